@@ -1,0 +1,1 @@
+declare const __BACKEND__: import('./backend-settings.ts').BackendSettings;

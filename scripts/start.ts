@@ -1,0 +1,7 @@
+import { buildSite, isBuildCurrent } from './support/build-site.ts';
+
+if (!isBuildCurrent()) {
+  console.log('Building the site (only needed when its sources change) …');
+  await buildSite();
+}
+await import('../server/main.ts');

@@ -1,0 +1,28 @@
+import { type Command, run } from './run.ts';
+
+/** All that can be checked without a browser, quickest first. */
+const checks: Command[] = [
+  { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings'] },
+  { name: 'types', command: 'tsc', args: [] },
+  { name: 'dead code', command: 'knip', args: [] },
+  { name: 'unit tests', command: 'vitest', args: ['run'] },
+];
+
+/** Runs every check, so that one run names everything that is wrong. Resolves to the names of those that failed. */
+export async function runChecks(): Promise<string[]> {
+  // The types of the routes are generated from app/routes.ts; the type check and knip both need them.
+  await run({ command: 'react-router', args: ['typegen'] }, 'keep');
+  const failed: string[] = [];
+  for (const check of checks) if (!(await runStep(check))) failed.push(check.name);
+  return failed;
+}
+
+/** Shows a step's output only when it fails. */
+export async function runStep(step: Command, output: 'show' | 'keep' = 'keep'): Promise<boolean> {
+  const started = performance.now();
+  const { code, text } = await run(step, output);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
+  if (code !== 0) console.log(text);
+  return code === 0;
+}

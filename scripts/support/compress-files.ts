@@ -1,0 +1,23 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from '../../server/content-types.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Writes `file.br` and `file.gz` beside every file that gets smaller by it. */
+export async function compressFiles(dir: string): Promise<void> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name));
+  await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))));
+}
+
+async function compressFile(file: string) {
+  const body = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gz] = await Promise.all([toBrotli(body, { params }), toGzip(body, { level: 9 })]);
+  if (br.length < body.length) await writeFile(`${file}.br`, br);
+  if (gz.length < body.length) await writeFile(`${file}.gz`, gz);
+}

@@ -1,0 +1,17 @@
+import { buildSite } from './support/build-site.ts';
+import { runChecks, runStep } from './support/checks.ts';
+import { ensureChromium } from './support/find-chromium.ts';
+
+try {
+  const CHROMIUM_PATH = ensureChromium();
+  const failed = await runChecks();
+  await buildSite();
+  console.log('✓ build');
+  const journeys = { name: 'journeys in a browser', command: 'playwright', args: ['test', ...process.argv.slice(2)] };
+  if (!(await runStep({ ...journeys, env: { CHROMIUM_PATH } }, 'show'))) failed.push(journeys.name);
+  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`);
+  console.log('Everything passed.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,54 @@
+// Runs a TypeScript file of this project on the Node that package.json pins, whatever the host has.
+// Installs the packages first when they are missing or when package-lock.json has changed.
+// Plain JavaScript, because the host's own Node (20 or later) has to understand it.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const stamp = path.join(root, 'node_modules/.installed-lock');
+const pinnedNode = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const [script, ...args] = process.argv.slice(2);
+
+installPackages();
+if (majorOf(process.version) >= 24) {
+  process.argv.splice(1, 2, path.join(root, script));
+  await import(pathToFileURL(path.join(root, script)).href);
+} else {
+  runOn(findNode());
+}
+
+function installPackages() {
+  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages (only needed when they change) …');
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop('The packages could not be installed. Check the connection to your npm registry, then run the command again.');
+  writeFileSync(stamp, lock);
+}
+
+function findNode() {
+  if (existsSync(pinnedNode)) return pinnedNode;
+  stop(`This project needs Node 24 or later. npm brings it along on Linux and Windows; on this machine (${process.platform}, Node ${process.version}) please install it from nodejs.org.`);
+}
+
+function runOn(node) {
+  const child = spawn(node, [path.join(root, script), ...args], { stdio: 'inherit', shell: process.platform === 'win32' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function majorOf(version) {
+  return Number(version.slice(1).split('.')[0]);
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

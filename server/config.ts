@@ -1,0 +1,22 @@
+import path from 'node:path';
+
+export type Config = { port: number; host: string; dataDir: string; siteDir: string };
+
+/** Something the person who starts the server can mend; its message is a sentence for them, shown without a stack. */
+export class StartError extends Error {}
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  return {
+    port: readPort(env.PORT),
+    host: env.HOST || '127.0.0.1',
+    dataDir: path.resolve(env.DATA_DIR || 'data'),
+    siteDir: path.resolve('build/client'),
+  };
+}
+
+function readPort(value: string | undefined): number {
+  if (!value) return 3000;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartError(`PORT must be a number from 0 to 65535, not "${value}".`);
+}

@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import { type Config, readConfig, StartError } from './config.ts';
+
+try {
+  const config = readConfig(process.env);
+  await mkdir(config.dataDir, { recursive: true }).catch(() => {
+    throw new StartError(`The data folder ${config.dataDir} cannot be made. Set DATA_DIR to a folder you may write to.`);
+  });
+  const server = await createApp(config);
+  await listen(server, config);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutDown(server));
+  console.log(`Harborlight is open at ${addressOf(server, config.host)}`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`);
+  }
+  if (error.code === 'EACCES') return new StartError(`Port ${port} needs more rights than this user has. Try PORT=3000 npm start`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`HOST "${host}" is not an address of this machine.`);
+  }
+  return error;
+}
+
+function addressOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${name}:${port}`;
+}
+
+function shutDown(server: Server) {
+  server.close();
+  server.closeIdleConnections();
+}

@@ -1,0 +1,45 @@
+import type { SiteFile, SiteFiles } from './site-files.ts';
+
+type Answer =
+  | { kind: 'found'; file: SiteFile }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'missing'; path: string; file: SiteFile };
+
+const notFoundPage = '/404.html';
+
+/** What a URL leads to: a file, the same page under its one spelling, or the not-found page. */
+export function resolvePath(url: string, files: SiteFiles): Answer {
+  const [rawPath = '/', query] = splitQuery(url);
+  const path = decode(rawPath);
+  const file = path === notFoundPage ? undefined : files.get(path);
+  if (file && path === rawPath) return { kind: 'found', file };
+  const plain = plainSpelling(path);
+  if (plain !== rawPath && files.has(plain)) {
+    return { kind: 'redirect', location: query === undefined ? plain : `${plain}?${query}` };
+  }
+  return { kind: 'missing', path: path.slice(0, 200), file: pageFor(files, notFoundPage) };
+}
+
+/** /Services/Life/ and //services/life are /services/life. */
+function plainSpelling(path: string): string {
+  return path.toLowerCase().replace(/\/{2,}/g, '/').replace(/(\/index\.html|\/)$/, '') || '/';
+}
+
+function splitQuery(url: string): [string, string?] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function pageFor(files: SiteFiles, path: string): SiteFile {
+  const page = files.get(path);
+  if (!page) throw new Error(`The built site has no ${path}.`);
+  return page;
+}

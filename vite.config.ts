@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { readBackendSettings } from './app/lib/backend-settings.ts';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // Two values and no prefix: a secret in the builder's environment can never slip into a script.
+  define: { __BACKEND__: JSON.stringify(readBackendSettings(process.env)) },
+  build: {
+    assetsInlineLimit: 0,
+    cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
+  },
+});

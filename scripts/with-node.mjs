@@ -24,7 +24,10 @@ function installPackages() {
   const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (only needed when they change) …');
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that does not list the binaries of every other platform. The lock lists
+  // Linux's; elsewhere npm resolves the rest of the exact versions in package.json by itself.
+  const lockOption = process.platform === 'linux' ? '--no-save' : '--no-package-lock';
+  const { status } = spawnSync('npm', ['install', lockOption, '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,5 +1,5 @@
 // Cuts the two typefaces down to what the pages set: Latin letters, the weights in use, and for headings
-// the drawing meant for large sizes. Run it after a font package has changed and commit what it writes.
+// one drawing that holds from card titles to the hero. Run it after a font package has changed and commit what it writes.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -10,7 +10,7 @@ const faces = [
   {
     source: `${fontsource}/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2`,
     target: 'display',
-    axes: { opsz: 96, wdth: 100, wght: { min: 500, max: 800 } },
+    axes: { opsz: 40, wdth: 100, wght: { min: 500, max: 800 } },
   },
   {
     source: `${fontsource}/figtree/files/figtree-latin-wght-normal.woff2`,

@@ -33,23 +33,23 @@ export function ServiceCards({ title, text, all, cards }: Props) {
 function Card({ title, description, picture, link }: ServiceCard) {
   return (
     <article
-      className="group relative flex flex-col overflow-clip rounded-lg transition-shadow hover:shadow-float"
+      className="group relative grid grid-cols-[44%_1fr] items-center overflow-clip sm:flex sm:flex-col sm:items-stretch rounded-lg transition-shadow hover:shadow-float"
       style={{ background: `linear-gradient(var(--panel-${picture}))` }}
     >
       <Picture
         name={picture}
         alt=""
-        sizes="(min-width: 80rem) 22rem, (min-width: 36rem) 50vw, 100vw"
-        className="-mx-[6%] pt-5 transition-transform duration-300 group-hover:-translate-y-1.5"
+        sizes="(min-width: 80rem) 22rem, (min-width: 36rem) 50vw, 45vw"
+        className="-mr-[8%] -ml-[4%] transition-transform sm:-mx-[6%] sm:pt-5 duration-300 group-hover:-translate-y-1.5"
       />
-      <div className="flex flex-1 flex-col px-7 pt-1 pb-7">
+      <div className="flex flex-1 flex-col py-6 pr-6 pl-4 sm:px-7 sm:pt-1 sm:pb-7">
         <h3 className="text-title">
           <a href={link} className="after:absolute after:inset-0 after:rounded-lg">
             {title}
           </a>
         </h3>
-        <p className="mt-2 mb-5 text-muted">{description}</p>
-        <span className="mt-auto text-accent">
+        <p className="mt-2 text-muted sm:mb-5">{description}</p>
+        <span className="mt-auto text-accent max-sm:hidden">
           <Arrow />
         </span>
       </div>

@@ -2,6 +2,8 @@ import type { Testimonial } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
 import { Rating } from '#app/ui/rating.tsx';
 
+const panels = ['auto', 'home', 'life'] as const;
+
 type Props = { title: string; text: string; note: string; items: readonly Testimonial[] };
 
 export function Testimonials({ title, text, note, items }: Props) {
@@ -13,9 +15,9 @@ export function Testimonials({ title, text, note, items }: Props) {
         </h2>
         <p className="mt-4 text-lg text-muted">{text}</p>
         <ul className="mt-12 grid gap-5 lg:grid-cols-3">
-          {items.map((item) => (
+          {items.map((item, place) => (
             <li key={item.name} className="grid">
-              <Quote {...item} />
+              <Quote {...item} panel={panels[place % panels.length] ?? 'home'} />
             </li>
           ))}
         </ul>
@@ -25,9 +27,9 @@ export function Testimonials({ title, text, note, items }: Props) {
   );
 }
 
-function Quote({ name, title, quote, rating }: Testimonial) {
+function Quote({ name, title, quote, rating, panel }: Testimonial & { panel: (typeof panels)[number] }) {
   return (
-    <figure className="flex flex-col rounded-lg border border-line bg-panel p-8">
+    <figure className="flex flex-col rounded-lg p-8 sm:p-10" style={{ background: `linear-gradient(var(--panel-${panel}))` }}>
       <Rating value={rating} />
       <blockquote className="mt-5 mb-8 font-display text-title leading-snug font-medium">
         <p>“{quote}”</p>
@@ -49,7 +51,7 @@ function Initials({ name }: { name: string }) {
     .map((part) => part[0])
     .join('');
   return (
-    <span aria-hidden="true" className="grid size-12 flex-none place-items-center rounded-full bg-seaglass font-bold text-navy">
+    <span aria-hidden="true" className="grid size-12 flex-none place-items-center rounded-full bg-navy font-bold text-fog">
       {letters}
     </span>
   );

@@ -2,7 +2,12 @@ import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /** Runs at build time only: every page is rendered once, whole, into a file. An error fails the build. */
-export default async function renderPage(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
   const failures: unknown[] = [];
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
     onError: (error) => {

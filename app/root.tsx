@@ -1,5 +1,13 @@
 import './styles/app.css';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { DemonstrationBanner } from './components/demonstration-banner.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
@@ -8,6 +16,7 @@ import { header } from './content/shell.ts';
 import { renderError } from './content/ways-out.ts';
 import { readHandle } from './lib/route-handle.ts';
 import { startUpScript } from './lib/start-up-script.ts';
+import { Toaster } from './ui/toaster.tsx';
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero } = readHandle(useMatches());
@@ -36,6 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteFooter />
         {interactive && (
           <>
+            <Toaster />
             <ScrollRestoration />
             <Scripts />
           </>
@@ -50,7 +60,11 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const text = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : '';
+  const text = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : '';
   return (
     <div className="shell section-space max-w-3xl">
       <h1 className="text-section">{renderError.title}</h1>

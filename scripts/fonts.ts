@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const fontsource = 'node_modules/@fontsource-variable';
-const letters = characters([0x20, 0x7e], [0xa0, 0xff], [0x2013, 0x2014], [0x2018, 0x201d]) + '…•′″€™→←↑↓−×≤≥½¼¾ŒœŠšŽžŁł';
+const letters = `${characters([0x20, 0x7e], [0xa0, 0xff], [0x2013, 0x2014], [0x2018, 0x201d])}…•′″€™→←↑↓−×≤≥½¼¾ŒœŠšŽžŁł`;
 
 const faces = [
   {
@@ -21,13 +21,18 @@ const faces = [
 
 await mkdir('app/fonts', { recursive: true });
 for (const { source, target, axes } of faces) {
-  const font = await subsetFont(await readFile(source), letters, { targetFormat: 'woff2', variationAxes: axes });
+  const font = await subsetFont(await readFile(source), letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  });
   await writeFile(`app/fonts/${target}.woff2`, font);
   console.log(`${target}.woff2: ${(font.length / 1024).toFixed(1)} KB`);
 }
 
 function characters(...ranges: [number, number][]): string {
   return ranges
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)))
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
+    )
     .join('');
 }

@@ -19,9 +19,11 @@ export function Mark({ className = 'size-10' }: { className?: string }) {
 
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-3">
+    <span className="inline-flex items-center gap-2.5">
       <Mark />
-      <span className="font-display text-[1.5rem] leading-none font-bold tracking-tight">{site.name}</span>
+      <span className="font-display text-[1.375rem] sm:text-[1.5rem] leading-none font-bold tracking-tight">
+        {site.name}
+      </span>
     </span>
   );
 }

@@ -26,7 +26,11 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
             </li>
           ))}
           <li className="mt-1 border-t border-line pt-1">
-            <MenuLink href={header.services.all.href} current={pathname === header.services.all.href} title={header.services.all.label} />
+            <MenuLink
+              href={header.services.all.href}
+              current={pathname === header.services.all.href}
+              title={header.services.all.label}
+            />
           </li>
         </ul>
       </div>

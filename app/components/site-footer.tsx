@@ -83,7 +83,10 @@ function Reach() {
       <FooterLink label={site.email} href={`mailto:${site.email}`} />
       <li className="mt-3">
         <span className="block text-sm text-deep-muted">{footer.claims}</span>
-        <a href={site.claimsHotline.href} className="inline-flex min-h-11 items-center font-display text-title font-bold text-amber">
+        <a
+          href={site.claimsHotline.href}
+          className="inline-flex min-h-11 items-center font-display text-title font-bold text-amber"
+        >
           {site.claimsHotline.shown}
         </a>
       </li>

@@ -12,7 +12,7 @@ export function SiteHeader({ overHero }: { overHero: boolean }) {
   const isCurrent = (href: string) => pathname === href;
   return (
     <header className="site-header" data-over-hero={overHero || undefined} data-print="hide">
-      <div className="shell flex h-full items-center justify-between gap-6">
+      <div className="shell flex h-full items-center justify-between gap-3">
         <a href="/" aria-label={`${site.name}, ${header.home.label}`} className="rounded-sm">
           <Logo />
         </a>

@@ -16,7 +16,7 @@ export function SiteMenu({ pathname }: { pathname: string }) {
       <button
         type="button"
         popoverTarget={id}
-        className="inline-flex min-h-12 items-center gap-2.5 rounded-full bg-panel px-5 font-bold shadow-card"
+        className="inline-flex min-h-12 items-center gap-2 rounded-full bg-panel px-4 font-bold shadow-card"
       >
         <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
           <path d="M3 6h14M3 10h14M3 14h14" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
@@ -40,10 +40,19 @@ export function SiteMenu({ pathname }: { pathname: string }) {
         </details>
         {link(header.contact)}
         <div className="mt-2 grid grid-cols-2 gap-2 p-2">
-          <ButtonLink href={header.careers.href} look="secondary" size="small" current={pathname === header.careers.href}>
+          <ButtonLink
+            href={header.careers.href}
+            look="secondary"
+            size="small"
+            current={pathname === header.careers.href}
+          >
             {header.careers.label}
           </ButtonLink>
-          <ButtonLink href={header.verification.href} size="small" current={pathname === header.verification.href}>
+          <ButtonLink
+            href={header.verification.href}
+            size="small"
+            current={pathname === header.verification.href}
+          >
             {header.verification.label}
           </ButtonLink>
         </div>

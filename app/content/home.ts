@@ -12,7 +12,8 @@ export const hero = {
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
   rating: `${site.figures.rating} from ${site.figures.reviews} reviews`,
-  picture: 'A lighthouse at dawn in New York harbor, its lamp lit, with a coral ferry passing in front of the skyline.',
+  picture:
+    'A lighthouse at dawn in New York harbor, its lamp lit, with a coral ferry passing in front of the skyline.',
 };
 
 export const figures: Four<Statistic> = [
@@ -91,7 +92,12 @@ export const testimonials: { title: string; text: string; note: string; items: T
   ],
 };
 
-export const questions: { title: string; text: string; link: { label: string; href: string }; items: Four<Faq> } = {
+export const questions: {
+  title: string;
+  text: string;
+  link: { label: string; href: string };
+  items: Four<Faq>;
+} = {
   title: 'Asked at our counter',
   text: 'Something happened already? The Claims Center has the forms, the checklists and the number to call.',
   link: { label: 'Visit the Claims Center', href: '/claims' },

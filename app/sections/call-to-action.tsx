@@ -22,7 +22,13 @@ export function CallToAction({ title, text, contact, call }: Props) {
               </ButtonLink>
             </p>
           </div>
-          <Picture name="hero-phone" alt="" time="always-night" sizes="(min-width: 62rem) 40rem, 100vw" className="call-to-action-picture" />
+          <Picture
+            name="hero-phone"
+            alt=""
+            time="always-night"
+            sizes="(min-width: 62rem) 40rem, 100vw"
+            className="call-to-action-picture"
+          />
         </div>
       </div>
     </section>

@@ -29,7 +29,10 @@ export function Hero({ title, text, services, contact, rating, picture, figures 
             </p>
             <p className="mt-5 flex items-center gap-2 text-sm font-semibold">
               <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 text-star">
-                <path d="M10 1.6l2.5 5.3 5.7.8-4.2 4 1 5.8-5-2.8-5 2.8 1-5.8-4.2-4 5.7-.8z" fill="currentColor" />
+                <path
+                  d="M10 1.6l2.5 5.3 5.7.8-4.2 4 1 5.8-5-2.8-5 2.8 1-5.8-4.2-4 5.7-.8z"
+                  fill="currentColor"
+                />
               </svg>
               {rating}
             </p>

@@ -34,7 +34,7 @@ function Card({ title, description, picture, link }: ServiceCard) {
   return (
     <article
       className="group relative grid grid-cols-[44%_1fr] items-center overflow-clip sm:flex sm:flex-col sm:items-stretch rounded-lg transition-shadow hover:shadow-float"
-      style={{ background: `linear-gradient(var(--panel-${picture}))` }}
+      data-panel={picture}
     >
       <Picture
         name={picture}

@@ -29,7 +29,7 @@ export function Testimonials({ title, text, note, items }: Props) {
 
 function Quote({ name, title, quote, rating, panel }: Testimonial & { panel: (typeof panels)[number] }) {
   return (
-    <figure className="flex flex-col rounded-lg p-8 sm:p-10" style={{ background: `linear-gradient(var(--panel-${panel}))` }}>
+    <figure data-panel={panel} className="flex flex-col rounded-lg p-8 sm:p-10">
       <Rating value={rating} />
       <blockquote className="mt-5 mb-8 font-display text-title leading-snug font-medium">
         <p>“{quote}”</p>
@@ -51,7 +51,10 @@ function Initials({ name }: { name: string }) {
     .map((part) => part[0])
     .join('');
   return (
-    <span aria-hidden="true" className="grid size-12 flex-none place-items-center rounded-full bg-navy font-bold text-fog">
+    <span
+      aria-hidden="true"
+      className="grid size-12 flex-none place-items-center rounded-full bg-navy font-bold text-fog"
+    >
       {letters}
     </span>
   );

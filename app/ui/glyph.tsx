@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Reason } from '#app/content/types.ts';
 
-const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 const light = { fill: '#ffb43f' };
 
 /** Small drawings in the language of the pictures: a cool shape, and one warm light in each. */

@@ -17,9 +17,22 @@ type Props = {
   className?: string;
 };
 
-export function Picture({ name, alt, sizes, narrow, time = 'follows-theme', loading = 'lazy', className }: Props) {
+export function Picture({
+  name,
+  alt,
+  sizes,
+  narrow,
+  time = 'follows-theme',
+  loading = 'lazy',
+  className,
+}: Props) {
   const { width, height } = sizeOf(name);
-  const cuts = narrow ? [{ name: narrow.name, media: [`(max-width: ${narrow.below})`] }, { name, media: [] }] : [{ name, media: [] }];
+  const cuts = narrow
+    ? [
+        { name: narrow.name, media: [`(max-width: ${narrow.below})`] },
+        { name, media: [] },
+      ]
+    : [{ name, media: [] }];
   const times =
     time === 'always-night'
       ? [{ at: 'night' as const, media: [] }]

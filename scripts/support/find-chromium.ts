@@ -18,7 +18,9 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium() ?? (installWithApt() ? findChromium() : undefined);
   if (found) return found;
-  throw new Error('The tests need a Chromium: install the package "chromium", or set CHROMIUM_PATH to one you have.');
+  throw new Error(
+    'The tests need a Chromium: install the package "chromium", or set CHROMIUM_PATH to one you have.',
+  );
 }
 
 function installWithApt(): boolean {
@@ -27,7 +29,12 @@ function installWithApt(): boolean {
   console.log('Installing Chromium from the system packages (needed once, for the browser tests) …');
   const apt = (...args: string[]) => {
     const [command = '', ...rest] = [...asRoot, 'apt-get', '-qq', '-y', ...args];
-    return spawnSync(command, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+    return (
+      spawnSync(command, rest, {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0
+    );
   };
   return apt('update') && apt('install', '--no-install-recommends', 'chromium');
 }

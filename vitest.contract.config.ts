@@ -15,7 +15,16 @@ export default defineConfig({
       })),
       ...(process.env.CONTRACT_URL
         ? []
-        : [{ extends: true as const, test: { name: 'reliability', include: ['tests/reliability/*.reliability.ts'] } }]),
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: 'reliability',
+                include: ['tests/reliability/*.reliability.ts'],
+                globalSetup: 'tests/reliability/seed.ts',
+              },
+            },
+          ]),
     ],
   },
 });

@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openEmbedded } from './database/open-embedded.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import { discardBody } from './discard-body.ts';
 import { prepareKeys } from './keys/keys.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
@@ -30,6 +31,7 @@ export async function openBackend({ dataDir, databaseUrl, anonKey, schemaDir }: 
     await sweepFiles(storage, buckets);
 
     const api = new Hono<ApiEnv>();
+    api.use(discardBody);
     api.use(async (context, next) => {
       context.header('cache-control', 'no-store');
       await next();

@@ -1,5 +1,6 @@
 import type { ApiContext } from '../api-env.ts';
 import type { Role } from '../database/database.ts';
+import { chunksOf } from '../discard-body.ts';
 import { restErrors } from './rest-error.ts';
 
 /** A form fits many times over; staff restoring a backup send more at once. */
@@ -11,17 +12,16 @@ export async function readJson(context: ApiContext): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(type)) throw restErrors.badContentType();
   const bytes = await readBody(context, limits[context.get('role')]);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     throw restErrors.badJson();
   }
 }
 
 async function readBody(context: ApiContext, limit: number): Promise<Buffer> {
-  if (Number(context.req.header('content-length') ?? 0) > limit) throw restErrors.bodyTooLarge(limit);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of context.env.incoming as AsyncIterable<Buffer>) {
+  for await (const chunk of chunksOf(context.env.incoming)) {
     size += chunk.length;
     if (size > limit) throw restErrors.bodyTooLarge(limit);
     chunks.push(chunk);

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
+import { chunksOf } from '../discard-body.ts';
 import { StorageError, storageErrors } from './storage-error.ts';
 
 export type ReceivedFile = { size: number; type: string; cacheControl: string };
@@ -15,15 +16,10 @@ export async function receiveFile(request: IncomingMessage, target: string, limi
   const length = Number(request.headers['content-length'] ?? 0);
   const type = request.headers['content-type'] ?? 'application/octet-stream';
   const isForm = /^multipart\/form-data/i.test(type);
-  try {
-    if (length > limit + (isForm ? formOverhead : 0)) throw storageErrors.tooLarge();
-    if (isForm) return await receiveForm(request, target, limit);
-    const size = await write(request.iterator({ destroyOnReturn: false }), target, limit);
-    return { size, type, cacheControl: request.headers['cache-control'] ?? 'no-cache' };
-  } catch (error) {
-    await discard(request, 2 * limit);
-    throw error;
-  }
+  if (length > limit + (isForm ? formOverhead : 0)) throw storageErrors.tooLarge();
+  if (isForm) return receiveForm(request, target, limit);
+  const size = await write(chunksOf(request), target, limit);
+  return { size, type, cacheControl: request.headers['cache-control'] ?? 'no-cache' };
 }
 
 function receiveForm(request: IncomingMessage, target: string, limit: number): Promise<ReceivedFile> {
@@ -73,17 +69,4 @@ async function write(source: AsyncIterable<Buffer>, target: string, limit: numbe
   });
   await pipeline(source, count, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }));
   return size;
-}
-
-/** Reads the rest of a refused upload away, within reason: a client that is still sending does not read our answer. */
-async function discard(request: IncomingMessage, most: number): Promise<void> {
-  let size = 0;
-  try {
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-      size += (chunk as Buffer).length;
-      if (size > most) return;
-    }
-  } catch {
-    // The client left first.
-  }
 }

@@ -20,10 +20,11 @@ export type Backend = { handle: ReturnType<typeof getRequestListener>; close: ()
 
 /** Opens the database and the files, and puts the API before them. */
 export async function openBackend({ dataDir, databaseUrl, anonKey, schemaDir }: Config): Promise<Backend> {
+  const keys = await prepareKeys(dataDir, anonKey);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
     await migrate(database, schemaDir);
-    const keys = await prepareKeys(dataDir, anonKey, database);
+    await database.asOwner((query) => query('select public.install_sealing_key($1)', [keys.sealingPublicKey]));
     const buckets = await listBuckets(database);
     const files = await openFileStore(path.join(dataDir, 'files'), buckets);
     const signingSecret = createHmac('sha256', keys.staffSecret).update('signed links').digest('base64url');

@@ -9,10 +9,12 @@ import type { Database, Query, Row } from './database.ts';
 import { translateError } from './database-error.ts';
 import { DurableFS, durableStartParams } from './durable-fs.ts';
 import { lockDataDir } from './lock-data-dir.ts';
+import { spareMemory } from './spare-memory.ts';
 
 /** PostgreSQL inside this process, in `data/db`. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = lockDataDir(dataDir);
+  spareMemory();
   const dir = path.join(dataDir, 'db');
   if (!existsSync(dir)) await initialize(dir);
   const db = await openDurable(dir);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { generateKey } from 'openpgp';
 import { StartError } from '../config.ts';
 import { readIfThere, writeOnce } from './write-once.ts';
 
@@ -16,6 +15,8 @@ export async function ensureSealingKey(dir: string): Promise<string> {
   if (existsSync(privateFile)) {
     throw new StartError(`${publicFile} is missing beside its private half. Restore it, or move ${privateFile} away to have a new pair made.`);
   }
+  // A large library that only a first start needs.
+  const { generateKey } = await import('openpgp');
   const pair = await generateKey({
     type: 'rsa',
     rsaBits: 3072,

@@ -1,6 +1,6 @@
 import { appendFile, cp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { sampleContact, sampleVerification } from '../support/samples.ts';
 import { startInVain } from '../support/start-server.ts';
@@ -16,11 +16,13 @@ it('a second process on the same data folder ends with a sentence and harms noth
   expect((await visitor.from('contacts').insert(sampleContact())).status).toBe(201);
 });
 
-it('a data folder is free again after kill -9', async () => {
+it('a data folder is free again after kill -9, and the site is served beside the backend', async () => {
   const dataDir = await seededDataDir();
   await (await serverFor({ dataDir })).stop('SIGKILL');
-  const again = await serverFor({ dataDir });
-  expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+  const { url } = await serverFor({ dataDir });
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+  expect(await (await fetch(url)).text()).toBe('<h1>Home</h1>');
+  expect((await fetch(`${url}/nowhere`)).status).toBe(404);
 });
 
 it('a migration that was changed after it was applied stops the start with a sentence', async () => {
@@ -47,7 +49,7 @@ it('a migration that fails leaves nothing of itself behind', async () => {
 });
 
 it('the keys can be read by their owner alone', async () => {
-  const keys = path.join(await seededDataDir(), 'keys');
+  const keys = path.join(inject('seed'), 'keys');
   const mode = async (file: string) => ((await stat(path.join(keys, file))).mode & 0o777).toString(8);
   expect(await mode('.')).toBe('700');
   expect(await mode('staff-secret')).toBe('600');
@@ -63,7 +65,7 @@ it('the server starts and seals without the private key', async () => {
 });
 
 it('a private key without its public half stops the start with a sentence', async () => {
-  const dataDir = await seededDataDir();
+  const dataDir = await dataDirWithKeys();
   await rm(path.join(dataDir, 'keys/sealing-public.asc'));
   const { code, output } = await startInVain({ dataDir });
   expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/sealing-public\.asc is missing beside its private half\./) });
@@ -81,7 +83,7 @@ it('a staff secret can be replaced, and the old one stops working', async () => 
 });
 
 it('a broken staff secret stops the start with a sentence', async () => {
-  const dataDir = await seededDataDir();
+  const dataDir = await dataDirWithKeys();
   await writeFile(path.join(dataDir, 'keys/staff-secret'), 'short');
   const { code, output } = await startInVain({ dataDir });
   expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/staff-secret does not hold a staff secret\./) });
@@ -92,10 +94,4 @@ it('a database that cannot be reached stops the start with a sentence and withou
   const { code, output } = await startInVain({ dataDir: await dataDirWithKeys(), databaseUrl });
   expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^The database at DATABASE_URL cannot be used/) });
   expect(output).not.toContain('hunter2');
-});
-
-it('the site is served beside the backend', async () => {
-  const { url } = await serverFor({ dataDir: await seededDataDir() });
-  expect(await (await fetch(url)).text()).toBe('<h1>Home</h1>');
-  expect((await fetch(`${url}/nowhere`)).status).toBe(404);
 });

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { expect, it } from 'vitest';
+import { clientsOf } from '../support/clients.ts';
+import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { startServer } from '../support/start-server.ts';
+import { seededDataDir, serverFor } from './fixtures.ts';
+
+it('a shutdown finishes an upload that is under way, takes no new one, and ends cleanly', async () => {
+  const dataDir = await seededDataDir();
+  const server = await startServer({ dataDir });
+  const path = resumePath();
+  const bytes = pdfBytes(1_000_000, 'slow');
+  const headers = { apikey: server.anonKey, 'content-type': types.pdf, 'content-length': bytes.length };
+  const upload = request(`${server.url}/storage/v1/object/resumes/${path}`, { method: 'POST', headers });
+  upload.write(bytes.subarray(0, 500_000));
+  // Answered only when the server has taken up the upload before it: both run on one thread, in order.
+  await fetch(`${server.url}/healthz`);
+
+  const ended = server.stop('SIGTERM');
+  await refusesConnections(server.url);
+  upload.end(bytes.subarray(500_000));
+  const [answer] = (await once(upload, 'response')) as [{ statusCode: number; resume: () => void }];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  expect(await ended).toBe(0);
+
+  const { staff } = clientsOf(await serverFor({ dataDir }));
+  const { data } = await staff.storage.from('resumes').download(path);
+  expect(data?.size).toBe(bytes.length);
+});
+
+async function refusesConnections(url: string) {
+  while (await fetch(url, { headers: { connection: 'close' } }).then(() => true, () => false));
+}

@@ -24,7 +24,9 @@ export async function openBackend({ dataDir, databaseUrl, anonKey, schemaDir }: 
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
     await migrate(database, schemaDir);
-    await database.asOwner((query) => query('select public.install_sealing_key($1)', [keys.sealingPublicKey]));
+    await database.asOwner((query) =>
+      query('select public.install_sealing_key($1)', [keys.sealingPublicKey]),
+    );
     const buckets = await listBuckets(database);
     const files = await openFileStore(path.join(dataDir, 'files'), buckets);
     const signingSecret = createHmac('sha256', keys.staffSecret).update('signed links').digest('base64url');
@@ -37,7 +39,11 @@ export async function openBackend({ dataDir, databaseUrl, anonKey, schemaDir }: 
       context.header('cache-control', 'no-store');
       await next();
     });
-    api.get('/healthz', (context) => checkHealth(database).then((healthy) => context.json({ status: healthy ? 'ok' : 'database away' }, healthy ? 200 : 503)));
+    api.get('/healthz', (context) =>
+      checkHealth(database).then((healthy) =>
+        context.json({ status: healthy ? 'ok' : 'database away' }, healthy ? 200 : 503),
+      ),
+    );
     api.route('/rest/v1', createRestRoutes(database, await loadSchemaCache(database), keys));
     api.route('/storage/v1', createStorageRoutes(storage, keys));
     return { handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }), close: database.close };
@@ -53,8 +59,10 @@ async function listBuckets(database: Database): Promise<string[]> {
 }
 
 async function checkHealth(database: Database): Promise<boolean> {
-  return database.asOwner((query) => query('select 1')).then(
-    () => true,
-    () => false,
-  );
+  return database
+    .asOwner((query) => query('select 1'))
+    .then(
+      () => true,
+      () => false,
+    );
 }

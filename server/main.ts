@@ -9,7 +9,9 @@ import { shutDown } from './shut-down.ts';
 try {
   const config = readConfig(process.env);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch(() => {
-    throw new StartError(`The data folder ${config.dataDir} cannot be made. Set DATA_DIR to a folder you may write to.`);
+    throw new StartError(
+      `The data folder ${config.dataDir} cannot be made. Set DATA_DIR to a folder you may write to.`,
+    );
   });
   const backend = await openBackend(config);
   const server = await createApp(config, backend);
@@ -31,9 +33,12 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`);
+    return new StartError(
+      `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+    );
   }
-  if (error.code === 'EACCES') return new StartError(`Port ${port} needs more rights than this user has. Try PORT=3000 npm start`);
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} needs more rights than this user has. Try PORT=3000 npm start`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartError(`HOST "${host}" is not an address of this machine.`);
   }

@@ -16,7 +16,10 @@ export function findChromium(): string | undefined {
 
 /** Finds a Chromium, or installs Debian's where this user may. */
 export function ensureChromium(): string {
-  const found = findChromium() ?? (installWithApt('chromium', 'the browser tests') ? findChromium() : undefined);
+  const found =
+    findChromium() ?? (installWithApt('chromium', 'the browser tests') ? findChromium() : undefined);
   if (found) return found;
-  throw new Error('The tests need a Chromium: install the package "chromium", or set CHROMIUM_PATH to one you have.');
+  throw new Error(
+    'The tests need a Chromium: install the package "chromium", or set CHROMIUM_PATH to one you have.',
+  );
 }

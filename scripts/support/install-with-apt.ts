@@ -8,7 +8,12 @@ export function installWithApt(name: string, reason: string): boolean {
   console.log(`Installing ${name} from the system packages (needed once, for ${reason}) …`);
   const apt = (...args: string[]) => {
     const [command = '', ...rest] = [...asRoot, 'apt-get', '-qq', '-y', ...args];
-    return spawnSync(command, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+    return (
+      spawnSync(command, rest, {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0
+    );
   };
   return apt('update') && apt('install', '--no-install-recommends', name);
 }

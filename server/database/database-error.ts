@@ -5,7 +5,13 @@ export class DatabaseError extends Error {
   readonly hint: string | null;
   readonly constraint: string | null;
 
-  constructor(source: { code: string; message: string; detail?: unknown; hint?: unknown; constraint?: unknown }) {
+  constructor(source: {
+    code: string;
+    message: string;
+    detail?: unknown;
+    hint?: unknown;
+    constraint?: unknown;
+  }) {
     super(source.message);
     this.code = source.code;
     this.details = textOrNull(source.detail);
@@ -29,10 +35,13 @@ const awayClasses = ['08', '53', '57', '58'];
 
 /** Turns whatever a driver threw into one of the two, or gives it back unchanged where it came from our own code. */
 export function translateError(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof DatabaseError || error instanceof DatabaseAway) return error;
+  if (!(error instanceof Error) || error instanceof DatabaseError || error instanceof DatabaseAway)
+    return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (/^[0-9A-Z]{5}$/.test(code) && 'severity' in error) {
-    return awayClasses.includes(code.slice(0, 2)) ? new DatabaseAway(code) : new DatabaseError({ ...error, code, message: error.message });
+    return awayClasses.includes(code.slice(0, 2))
+      ? new DatabaseAway(code)
+      : new DatabaseError({ ...error, code, message: error.message });
   }
   return error;
 }

@@ -25,7 +25,11 @@ async function readMigrations(dir: string): Promise<Migration[]> {
   return Promise.all(
     files.map(async (file) => {
       const sql = await readFile(path.join(dir, file), 'utf8');
-      return { name: path.basename(file, '.sql'), sql, sha256: createHash('sha256').update(sql).digest('hex') };
+      return {
+        name: path.basename(file, '.sql'),
+        sql,
+        sha256: createHash('sha256').update(sql).digest('hex'),
+      };
     }),
   );
 }
@@ -43,7 +47,9 @@ async function apply(query: Query, { name, sql, sha256 }: Migration): Promise<bo
   const [known] = await query('select sha256 from migrations.applied where name = $1', [name]);
   if (known?.sha256 === sha256) return false;
   if (known) {
-    throw new StartError(`The migration ${name} was changed after it had been applied. Restore the file, and write the change as a new migration.`);
+    throw new StartError(
+      `The migration ${name} was changed after it had been applied. Restore the file, and write the change as a new migration.`,
+    );
   }
   await query(sql).catch((error: unknown) => {
     if (!(error instanceof DatabaseError)) throw error;

@@ -19,7 +19,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   if (!existsSync(dir)) await initialize(dir);
   const db = await openDurable(dir);
 
-  const transact = async <Result>(role: string | undefined, work: (query: Query) => Promise<Result>): Promise<Result> => {
+  const transact = async <Result>(
+    role: string | undefined,
+    work: (query: Query) => Promise<Result>,
+  ): Promise<Result> => {
     try {
       return await db.transaction(async (transaction) => {
         if (role) await transaction.query(`set local role ${role}`);

@@ -15,9 +15,14 @@ export async function openPostgres(url: string): Promise<Database> {
     application_name: 'harborlight',
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error: Error & { code?: string }) => log('database connection lost', { code: error.code ?? 'none' }));
+  pool.on('error', (error: Error & { code?: string }) =>
+    log('database connection lost', { code: error.code ?? 'none' }),
+  );
 
-  const transact = async <Result>(role: string | undefined, work: (query: Query) => Promise<Result>): Promise<Result> => {
+  const transact = async <Result>(
+    role: string | undefined,
+    work: (query: Query) => Promise<Result>,
+  ): Promise<Result> => {
     const client = await connect(pool);
     let broken: Error | undefined;
     const onError = (error: Error) => {
@@ -32,7 +37,10 @@ export async function openPostgres(url: string): Promise<Database> {
     } catch (error) {
       const translated = translateLost(error, broken);
       if (translated instanceof DatabaseAway) broken ??= translated;
-      else await client.query('rollback').catch((failure: Error) => { broken = failure; });
+      else
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure;
+        });
       throw translated;
     } finally {
       client.off('error', onError);
@@ -56,7 +64,10 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 function translateLost(error: unknown, broken: Error | undefined): unknown {
   const translated = translateError(error);
   if (translated instanceof DatabaseError || translated instanceof DatabaseAway) return translated;
-  const lost = broken ?? (error instanceof Error && /^Connection terminated|^Client has encountered|ECONNRESET|EPIPE/.test(error.message));
+  const lost =
+    broken ??
+    (error instanceof Error &&
+      /^Connection terminated|^Client has encountered|ECONNRESET|EPIPE/.test(error.message));
   return lost ? new DatabaseAway('connection lost') : translated;
 }
 
@@ -70,11 +81,20 @@ function queryOf(client: pg.PoolClient): Query {
   };
 }
 
-async function assertUsable(transact: <Result>(role: undefined, work: (query: Query) => Promise<Result>) => Promise<Result>) {
-  const version = "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding";
-  const [server] = await transact(undefined, (query) => query(version)).catch((error: Error & { code?: string }) => {
-    throw new StartError(`The database at DATABASE_URL cannot be used (${error.code ?? 'no code'}). Check the address, the user and the password.`);
-  });
-  if (Number(server?.version) < 150_000) throw new StartError('The database at DATABASE_URL is older than PostgreSQL 15.');
-  if (server?.encoding !== 'UTF8') throw new StartError('The database at DATABASE_URL must have the encoding UTF8.');
+async function assertUsable(
+  transact: <Result>(role: undefined, work: (query: Query) => Promise<Result>) => Promise<Result>,
+) {
+  const version =
+    "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding";
+  const [server] = await transact(undefined, (query) => query(version)).catch(
+    (error: Error & { code?: string }) => {
+      throw new StartError(
+        `The database at DATABASE_URL cannot be used (${error.code ?? 'no code'}). Check the address, the user and the password.`,
+      );
+    },
+  );
+  if (Number(server?.version) < 150_000)
+    throw new StartError('The database at DATABASE_URL is older than PostgreSQL 15.');
+  if (server?.encoding !== 'UTF8')
+    throw new StartError('The database at DATABASE_URL must have the encoding UTF8.');
 }

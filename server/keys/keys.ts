@@ -9,5 +9,9 @@ export type Keys = { anonKey: string; staffSecret: string; sealingPublicKey: str
 export async function prepareKeys(dataDir: string, anonKey: string): Promise<Keys> {
   const dir = path.join(dataDir, 'keys');
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  return { anonKey, staffSecret: await ensureStaffSecret(dir), sealingPublicKey: await ensureSealingKey(dir) };
+  return {
+    anonKey,
+    staffSecret: await ensureStaffSecret(dir),
+    sealingPublicKey: await ensureSealingKey(dir),
+  };
 }

@@ -13,7 +13,9 @@ export async function ensureSealingKey(dir: string): Promise<string> {
   const known = await readIfThere(publicFile);
   if (known) return known;
   if (existsSync(privateFile)) {
-    throw new StartError(`${publicFile} is missing beside its private half. Restore it, or move ${privateFile} away to have a new pair made.`);
+    throw new StartError(
+      `${publicFile} is missing beside its private half. Restore it, or move ${privateFile} away to have a new pair made.`,
+    );
   }
   // A large library that only a first start needs.
   const { generateKey } = await import('openpgp');
@@ -36,5 +38,7 @@ async function waitForPublicHalf(file: string): Promise<string> {
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new StartError(`${file} is missing beside its private half. Restore it, or move the private half away to have a new pair made.`);
+  throw new StartError(
+    `${file} is missing beside its private half. Restore it, or move the private half away to have a new pair made.`,
+  );
 }

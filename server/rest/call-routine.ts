@@ -7,12 +7,17 @@ import { quoted, type Routine } from './schema-cache.ts';
 import { asJson, readResult, sendRows } from './send-rows.ts';
 
 /** POST /rest/v1/rpc/NAME with the arguments by name. */
-export async function callRoutine(context: ApiContext, database: Database, routine: Routine): Promise<Response> {
+export async function callRoutine(
+  context: ApiContext,
+  database: Database,
+  routine: Routine,
+): Promise<Response> {
   const preferences = readPreferences(context);
   const body = await readJson(context);
   if (!isObject(body)) throw restErrors.badJson();
   const given = Object.entries(body);
-  if (given.length < routine.required || given.some(([name]) => !routine.parameters.has(name))) throw restErrors.noFunction(routine.name);
+  if (given.length < routine.required || given.some(([name]) => !routine.parameters.has(name)))
+    throw restErrors.noFunction(routine.name);
 
   const call = `public.${quoted(routine.name)}(${given
     .map(([name], at) => `${quoted(name)} => $${at + 1}::text::${routine.parameters.get(name)}`)

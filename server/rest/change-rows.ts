@@ -19,24 +19,39 @@ export async function updateRows(context: ApiContext, database: Database, table:
   if (!isObject(body) || Object.keys(body).length === 0) throw restErrors.badJson();
   const values = Object.entries(body).map(([name, value]) => {
     if (!table.columns.has(name)) throw restErrors.noColumn(table.name, name);
-    if (typeof value === 'object' && value !== null) throw restErrors.wrongType(name, table.columns.get(name) ?? 'text');
+    if (typeof value === 'object' && value !== null)
+      throw restErrors.wrongType(name, table.columns.get(name) ?? 'text');
     const text = value === null ? null : String(value);
     if (text) assertStorable(text);
     return { name, text };
   });
   const set = values.map(({ name }, at) => `${quoted(name)} = $${at + 1}::text::${table.columns.get(name)}`);
-  return change(context, database, table, `update public.${quoted(table.name)} set ${set.join(', ')}`, values.map(({ text }) => text));
+  return change(
+    context,
+    database,
+    table,
+    `update public.${quoted(table.name)} set ${set.join(', ')}`,
+    values.map(({ text }) => text),
+  );
 }
 
 /** Runs a statement on the rows that the filters name. Without a filter it would be every row: refused, as on Supabase. */
-async function change(context: ApiContext, database: Database, table: Table, statement: string, values: Array<string | null>): Promise<Response> {
+async function change(
+  context: ApiContext,
+  database: Database,
+  table: Table,
+  statement: string,
+  values: Array<string | null>,
+): Promise<Response> {
   const preferences = readPreferences(context);
   const search = new URL(context.req.url).searchParams;
   const where = readFilters(search, table, values.length);
   if (where.sql === '') throw restErrors.noWhere(context.req.method === 'PATCH' ? 'UPDATE' : 'DELETE');
   const returning = preferences.representation ? readColumns(search, table) : '1';
   const sql = `with changed as (${statement}${where.sql} returning ${returning}) ${asJson('changed')}`;
-  const result = readResult(await database.asRole(context.get('role'), (query) => query(sql, [...values, ...where.parameters])));
+  const result = readResult(
+    await database.asRole(context.get('role'), (query) => query(sql, [...values, ...where.parameters])),
+  );
   context.header('content-range', `*/${preferences.count ? result.shown : '*'}`);
   return preferences.representation ? sendRows(context, 200, result, preferences) : context.body(null, 204);
 }

@@ -12,7 +12,9 @@ export type Where = { sql: string; parameters: string[] };
 export function readFilters(search: URLSearchParams, table: Table, before = 0): Where {
   const parameters: string[] = [];
   const bind = (value: string) => `$${before + parameters.push(checked(value))}::text`;
-  const conditions = [...search].filter(([name]) => !reserved.has(name)).map(([name, filter]) => readFilter(name, filter, table, bind));
+  const conditions = [...search]
+    .filter(([name]) => !reserved.has(name))
+    .map(([name, filter]) => readFilter(name, filter, table, bind));
   return { sql: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '', parameters };
 }
 
@@ -24,11 +26,23 @@ function readFilter(name: string, filter: string, table: Table, bind: (value: st
   return negated ? `not (${condition})` : condition;
 }
 
-function conditionFor(column: string, type: string, operator: string, operand: string, bind: (value: string) => string): string {
+function conditionFor(
+  column: string,
+  type: string,
+  operator: string,
+  operand: string,
+  bind: (value: string) => string,
+): string {
   const comparison = comparisons[operator];
   if (comparison) return `${column} ${comparison} ${bind(operand)}::${type}`;
-  if (operator === 'like' || operator === 'ilike') return `${column}::text ${operator} ${bind(operand.replaceAll('*', '%'))}`;
-  if (operator === 'in') return `${column} in (${readList(operand).map((value) => `${bind(value)}::${type}`).join(', ') || 'null'})`;
+  if (operator === 'like' || operator === 'ilike')
+    return `${column}::text ${operator} ${bind(operand.replaceAll('*', '%'))}`;
+  if (operator === 'in')
+    return `${column} in (${
+      readList(operand)
+        .map((value) => `${bind(value)}::${type}`)
+        .join(', ') || 'null'
+    })`;
   if (operator === 'is' && operand === 'null') return `${column} is null`;
   if (operator === 'is' && operand === 'not_null') return `${column} is not null`;
   throw restErrors.badQuery(`The filter "${operator}" is not known.`);

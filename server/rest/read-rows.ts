@@ -17,7 +17,9 @@ export async function readRows(context: ApiContext, database: Database, table: T
   const page = `(select ${readColumns(search, table)} ${from}${readOrder(search, table)} limit ${limit} offset ${offset})`;
 
   const { result, total } = await database.asRole(context.get('role'), async (query) => {
-    const counted = preferences.count ? await query(`select count(*)::int as total ${from}`, where.parameters) : [];
+    const counted = preferences.count
+      ? await query(`select count(*)::int as total ${from}`, where.parameters)
+      : [];
     const rows = await query(asJson(page), where.parameters);
     return { result: readResult(rows), total: counted[0] ? Number(counted[0].total) : undefined };
   });

@@ -15,7 +15,8 @@ export function readOrder(search: URLSearchParams, table: Table): string {
   const order = search.get('order');
   if (!order) return '';
   const terms = order.split(',').map((term) => {
-    const [, name = '', direction = 'asc', nulls] = /^(.+?)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/.exec(term) ?? [];
+    const [, name = '', direction = 'asc', nulls] =
+      /^(.+?)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/.exec(term) ?? [];
     const place = nulls ? ` nulls ${nulls.slice('nulls'.length)}` : '';
     return `${columnOf(unquote(name), table)} ${direction}${place}`;
   });

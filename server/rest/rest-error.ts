@@ -9,7 +9,13 @@ export class RestError extends Error {
   readonly details: string | null;
   readonly hint: string | null;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, details: string | null = null, hint: string | null = null) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    details: string | null = null,
+    hint: string | null = null,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
@@ -27,25 +33,54 @@ export const restErrors = {
   badQuery: (details: string) => new RestError(400, 'PGRST100', 'The query string cannot be read', details),
   badJson: () => new RestError(400, 'PGRST102', 'Empty or invalid json'),
   badContentType: () => new RestError(400, 'PGRST102', 'Content-Type not acceptable: send application/json'),
-  bodyTooLarge: (limit: number) => new RestError(413, 'PGRST102', 'Request body too large', `At most ${limit} bytes are taken.`),
+  bodyTooLarge: (limit: number) =>
+    new RestError(413, 'PGRST102', 'Request body too large', `At most ${limit} bytes are taken.`),
   keysDiffer: () => new RestError(400, 'PGRST102', 'All object keys must match'),
   nulCharacter: () =>
-    new RestError(400, '22P05', 'unsupported Unicode escape sequence', '\\u0000 cannot be converted to text.'),
+    new RestError(
+      400,
+      '22P05',
+      'unsupported Unicode escape sequence',
+      '\\u0000 cannot be converted to text.',
+    ),
   loneSurrogate: () =>
-    new RestError(400, '22P02', 'invalid input syntax for type json', 'Unicode low surrogate must follow a high surrogate.'),
+    new RestError(
+      400,
+      '22P02',
+      'invalid input syntax for type json',
+      'Unicode low surrogate must follow a high surrogate.',
+    ),
   wrongType: (column: string, type: string) =>
-    new RestError(400, '22P02', `invalid input syntax for type ${type}`, `The column "${column}" takes another type of value.`),
+    new RestError(
+      400,
+      '22P02',
+      `invalid input syntax for type ${type}`,
+      `The column "${column}" takes another type of value.`,
+    ),
   badRange: (offset: number, total: number) =>
-    new RestError(416, 'PGRST103', 'Requested range not satisfiable', `An offset of ${offset} was requested, but there are only ${total} rows.`),
-  wrongSchema: () => new RestError(406, 'PGRST106', 'Invalid schema', null, 'Only the following schemas are exposed: public'),
+    new RestError(
+      416,
+      'PGRST103',
+      'Requested range not satisfiable',
+      `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    ),
+  wrongSchema: () =>
+    new RestError(406, 'PGRST106', 'Invalid schema', null, 'Only the following schemas are exposed: public'),
   notOneRow: (rows: number) =>
-    new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', `The result contains ${rows} rows`),
+    new RestError(
+      406,
+      'PGRST116',
+      'Cannot coerce the result to a single JSON object',
+      `The result contains ${rows} rows`,
+    ),
   badMethod: (method: string) => new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`),
   badPath: () => new RestError(404, 'PGRST125', 'Invalid path specified in request URL'),
-  noFunction: (name: string) => new RestError(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`),
+  noFunction: (name: string) =>
+    new RestError(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`),
   noColumn: (table: string, column: string) =>
     new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`),
-  noTable: (name: string) => new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`),
+  noTable: (name: string) =>
+    new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`),
   noWhere: (verb: string) => new RestError(400, '21000', `${verb} requires a WHERE clause`),
 };
 

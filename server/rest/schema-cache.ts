@@ -2,7 +2,12 @@ import type { Database } from '../database/database.ts';
 
 /** The columns of a table and their types, in order. */
 export type Table = { name: string; columns: ReadonlyMap<string, string> };
-export type Routine = { name: string; parameters: ReadonlyMap<string, string>; required: number; returnsSet: boolean };
+export type Routine = {
+  name: string;
+  parameters: ReadonlyMap<string, string>;
+  required: number;
+  returnsSet: boolean;
+};
 export type SchemaCache = { tables: ReadonlyMap<string, Table>; routines: ReadonlyMap<string, Routine> };
 
 /** What the public schema holds. Only names found here ever get into SQL; everything else travels as a parameter. */
@@ -39,7 +44,12 @@ function groupParameters(rows: Record<string, unknown>[]): Map<string, Routine> 
   for (const row of rows) {
     const name = String(row.name);
     const returnsSet = row.returns_set === true;
-    const routine = routines.get(name) ?? { name, parameters: new Map(), required: Number(row.required), returnsSet };
+    const routine = routines.get(name) ?? {
+      name,
+      parameters: new Map(),
+      required: Number(row.required),
+      returnsSet,
+    };
     if (row.parameter) routine.parameters.set(String(row.parameter), String(row.type));
     routines.set(name, routine);
   }

@@ -15,8 +15,16 @@ export function readResult(rows: Row[]): Result {
 }
 
 /** Answers with rows, as a list or as the one object that was asked for. */
-export function sendRows(context: ApiContext, status: 200 | 201 | 206, { body, shown }: Result, preferences: Preferences): Response {
-  if (!preferences.single) return context.body(body, status, { 'content-type': 'application/json; charset=utf-8' });
+export function sendRows(
+  context: ApiContext,
+  status: 200 | 201 | 206,
+  { body, shown }: Result,
+  preferences: Preferences,
+): Response {
+  if (!preferences.single)
+    return context.body(body, status, { 'content-type': 'application/json; charset=utf-8' });
   if (shown !== 1) throw restErrors.notOneRow(shown);
-  return context.body(body.slice(1, -1), status, { 'content-type': 'application/vnd.pgrst.object+json; charset=utf-8' });
+  return context.body(body.slice(1, -1), status, {
+    'content-type': 'application/vnd.pgrst.object+json; charset=utf-8',
+  });
 }

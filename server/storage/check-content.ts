@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { isWordArchive } from './word-archive.ts';
 import { storageErrors } from './storage-error.ts';
+import { isWordArchive } from './word-archive.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -11,7 +11,10 @@ const kinds: Record<string, { declared: string; holds: (file: string) => Promise
   jpg: { declared: 'image/jpeg', holds: sniffsAs('image/jpeg') },
   png: { declared: 'image/png', holds: sniffsAs('image/png') },
   pdf: { declared: 'application/pdf', holds: sniffsAs('application/pdf') },
-  doc: { declared: 'application/msword', holds: async (file) => (await sniffsAs('application/x-cfb')(file)) && holdsWordStream(file) },
+  doc: {
+    declared: 'application/msword',
+    holds: async (file) => (await sniffsAs('application/x-cfb')(file)) && holdsWordStream(file),
+  },
   docx: { declared: word, holds: isWordArchive },
 };
 

@@ -41,6 +41,13 @@ export async function openFileStore(dir: string, buckets: string[]): Promise<Fil
 
 async function olderThan(dir: string, age: number): Promise<string[]> {
   const names = await readdir(dir);
-  const times = await Promise.all(names.map((name) => stat(path.join(dir, name)).then((found) => found.mtimeMs, () => Date.now())));
+  const times = await Promise.all(
+    names.map((name) =>
+      stat(path.join(dir, name)).then(
+        (found) => found.mtimeMs,
+        () => Date.now(),
+      ),
+    ),
+  );
   return names.filter((_, at) => (times[at] ?? Date.now()) < Date.now() - age);
 }

@@ -6,9 +6,16 @@ import { storageErrors } from './storage-error.ts';
 export type StoredObject = ObjectAddress & { version: string; size: number; type: string };
 
 /** The object as the caller may see it: what the policies hide is not there. */
-export async function findObject(context: ApiContext, { database }: Storage, address: ObjectAddress): Promise<StoredObject> {
-  const sql = "select version, metadata->>'size' as size, metadata->>'mimetype' as type from storage.objects where bucket_id = $1 and name = $2";
-  const [row] = await database.asRole(context.get('role'), (query) => query(sql, [address.bucket, address.name]));
+export async function findObject(
+  context: ApiContext,
+  { database }: Storage,
+  address: ObjectAddress,
+): Promise<StoredObject> {
+  const sql =
+    "select version, metadata->>'size' as size, metadata->>'mimetype' as type from storage.objects where bucket_id = $1 and name = $2";
+  const [row] = await database.asRole(context.get('role'), (query) =>
+    query(sql, [address.bucket, address.name]),
+  );
   if (!row) throw storageErrors.noObject();
   return { ...address, version: String(row.version), size: Number(row.size), type: String(row.type) };
 }

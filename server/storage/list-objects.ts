@@ -14,7 +14,8 @@ export async function listObjects(context: ApiContext, { database }: Storage): P
     throw storageErrors.badRequest('prefix and search are texts, limit and offset whole numbers');
   }
   const { column = 'name', order = 'asc' } = (sortBy ?? {}) as { column?: unknown; order?: unknown };
-  if (!sortable.has(String(column)) || !/^(asc|desc)$/.test(String(order))) throw storageErrors.badRequest('This order is not known');
+  if (!sortable.has(String(column)) || !/^(asc|desc)$/.test(String(order)))
+    throw storageErrors.badRequest('This order is not known');
 
   const folder = prefix.replace(/^\/+|\/+$/g, '');
   const sql = `

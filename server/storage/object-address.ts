@@ -8,7 +8,9 @@ const validName = /^[\w/!.*'() &$@=;:+,?-]{1,900}$/;
 
 /** The bucket and the name after `/storage/v1{prefix}`, decoded once. */
 export function readAddress(context: ApiContext, prefix: string): ObjectAddress {
-  const [bucket = '', ...rest] = new URL(context.req.url).pathname.slice(`/storage/v1${prefix}`.length).split('/');
+  const [bucket = '', ...rest] = new URL(context.req.url).pathname
+    .slice(`/storage/v1${prefix}`.length)
+    .split('/');
   const address = { bucket: decode(bucket), name: decode(rest.join('/')) };
   assertName(address.name);
   return address;

@@ -8,6 +8,7 @@ export async function readStorageJson(context: ApiContext): Promise<Record<strin
     throw storageErrors.badRequest('The body is not JSON, or it is too large');
   });
   if (!isObject(body)) throw storageErrors.badRequest('The body must be an object');
-  if (/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(body))) throw storageErrors.badRequest('The body holds characters that cannot be stored');
+  if (/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(body)))
+    throw storageErrors.badRequest('The body holds characters that cannot be stored');
   return body;
 }

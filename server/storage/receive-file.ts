@@ -12,7 +12,11 @@ export type ReceivedFile = { size: number; type: string; cacheControl: string };
 const formOverhead = 64 * 1024;
 
 /** Streams an upload to a file and syncs it; what arrives past the limit is never written. */
-export async function receiveFile(request: IncomingMessage, target: string, limit: number): Promise<ReceivedFile> {
+export async function receiveFile(
+  request: IncomingMessage,
+  target: string,
+  limit: number,
+): Promise<ReceivedFile> {
   const length = Number(request.headers['content-length'] ?? 0);
   const type = request.headers['content-type'] ?? 'application/octet-stream';
   const isForm = /^multipart\/form-data/i.test(type);
@@ -30,7 +34,9 @@ function receiveForm(request: IncomingMessage, target: string, limit: number): P
     const fail = (error: unknown) => {
       request.unpipe(form);
       form.destroy();
-      reject(error instanceof StorageError ? error : storageErrors.badRequest('The multipart body cannot be read'));
+      reject(
+        error instanceof StorageError ? error : storageErrors.badRequest('The multipart body cannot be read'),
+      );
     };
     form.on('field', (name, value) => {
       if (name === 'cacheControl' && /^\d{1,9}$/.test(value)) cacheControl = `max-age=${value}`;
@@ -53,7 +59,10 @@ function receiveForm(request: IncomingMessage, target: string, limit: number): P
 
 function readForm(request: IncomingMessage): busboy.Busboy {
   try {
-    return busboy({ headers: request.headers, limits: { files: 1, fields: 8, parts: 10, fieldSize: 4096, headerPairs: 20 } });
+    return busboy({
+      headers: request.headers,
+      limits: { files: 1, fields: 8, parts: 10, fieldSize: 4096, headerPairs: 20 },
+    });
   } catch {
     throw storageErrors.badRequest('The multipart body cannot be read');
   }

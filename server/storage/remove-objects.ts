@@ -9,7 +9,11 @@ import { storageErrors } from './storage-error.ts';
 export async function removeObjects(context: ApiContext, storage: Storage): Promise<Response> {
   const bucket = await findBucket(storage.database, context.req.param('bucket') ?? '');
   const { prefixes } = await readStorageJson(context);
-  if (!Array.isArray(prefixes) || prefixes.length > 1000 || !prefixes.every((name) => typeof name === 'string')) {
+  if (
+    !Array.isArray(prefixes) ||
+    prefixes.length > 1000 ||
+    !prefixes.every((name) => typeof name === 'string')
+  ) {
     throw storageErrors.badRequest('prefixes must be a list of at most 1000 names');
   }
   return context.json(await remove(context, storage, bucket.id, prefixes));
@@ -28,7 +32,9 @@ export async function removeObject(context: ApiContext, storage: Storage): Promi
 async function remove(context: ApiContext, { database, files }: Storage, bucket: string, names: string[]) {
   const sql = `delete from storage.objects where bucket_id = $1 and name in (select json_array_elements_text($2::text::json))
     returning id, bucket_id, name, version, metadata, created_at, updated_at`;
-  const rows = await database.asRole(context.get('role'), (query) => query(sql, [bucket, JSON.stringify(names)]));
+  const rows = await database.asRole(context.get('role'), (query) =>
+    query(sql, [bucket, JSON.stringify(names)]),
+  );
   for (const { version } of rows) await files.remove(bucket, String(version));
   return rows;
 }

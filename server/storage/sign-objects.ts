@@ -32,10 +32,18 @@ export async function signObjects(context: ApiContext, storage: Storage): Promis
   for (const path of paths as string[]) {
     try {
       assertName(path);
-      answers.push({ error: null, path, signedURL: await signedUrl(context, storage, { bucket: bucket.id, name: path }, expiresIn) });
+      answers.push({
+        error: null,
+        path,
+        signedURL: await signedUrl(context, storage, { bucket: bucket.id, name: path }, expiresIn),
+      });
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      answers.push({ error: 'Either the object does not exist or you do not have access to it', path, signedURL: null });
+      answers.push({
+        error: 'Either the object does not exist or you do not have access to it',
+        path,
+        signedURL: null,
+      });
     }
   }
   return context.json(answers);
@@ -53,7 +61,12 @@ export async function openSigned(context: ApiContext, storage: Storage): Promise
   return sendObject(context, storage, await findObject(context, storage, address));
 }
 
-async function signedUrl(context: ApiContext, storage: Storage, address: ObjectAddress, expiresIn: number): Promise<string> {
+async function signedUrl(
+  context: ApiContext,
+  storage: Storage,
+  address: ObjectAddress,
+  expiresIn: number,
+): Promise<string> {
   await findObject(context, storage, address);
   const url = `${address.bucket}/${address.name}`;
   const now = Math.floor(Date.now() / 1000);
@@ -62,6 +75,7 @@ async function signedUrl(context: ApiContext, storage: Storage, address: ObjectA
 }
 
 function readLifetime({ expiresIn }: Record<string, unknown>): number {
-  if (Number.isInteger(expiresIn) && Number(expiresIn) > 0 && Number(expiresIn) <= longestSeconds) return Number(expiresIn);
+  if (Number.isInteger(expiresIn) && Number(expiresIn) > 0 && Number(expiresIn) <= longestSeconds)
+    return Number(expiresIn);
   throw storageErrors.badRequest(`expiresIn must be between 1 and ${longestSeconds} seconds`);
 }

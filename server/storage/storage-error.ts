@@ -32,9 +32,16 @@ export const storageErrors = {
   badSignature: () => new StorageError(400, 'InvalidJWT', 'InvalidJWT', 'Invalid or expired signature'),
   denied: (message: string) => new StorageError(403, 'AccessDenied', 'Unauthorized', message),
   duplicate: () => new StorageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists'),
-  tooLarge: () => new StorageError(413, 'EntityTooLarge', 'Payload too large', 'The object exceeded the maximum allowed size'),
+  tooLarge: () =>
+    new StorageError(
+      413,
+      'EntityTooLarge',
+      'Payload too large',
+      'The object exceeded the maximum allowed size',
+    ),
   badType: (message: string) => new StorageError(415, 'InvalidMimeType', 'invalid_mime_type', message),
-  away: () => new StorageError(503, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out'),
+  away: () =>
+    new StorageError(503, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out'),
   broken: () => new StorageError(500, 'InternalError', 'InternalError', 'Internal server error'),
 };
 

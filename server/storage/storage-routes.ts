@@ -22,7 +22,9 @@ export function createStorageRoutes(storage: Storage, keys: Keys): Hono<ApiEnv> 
   routes.post('/object/list/:bucket', (context) => listObjects(context, storage));
   routes.post('/object/sign/:bucket', (context) => signObjects(context, storage));
   routes.post('/object/sign/:bucket/*', (context) => signObject(context, storage));
-  routes.get('/object/authenticated/*', (context) => downloadObject(context, storage, '/object/authenticated/'));
+  routes.get('/object/authenticated/*', (context) =>
+    downloadObject(context, storage, '/object/authenticated/'),
+  );
   routes.get('/object/:bucket/*', (context) => downloadObject(context, storage, '/object/'));
   routes.post('/object/:bucket/*', (context) => uploadObject(context, storage));
   routes.put('/object/:bucket/*', (context) => uploadObject(context, storage));

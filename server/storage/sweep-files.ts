@@ -9,7 +9,11 @@ export async function sweepFiles({ database, files }: Storage, buckets: string[]
   for (const bucket of buckets) {
     const versions = await files.listOlderThan(bucket, settled);
     const known = new Set(
-      (await database.asOwner((query) => query('select version from storage.objects where bucket_id = $1', [bucket]))).map((row) => row.version),
+      (
+        await database.asOwner((query) =>
+          query('select version from storage.objects where bucket_id = $1', [bucket]),
+        )
+      ).map((row) => row.version),
     );
     const lost = versions.filter((version) => !known.has(version));
     for (const version of lost) await files.remove(bucket, version);

@@ -9,7 +9,11 @@ import { type ObjectAddress, readAddress } from './object-address.ts';
 import { receiveFile } from './receive-file.ts';
 import type { Storage } from './storage.ts';
 
-type Upload = ObjectAddress & { replace: boolean; version: string; metadata: Record<string, string | number> };
+type Upload = ObjectAddress & {
+  replace: boolean;
+  version: string;
+  metadata: Record<string, string | number>;
+};
 
 class Rehearsed extends Error {}
 
@@ -38,7 +42,13 @@ export async function uploadObject(context: ApiContext, { database, files }: Sto
     await checkBytes(upload.name, draft);
     await files.keep(draft, upload.bucket, upload.version);
     const mimetype = type.split(';')[0]?.trim().toLowerCase() ?? '';
-    upload.metadata = { size, contentLength: size, mimetype, cacheControl, lastModified: new Date().toISOString() };
+    upload.metadata = {
+      size,
+      contentLength: size,
+      mimetype,
+      cacheControl,
+      lastModified: new Date().toISOString(),
+    };
     const { id, replaced } = await database.asRole(role, (query) => insertObject(query, upload));
     if (replaced) await files.remove(upload.bucket, replaced);
     return context.json({ Id: id, Key: `${upload.bucket}/${upload.name}` });
@@ -60,7 +70,10 @@ async function insertObject(query: Query, { bucket, name, version, metadata, rep
     await query(insert, values);
     return { id, replaced: undefined };
   }
-  const [old] = await query('select version from storage.objects where bucket_id = $1 and name = $2 for update', [bucket, name]);
+  const [old] = await query(
+    'select version from storage.objects where bucket_id = $1 and name = $2 for update',
+    [bucket, name],
+  );
   const [row] = await query(
     `${insert} on conflict (bucket_id, name)
       do update set version = excluded.version, metadata = excluded.metadata, updated_at = now() returning id::text`,

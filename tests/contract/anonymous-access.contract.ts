@@ -16,12 +16,20 @@ beforeAll(async () => {
     const row = samples[table]();
     ids[table] = row.id;
     const field = 'name' in row ? 'name' : 'full_name' in row ? 'full_name' : 'first_name';
-    await visitor.from(table).insert({ ...row, [field]: marker }).throwOnError();
+    await visitor
+      .from(table)
+      .insert({ ...row, [field]: marker })
+      .throwOnError();
   }
-  const resume = await visitor.storage.from('resumes').upload(paths.resumes, fileOf(pdfBytes(3000, marker), 'a.pdf', types.pdf));
+  const resume = await visitor.storage
+    .from('resumes')
+    .upload(paths.resumes, fileOf(pdfBytes(3000, marker), 'a.pdf', types.pdf));
   const license = await visitor.storage
     .from('employment-documents')
-    .upload(paths['employment-documents'], fileOf(Buffer.concat([jpegBytes(), Buffer.from(marker)]), 'a.jpg', types.jpg));
+    .upload(
+      paths['employment-documents'],
+      fileOf(Buffer.concat([jpegBytes(), Buffer.from(marker)]), 'a.jpg', types.jpg),
+    );
   expect([resume.error, license.error]).toEqual([null, null]);
 });
 
@@ -31,10 +39,15 @@ describe.each(tables)('an anonymous visitor and the table %s', (table) => {
     'reading every row': () => anonymously(`/rest/v1/${table}`),
     'reading one row': () => anonymously(row()),
     'reading one column': () => anonymously(`/rest/v1/${table}?select=id`),
-    'counting rows': () => anonymously(`/rest/v1/${table}?select=id&limit=0`, { headers: { prefer: 'count=exact' } }),
-    'asking for the headers only': () => anonymously(`/rest/v1/${table}`, { method: 'HEAD', headers: { prefer: 'count=exact' } }),
+    'counting rows': () =>
+      anonymously(`/rest/v1/${table}?select=id&limit=0`, { headers: { prefer: 'count=exact' } }),
+    'asking for the headers only': () =>
+      anonymously(`/rest/v1/${table}`, { method: 'HEAD', headers: { prefer: 'count=exact' } }),
     'reading back what it inserts': () =>
-      anonymously(`/rest/v1/${table}?select=*`, { ...json(samples[table]()), headers: { ...jsonType, prefer: 'return=representation' } }),
+      anonymously(`/rest/v1/${table}?select=*`, {
+        ...json(samples[table]()),
+        headers: { ...jsonType, prefer: 'return=representation' },
+      }),
     'changing a row': () => anonymously(row(), { ...json({ email: 'thief@example.com' }), method: 'PATCH' }),
     'deleting a row': () => anonymously(row(), { method: 'DELETE' }),
     'writing over a row': () =>
@@ -47,7 +60,8 @@ describe.each(tables)('an anonymous visitor and the table %s', (table) => {
         ...json({ ...samples[table](), id: ids[table] }),
         headers: { ...jsonType, prefer: 'resolution=ignore-duplicates' },
       }),
-    'choosing the time of arrival': () => anonymously(`/rest/v1/${table}`, json({ ...samples[table](), created_at: '2001-01-01' })),
+    'choosing the time of arrival': () =>
+      anonymously(`/rest/v1/${table}`, json({ ...samples[table](), created_at: '2001-01-01' })),
   };
 
   it.each(Object.keys(attempts))('%s is refused', async (name) => {
@@ -68,19 +82,31 @@ describe.each(tables)('an anonymous visitor and the table %s', (table) => {
 
 describe.each(staffTables)('an anonymous visitor and the table %s', (table) => {
   it.each(['GET', 'POST', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
-    const body = method === 'GET' || method === 'DELETE' ? {} : json(table === 'retention' ? { keep_days: 1 } : { opened_by: 'nobody' });
+    const body =
+      method === 'GET' || method === 'DELETE'
+        ? {}
+        : json(table === 'retention' ? { keep_days: 1 } : { opened_by: 'nobody' });
     const key = table === 'retention' ? 'table_name' : 'opened_by';
-    const answer = await anonymously(`/rest/v1/${table}${method === 'POST' ? '' : `?${key}=eq.x`}`, { ...body, method });
+    const answer = await anonymously(`/rest/v1/${table}${method === 'POST' ? '' : `?${key}=eq.x`}`, {
+      ...body,
+      method,
+    });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: '42501' });
   });
 });
 
-it.each(['purge_expired', 'orphaned_uploads', 'install_sealing_key'])('an anonymous visitor cannot call %s', async (name) => {
-  const { error, status } = await visitor.rpc(name, name === 'install_sealing_key' ? { public_key: 'x' } : {});
-  expect(status).toBe(401);
-  expect(error?.code).toBe('42501');
-});
+it.each(['purge_expired', 'orphaned_uploads', 'install_sealing_key'])(
+  'an anonymous visitor cannot call %s',
+  async (name) => {
+    const { error, status } = await visitor.rpc(
+      name,
+      name === 'install_sealing_key' ? { public_key: 'x' } : {},
+    );
+    expect(status).toBe(401);
+    expect(error?.code).toBe('42501');
+  },
+);
 
 describe.each(buckets)('an anonymous visitor and the bucket %s', (bucket) => {
   const object = () => `${bucket}/${paths[bucket]}`;
@@ -90,13 +116,23 @@ describe.each(buckets)('an anonymous visitor and the bucket %s', (bucket) => {
     'opening the public address': () => fetch(`${home.url}/storage/v1/object/public/${object()}`),
     'asking for its headers': () => anonymously(`/storage/v1/object/${object()}`, { method: 'HEAD' }),
     'signing a link': () => anonymously(`/storage/v1/object/sign/${object()}`, json({ expiresIn: 60 })),
-    'opening a link with a made-up token': () => fetch(`${home.url}/storage/v1/object/sign/${object()}?token=a.b.c`),
+    'opening a link with a made-up token': () =>
+      fetch(`${home.url}/storage/v1/object/sign/${object()}?token=a.b.c`),
     'replacing a file': () => anonymously(`/storage/v1/object/${object()}`, upload('PUT')),
-    'uploading over a file': () => anonymously(`/storage/v1/object/${object()}`, upload('POST', { 'x-upsert': 'true' })),
+    'uploading over a file': () =>
+      anonymously(`/storage/v1/object/${object()}`, upload('POST', { 'x-upsert': 'true' })),
     'uploading under its name': () => anonymously(`/storage/v1/object/${object()}`, upload('POST')),
     'deleting a file': () => anonymously(`/storage/v1/object/${object()}`, { method: 'DELETE' }),
-    'copying a file': () => anonymously('/storage/v1/object/copy', json({ bucketId: bucket, sourceKey: paths[bucket], destinationKey: 'x.pdf' })),
-    'moving a file': () => anonymously('/storage/v1/object/move', json({ bucketId: bucket, sourceKey: paths[bucket], destinationKey: 'x.pdf' })),
+    'copying a file': () =>
+      anonymously(
+        '/storage/v1/object/copy',
+        json({ bucketId: bucket, sourceKey: paths[bucket], destinationKey: 'x.pdf' }),
+      ),
+    'moving a file': () =>
+      anonymously(
+        '/storage/v1/object/move',
+        json({ bucketId: bucket, sourceKey: paths[bucket], destinationKey: 'x.pdf' }),
+      ),
   };
 
   it.each(Object.keys(attempts))('%s is refused', async (name) => {
@@ -104,7 +140,12 @@ describe.each(buckets)('an anonymous visitor and the bucket %s', (bucket) => {
     expect(answer.status).toBe(400);
     const text = await answer.text();
     expect(text).not.toContain(marker);
-    if (text) expect(JSON.parse(text)).toMatchObject({ statusCode: expect.any(String), error: expect.any(String), message: expect.any(String) });
+    if (text)
+      expect(JSON.parse(text)).toMatchObject({
+        statusCode: expect.any(String),
+        error: expect.any(String),
+        message: expect.any(String),
+      });
   });
 
   it.each(['', 'applicants', 'applicants/', 'front_'])('listing "%s" shows nothing', async (prefix) => {

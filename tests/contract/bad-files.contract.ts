@@ -47,7 +47,9 @@ describe('files that are taken', () => {
 
   it('one of exactly the limit', async () => {
     const path = resumePath();
-    expect((await resumes.upload(path, fileOf(pdfBytes(5 * megabyte), 'cv.pdf', types.pdf))).error).toBeNull();
+    expect(
+      (await resumes.upload(path, fileOf(pdfBytes(5 * megabyte), 'cv.pdf', types.pdf))).error,
+    ).toBeNull();
     expect((await staff.storage.from('resumes').download(path)).data?.size).toBe(5 * megabyte);
   });
 
@@ -62,7 +64,12 @@ describe('files that are too large', () => {
     ['as a form', (bytes: Buffer) => fileOf(bytes, 'cv.pdf', types.pdf)],
     ['as bytes', (bytes: Buffer) => bytes],
   ])('a resume one byte over 5 MB, sent %s', async (_, wrap) => {
-    await expectRefused('resumes', resumePath(), (path) => resumes.upload(path, wrap(pdfBytes(5 * megabyte + 1)), { contentType: types.pdf }), '413');
+    await expectRefused(
+      'resumes',
+      resumePath(),
+      (path) => resumes.upload(path, wrap(pdfBytes(5 * megabyte + 1)), { contentType: types.pdf }),
+      '413',
+    );
   });
 
   it('a license over 10 MB', async () => {
@@ -76,7 +83,12 @@ describe('files that are too large', () => {
       start: (controller) => controller.enqueue(new Uint8Array(pdfBytes(megabyte))),
       pull: (controller) => controller.enqueue(new Uint8Array(megabyte)),
     });
-    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': types.pdf } } as RequestInit;
+    const init = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-type': types.pdf },
+    } as RequestInit;
     await requestWith(home, home.anonKey, `/storage/v1/object/resumes/${path}`, init).catch(() => undefined);
     expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
   });
@@ -88,7 +100,12 @@ describe('files that are not what they say', () => {
     ['a picture', 'pdf', pngBytes(), types.png],
     ['a web page', 'pdf', Buffer.from('<script>alert(1)</script>'), 'text/html'],
   ])('%s is no type that the bucket takes', async (_, extension, bytes, type) => {
-    await expectRefused('resumes', resumePath(extension), (path) => resumes.upload(path, fileOf(bytes, 'cv', type)), '415');
+    await expectRefused(
+      'resumes',
+      resumePath(extension),
+      (path) => resumes.upload(path, fileOf(bytes, 'cv', type)),
+      '415',
+    );
   });
 
   // Hosted Supabase believes the declared type; this server looks.
@@ -101,11 +118,26 @@ describe('files that are not what they say', () => {
     ['a PDF named .doc', 'doc', pdfBytes(), types.pdf],
     ['an installer named .doc', 'doc', compoundBytes('_Tables'), types.doc],
     ['a plain archive named .docx', 'docx', zipBytes({ 'a.txt': 'a' }), types.docx],
-    ['a Word file with macros', 'docx', zipBytes({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': '' }), types.docx],
-    ['a spreadsheet named .docx', 'docx', zipBytes({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }), types.docx],
+    [
+      'a Word file with macros',
+      'docx',
+      zipBytes({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': '' }),
+      types.docx,
+    ],
+    [
+      'a spreadsheet named .docx',
+      'docx',
+      zipBytes({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }),
+      types.docx,
+    ],
     ['half an archive', 'docx', docxBytes().subarray(0, 60), types.docx],
   ])('%s is refused as a resume', async (_, extension, bytes, type) => {
-    await expectRefused('resumes', resumePath(extension), (path) => resumes.upload(path, fileOf(bytes, 'cv', type)), '415');
+    await expectRefused(
+      'resumes',
+      resumePath(extension),
+      (path) => resumes.upload(path, fileOf(bytes, 'cv', type)),
+      '415',
+    );
   });
 
   it.runIf(isOurs).each([
@@ -115,7 +147,12 @@ describe('files that are not what they say', () => {
     ['an SVG', 'png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), types.png],
   ])('%s is refused as a license', async (_, extension, bytes, type) => {
     const path = licensePath('front', extension);
-    await expectRefused('employment-documents', path, (name) => documents.upload(name, fileOf(bytes, 'dl', type)), '415');
+    await expectRefused(
+      'employment-documents',
+      path,
+      (name) => documents.upload(name, fileOf(bytes, 'dl', type)),
+      '415',
+    );
   });
 });
 
@@ -132,29 +169,46 @@ describe('places where nothing may be put', () => {
     'x/applicants/1700000000000-a.pdf',
     'front_1700000000000.pdf',
   ])('resumes/%s', async (path) => {
-    await expectRefused('resumes', path, (name) => resumes.upload(name, fileOf(pdfBytes(), 'cv.pdf', types.pdf)), '403');
+    await expectRefused(
+      'resumes',
+      path,
+      (name) => resumes.upload(name, fileOf(pdfBytes(), 'cv.pdf', types.pdf)),
+      '403',
+    );
   });
 
-  it.each(['front.jpg', 'side_1700000000000.jpg', 'front_1.jpg', 'front_1700000000000.gif', 'a/front_1700000000000.jpg'])(
-    'employment-documents/%s',
-    async (path) => {
-      await expectRefused('employment-documents', path, (name) => documents.upload(name, fileOf(jpegBytes(), 'a.jpg', types.jpg)), '403');
-    },
-  );
+  it.each([
+    'front.jpg',
+    'side_1700000000000.jpg',
+    'front_1.jpg',
+    'front_1700000000000.gif',
+    'a/front_1700000000000.jpg',
+  ])('employment-documents/%s', async (path) => {
+    await expectRefused(
+      'employment-documents',
+      path,
+      (name) => documents.upload(name, fileOf(jpegBytes(), 'a.jpg', types.jpg)),
+      '403',
+    );
+  });
 
   it('a bucket that is not there', async () => {
-    const { error } = await visitor.storage.from('avatars').upload('a.png', fileOf(pngBytes(), 'a.png', types.png));
+    const { error } = await visitor.storage
+      .from('avatars')
+      .upload('a.png', fileOf(pngBytes(), 'a.png', types.png));
     expect(error).toMatchObject({ status: 400, statusCode: '404' });
   });
 
-  it.each(['applicants/1700000000000-é.pdf', 'applicants/1700000000000-a%00.pdf', 'applicants/1700000000000-a%5Cb.pdf', 'applicants/%ff.pdf'])(
-    'the name %s has characters that no name may have',
-    async (path) => {
-      const init = { method: 'POST', body: new Uint8Array(pdfBytes()), headers: { 'content-type': types.pdf } };
-      const answer = await requestWith(home, home.anonKey, `/storage/v1/object/resumes/${path}`, init);
-      expect(answer.status).toBe(400);
-    },
-  );
+  it.each([
+    'applicants/1700000000000-é.pdf',
+    'applicants/1700000000000-a%00.pdf',
+    'applicants/1700000000000-a%5Cb.pdf',
+    'applicants/%ff.pdf',
+  ])('the name %s has characters that no name may have', async (path) => {
+    const init = { method: 'POST', body: new Uint8Array(pdfBytes()), headers: { 'content-type': types.pdf } };
+    const answer = await requestWith(home, home.anonKey, `/storage/v1/object/resumes/${path}`, init);
+    expect(answer.status).toBe(400);
+  });
 
   it.each([
     '/storage/v1/object/resumes/../../../../etc/passwd',
@@ -163,7 +217,11 @@ describe('places where nothing may be put', () => {
     '/storage/v1/object/..%2fkeys/staff-secret',
     '/storage/v1/object/resumes//applicants/1700000000000-a.pdf',
   ])('the path %s leads nowhere, read or written', async (path) => {
-    for (const [method, key] of [['POST', home.anonKey], ['GET', home.anonKey], ['GET', home.staffKey]] as const) {
+    for (const [method, key] of [
+      ['POST', home.anonKey],
+      ['GET', home.anonKey],
+      ['GET', home.staffKey],
+    ] as const) {
       const { status, body } = await rawRequest(method, path, key);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
@@ -183,7 +241,9 @@ it('a file is never written over', async () => {
 it('of many uploads under one name at once, one is kept whole', async () => {
   const path = resumePath();
   const marks = Array.from({ length: 8 }, (_, at) => `copy ${at}`);
-  const answers = await Promise.all(marks.map((mark) => resumes.upload(path, fileOf(pdfBytes(200_000, mark), 'cv.pdf', types.pdf))));
+  const answers = await Promise.all(
+    marks.map((mark) => resumes.upload(path, fileOf(pdfBytes(200_000, mark), 'cv.pdf', types.pdf))),
+  );
   const kept = answers.flatMap(({ error }, at) => (error ? [] : [marks[at] ?? '']));
   expect(kept).toHaveLength(1);
   const stored = await staff.storage.from('resumes').download(path);
@@ -196,14 +256,25 @@ describe('multipart bodies that cannot be read', () => {
   it.each([
     ['no boundary', 'multipart/form-data', part],
     ['no end', `multipart/form-data; boundary=${boundary}`, part],
-    ['no file', `multipart/form-data; boundary=${boundary}`, `--${boundary}\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n3600\r\n--${boundary}--\r\n`],
+    [
+      'no file',
+      `multipart/form-data; boundary=${boundary}`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n3600\r\n--${boundary}--\r\n`,
+    ],
     ['nothing at all', `multipart/form-data; boundary=${boundary}`, ''],
     ['another boundary', 'multipart/form-data; boundary=YY', part],
   ])('%s', async (_, type, body) => {
     const path = resumePath();
-    const answer = await requestWith(home, home.anonKey, `/storage/v1/object/resumes/${path}`, { method: 'POST', body, headers: { 'content-type': type } });
+    const answer = await requestWith(home, home.anonKey, `/storage/v1/object/resumes/${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ statusCode: expect.stringMatching(/^4/), message: expect.any(String) });
+    expect(await answer.json()).toMatchObject({
+      statusCode: expect.stringMatching(/^4/),
+      message: expect.any(String),
+    });
     expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
   });
 });
@@ -224,13 +295,22 @@ async function expectRefused(
 function rawRequest(method: string, path: string, key: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(home.url);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': types.pdf } }, (answer) => {
-      let body = '';
-      answer.on('data', (chunk) => {
-        body += chunk;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
-    });
+    const sent = request(
+      {
+        hostname,
+        port,
+        path,
+        method,
+        headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': types.pdf },
+      },
+      (answer) => {
+        let body = '';
+        answer.on('data', (chunk) => {
+          body += chunk;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+      },
+    );
     sent.on('error', reject);
     sent.end(method === 'POST' ? pdfBytes() : undefined);
   });

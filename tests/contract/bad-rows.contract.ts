@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
-import { sampleApplication, sampleContact, sampleVerification, samples } from '../support/samples.ts';
+import { sampleApplication, sampleContact, samples, sampleVerification } from '../support/samples.ts';
 import { home, isOurs, staff, storedRow, visitor } from './home.ts';
 
 type Tables = keyof typeof samples;
@@ -32,9 +32,21 @@ const broken: Array<[Tables, string, unknown]> = [
   ['job_applications', 'job_title', ''],
   ['job_applications', 'resume_url', 'https://evil.example/cv.pdf'],
   ['job_applications', 'resume_url', 'javascript:alert(1)'],
-  ['job_applications', 'resume_url', 'https://x.example/storage/v1/object/public/resumes/applicants/../1700000000000-a.pdf'],
-  ['job_applications', 'resume_url', 'https://x.example/storage/v1/object/public/resumes/applicants/1700000000000-a.exe'],
-  ['job_applications', 'resume_url', 'https://x.example/storage/v1/object/public/employment-documents/front_1700000000000.pdf'],
+  [
+    'job_applications',
+    'resume_url',
+    'https://x.example/storage/v1/object/public/resumes/applicants/../1700000000000-a.pdf',
+  ],
+  [
+    'job_applications',
+    'resume_url',
+    'https://x.example/storage/v1/object/public/resumes/applicants/1700000000000-a.exe',
+  ],
+  [
+    'job_applications',
+    'resume_url',
+    'https://x.example/storage/v1/object/public/employment-documents/front_1700000000000.pdf',
+  ],
   ['employment_verifications', 'first_name', ' '],
   ['employment_verifications', 'last_name', ''],
   ['employment_verifications', 'email', 'no'],
@@ -49,17 +61,29 @@ const broken: Array<[Tables, string, unknown]> = [
   ['employment_verifications', 'social_security', '12345678'],
   ['employment_verifications', 'social_security', '1234567890'],
   ['employment_verifications', 'social_security', '12345678X'],
-  ['employment_verifications', 'social_security', '-----BEGIN PGP MESSAGE-----\n\nx\n-----END PGP MESSAGE-----'],
+  [
+    'employment_verifications',
+    'social_security',
+    '-----BEGIN PGP MESSAGE-----\n\nx\n-----END PGP MESSAGE-----',
+  ],
   ['employment_verifications', 'position', 'Chief Executive'],
   ['employment_verifications', 'other_position', 'A'.repeat(201)],
   ['employment_verifications', 'additional_info', 'A'.repeat(5001)],
-  ['employment_verifications', 'dl_front_url', 'https://x.example/storage/v1/object/public/employment-documents/back_1700000000000.jpg'],
-  ['employment_verifications', 'dl_back_url', 'https://x.example/storage/v1/object/public/employment-documents/back_1700000000000.gif'],
+  [
+    'employment_verifications',
+    'dl_front_url',
+    'https://x.example/storage/v1/object/public/employment-documents/back_1700000000000.jpg',
+  ],
+  [
+    'employment_verifications',
+    'dl_back_url',
+    'https://x.example/storage/v1/object/public/employment-documents/back_1700000000000.gif',
+  ],
 ];
 
 describe('a row that breaks a rule is refused and not stored', () => {
   it.each(broken)('%s.%s = %j', async (table, column, value) => {
-    const row = samples[table]({ [column]: value });
+    const row: Record<string, unknown> & { id: string } = samples[table]({ [column]: value });
     const { error, status } = await visitor.from(table).insert(row);
     expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
     expect(error?.message).toContain(`${table}_${column}_check`);
@@ -85,10 +109,13 @@ describe('a request that asks for what is not there', () => {
     expect({ status, code: error?.code }).toEqual({ status: 404, code: 'PGRST205' });
   });
 
-  it.each(['applied', 'sealing_keys', 'objects', 'buckets', 'pg_roles'])('the table %s of another schema', async (name) => {
-    const { error, status } = await visitor.from(name).select();
-    expect({ status, code: error?.code }).toEqual({ status: 404, code: 'PGRST205' });
-  });
+  it.each(['applied', 'sealing_keys', 'objects', 'buckets', 'pg_roles'])(
+    'the table %s of another schema',
+    async (name) => {
+      const { error, status } = await visitor.from(name).select();
+      expect({ status, code: error?.code }).toEqual({ status: 404, code: 'PGRST205' });
+    },
+  );
 
   it('an unknown column', async () => {
     const row = sampleContact({ is_admin: 'true' });
@@ -97,11 +124,14 @@ describe('a request that asks for what is not there', () => {
     expect(await storedRow('contacts', row.id)).toBeNull();
   });
 
-  it.each(['__proto__', 'constructor', 'name"; drop table contacts; --'])('a column named %s', async (column) => {
-    const answer = await post('contacts', `{${JSON.stringify(column)}:"x"}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'PGRST204' });
-  });
+  it.each(['__proto__', 'constructor', 'name"; drop table contacts; --'])(
+    'a column named %s',
+    async (column) => {
+      const answer = await post('contacts', `{${JSON.stringify(column)}:"x"}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'PGRST204' });
+    },
+  );
 
   it('an unknown schema', async () => {
     const answer = await post('contacts', JSON.stringify(sampleContact()), { 'content-profile': 'storage' });
@@ -116,11 +146,14 @@ describe('a request that asks for what is not there', () => {
 });
 
 describe('a body that cannot be read', () => {
-  it.each(['', '{', 'null', '"text"', '[1]', '[[]]', '{"name":}', '\ufeff{}'])('%j is refused', async (body) => {
-    const answer = await post('contacts', body);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'PGRST102' });
-  });
+  it.each(['', '{', 'null', '"text"', '[1]', '[[]]', '{"name":}', '\ufeff{}'])(
+    '%j is refused',
+    async (body) => {
+      const answer = await post('contacts', body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'PGRST102' });
+    },
+  );
 
   it('broken UTF-8 is refused', async () => {
     const answer = await post('contacts', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]));
@@ -140,9 +173,9 @@ describe('a body that cannot be read', () => {
     expect(await storedRow('contacts', row.id)).toBeNull();
   });
 
-  it.each(['\\ud800', '\\udc00', '\\ud800\\ud800'])('the lone surrogate %s is refused', async (escape) => {
+  it.each(['\\ud800', '\\udc00', '\\ud800\\ud800'])('the lone surrogate %s is refused', async (half) => {
     const row = sampleContact();
-    const answer = await post('contacts', JSON.stringify(row).replace('Ada', `Ada ${escape}`));
+    const answer = await post('contacts', JSON.stringify(row).replace('Ada', `Ada ${half}`));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^22/) });
     expect(await storedRow('contacts', row.id)).toBeNull();
@@ -168,12 +201,17 @@ describe('a value of the wrong type', () => {
   });
 
   // Hosted Supabase stores the JSON text of such a value; this server refuses it.
-  it.runIf(isOurs).each([[12345678901], [true], [{ text: 'Hello, is anyone there?' }], [['Hello', 'world!']]])('%j for a text is refused', async (message) => {
-    const row = sampleContact({ message });
-    const { error, status } = await visitor.from('contacts').insert(row);
-    expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P02' });
-    expect(await storedRow('contacts', row.id)).toBeNull();
-  });
+  it
+    .runIf(isOurs)
+    .each([[12345678901], [true], [{ text: 'Hello, is anyone there?' }], [['Hello', 'world!']]])(
+    '%j for a text is refused',
+    async (message) => {
+      const row = sampleContact({ message });
+      const { error, status } = await visitor.from('contacts').insert(row);
+      expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P02' });
+      expect(await storedRow('contacts', row.id)).toBeNull();
+    },
+  );
 });
 
 describe.runIf(isOurs)('a body over 32 KB', () => {
@@ -194,7 +232,12 @@ describe.runIf(isOurs)('a body over 32 KB', () => {
         else controller.enqueue(chunk);
       },
     });
-    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } } as RequestInit;
+    const init = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    } as RequestInit;
     const answer = await requestWith(home, home.anonKey, '/rest/v1/contacts', init);
     expect(answer.status).toBe(413);
   });
@@ -211,5 +254,8 @@ it('the longest form of each kind fits', async () => {
 
 function post(table: string, body: string | Buffer, headers: Record<string, string> = {}) {
   const init = { method: 'POST', body: typeof body === 'string' ? body : new Uint8Array(body) };
-  return requestWith(home, home.anonKey, `/rest/v1/${table}`, { ...init, headers: { 'content-type': 'application/json', ...headers } });
+  return requestWith(home, home.anonKey, `/rest/v1/${table}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import {
+  fileOf,
+  jpegBytes,
+  licensePath,
+  pdfBytes,
+  pngBytes,
+  resumePath,
+  types,
+} from '../support/sample-files.ts';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
-import { fileOf, jpegBytes, licensePath, pdfBytes, pngBytes, resumePath, types } from '../support/sample-files.ts';
 import { home, staff, storedRow, visitor } from './home.ts';
 
 describe('a contact message', () => {
@@ -27,7 +35,10 @@ describe('a contact message', () => {
     expect(status).toBe(409);
     expect(error?.code).toBe('23505');
     expect(error?.message).toContain('contacts_pkey');
-    const { count } = await staff.from('contacts').select('*', { count: 'exact', head: true }).eq('id', row.id);
+    const { count } = await staff
+      .from('contacts')
+      .select('*', { count: 'exact', head: true })
+      .eq('id', row.id);
     expect(count).toBe(1);
   });
 
@@ -43,7 +54,9 @@ describe('a job application', () => {
   it('is stored with the address that the storage gave for the resume', async () => {
     const path = resumePath();
     const bytes = pdfBytes(4000, 'resume');
-    const { data, error } = await visitor.storage.from('resumes').upload(path, fileOf(bytes, 'cv.pdf', types.pdf));
+    const { data, error } = await visitor.storage
+      .from('resumes')
+      .upload(path, fileOf(bytes, 'cv.pdf', types.pdf));
     expect(error).toBeNull();
     expect(data?.fullPath).toBe(`resumes/${path}`);
     const { publicUrl } = visitor.storage.from('resumes').getPublicUrl(path).data;
@@ -72,7 +85,10 @@ describe('an employment verification', () => {
       dl_front_url: bucket.getPublicUrl(front).data.publicUrl,
       dl_back_url: bucket.getPublicUrl(back).data.publicUrl,
     });
-    await visitor.from('employment_verifications').insert({ ...row, social_security }).throwOnError();
+    await visitor
+      .from('employment_verifications')
+      .insert({ ...row, social_security })
+      .throwOnError();
     const stored = await storedRow('employment_verifications', row.id);
     expect(stored).toMatchObject(row);
     expect(stored?.social_security).toMatch(/^-----BEGIN PGP MESSAGE-----/);
@@ -80,15 +96,22 @@ describe('an employment verification', () => {
     expect(JSON.stringify(stored)).not.toMatch(/900-?12-?3456/);
   });
 
-  it.each(['900123456', '900-12-3456', '900 12 3456'])('takes the number written as %s', async (social_security) => {
-    const { status } = await visitor.from('employment_verifications').insert(sampleVerification({ social_security }));
-    expect(status).toBe(201);
-  });
+  it.each(['900123456', '900-12-3456', '900 12 3456'])(
+    'takes the number written as %s',
+    async (social_security) => {
+      const { status } = await visitor
+        .from('employment_verifications')
+        .insert(sampleVerification({ social_security }));
+      expect(status).toBe(201);
+    },
+  );
 });
 
 it('an upload of raw bytes is stored too', async () => {
   const path = resumePath();
-  const { error } = await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+  const { error } = await visitor.storage
+    .from('resumes')
+    .upload(path, pdfBytes(), { contentType: types.pdf });
   expect(error).toBeNull();
   expect((await staff.storage.from('resumes').download(path)).data?.size).toBe(2000);
 });

@@ -22,16 +22,21 @@ describe.each(wrongKeys)('the key %s', (key) => {
 
   it('stores no file', async () => {
     const path = resumePath();
-    const { error } = await stranger.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+    const { error } = await stranger.storage
+      .from('resumes')
+      .upload(path, pdfBytes(), { contentType: types.pdf });
     expect(error).toMatchObject({ status: 401 });
     expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
   });
 });
 
-it.each(['/rest/v1/contacts', '/storage/v1/object/resumes/applicants/1700000000000-a.pdf'])('%s without any key is refused', async (path) => {
-  const answer = await fetch(`${home.url}${path}`);
-  expect([400, 401]).toContain(answer.status);
-});
+it.each(['/rest/v1/contacts', '/storage/v1/object/resumes/applicants/1700000000000-a.pdf'])(
+  '%s without any key is refused',
+  async (path) => {
+    const answer = await fetch(`${home.url}${path}`);
+    expect([400, 401]).toContain(answer.status);
+  },
+);
 
 it.runIf(isOurs)('one known key beside a wrong one is refused', async () => {
   const headers = { apikey: home.anonKey, authorization: 'Bearer wrong' };

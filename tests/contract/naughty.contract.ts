@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
-import { pdfBytes, types } from '../support/sample-files.ts';
 import { naughtyStrings } from '../support/naughty.ts';
+import { pdfBytes, types } from '../support/sample-files.ts';
 import { nextTimestamp, sampleContact } from '../support/samples.ts';
 import { home, isOurs, staff, visitor } from './home.ts';
 
@@ -84,8 +84,12 @@ it.runIf(isOurs)('the server still answers', async () => {
 });
 
 /** A few at a time: enough to be quick, not so many that the sockets run out. */
-async function inBatches<Item, Result>(items: Item[], work: (item: Item) => PromiseLike<Result>): Promise<Result[]> {
+async function inBatches<Item, Result>(
+  items: Item[],
+  work: (item: Item) => PromiseLike<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
-  for (let at = 0; at < items.length; at += 20) results.push(...(await Promise.all(items.slice(at, at + 20).map(work))));
+  for (let at = 0; at < items.length; at += 20)
+    results.push(...(await Promise.all(items.slice(at, at + 20).map(work))));
   return results;
 }

@@ -8,7 +8,12 @@ import { home, staff, storedRow, visitor } from './home.ts';
 describe('staff reading rows', () => {
   const subject = `Batch ${randomUUID()}`;
   const rows = ['Cleo', 'Ana', 'Bo'].map((name, at) =>
-    sampleContact({ subject, name: `${name}, "the ${at}"`, message: name === 'Bo' ? 'Yes, it does, I think.' : 'No, it does not.', created_at: `2026-03-0${at + 1}T10:00:00+00:00` }),
+    sampleContact({
+      subject,
+      name: `${name}, "the ${at}"`,
+      message: name === 'Bo' ? 'Yes, it does, I think.' : 'No, it does not.',
+      created_at: `2026-03-0${at + 1}T10:00:00+00:00`,
+    }),
   );
 
   it('put several rows back with their times, as a restore does', async () => {
@@ -23,13 +28,20 @@ describe('staff reading rows', () => {
   });
 
   it('order, page and count', async () => {
-    const page = staff.from('contacts').select('name', { count: 'exact' }).eq('subject', subject).order('created_at', { ascending: false });
+    const page = staff
+      .from('contacts')
+      .select('name', { count: 'exact' })
+      .eq('subject', subject)
+      .order('created_at', { ascending: false });
     const { data, count, status } = await page.range(1, 1);
     expect({ data, count, status }).toEqual({ data: [{ name: 'Ana, "the 1"' }], count: 3, status: 206 });
   });
 
   it('count without reading', async () => {
-    const { count, data } = await staff.from('contacts').select('*', { count: 'exact', head: true }).eq('subject', subject);
+    const { count, data } = await staff
+      .from('contacts')
+      .select('*', { count: 'exact', head: true })
+      .eq('subject', subject);
     expect({ count, data }).toEqual({ count: 3, data: null });
   });
 
@@ -53,14 +65,20 @@ describe('staff reading rows', () => {
     expect(data?.map(({ name }) => name)).toEqual(names);
   });
 
-  it.each(['name=foo.x', 'name=eq', 'shoe_size=eq.9', 'id=eq.not-a-uuid', 'limit=many', 'order=shoe_size', 'select=shoe_size', 'created_at=gt.yesterdayish'])(
-    'the query ?%s is refused with a code',
-    async (query) => {
-      const answer = await requestWith(home, home.staffKey, `/rest/v1/contacts?${query}`);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
-    },
-  );
+  it.each([
+    'name=foo.x',
+    'name=eq',
+    'shoe_size=eq.9',
+    'id=eq.not-a-uuid',
+    'limit=many',
+    'order=shoe_size',
+    'select=shoe_size',
+    'created_at=gt.yesterdayish',
+  ])('the query ?%s is refused with a code', async (query) => {
+    const answer = await requestWith(home, home.staffKey, `/rest/v1/contacts?${query}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
 
   it('delete what they name, and get it back once', async () => {
     const [first] = rows;
@@ -108,7 +126,8 @@ describe('staff and files', () => {
 
   it('sign a link that opens without a key, that file alone and no other', async () => {
     const [path, other] = [resumePath(), resumePath()];
-    for (const name of [path, other]) await visitor.storage.from('resumes').upload(name, pdfBytes(2000, name), { contentType: types.pdf });
+    for (const name of [path, other])
+      await visitor.storage.from('resumes').upload(name, pdfBytes(2000, name), { contentType: types.pdf });
     const { data } = await staff.storage.from('resumes').createSignedUrl(path, 60);
     const opened = await fetch(data?.signedUrl ?? '');
     expect(opened.headers.get('content-disposition')).toMatch(/^attachment/);
@@ -138,7 +157,9 @@ describe('staff and files', () => {
   it('put a file back, and once more over itself', async () => {
     const path = resumePath();
     for (const mark of ['first', 'second']) {
-      const { error } = await staff.storage.from('resumes').upload(path, pdfBytes(2000, mark), { contentType: types.pdf, upsert: true });
+      const { error } = await staff.storage
+        .from('resumes')
+        .upload(path, pdfBytes(2000, mark), { contentType: types.pdf, upsert: true });
       expect(error).toBeNull();
     }
     expect(await (await staff.storage.from('resumes').download(path)).data?.text()).toContain('second');
@@ -149,7 +170,8 @@ describe('records past their date', () => {
   it('are purged with the names of their files, and nothing younger is', async () => {
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000).toISOString();
     const shared = `applicants/${nextTimestamp()}-shared.pdf`;
-    const url = (bucket: string, path: string) => staff.storage.from(bucket).getPublicUrl(path).data.publicUrl;
+    const url = (bucket: string, path: string) =>
+      staff.storage.from(bucket).getPublicUrl(path).data.publicUrl;
     const oldContact = sampleContact({ created_at: days(366) });
     const youngContact = sampleContact({ created_at: days(364) });
     const oldApplication = sampleApplication({ created_at: days(366) });
@@ -158,20 +180,29 @@ describe('records past their date', () => {
     const oldVerification = sampleVerification({ created_at: days(91) });
     const youngVerification = sampleVerification({ created_at: days(89) });
     for (const row of [oldContact, youngContact]) await staff.from('contacts').insert(row).throwOnError();
-    for (const row of [oldApplication, oldSharing, youngSharing]) await staff.from('job_applications').insert(row).throwOnError();
-    for (const row of [oldVerification, youngVerification]) await staff.from('employment_verifications').insert(row).throwOnError();
+    for (const row of [oldApplication, oldSharing, youngSharing])
+      await staff.from('job_applications').insert(row).throwOnError();
+    for (const row of [oldVerification, youngVerification])
+      await staff.from('employment_verifications').insert(row).throwOnError();
 
     const { data, error } = await staff.rpc('purge_expired');
     expect(error).toBeNull();
-    const purged = (data as Array<{ row_id: string; bucket_id: string | null; object_name: string | null }>).filter(({ row_id }) =>
+    const purged = (
+      data as Array<{ row_id: string; bucket_id: string | null; object_name: string | null }>
+    ).filter(({ row_id }) =>
       [oldContact, oldApplication, oldSharing, oldVerification].some(({ id }) => id === row_id),
     );
     const pathOf = (address: unknown, bucket: string) => String(address).split(`/public/${bucket}/`)[1];
     expect(purged).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ row_id: oldContact.id, object_name: null }),
-        expect.objectContaining({ bucket_id: 'resumes', object_name: pathOf(oldApplication.resume_url, 'resumes') }),
-        expect.objectContaining({ object_name: pathOf(oldVerification.dl_front_url, 'employment-documents') }),
+        expect.objectContaining({
+          bucket_id: 'resumes',
+          object_name: pathOf(oldApplication.resume_url, 'resumes'),
+        }),
+        expect.objectContaining({
+          object_name: pathOf(oldVerification.dl_front_url, 'employment-documents'),
+        }),
         expect.objectContaining({ object_name: pathOf(oldVerification.dl_back_url, 'employment-documents') }),
       ]),
     );
@@ -184,17 +215,25 @@ describe('records past their date', () => {
   });
 
   it('are kept for as long as staff say', async () => {
-    const { error, status } = await staff.from('retention').update({ keep_days: 366 }).eq('table_name', 'contacts');
+    const { error, status } = await staff
+      .from('retention')
+      .update({ keep_days: 366 })
+      .eq('table_name', 'contacts');
     expect({ error, status }).toEqual({ error: null, status: 204 });
-    expect((await staff.from('retention').select('keep_days').eq('table_name', 'contacts').single()).data).toEqual({ keep_days: 366 });
+    expect(
+      (await staff.from('retention').select('keep_days').eq('table_name', 'contacts').single()).data,
+    ).toEqual({ keep_days: 366 });
     await staff.from('retention').update({ keep_days: 365 }).eq('table_name', 'contacts').throwOnError();
-    expect((await staff.from('retention').update({ keep_days: 0 }).eq('table_name', 'contacts')).error?.code).toBe('23514');
+    expect(
+      (await staff.from('retention').update({ keep_days: 0 }).eq('table_name', 'contacts')).error?.code,
+    ).toBe('23514');
   });
 });
 
 it('uploads that no record points to can be found', async () => {
   const [orphan, used] = [resumePath(), resumePath()];
-  for (const path of [orphan, used]) await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+  for (const path of [orphan, used])
+    await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
   const resume_url = visitor.storage.from('resumes').getPublicUrl(used).data.publicUrl;
   await visitor.from('job_applications').insert(sampleApplication({ resume_url })).throwOnError();
   const { data } = await staff.rpc('orphaned_uploads', { min_age: '0 seconds' });
@@ -210,5 +249,7 @@ it('the audit trail of opened numbers can be written and read, and not changed',
   const { data } = await staff.from('unsealings').select('opened_by').eq('verification_id', verification_id);
   expect(data).toEqual([{ opened_by: 'dana' }]);
   expect((await staff.from('unsealings').delete().eq('verification_id', verification_id)).status).toBe(403);
-  expect((await staff.from('unsealings').update({ opened_by: 'x' }).eq('verification_id', verification_id)).status).toBe(403);
+  expect(
+    (await staff.from('unsealings').update({ opened_by: 'x' }).eq('verification_id', verification_id)).status,
+  ).toBe(403);
 });

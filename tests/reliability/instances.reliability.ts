@@ -7,7 +7,10 @@ import { dataDirWithKeys, postgresFor, serverFor } from './fixtures.ts';
 it('two instances on one PostgreSQL start at once and work side by side', async () => {
   const databaseUrl = await (await postgresFor()).createDatabase('shared');
   const dataDir = await dataDirWithKeys();
-  const [first, second] = await Promise.all([serverFor({ dataDir, databaseUrl }), serverFor({ dataDir, databaseUrl })]);
+  const [first, second] = await Promise.all([
+    serverFor({ dataDir, databaseUrl }),
+    serverFor({ dataDir, databaseUrl }),
+  ]);
   const a = clientsOf(first);
   const b = clientsOf(second);
 
@@ -17,7 +20,9 @@ it('two instances on one PostgreSQL start at once and work side by side', async 
   expect(applied.length).toBeGreaterThan(5);
 
   const rows = Array.from({ length: 40 }, () => sampleContact());
-  const both = await Promise.all(rows.flatMap((row) => [a.visitor.from('contacts').insert(row), b.visitor.from('contacts').insert(row)]));
+  const both = await Promise.all(
+    rows.flatMap((row) => [a.visitor.from('contacts').insert(row), b.visitor.from('contacts').insert(row)]),
+  );
   expect(both.map(({ status }) => status).sort()).toEqual([...Array(40).fill(201), ...Array(40).fill(409)]);
   expect((await b.staff.from('contacts').select('id')).data).toHaveLength(40);
 
@@ -30,7 +35,10 @@ it('two instances on one PostgreSQL start at once and work side by side', async 
 
 it('while the database is away the answers say so, and all is well when it is back', async () => {
   const postgres = await postgresFor();
-  const server = await serverFor({ dataDir: await dataDirWithKeys(), databaseUrl: await postgres.createDatabase('away') });
+  const server = await serverFor({
+    dataDir: await dataDirWithKeys(),
+    databaseUrl: await postgres.createDatabase('away'),
+  });
   const { visitor, staff } = clientsOf(server);
   expect((await visitor.from('contacts').insert(sampleContact())).status).toBe(201);
 
@@ -46,7 +54,9 @@ it('while the database is away the answers say so, and all is well when it is ba
 
   await postgres.start();
   expect((await visitor.from('contacts').insert(row)).status).toBe(201);
-  expect((await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf })).error).toBeNull();
+  expect(
+    (await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf })).error,
+  ).toBeNull();
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect((await staff.from('contacts').select('id')).data).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decrypt, readMessage, readPrivateKey } from 'openpgp';
@@ -7,9 +7,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { sampleVerification } from '../support/samples.ts';
 import { filesHolding } from '../support/search-folder.ts';
-import { type RunningServer, startServer } from '../support/start-server.ts';
 import { runSql } from '../support/start-postgres.ts';
-import { readFile } from 'node:fs/promises';
+import { type RunningServer, startServer } from '../support/start-server.ts';
 import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
 
 const planted = ['987-65-4321', '987654321'];
@@ -18,9 +17,17 @@ const control = 'Quetzalcoatl Bank';
 /** Sends the planted number in every way that is accepted, and in some that are not. */
 async function plant({ url, anonKey, staffKey }: RunningServer) {
   const { visitor } = clientsOf({ url, anonKey, staffKey });
-  const send = (changes: Record<string, unknown>) => visitor.from('employment_verifications').insert(sampleVerification({ bank_name: control, ...changes }));
+  const send = (changes: Record<string, unknown>) =>
+    visitor.from('employment_verifications').insert(sampleVerification({ bank_name: control, ...changes }));
   for (const social_security of planted) expect((await send({ social_security })).status).toBe(201);
-  for (const broken of [{ email: 'no' }, { zip_code: '1' }, { phone_carrier: 'None' }, { last_name: null }, { id: 'no-uuid' }, { nickname: 'x' }]) {
+  for (const broken of [
+    { email: 'no' },
+    { zip_code: '1' },
+    { phone_carrier: 'None' },
+    { last_name: null },
+    { id: 'no-uuid' },
+    { nickname: 'x' },
+  ]) {
     expect((await send({ social_security: planted[0], ...broken })).status).toBe(400);
   }
   expect((await send({ social_security: `${planted[0]}0` })).status).toBe(400);
@@ -61,13 +68,19 @@ async function sealedNumber(server: RunningServer, social_security: string) {
   const { visitor, staff } = clientsOf(server);
   const row = sampleVerification({ social_security });
   await visitor.from('employment_verifications').insert(row).throwOnError();
-  const { data } = await staff.from('employment_verifications').select('social_security, sealing_key_id').eq('id', row.id).single().throwOnError();
+  const { data } = await staff
+    .from('employment_verifications')
+    .select('social_security, sealing_key_id')
+    .eq('id', row.id)
+    .single()
+    .throwOnError();
   return data as { social_security: string; sealing_key_id: string };
 }
 
 async function open(message: string, keyFile: string): Promise<string> {
   const decryptionKeys = await readPrivateKey({ armoredKey: await readFile(keyFile, 'utf8') });
-  return (await decrypt({ message: await readMessage({ armoredMessage: message }), decryptionKeys })).data as string;
+  return (await decrypt({ message: await readMessage({ armoredMessage: message }), decryptionKeys }))
+    .data as string;
 }
 
 it('GnuPG opens a sealed number with the private key, and with no other', async () => {
@@ -76,7 +89,11 @@ it('GnuPG opens a sealed number with the private key, and with no other', async 
   const home = await mkdtemp(path.join(tmpdir(), 'gpg-'));
   onTestFinished(() => rm(home, { recursive: true, force: true }));
   const gpg = (args: string[], input?: string) =>
-    execFileSync('gpg', ['--homedir', home, '--batch', '--quiet', '--trust-model', 'always', ...args], { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] });
+    execFileSync('gpg', ['--homedir', home, '--batch', '--quiet', '--trust-model', 'always', ...args], {
+      input,
+      encoding: 'utf8',
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
   expect(() => gpg(['--decrypt'], social_security)).toThrow(/No secret key/);
   gpg(['--import', path.join(server.dataDir, 'keys/sealing-private.asc')]);
   expect(gpg(['--decrypt'], social_security)).toBe('900123456');
@@ -91,7 +108,8 @@ it('after a rotation the new key seals, and each row opens with the key it names
 
   const archive = path.join(keys, 'retired');
   await mkdir(archive);
-  for (const name of ['sealing-public.asc', 'sealing-private.asc']) await rename(path.join(keys, name), path.join(archive, name));
+  for (const name of ['sealing-public.asc', 'sealing-private.asc'])
+    await rename(path.join(keys, name), path.join(archive, name));
   const after = await serverFor({ dataDir });
   const fresh = await sealedNumber(after, '900-00-0002');
 
@@ -105,14 +123,24 @@ it('a sealed number is restored as it was, and a readable one is sealed whoever 
   const server = await serverFor({ dataDir: await seededDataDir() });
   const { staff } = clientsOf(server);
   const { social_security, sealing_key_id } = await sealedNumber(server, '900-00-0003');
-  const restored = sampleVerification({ social_security, sealing_key_id, created_at: '2026-10-01T00:00:00Z' });
+  const restored = sampleVerification({
+    social_security,
+    sealing_key_id,
+    created_at: '2026-10-01T00:00:00Z',
+  });
   await staff.from('employment_verifications').insert(restored).throwOnError();
   const readable = sampleVerification({ social_security: '900-00-0004' });
   await staff.from('employment_verifications').insert(readable).throwOnError();
-  const { data } = await staff.from('employment_verifications').select('id, social_security').in('id', [restored.id, readable.id]).throwOnError();
+  const { data } = await staff
+    .from('employment_verifications')
+    .select('id, social_security')
+    .in('id', [restored.id, readable.id])
+    .throwOnError();
   const stored = new Map((data ?? []).map((row) => [row.id, row.social_security]));
   expect(stored.get(restored.id)).toBe(social_security);
-  expect(await open(stored.get(readable.id), path.join(server.dataDir, 'keys/sealing-private.asc'))).toBe('900000004');
+  expect(await open(stored.get(readable.id), path.join(server.dataDir, 'keys/sealing-private.asc'))).toBe(
+    '900000004',
+  );
 });
 
 it('without a sealing key nothing is stored', async () => {

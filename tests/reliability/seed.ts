@@ -1,5 +1,5 @@
-import type { TestProject } from 'vitest/node';
 import path from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { startServer } from '../support/start-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 

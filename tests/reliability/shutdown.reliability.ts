@@ -31,5 +31,10 @@ it('a shutdown finishes an upload that is under way, takes no new one, and ends 
 });
 
 async function refusesConnections(url: string) {
-  while (await fetch(url, { headers: { connection: 'close' } }).then(() => true, () => false));
+  while (
+    await fetch(url, { headers: { connection: 'close' } }).then(
+      () => true,
+      () => false,
+    )
+  );
 }

@@ -32,7 +32,9 @@ it('a migration that was changed after it was applied stops the start with a sen
   await appendFile(path.join(schema, 'migrations/20261115100100_contacts.sql'), '\n-- a small change\n');
   const { code, output } = await startInVain({ dataDir, env: { SCHEMA_DIR: schema } });
   expect(code).toBe(1);
-  expect(output).toMatch(/^The migration 20261115100100_contacts was changed after it had been applied\..+\n$/);
+  expect(output).toMatch(
+    /^The migration 20261115100100_contacts was changed after it had been applied\..+\n$/,
+  );
 });
 
 it('a migration that fails leaves nothing of itself behind', async () => {
@@ -42,7 +44,10 @@ it('a migration that fails leaves nothing of itself behind', async () => {
   const file = path.join(schema, 'migrations/29990101000000_half.sql');
   await writeFile(file, 'create table public.half (id int); select 1 / 0;');
   const { code, output } = await startInVain({ dataDir, env: { SCHEMA_DIR: schema } });
-  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^The migration 29990101000000_half failed with 22012/) });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^The migration 29990101000000_half failed with 22012/),
+  });
   await rm(file);
   const { staff } = clientsOf(await serverFor({ dataDir, env: { SCHEMA_DIR: schema } }));
   expect((await staff.from('half').select()).error?.code).toBe('PGRST205');
@@ -68,7 +73,10 @@ it('a private key without its public half stops the start with a sentence', asyn
   const dataDir = await dataDirWithKeys();
   await rm(path.join(dataDir, 'keys/sealing-public.asc'));
   const { code, output } = await startInVain({ dataDir });
-  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/sealing-public\.asc is missing beside its private half\./) });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/sealing-public\.asc is missing beside its private half\./),
+  });
 });
 
 it('a staff secret can be replaced, and the old one stops working', async () => {
@@ -79,19 +87,31 @@ it('a staff secret can be replaced, and the old one stops working', async () => 
   const after = await serverFor({ dataDir });
   expect(after.staffKey).not.toBe(before.staffKey);
   expect((await clientsOf(after).staff.from('contacts').select('id')).status).toBe(200);
-  expect((await clientsOf({ ...after, staffKey: before.staffKey }).staff.from('contacts').select('id')).status).toBe(401);
+  expect(
+    (
+      await clientsOf({ ...after, staffKey: before.staffKey })
+        .staff.from('contacts')
+        .select('id')
+    ).status,
+  ).toBe(401);
 });
 
 it('a broken staff secret stops the start with a sentence', async () => {
   const dataDir = await dataDirWithKeys();
   await writeFile(path.join(dataDir, 'keys/staff-secret'), 'short');
   const { code, output } = await startInVain({ dataDir });
-  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/staff-secret does not hold a staff secret\./) });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/staff-secret does not hold a staff secret\./),
+  });
 });
 
 it('a database that cannot be reached stops the start with a sentence and without the password', async () => {
   const databaseUrl = 'postgres://someone:hunter2@127.0.0.1:1/none';
   const { code, output } = await startInVain({ dataDir: await dataDirWithKeys(), databaseUrl });
-  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^The database at DATABASE_URL cannot be used/) });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^The database at DATABASE_URL cannot be used/),
+  });
   expect(output).not.toContain('hunter2');
 });

@@ -13,7 +13,16 @@ export function clientsOf({ url, anonKey, staffKey }: Home) {
 }
 
 /** A request by hand, for what the library would never send. */
-export function requestWith({ url }: Home, key: string, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { apikey: key, authorization: `Bearer ${key}`, ...(init.headers as Record<string, string>) };
+export function requestWith(
+  { url }: Home,
+  key: string,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  const headers = {
+    apikey: key,
+    authorization: `Bearer ${key}`,
+    ...(init.headers as Record<string, string>),
+  };
   return fetch(`${url}${path}`, { ...init, headers });
 }

@@ -2,7 +2,13 @@ import { crc32 } from 'node:zlib';
 import { nextTimestamp } from './samples.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-export const types = { pdf: 'application/pdf', doc: 'application/msword', docx: word, jpg: 'image/jpeg', png: 'image/png' };
+export const types = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: word,
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
 
 /** A PDF of any size: the header is real, the rest is filling that differs from file to file. */
 export function pdfBytes(size = 2000, mark = ''): Buffer {
@@ -13,7 +19,8 @@ export function jpegBytes(size = 2000): Buffer {
   return padded(Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), size);
 }
 
-const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 export function pngBytes(size = 2000): Buffer {
   return padded(Buffer.from(onePixel, 'base64'), size);
@@ -21,12 +28,17 @@ export function pngBytes(size = 2000): Buffer {
 
 /** The container of old Office files, with the names of its streams. */
 export function compoundBytes(stream: string): Buffer {
-  return Buffer.concat([padded(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 1024), Buffer.from(stream, 'utf16le'), Buffer.alloc(512)]);
+  return Buffer.concat([
+    padded(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 1024),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(512),
+  ]);
 }
 
 export const docBytes = () => compoundBytes('WordDocument');
 
-export const docxBytes = () => zipBytes({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' });
+export const docxBytes = () =>
+  zipBytes({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' });
 
 /** A zip archive with its files stored as they are. */
 export function zipBytes(files: Record<string, string>): Buffer {
@@ -64,7 +76,8 @@ export function fileOf(bytes: Buffer, name: string, type: string): File {
 }
 
 export const resumePath = (extension = 'pdf') => `applicants/${nextTimestamp()}-grace-hopper.${extension}`;
-export const licensePath = (side: 'front' | 'back' = 'front', extension = 'jpg') => `${side}_${nextTimestamp()}.${extension}`;
+export const licensePath = (side: 'front' | 'back' = 'front', extension = 'jpg') =>
+  `${side}_${nextTimestamp()}.${extension}`;
 
 function padded(start: Buffer, size: number): Buffer {
   return Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length), 0x61)]);

@@ -8,7 +8,8 @@ export function nextTimestamp(): number {
   return clock;
 }
 
-const publicUrl = (bucket: string, name: string) => `https://harborlight.example/storage/v1/object/public/${bucket}/${name}`;
+const publicUrl = (bucket: string, name: string) =>
+  `https://harborlight.example/storage/v1/object/public/${bucket}/${name}`;
 
 export function sampleContact(changes: Record<string, unknown> = {}) {
   return {

@@ -28,14 +28,32 @@ export async function startPostgres(): Promise<RunningPostgres> {
   await chmod(folder.dir, 0o755);
   if (user) await chown(dataDir, user.uid, user.gid);
   const asUser = { ...user, cwd: dataDir };
-  execFileSync(path.join(binaries, 'initdb'), ['-D', dataDir, '-U', 'admin', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...asUser, stdio: 'ignore' });
+  execFileSync(
+    path.join(binaries, 'initdb'),
+    ['-D', dataDir, '-U', 'admin', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...asUser, stdio: 'ignore' },
+  );
   const port = await freePort();
   let running: ChildProcess | undefined;
   let text = '';
 
   const start = async () => {
-    const options = ['-D', dataDir, '-p', String(port), '-k', dataDir, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'];
-    const child = spawn(path.join(binaries, 'postgres'), options, { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] });
+    const options = [
+      '-D',
+      dataDir,
+      '-p',
+      String(port),
+      '-k',
+      dataDir,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=60',
+    ];
+    const child = spawn(path.join(binaries, 'postgres'), options, {
+      ...asUser,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     running = child;
     const from = text.length;
     await new Promise<void>((resolve, reject) => {

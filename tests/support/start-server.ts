@@ -45,7 +45,14 @@ async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
   const { dir: siteDir } = await ensureSite(dataDir);
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: siteDir, ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      SITE_DIR: siteDir,
+      ...env,
+    },
   });
   let text = '';
   const keep = (chunk: Buffer) => {
@@ -72,7 +79,9 @@ function addressOf(child: ChildProcess, output: () => string): Promise<string> {
       if (address) resolve(address.replace('localhost', '127.0.0.1'));
     };
     child.stdout?.on('data', look);
-    child.on('close', (code) => reject(new Error(`The server ended with ${code} before it was open:\n${output()}`)));
+    child.on('close', (code) =>
+      reject(new Error(`The server ended with ${code} before it was open:\n${output()}`)),
+    );
   });
 }
 

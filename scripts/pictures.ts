@@ -12,7 +12,11 @@ const pictures = path.resolve('app/pictures');
 const cuts: Record<string, Cut[]> = {
   hero: [
     { name: 'hero', widths: [1200, 1600, 2400] },
-    { name: 'hero-phone', widths: [480, 828, 1200], region: { left: 1080, top: 420, width: 1200, height: 1240 } },
+    {
+      name: 'hero-phone',
+      widths: [480, 828, 1200],
+      region: { left: 1080, top: 420, width: 1200, height: 1240 },
+    },
   ],
 };
 const sizes: Record<string, { widths: number[]; width: number; height: number }> = {};
@@ -36,7 +40,10 @@ async function encode(master: string, { name, widths, region }: Cut, night: stri
     image.resize({ width });
     const target = path.join(pictures, `${name}${night}-${width}`);
     const avif = await image.clone().avif({ quality: 58, effort: 6 }).toFile(`${target}.avif`);
-    const webp = await image.clone().webp({ quality: 80, alphaQuality: 90, effort: 6 }).toFile(`${target}.webp`);
+    const webp = await image
+      .clone()
+      .webp({ quality: 80, alphaQuality: 90, effort: 6 })
+      .toFile(`${target}.webp`);
     height = avif.height;
     console.log(`${path.basename(target)}: avif ${kilobytes(avif.size)} KB, webp ${kilobytes(webp.size)} KB`);
   }

@@ -7,7 +7,11 @@ try {
   const failed = await runChecks();
   await buildSite();
   console.log('✓ build');
-  const journeys = { name: 'journeys in a browser', command: 'playwright', args: ['test', ...process.argv.slice(2)] };
+  const journeys = {
+    name: 'journeys in a browser',
+    command: 'playwright',
+    args: ['test', ...process.argv.slice(2)],
+  };
   if (!(await runStep({ ...journeys, env: { CHROMIUM_PATH } }, 'show'))) failed.push(journeys.name);
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`);
   console.log('Everything passed.');

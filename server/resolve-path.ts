@@ -22,7 +22,12 @@ export function resolvePath(url: string, files: SiteFiles): Answer {
 
 /** /Services/Life/ and //services/life are /services/life. */
 function plainSpelling(path: string): string {
-  return path.toLowerCase().replace(/\/{2,}/g, '/').replace(/(\/index\.html|\/)$/, '') || '/';
+  return (
+    path
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/')
+      .replace(/(\/index\.html|\/)$/, '') || '/'
+  );
 }
 
 function splitQuery(url: string): [string, string?] {

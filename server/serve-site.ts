@@ -20,7 +20,9 @@ export async function createServeSite(dir: string, now: () => Date = () => new D
     const current = now().getFullYear();
     if (current !== year) void turnYear(current);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method not allowed\n');
+      response
+        .writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' })
+        .end('Method not allowed\n');
       return;
     }
     const answer = resolvePath(request.url ?? '/', files);

@@ -6,7 +6,10 @@ const binaries = path.resolve('node_modules/.bin');
 export type Command = { name: string; command: string; args: string[]; env?: NodeJS.ProcessEnv };
 
 /** Runs one command of the project to its end, its output going where `output` says. */
-export function run({ command, args, env }: Omit<Command, 'name'>, output: 'show' | 'keep' = 'show'): Promise<{ code: number; text: string }> {
+export function run(
+  { command, args, env }: Omit<Command, 'name'>,
+  output: 'show' | 'keep' = 'show',
+): Promise<{ code: number; text: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ['ignore', output === 'show' ? 'inherit' : 'pipe', output === 'show' ? 'inherit' : 'pipe'],

@@ -1,0 +1,54 @@
+import { mainServices } from '#app/content/services.ts';
+import { header } from '#app/content/shell.ts';
+import { Chevron } from '#app/ui/chevron.tsx';
+
+const id = 'services-menu';
+
+/** A popover: a click opens it, a second click, Escape or a click elsewhere closes it, and no script is needed. */
+export function ServicesMenu({ pathname }: { pathname: string }) {
+  const inside = pathname.startsWith('/services');
+  return (
+    <div>
+      <button
+        type="button"
+        popoverTarget={id}
+        data-current={inside || undefined}
+        className="menu-button inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 font-semibold hover:bg-ink/8 data-current:underline data-current:decoration-amber data-current:decoration-[3px] data-current:underline-offset-[0.45em]"
+      >
+        {header.services.label}
+        <Chevron />
+      </button>
+      <div id={id} popover="auto" className="menu">
+        <ul>
+          {mainServices.map(({ title, menuLine, link }) => (
+            <li key={link}>
+              <MenuLink href={link} current={pathname === link} title={title} line={menuLine} />
+            </li>
+          ))}
+          <li className="mt-1 border-t border-line pt-1">
+            <MenuLink
+              href={header.services.all.href}
+              current={pathname === header.services.all.href}
+              title={header.services.all.label}
+            />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+type MenuLinkProps = { href: string; current: boolean; title: string; line?: string };
+
+export function MenuLink({ href, current, title, line }: MenuLinkProps) {
+  return (
+    <a
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className="flex min-h-12 flex-col justify-center rounded-sm px-4 py-2 hover:bg-sunken aria-[current]:bg-sunken"
+    >
+      <span className="font-bold">{title}</span>
+      {line && <span className="text-sm text-muted">{line}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,119 @@
+import { footer } from '#app/content/shell.ts';
+import type { Link } from '#app/content/types.ts';
+import { site } from '#app/site.ts';
+import { Mark } from './logo.tsx';
+import { Newsletter } from './newsletter.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-auto bg-deep text-deep-ink" data-print="hide">
+      <div className="shell section-space grid gap-14 lg:grid-cols-[1.1fr_1fr]">
+        <div className="max-w-sm">
+          <Mark className="size-14" />
+          <p className="mt-5 text-lg">{footer.blurb}</p>
+          <div className="mt-6">
+            <SocialLinks label={footer.social} />
+          </div>
+        </div>
+        <Newsletter />
+        <div className="grid grid-cols-2 gap-10 lg:col-span-2 lg:grid-cols-4">
+          {footer.columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <FooterTitle>{title}</FooterTitle>
+              <LinkList links={links} />
+            </nav>
+          ))}
+          <div className="max-md:col-span-2">
+            <FooterTitle>{footer.offices}</FooterTitle>
+            <Offices />
+          </div>
+          <div className="max-md:col-span-2">
+            <FooterTitle>{footer.reach}</FooterTitle>
+            <Reach />
+          </div>
+        </div>
+      </div>
+      <div className="border-t border-deep-raised">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm text-deep-muted">
+          <p>
+            © {site.founded}–<CurrentYear /> {site.legalName}. {footer.rights}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {footer.legal.map((link) => (
+              <FooterLink key={link.href} {...link} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The server and the start-up script keep this right in a page that was built last year. */
+function CurrentYear() {
+  return (
+    <span data-current-year suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
+}
+
+function Offices() {
+  return (
+    <address className="grid gap-4 not-italic">
+      {site.offices.map(({ name, street, city, state, zip }) => (
+        <p key={name}>
+          <span className="font-semibold">{name}</span>
+          <span className="block text-deep-muted">
+            {street}
+            <br />
+            {city}, {state} {zip}
+          </span>
+        </p>
+      ))}
+    </address>
+  );
+}
+
+function Reach() {
+  return (
+    <ul>
+      <FooterLink label={site.telephone.shown} href={site.telephone.href} />
+      <FooterLink label={site.email} href={`mailto:${site.email}`} />
+      <li className="mt-3">
+        <span className="block text-sm text-deep-muted">{footer.claims}</span>
+        <a
+          href={site.claimsHotline.href}
+          className="inline-flex min-h-11 items-center font-display text-title font-bold text-amber"
+        >
+          {site.claimsHotline.shown}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function LinkList({ links }: { links: Link[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <FooterLink key={link.href} {...link} />
+      ))}
+    </ul>
+  );
+}
+
+function FooterLink({ label, href }: Link) {
+  return (
+    <li>
+      <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function FooterTitle({ children }: { children: string }) {
+  return <h2 className="mb-2 text-base font-bold tracking-normal text-seaglass">{children}</h2>;
+}

@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router';
+import { header } from '#app/content/shell.ts';
+import { site } from '#app/site.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Logo } from './logo.tsx';
+import { ServicesMenu } from './services-menu.tsx';
+import { SiteMenu } from './site-menu.tsx';
+
+/** `overHero`: the page opens with a picture that the header lies on until the page is scrolled. */
+export function SiteHeader({ overHero }: { overHero: boolean }) {
+  const { pathname } = useLocation();
+  const isCurrent = (href: string) => pathname === href;
+  return (
+    <header className="site-header" data-over-hero={overHero || undefined} data-print="hide">
+      <div className="shell flex h-full items-center justify-between gap-3">
+        <a href="/" aria-label={`${site.name}, ${header.home.label}`} className="rounded-sm">
+          <Logo />
+        </a>
+        <nav aria-label={header.navigation} className="hidden items-center gap-1 lg:flex">
+          <NavLink {...header.home} current={isCurrent('/')} />
+          <NavLink {...header.about} current={isCurrent('/about')} />
+          <ServicesMenu pathname={pathname} />
+          <NavLink {...header.contact} current={isCurrent('/contact')} />
+          <span className="ml-3 flex gap-2">
+            <HeaderButton {...header.careers} look="secondary" current={isCurrent('/careers')} />
+            <HeaderButton {...header.verification} look="primary" current={isCurrent('/verification')} />
+          </span>
+        </nav>
+        <SiteMenu pathname={pathname} />
+      </div>
+    </header>
+  );
+}
+
+type LinkProps = { label: string; href: string; current: boolean };
+
+function NavLink({ label, href, current }: LinkProps) {
+  return (
+    <a
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold hover:bg-ink/8 aria-[current]:underline aria-[current]:decoration-amber aria-[current]:decoration-[3px] aria-[current]:underline-offset-[0.45em]"
+    >
+      {label}
+    </a>
+  );
+}
+
+function HeaderButton({ label, ...props }: LinkProps & { look: 'primary' | 'secondary' }) {
+  return (
+    <ButtonLink {...props} size="small">
+      {label}
+    </ButtonLink>
+  );
+}

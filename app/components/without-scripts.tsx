@@ -1,0 +1,24 @@
+import { forms } from '#app/content/forms.ts';
+import { site } from '#app/site.ts';
+
+/** Stands in for a form where scripts are off. */
+export function WithoutScripts() {
+  return (
+    <div className="without-scripts rounded-lg bg-sunken p-8">
+      <h2 className="text-title">{forms.withoutScripts.title}</h2>
+      <p className="mt-2">{forms.withoutScripts.text}</p>
+      <ul className="mt-3 font-bold text-accent">
+        {[
+          [site.telephone.href, site.telephone.shown],
+          [`mailto:${site.email}`, site.email],
+        ].map(([href, label]) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

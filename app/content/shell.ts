@@ -1,0 +1,66 @@
+import { site } from '#app/site.ts';
+import type { Link } from './types.ts';
+
+/** The words of the frame around every page: banner, header, footer. */
+export const demonstration = {
+  label: 'Demonstration',
+  text: `${site.legalName} is fictional and sells nothing. Please enter no real personal data.`,
+};
+
+export const header = {
+  skip: 'Skip to the content',
+  home: { label: 'Home', href: '/' },
+  about: { label: 'About Us', href: '/about' },
+  services: { label: 'Our Services', all: { label: 'All services', href: '/services' } },
+  contact: { label: 'Contact Us', href: '/contact' },
+  careers: { label: 'Careers', href: '/careers' },
+  verification: { label: 'Verification', href: '/verification' },
+  menu: 'Menu',
+  navigation: 'Main',
+};
+
+export const footer = {
+  blurb: `Insurance from two offices in Manhattan, since ${site.founded}. Whatever the hour, there is a light on.`,
+  columns: [
+    {
+      title: 'Explore',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'About Us', href: '/about' },
+        { label: 'Our Services', href: '/services' },
+        { label: 'Claims Center', href: '/claims' },
+        { label: 'Careers', href: '/careers' },
+        { label: 'Contact Us', href: '/contact' },
+        { label: 'Customer Login', href: '/login' },
+      ],
+    },
+    {
+      title: 'Learn',
+      links: [
+        { label: 'Guides', href: '/resources/guides' },
+        { label: 'Calculators', href: '/resources/calculators' },
+        { label: 'Glossary', href: '/resources/glossary' },
+        { label: 'Blog', href: '/blog' },
+      ],
+    },
+  ] satisfies { title: string; links: Link[] }[],
+  offices: 'Our offices',
+  reach: 'Call or write',
+  claims: 'Claims, day and night',
+  social: 'Follow us',
+  legal: [
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Terms', href: '/terms' },
+    { label: 'Accessibility', href: '/accessibility' },
+    { label: 'Sitemap', href: '/sitemap' },
+  ] satisfies Link[],
+  rights: 'All rights reserved.',
+};
+
+export const newsletter = {
+  title: 'A letter from the harbor',
+  text: 'Four short letters a year about cover, claims and keeping things dry.',
+  label: 'Email address',
+  button: 'Sign up',
+  note: 'In this demonstration nothing is sent or stored.',
+};

@@ -1,0 +1,76 @@
+import type { PictureName } from '#app/lib/pictures.ts';
+
+/** The shapes that words come in. Counts that the pages promise are tuples, so that a missing item fails the type check. */
+export type Three<T> = readonly [T, T, T];
+export type Four<T> = readonly [T, T, T, T];
+export type Five<T> = readonly [T, T, T, T, T];
+
+export type Link = { label: string; href: string };
+export type PageWords = { title: string; description: string };
+export type Faq = { question: string; answer: string };
+export type Statistic = { number: string; label: string };
+export type Testimonial = { name: string; title: string; quote: string; rating: 1 | 2 | 3 | 4 | 5 };
+export type Reason = { title: string; text: string; glyph: 'lamp' | 'clock' | 'page' | 'people' };
+
+export type ServiceCard = { title: string; description: string; picture: PictureName; link: string };
+
+/** One page of /services/{type}. */
+export type ServiceContent = {
+  type: 'life' | 'auto' | 'home' | 'health' | 'business' | 'group';
+  /** For the browser's title bar and search engines; the description at most 160 characters. */
+  meta: PageWords;
+  /** For the card and the menu. */
+  card: { description: string; menuLine: string };
+  title: string;
+  subtitle: string;
+  /** The overview, two or three short paragraphs. */
+  description: readonly string[];
+  benefits: Five<string>;
+  options: Three<{ name: string; description: string; suits: string }>;
+  /** Said as clearly as what is covered. */
+  notCovered: readonly string[];
+  faqs: Four<Faq>;
+};
+
+export type TeamMember = { name: string; title: string; bio: string };
+export type CoreValue = { title: string; text: string };
+
+export type ClaimsStep = { number: '01' | '02' | '03' | '04'; title: string; description: string };
+export type ClaimsDocument = { name: string; type: 'PDF'; file: string; description: string };
+export type Checklist = { title: string; intro: string; steps: readonly string[] };
+
+export type JobLocation = 'Nationwide' | 'Remote' | 'Hybrid';
+export type JobType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid';
+export type JobOpening = {
+  id: string;
+  slug: string;
+  title: string;
+  location: JobLocation;
+  type: JobType;
+  department: string;
+  summary: string;
+  description: readonly string[];
+  requirements: readonly string[];
+  benefits: readonly string[];
+  pay: { from: number; to: number; per: 'hour' | 'year' };
+  /** ISO date. */
+  posted: string;
+  /** Shown on /careers; the others have a page of their own and no card. */
+  listed: boolean;
+};
+
+export type GlossaryTerm = { term: string; slug: string; meaning: string; seeAlso?: readonly string[] };
+
+/** What stands at the head of a guide or an article (`export const article = {…}` in the .mdx file). */
+export type Article = {
+  title: string;
+  /** At most 160 characters. */
+  summary: string;
+  /** ISO date. */
+  published: string;
+  topic: 'auto' | 'home' | 'life' | 'health' | 'business' | 'claims' | 'money';
+  minutes: number;
+};
+
+/** A figure from outside the company, with where it stands and when we looked. */
+export type Fact = { value: string; source: string; url: string; checked: string };

@@ -1,0 +1,18 @@
+/** What a visitor reads when there is no page, or when a page broke. The first words of each are fixed by the contract. */
+export const notFound = {
+  documentTitle: 'Page not found',
+  title: 'Oops! Page not found',
+  text: 'The tide may have taken it, or the address has a typo. From here you can find your way back.',
+  home: { label: 'Return to Home', href: '/' },
+  others: [
+    { label: 'Our services', href: '/services' },
+    { label: 'Claims Center', href: '/claims' },
+    { label: 'Contact us', href: '/contact' },
+  ],
+};
+
+export const renderError = {
+  title: 'Unexpected Application Error!',
+  unknown: 'The page could not say what went wrong.',
+  text: 'Nothing you sent is affected. Load the page again, and if it happens twice, call us.',
+};

@@ -1,0 +1,20 @@
+import { prerender } from 'react-dom/static';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/** Runs at build time only: every page is rendered once, whole, into a file. An error fails the build. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    onError: (error) => {
+      failures.push(error);
+    },
+  });
+  if (failures.length > 0) throw failures[0];
+  headers.set('Content-Type', 'text/html');
+  return new Response(prelude, { headers, status });
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { loginSchema } from './schema.ts';
+
+const valid = { email: 'ada@harborlight.example', password: 'lamplight', rememberMe: false };
+
+function complaint(values: object) {
+  return loginSchema.safeParse({ ...valid, ...values }).error?.issues[0]?.message;
+}
+
+describe('login', () => {
+  test('a valid login has nothing to complain about', () => {
+    expect(complaint({})).toBeUndefined();
+  });
+
+  test.each(['', 'ada', 'ada@', '@harborlight.example', 'ada@harborlight', 'a da@harborlight.example'])(
+    '%j is no email address',
+    (email) => {
+      expect(complaint({ email })).toBe('Invalid email address');
+    },
+  );
+
+  test('a password has at least 8 characters', () => {
+    expect(complaint({ password: '1234567' })).toBe('Password must be at least 8 characters');
+    expect(complaint({ password: '12345678' })).toBeUndefined();
+  });
+});

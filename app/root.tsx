@@ -1,0 +1,77 @@
+import './styles/app.css';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { DemonstrationBanner } from './components/demonstration-banner.tsx';
+import { SiteFooter } from './components/site-footer.tsx';
+import { SiteHeader } from './components/site-header.tsx';
+import { header } from './content/shell.ts';
+import { renderError } from './content/ways-out.ts';
+import { readHandle } from './lib/route-handle.ts';
+import { startUpScript } from './lib/start-up-script.ts';
+import { Toaster } from './ui/toaster.tsx';
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { interactive, overHero } = readHandle(useMatches());
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf9" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#081a30" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script */}
+        <script dangerouslySetInnerHTML={{ __html: startUpScript(__BACKEND__) }} />
+      </head>
+      <body>
+        <a href="#content" className="skip-link">
+          {header.skip}
+        </a>
+        <DemonstrationBanner />
+        <SiteHeader overHero={overHero} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        {interactive && (
+          <>
+            <Toaster />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const text = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : '';
+  return (
+    <div className="shell section-space max-w-3xl">
+      <h1 className="text-section">{renderError.title}</h1>
+      <p role="alert" className="mt-6 rounded-md bg-sunken p-5 font-mono">
+        {text || renderError.unknown}
+      </p>
+      <p className="mt-6 text-lg text-muted">{renderError.text}</p>
+    </div>
+  );
+}

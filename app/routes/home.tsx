@@ -1,0 +1,27 @@
+import * as content from '#app/content/home.ts';
+import { mainServices } from '#app/content/services.ts';
+import { pageMeta } from '#app/lib/meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { CallToAction } from '#app/sections/call-to-action.tsx';
+import { Hero } from '#app/sections/hero.tsx';
+import { Questions } from '#app/sections/questions.tsx';
+import { Reasons } from '#app/sections/reasons.tsx';
+import { ServiceCards } from '#app/sections/service-cards.tsx';
+import { Testimonials } from '#app/sections/testimonials.tsx';
+
+export const handle: RouteHandle = { overHero: true };
+
+export const meta = () => pageMeta({ ...content.meta, path: '/' });
+
+export default function Home() {
+  return (
+    <>
+      <Hero {...content.hero} figures={content.figures} />
+      <Reasons {...content.reasons} />
+      <ServiceCards {...content.services} cards={mainServices} />
+      <CallToAction {...content.callToAction} />
+      <Testimonials {...content.testimonials} />
+      <Questions {...content.questions} />
+    </>
+  );
+}

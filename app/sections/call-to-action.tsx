@@ -1,0 +1,36 @@
+import type { Link } from '#app/content/types.ts';
+import { site } from '#app/site.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+type Props = { title: string; text: string; contact: Link; call: string };
+
+export function CallToAction({ title, text, contact, call }: Props) {
+  return (
+    <section aria-labelledby="call-to-action" className="section-space">
+      <div className="shell">
+        <div className="call-to-action">
+          <div className="relative z-1 max-w-xl p-8 sm:p-14 lg:py-20">
+            <h2 id="call-to-action" className="text-section">
+              {title}
+            </h2>
+            <p className="mt-5 text-lg text-deep-muted">{text}</p>
+            <p className="mt-8 flex flex-wrap items-center gap-3">
+              <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+              <ButtonLink href={site.telephone.href} look="onDeep">
+                {call} {site.telephone.shown}
+              </ButtonLink>
+            </p>
+          </div>
+          <Picture
+            name="hero-phone"
+            alt=""
+            time="always-night"
+            sizes="(min-width: 62rem) 40rem, 100vw"
+            className="call-to-action-picture"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Link, ServiceCard } from '#app/content/types.ts';
+import { Arrow, ArrowLink } from '#app/ui/arrow-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+type Props = { title: string; text: string; all: Link; cards: readonly ServiceCard[] };
+
+export function ServiceCards({ title, text, all, cards }: Props) {
+  return (
+    <section aria-labelledby="services" className="section-space bg-sunken">
+      <div className="shell">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <div className="max-w-2xl">
+            <h2 id="services" className="text-section">
+              {title}
+            </h2>
+            <p className="mt-4 text-lg text-muted">{text}</p>
+          </div>
+          <ArrowLink {...all} />
+        </div>
+        <ul className="mt-12 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+          {cards.map((card) => (
+            <li key={card.link} className="grid">
+              <Card {...card} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The whole card is pressed, but only its title is the link's name. */
+function Card({ title, description, picture, link }: ServiceCard) {
+  return (
+    <article
+      className="group relative grid grid-cols-[44%_1fr] items-center overflow-clip sm:flex sm:flex-col sm:items-stretch rounded-lg transition-shadow hover:shadow-float"
+      data-panel={picture}
+    >
+      <Picture
+        name={picture}
+        alt=""
+        sizes="(min-width: 80rem) 22rem, (min-width: 36rem) 50vw, 45vw"
+        className="-mr-[8%] -ml-[4%] transition-transform sm:-mx-[6%] sm:pt-5 duration-300 group-hover:-translate-y-1.5"
+      />
+      <div className="flex flex-1 flex-col py-6 pr-6 pl-4 sm:px-7 sm:pt-1 sm:pb-7">
+        <h3 className="text-title">
+          <a href={link} className="after:absolute after:inset-0 after:rounded-lg">
+            {title}
+          </a>
+        </h3>
+        <p className="mt-2 text-muted sm:mb-5">{description}</p>
+        <span className="mt-auto text-accent max-sm:hidden">
+          <Arrow />
+        </span>
+      </div>
+    </article>
+  );
+}

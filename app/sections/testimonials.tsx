@@ -1,0 +1,61 @@
+import type { Testimonial } from '#app/content/types.ts';
+import { site } from '#app/site.ts';
+import { Rating } from '#app/ui/rating.tsx';
+
+const panels = ['auto', 'home', 'life'] as const;
+
+type Props = { title: string; text: string; note: string; items: readonly Testimonial[] };
+
+export function Testimonials({ title, text, note, items }: Props) {
+  return (
+    <section aria-labelledby="testimonials" className="pb-(--section-space)">
+      <div className="shell">
+        <h2 id="testimonials" className="text-section">
+          {title}
+        </h2>
+        <p className="mt-4 text-lg text-muted">{text}</p>
+        <ul className="mt-12 grid gap-5 lg:grid-cols-3">
+          {items.map((item, place) => (
+            <li key={item.name} className="grid">
+              <Quote {...item} panel={panels[place % panels.length] ?? 'home'} />
+            </li>
+          ))}
+        </ul>
+        {!site.licence && <p className="mt-6 text-sm text-muted">{note}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Quote({ name, title, quote, rating, panel }: Testimonial & { panel: (typeof panels)[number] }) {
+  return (
+    <figure data-panel={panel} className="flex flex-col rounded-lg p-8 sm:p-10">
+      <Rating value={rating} />
+      <blockquote className="mt-5 mb-8 font-display text-title leading-snug font-medium">
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-4">
+        <Initials name={name} />
+        <span>
+          <span className="block font-bold">{name}</span>
+          <span className="text-sm text-muted">{title}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  const letters = name
+    .split(' ')
+    .map((part) => part[0])
+    .join('');
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-12 flex-none place-items-center rounded-full bg-navy font-bold text-fog"
+    >
+      {letters}
+    </span>
+  );
+}

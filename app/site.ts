@@ -1,0 +1,35 @@
+/** The company: every name, number, address and figure of it stands here, once. Rebranding starts in this file. */
+export const site = {
+  name: 'Harborlight',
+  legalName: 'Harborlight Insurance',
+  origin: 'https://www.harborlight.example',
+  founded: 1997,
+  /** Name and licence number of the insurer. While it is null, every page says that this is a demonstration. */
+  licence: null as { holder: string; number: string } | null,
+  telephone: telephone('(212) 555-0142'),
+  claimsHotline: telephone('(212) 555-0199'),
+  email: 'hello@harborlight.example',
+  offices: [
+    { name: 'Downtown', street: '1 Lantern Slip, Floor 3', city: 'New York', state: 'NY', zip: '10038' },
+    { name: 'Midtown', street: '25 Beacon Court, Suite 97', city: 'New York', state: 'NY', zip: '10018' },
+  ],
+  figures: {
+    years: '25+',
+    clients: '50k+',
+    satisfaction: '98%',
+    support: '24/7',
+    rating: '4.9/5',
+    reviews: 'over 500',
+  },
+  /** The networks' front doors until the company has pages of its own there. */
+  social: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'YouTube', url: 'https://www.youtube.com/' },
+  ],
+} as const;
+
+function telephone(shown: string) {
+  return { shown, href: `tel:+1${shown.replace(/\D/g, '')}` };
+}

@@ -1,0 +1,21 @@
+import type { Faq } from '#app/content/types.ts';
+import { Chevron } from './chevron.tsx';
+
+/** Details of one name exclude one another: one open at a time, and the open one closes again. */
+export function Accordion({ name, items }: { name: string; items: readonly Faq[] }) {
+  return (
+    <div className="border-t border-line">
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} className="group border-b border-line">
+          <summary className="flex min-h-18 items-center justify-between gap-6 py-4">
+            <h3 className="text-title">{question}</h3>
+            <span className="grid size-10 flex-none place-items-center rounded-full bg-panel group-open:rotate-180 motion-safe:transition-transform">
+              <Chevron className="size-4" />
+            </span>
+          </summary>
+          <p className="max-w-2xl pb-7 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  primary: 'bg-amber text-navy shadow-card hover:bg-[#ffc367]',
+  secondary: 'border-2 border-current text-ink hover:bg-ink/8',
+  onDeep: 'border-2 border-current text-deep-ink hover:bg-deep-ink/10',
+};
+
+const sizes = { small: 'min-h-11 px-5', large: 'min-h-13 px-7' };
+
+type Props = {
+  href: string;
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+  current?: boolean;
+  children: ReactNode;
+};
+
+/** A link that looks like the thing to press. */
+export function ButtonLink({ href, look = 'primary', size = 'large', current, children }: Props) {
+  return (
+    <a
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className={`inline-flex items-center justify-center rounded-full text-center font-bold leading-tight transition-colors ${sizes[size]} ${looks[look]}`}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { type PictureName, sizeOf, sourceSet, urlOf } from '#app/lib/pictures.ts';
+
+const formats = ['avif', 'webp'] as const;
+const night = '(prefers-color-scheme: dark)';
+
+type Props = {
+  name: PictureName;
+  /** Empty where the heading beside it says the same. */
+  alt: string;
+  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Another cut for narrow screens, where the wide one would be too small to read. */
+  narrow?: { name: PictureName; below: string };
+  /** `always-night` for pictures on panels that stay dark by day. */
+  time?: 'follows-theme' | 'always-night';
+  loading?: 'first' | 'lazy';
+  className?: string;
+};
+
+export function Picture({
+  name,
+  alt,
+  sizes,
+  narrow,
+  time = 'follows-theme',
+  loading = 'lazy',
+  className,
+}: Props) {
+  const { width, height } = sizeOf(name);
+  const cuts = narrow
+    ? [
+        { name: narrow.name, media: [`(max-width: ${narrow.below})`] },
+        { name, media: [] },
+      ]
+    : [{ name, media: [] }];
+  const times =
+    time === 'always-night'
+      ? [{ at: 'night' as const, media: [] }]
+      : [
+          { at: 'night' as const, media: [night] },
+          { at: 'day' as const, media: [] },
+        ];
+  return (
+    <picture className={className}>
+      {times.flatMap(({ at, media }) =>
+        cuts.flatMap((cut) =>
+          formats.map((format) => (
+            <source
+              key={`${at} ${cut.name} ${format}`}
+              media={[...media, ...cut.media].join(' and ') || undefined}
+              type={`image/${format}`}
+              srcSet={sourceSet(cut.name, at, format)}
+              sizes={sizes}
+            />
+          )),
+        ),
+      )}
+      <img
+        src={urlOf(name, time === 'always-night' ? 'night' : 'day', width, 'webp')}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={loading === 'lazy' ? 'lazy' : undefined}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

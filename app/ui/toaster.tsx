@@ -1,0 +1,51 @@
+import { Toast } from '@base-ui/react/toast';
+import { forms } from '#app/content/forms.ts';
+
+type Message = { kind: 'success' | 'error'; title: string; text?: string; seconds?: number };
+
+const manager = Toast.createToastManager();
+
+/** Errors are announced at once, good news when the screen reader has finished its sentence. */
+export function showToast({ kind, title, text, seconds = 5 }: Message): void {
+  manager.add({
+    title,
+    description: text,
+    type: kind,
+    timeout: seconds * 1000,
+    priority: kind === 'error' ? 'high' : 'low',
+  });
+}
+
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport aria-label={forms.messages} className="toaster">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="toast">
+      <Toast.Content className="flex items-start gap-4">
+        <div className="flex-1">
+          <Toast.Title className="font-bold" render={<p />} />
+          <Toast.Description className="text-muted" />
+        </div>
+        <Toast.Close
+          aria-label={forms.closeMessage}
+          className="grid size-11 flex-none place-items-center rounded-full hover:bg-sunken"
+        >
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
+            <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig, StartError } from './config.ts';
+
+test('without settings the server listens on this machine only', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: path.resolve('data') });
+});
+
+test('PORT, HOST and DATA_DIR are honoured', () => {
+  const settings = { PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/var/lib/harborlight' };
+  expect(readConfig(settings)).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/var/lib/harborlight',
+  });
+});
+
+test.each(['http', '70000', '-1', '80.5', '0x50x'])('PORT=%s is refused with a sentence', (PORT) => {
+  expect(() => readConfig({ PORT })).toThrow(StartError);
+});

@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const services = ['Life Insurance', 'Auto Insurance', 'Home Insurance', 'Health Insurance'];
+const servicesButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Our Services' });
+const servicesMenu = (page: Page) => page.locator('#services-menu');
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return box;
+}
+
+/** The shell promises the same with scripts and without. */
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test.describe('on a wide screen', () => {
+      test.use({ viewport: { width: 1280, height: 800 } });
+
+      test('the services menu opens on a click and closes on the second', async ({ page }) => {
+        await page.goto('/');
+        await expect(servicesMenu(page)).toBeHidden();
+        await servicesButton(page).click();
+        for (const service of services) {
+          await expect(servicesMenu(page).getByRole('link', { name: service })).toBeVisible();
+        }
+        await servicesButton(page).click();
+        await expect(servicesMenu(page)).toBeHidden();
+      });
+
+      test('the services menu works by keyboard alone and closes on Escape', async ({ page }) => {
+        await page.goto('/');
+        await servicesButton(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(servicesMenu(page)).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(servicesMenu(page).getByRole('link', { name: 'Life Insurance' })).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(servicesMenu(page)).toBeHidden();
+        await expect(servicesButton(page)).toBeFocused();
+      });
+
+      test('the menu hangs under its button and inside the window', async ({ page }) => {
+        await page.goto('/');
+        await servicesButton(page).click();
+        const button = await boxOf(servicesButton(page));
+        const menu = await boxOf(servicesMenu(page));
+        expect(menu.y).toBeGreaterThanOrEqual(button.y + button.height);
+        expect(menu.y).toBeLessThan(button.y + button.height + 40);
+        expect(menu.x + menu.width).toBeLessThanOrEqual(1280);
+      });
+
+      test('the header stays in sight', async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await expect(servicesButton(page)).toBeInViewport();
+      });
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 } });
+
+      test('the menu opens, closes on the second click and on Escape', async ({ page }) => {
+        await page.goto('/');
+        const button = page.getByRole('button', { name: 'Menu' });
+        const menu = page.locator('#site-menu');
+        await expect(menu).toBeHidden();
+        await button.click();
+        await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
+        await button.click();
+        await expect(menu).toBeHidden();
+        await button.click();
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+      });
+
+      test('the services fold out inside the menu', async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: 'Menu' }).click();
+        const menu = page.locator('#site-menu');
+        const life = menu.getByRole('link', { name: 'Life Insurance' });
+        await expect(life).toBeHidden();
+        await menu.getByText('Our Services').click();
+        await expect(life).toBeVisible();
+        await menu.getByText('Our Services').click();
+        await expect(life).toBeHidden();
+      });
+    });
+
+    test('the newsletter insists on an email address and makes no request', async ({ page }) => {
+      await page.goto('/');
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const form = page.getByRole('form', { name: 'A letter from the harbor' });
+      const email = form.getByRole('textbox', { name: 'Email address' });
+      const button = form.getByRole('button');
+      await expect(email).toHaveAttribute('type', 'email');
+      await button.click();
+      await expect(form.locator(':invalid')).toHaveCount(1);
+      await email.fill('not an address');
+      await button.click();
+      await expect(form.locator(':invalid')).toHaveCount(1);
+      await email.fill('ada@harborlight.example');
+      await expect(form.locator(':invalid')).toHaveCount(0);
+      const before = page.url();
+      requests.length = 0;
+      await button.click();
+      await email.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(page.url()).toBe(before);
+      expect(requests).toEqual([]);
+    });
+
+    test('the first Tab leads past the header', async ({ page }) => {
+      await page.goto('/');
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to the content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#content$/);
+    });
+
+    test('the page one is on is marked, and only that one', async ({ page }) => {
+      await page.goto('/');
+      const marked = page.getByRole('banner').locator('[aria-current=page]:visible');
+      await expect(marked).toHaveText(['Home']);
+      await page.goto('/login');
+      await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
+    });
+
+    test('every page says that this is a demonstration', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('complementary', { name: 'Demonstration' })).toContainText(
+        'no real personal data',
+      );
+    });
+
+    test('the footer shows the current year', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('contentinfo').locator('[data-current-year]')).toHaveText(
+        String(new Date().getFullYear()),
+      );
+    });
+  });
+}
+
+test('only one menu is open at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await servicesButton(page).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await expect(servicesMenu(page)).toBeHidden();
+});
+
+test('a static host that serves a page of last year still shows the right year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'));
+  await page.goto('/');
+  await expect(page.locator('[data-current-year]')).toHaveText('2031');
+});
+
+test('the footer holds what it promises', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of [
+    'LinkedIn',
+    'Instagram',
+    'Facebook',
+    'YouTube',
+    'Privacy',
+    'Terms',
+    'Accessibility',
+    'Sitemap',
+  ]) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(footer.getByText('New York, NY')).toHaveCount(2);
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+});

@@ -1,0 +1,23 @@
+/** Pages that the shell links to and that are not built yet. When the list is empty, delete it and its uses. */
+export const pagesToCome: ReadonlySet<string> = new Set([
+  '/about',
+  '/accessibility',
+  '/blog',
+  '/careers',
+  '/claims',
+  '/contact',
+  '/forgot-password',
+  '/privacy',
+  '/register',
+  '/resources/calculators',
+  '/resources/glossary',
+  '/resources/guides',
+  '/services',
+  '/services/auto',
+  '/services/health',
+  '/services/home',
+  '/services/life',
+  '/sitemap',
+  '/terms',
+  '/verification',
+]);

@@ -1,0 +1,23 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+
+/** Every journey also proves that the console stayed silent, but for what it says it expects. */
+export const test = base.extend<{ expectedComplaints: RegExp[]; silentConsole: undefined }>({
+  expectedComplaints: [[], { option: true }],
+  silentConsole: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const keep = (text: string) => {
+        if (!expectedComplaints.some((pattern) => pattern.test(text))) complaints.push(text);
+      };
+      page.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type())) keep(message.text());
+      });
+      page.on('pageerror', (error) => keep(error.message));
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -5,19 +5,17 @@ type Answer =
   | { kind: 'redirect'; location: string }
   | { kind: 'missing'; path: string; file: SiteFile };
 
-const notFoundPage = '/404.html';
-
 /** What a URL leads to: a file, the same page under its one spelling, or the not-found page. */
 export function resolvePath(url: string, files: SiteFiles): Answer {
   const [rawPath = '/', query] = splitQuery(url);
   const path = decode(rawPath);
-  const file = path === notFoundPage ? undefined : files.get(path);
+  const file = path.endsWith('/404.html') ? undefined : files.get(path);
   if (file && path === rawPath) return { kind: 'found', file };
   const plain = plainSpelling(path);
   if (plain !== rawPath && files.has(plain)) {
     return { kind: 'redirect', location: query === undefined ? plain : `${plain}?${query}` };
   }
-  return { kind: 'missing', path: path.slice(0, 200), file: pageFor(files, notFoundPage) };
+  return { kind: 'missing', path: path.slice(0, 200), file: notFoundPage(files, path) };
 }
 
 /** /Services/Life/ and //services/life are /services/life. */
@@ -43,8 +41,11 @@ function decode(path: string): string {
   }
 }
 
-function pageFor(files: SiteFiles, path: string): SiteFile {
-  const page = files.get(path);
-  if (!page) throw new Error(`The built site has no ${path}.`);
-  return page;
+/** The nearest 404.html on the way up: an unknown service is told in other words than an unknown page. */
+function notFoundPage(files: SiteFiles, path: string): SiteFile {
+  const up = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const page = files.get(`${up}/404.html`);
+  if (page) return page;
+  if (up === '') throw new Error('The built site has no 404.html.');
+  return notFoundPage(files, up);
 }

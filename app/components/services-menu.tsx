@@ -1,4 +1,4 @@
-import { mainServices } from '#app/content/services.ts';
+import { linkTo, mainServices } from '#app/content/services/index.ts';
 import { header } from '#app/content/shell.ts';
 import { Chevron } from '#app/ui/chevron.tsx';
 
@@ -20,9 +20,14 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
       </button>
       <div id={id} popover="auto" className="menu">
         <ul>
-          {mainServices.map(({ title, menuLine, link }) => (
-            <li key={link}>
-              <MenuLink href={link} current={pathname === link} title={title} line={menuLine} />
+          {mainServices.map((service) => (
+            <li key={service.type}>
+              <MenuLink
+                href={linkTo(service)}
+                current={pathname === linkTo(service)}
+                title={service.title}
+                line={service.card.menuLine}
+              />
             </li>
           ))}
           <li className="mt-1 border-t border-line pt-1">

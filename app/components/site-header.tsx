@@ -8,7 +8,8 @@ import { SiteMenu } from './site-menu.tsx';
 
 /** `overHero`: the page opens with a picture that the header lies on until the page is scrolled. */
 export function SiteHeader({ overHero }: { overHero: boolean }) {
-  const { pathname } = useLocation();
+  // A page is rendered at /about/ and read at /about.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   const isCurrent = (href: string) => pathname === href;
   return (
     <header className="site-header" data-over-hero={overHero || undefined} data-print="hide">

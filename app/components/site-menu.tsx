@@ -1,4 +1,4 @@
-import { mainServices } from '#app/content/services.ts';
+import { linkTo, mainServices } from '#app/content/services/index.ts';
 import { header } from '#app/content/shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
@@ -33,7 +33,7 @@ export function SiteMenu({ pathname }: { pathname: string }) {
           </summary>
           <ul className="ml-4 border-l-2 border-line">
             {mainServices.map((service) => (
-              <li key={service.link}>{link({ label: service.title, href: service.link })}</li>
+              <li key={service.type}>{link({ label: service.title, href: linkTo(service) })}</li>
             ))}
             <li>{link(header.services.all)}</li>
           </ul>

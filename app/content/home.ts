@@ -1,9 +1,9 @@
 import { site } from '#app/site.ts';
-import type { Faq, Four, Reason, Statistic, Testimonial, Three } from './types.ts';
+import type { Faq, Four, Link, Reason, Statistic, Testimonial, Three } from './types.ts';
 
 export const meta = {
   title: `${site.legalName}: life, auto, home and health cover in New York`,
-  description: `Life, auto, home and health insurance in plain words, from two offices in Manhattan. Over 25 years of experience, and a claims line that is answered day and night.`,
+  description: `Life, auto, home and health insurance in plain words, from two offices in Manhattan. Over 25 years of experience, and a claims line that never sleeps.`,
 };
 
 export const hero = {
@@ -95,12 +95,12 @@ export const testimonials: { title: string; text: string; note: string; items: T
 export const questions: {
   title: string;
   text: string;
-  link: { label: string; href: string };
+  links: readonly Link[];
   items: Four<Faq>;
 } = {
   title: 'Asked at our counter',
   text: 'Something happened already? The Claims Center has the forms, the checklists and the number to call.',
-  link: { label: 'Visit the Claims Center', href: '/claims' },
+  links: [{ label: 'Visit the Claims Center', href: '/claims' }],
   items: [
     {
       question: 'How do I get a quote?',
@@ -110,7 +110,7 @@ export const questions: {
     {
       question: 'How do I file a claim, and how long does it take?',
       answer:
-        'Online, on the 24/7 claims hotline or with your agent. An adjuster contacts you within 24 hours. Once all documents are here, claims are processed in 7-10 business days.',
+        'Online, on the 24/7 claims hotline or with your agent. You hear from an adjuster within a day. Once all documents are here, claims are processed in 7-10 business days.',
     },
     {
       question: 'Can I have several policies with one agent?',

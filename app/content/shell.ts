@@ -64,3 +64,5 @@ export const newsletter = {
   button: 'Sign up',
   note: 'In this demonstration nothing is sent or stored.',
 };
+
+export const breadcrumbs = { label: 'You are here', home: { label: 'Home', href: '/' } };

@@ -12,7 +12,15 @@ export type Statistic = { number: string; label: string };
 export type Testimonial = { name: string; title: string; quote: string; rating: 1 | 2 | 3 | 4 | 5 };
 export type Reason = { title: string; text: string; glyph: 'lamp' | 'clock' | 'page' | 'people' };
 
-export type ServiceCard = { title: string; description: string; picture: PictureName; link: string };
+/** The tint behind a picture or a quote. */
+export type Panel = ServiceContent['type'];
+export type ServiceCard = {
+  title: string;
+  description: string;
+  picture: PictureName;
+  panel: Panel;
+  link: string;
+};
 
 /** One page of /services/{type}. */
 export type ServiceContent = {
@@ -74,3 +82,6 @@ export type Article = {
 
 /** A figure from outside the company, with where it stands and when we looked. */
 export type Fact = { value: string; source: string; url: string; checked: string };
+
+/** What stands at the head of a legal text (`export const page = {…}` in the .mdx file). */
+export type LegalPage = PageWords & { updated: string };

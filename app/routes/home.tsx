@@ -1,5 +1,5 @@
 import * as content from '#app/content/home.ts';
-import { mainServices } from '#app/content/services.ts';
+import { cardOf, mainServices } from '#app/content/services/index.ts';
 import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
@@ -18,7 +18,7 @@ export default function Home() {
     <>
       <Hero {...content.hero} figures={content.figures} />
       <Reasons {...content.reasons} />
-      <ServiceCards {...content.services} cards={mainServices} />
+      <ServiceCards {...content.services} cards={mainServices.map(cardOf)} />
       <CallToAction {...content.callToAction} />
       <Testimonials {...content.testimonials} />
       <Questions {...content.questions} />

@@ -1,27 +1,30 @@
+import { jobNotFound } from '#app/content/careers.ts';
+import { serviceNotFound } from '#app/content/service-page.ts';
 import { notFound } from '#app/content/ways-out.ts';
-import { logMissingPath } from '#app/lib/log-missing-path.ts';
-import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { missingMeta } from '#app/lib/meta.ts';
+import { missingPathScript } from '#app/lib/missing-path-script.ts';
+import { Missing } from '#app/sections/missing.tsx';
 
-export const meta = () => [{ title: notFound.documentTitle }, { name: 'robots', content: 'noindex' }];
+export const meta = () => missingMeta(notFound.documentTitle);
 
+/**
+ * One file answers every wrong address. A plain static host serves it for unknown services and jobs too, so the
+ * script shows the words for those; our own server has a page for each and needs no script.
+ */
 export default function NotFound() {
   return (
-    <div className="shell section-space">
-      <h1 className="text-hero">{notFound.title}</h1>
-      <p className="mt-6 max-w-lg text-lg text-muted">{notFound.text}</p>
-      <p className="mt-8">
-        <ButtonLink href={notFound.home.href}>{notFound.home.label}</ButtonLink>
-      </p>
-      <ul className="mt-8 flex flex-wrap gap-x-8">
-        {notFound.others.map((link) => (
-          <li key={link.href}>
-            <ArrowLink {...link} />
-          </li>
-        ))}
-      </ul>
+    <>
+      <div data-missing="page">
+        <Missing title={notFound.title} text={notFound.text} way={notFound.home} others={notFound.others} />
+      </div>
+      <div data-missing="services" hidden>
+        <Missing {...serviceNotFound} way={serviceNotFound.all} />
+      </div>
+      <div data-missing="careers" hidden>
+        <Missing {...jobNotFound} way={jobNotFound.back} />
+      </div>
       {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script */}
-      <script dangerouslySetInnerHTML={{ __html: logMissingPath }} />
-    </div>
+      <script dangerouslySetInnerHTML={{ __html: missingPathScript }} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { site } from '#app/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-type Props = { title: string; text: string; contact: Link; call: string };
+type Props = { title: string; text: string; contact: Link; call?: string };
 
 export function CallToAction({ title, text, contact, call }: Props) {
   return (
@@ -17,9 +17,11 @@ export function CallToAction({ title, text, contact, call }: Props) {
             <p className="mt-5 text-lg text-deep-muted">{text}</p>
             <p className="mt-8 flex flex-wrap items-center gap-3">
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
-              <ButtonLink href={site.telephone.href} look="onDeep">
-                {call} {site.telephone.shown}
-              </ButtonLink>
+              {call && (
+                <ButtonLink href={site.telephone.href} look="onDeep">
+                  {call} {site.telephone.shown}
+                </ButtonLink>
+              )}
             </p>
           </div>
           <Picture

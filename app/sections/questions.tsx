@@ -2,9 +2,9 @@ import type { Faq, Link } from '#app/content/types.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
-type Props = { title: string; text: string; link: Link; items: readonly Faq[] };
+type Props = { title: string; text?: string; links?: readonly Link[]; items: readonly Faq[] };
 
-export function Questions({ title, text, link, items }: Props) {
+export function Questions({ title, text, links = [], items }: Props) {
   return (
     <section aria-labelledby="questions" className="section-space bg-sunken">
       <div className="shell grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
@@ -12,10 +12,14 @@ export function Questions({ title, text, link, items }: Props) {
           <h2 id="questions" className="text-section">
             {title}
           </h2>
-          <p className="mt-5 max-w-md text-lg text-muted">{text}</p>
-          <div className="mt-4">
-            <ArrowLink {...link} />
-          </div>
+          {text && <p className="mt-5 max-w-md text-lg text-muted">{text}</p>}
+          <ul className="mt-4">
+            {links.map((link) => (
+              <li key={link.href}>
+                <ArrowLink {...link} />
+              </li>
+            ))}
+          </ul>
         </div>
         <Accordion name="questions" items={items} />
       </div>

@@ -2,7 +2,7 @@ import type { Link, ServiceCard } from '#app/content/types.ts';
 import { Arrow, ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-type Props = { title: string; text: string; all: Link; cards: readonly ServiceCard[] };
+type Props = { title: string; text: string; all?: Link; cards: readonly ServiceCard[] };
 
 export function ServiceCards({ title, text, all, cards }: Props) {
   return (
@@ -15,9 +15,11 @@ export function ServiceCards({ title, text, all, cards }: Props) {
             </h2>
             <p className="mt-4 text-lg text-muted">{text}</p>
           </div>
-          <ArrowLink {...all} />
+          {all && <ArrowLink {...all} />}
         </div>
-        <ul className="mt-12 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+        <ul
+          className={`mt-12 grid gap-5 sm:grid-cols-2 ${cards.length % 3 === 0 ? 'lg:grid-cols-3' : 'xl:grid-cols-4'}`}
+        >
           {cards.map((card) => (
             <li key={card.link} className="grid">
               <Card {...card} />
@@ -30,11 +32,11 @@ export function ServiceCards({ title, text, all, cards }: Props) {
 }
 
 /** The whole card is pressed, but only its title is the link's name. */
-function Card({ title, description, picture, link }: ServiceCard) {
+function Card({ title, description, picture, panel, link }: ServiceCard) {
   return (
     <article
       className="group relative grid grid-cols-[44%_1fr] items-center overflow-clip sm:flex sm:flex-col sm:items-stretch rounded-lg transition-shadow hover:shadow-float"
-      data-panel={picture}
+      data-panel={panel}
     >
       <Picture
         name={picture}

@@ -1,10 +1,10 @@
 import type { Link } from '#app/content/types.ts';
 
-export function ArrowLink({ label, href }: Link) {
+export function ArrowLink({ label, href, onDeep }: Link & { onDeep?: boolean }) {
   return (
     <a
       href={href}
-      className="group inline-flex min-h-11 items-center gap-2 font-bold text-accent underline-offset-4 hover:underline"
+      className={`group inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline ${onDeep ? 'text-seaglass' : 'text-accent'}`}
     >
       {label}
       <Arrow />

@@ -13,15 +13,17 @@ type Props = {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
   current?: boolean;
+  download?: boolean;
   children: ReactNode;
 };
 
 /** A link that looks like the thing to press. */
-export function ButtonLink({ href, look = 'primary', size = 'large', current, children }: Props) {
+export function ButtonLink({ href, look = 'primary', size = 'large', current, download, children }: Props) {
   return (
     <a
       href={href}
       aria-current={current ? 'page' : undefined}
+      download={download}
       className={`inline-flex items-center justify-center rounded-full text-center font-bold leading-tight transition-colors ${sizes[size]} ${looks[look]}`}
     >
       {children}

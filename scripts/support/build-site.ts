@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { compressFiles } from './compress-files.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { run } from './run.ts';
@@ -21,8 +22,17 @@ export async function buildSite(): Promise<void> {
   const { code, text } = await run({ command: 'react-router', args: ['build'] }, 'keep');
   if (code !== 0) throw new Error(`The site could not be built:\n${text}`);
   await rm('build/server', { recursive: true });
-  await rename('build/client/404/index.html', 'build/client/404.html');
-  await rm('build/client/404', { recursive: true });
+  await nameNotFoundPages('build/client');
   await compressFiles('build/client');
   await writeFile(stampFile, fingerprint);
+}
+
+/** `services/404/index.html` becomes `services/404.html`: not-found pages are files that answer no address of their own. */
+async function nameNotFoundPages(dir: string): Promise<void> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter(({ name }) => name === '404')) {
+    const folder = path.join(entry.parentPath, entry.name);
+    await rename(path.join(folder, 'index.html'), `${folder}.html`);
+    await rm(folder, { recursive: true });
+  }
 }

@@ -1,0 +1,21 @@
+import { breadcrumbs } from '#app/content/shell.ts';
+import type { Link } from '#app/content/types.ts';
+
+/** The way from the front page to here. `trail` ends with the page above this one. */
+export function Breadcrumbs({ trail, current }: { trail: readonly Link[]; current: string }) {
+  return (
+    <nav aria-label={breadcrumbs.label} data-print="hide">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {[breadcrumbs.home, ...trail].map(({ label, href }) => (
+          <li key={href} className="flex items-center gap-x-2">
+            <a href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {label}
+            </a>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { site } from '#app/site.ts';
+import type { FieldWords } from './form-words.ts';
+import type { Link } from './types.ts';
+
+type Toast = { title: string; text: string };
+
+export const login = {
+  meta: {
+    title: `Customer Login | ${site.name}`,
+    description:
+      'The log-in form of our customer portal, shown as a demonstration. It checks nothing and sends nothing.',
+  },
+  title: 'Customer Login',
+  intro: 'Your policies, bills and claims in one place.',
+  note: 'In this demonstration there is no account behind the form. Nothing is checked and nothing is sent. Please use a made-up password.',
+  fields: {
+    email: { label: 'Email' },
+    password: { label: 'Password', hint: 'At least 8 characters.' },
+    rememberMe: { label: 'Remember me' },
+  } satisfies Record<string, FieldWords>,
+  submit: 'Sign In',
+  forgot: { label: 'Forgot your password?', href: '/forgot-password' } satisfies Link,
+  register: {
+    text: 'New here?',
+    link: { label: 'Create an account', href: '/register' } satisfies Link,
+  },
+  success: { title: 'Login successful!', text: 'Redirecting to your dashboard...' } satisfies Toast,
+  withoutScripts: `Signing in takes JavaScript. For a bill, an ID card or news of a claim, call ${site.telephone.shown}.`,
+};
+
+export const register = {
+  meta: {
+    title: `Create an account | ${site.name}`,
+    description:
+      'The registration form of our customer portal, shown as a demonstration. What you type stays in your browser.',
+  },
+  title: 'Create Your Account',
+  intro: 'One account for all your policies.',
+  note: 'You are looking at a demonstration. No account is made, and what you type does not leave your browser.',
+  fields: {
+    firstName: { label: 'First name' },
+    lastName: { label: 'Last name' },
+    email: { label: 'Email' },
+    phone: { label: 'Phone', hint: 'At least 10 digits.' },
+    password: { label: 'Password', hint: '8 characters or more. Never one that you use elsewhere.' },
+    confirmPassword: { label: 'Confirm password', hint: 'Type it once more.' },
+  } satisfies Record<string, FieldWords>,
+  /** Read in one line: before, terms, between, privacy, after. */
+  agreeTerms: {
+    before: 'I agree to the ',
+    terms: { label: 'Terms of Service', href: '/terms' } satisfies Link,
+    between: ' and have read the ',
+    privacy: { label: 'Privacy Policy', href: '/privacy' } satisfies Link,
+    after: '.',
+  },
+  submit: 'Create Account',
+  login: {
+    text: 'Already have an account?',
+    link: { label: 'Sign in', href: '/login' } satisfies Link,
+  },
+  success: {
+    title: 'Registration successful!',
+    text: 'Your account has been created. You can now sign in.',
+  } satisfies Toast,
+  withoutScripts: `Without JavaScript this form does nothing. An agent at ${site.telephone.shown} can help you with your policies instead.`,
+};
+
+export const forgotPassword = {
+  meta: {
+    title: `Forgot your password? | ${site.name}`,
+    description:
+      'Locked out of the customer portal? Three ways to get back in with the help of a person, and how to recognize a fake reset message.',
+  },
+  title: 'Forgot your password?',
+  intro: 'It happens to everyone. A person can help you back in, and you lose nothing by asking.',
+  form: {
+    fields: {
+      email: { label: 'Email', hint: 'The address you use with us.' },
+    } satisfies Record<string, FieldWords>,
+    submit: 'Show Me What to Do',
+    note: 'This form sends no message. It only checks that the address is complete and shows you the next step.',
+    done: {
+      title: 'Have this address at hand when you call',
+      text: 'We have not sent or stored it. Whoever answers will ask for it, and for your policy number.',
+    },
+  },
+  ways: {
+    title: 'Three ways to reach a person',
+    items: [
+      {
+        title: 'By telephone',
+        text: 'The quickest way, during office hours.',
+        link: { label: site.telephone.shown, href: site.telephone.href },
+      },
+      {
+        title: 'By email',
+        text: 'Write from the address you registered. Send no password, old or new.',
+        link: { label: site.email, href: `mailto:${site.email}` },
+      },
+      {
+        title: 'In person',
+        text: 'Bring something with your name on it to either office in Manhattan.',
+        link: { label: 'Addresses and hours', href: '/contact' },
+      },
+    ] satisfies { title: string; text: string; link: Link }[],
+  },
+  warning:
+    'A message you did not ask for, with a link to "reset" your password? Leave the link alone. We never want to hear your password, and no code that was sent to you.',
+  claim: `Is it about a claim and cannot wait? Call ${site.claimsHotline.shown}, day or night. You need no log-in for that.`,
+  back: { label: 'Back to sign in', href: '/login' } satisfies Link,
+};

@@ -1,0 +1,81 @@
+import { site } from '#app/site.ts';
+import type { CollectionNotice, FieldWords } from './form-words.ts';
+
+export const meta = {
+  title: `Apply for a job | ${site.name}`,
+  description:
+    'Send your resume in about ten minutes. We ask how to reach you. Bank details and identity papers have no place here.',
+};
+
+export const page = {
+  title: 'Job Application',
+  intro:
+    'Tell us how to reach you and attach your resume. A few honest lines about why this job are worth more than a long letter.',
+  jobLabel: 'You are applying for',
+  unlisted: 'Unlisted Position',
+  required: 'Every field is required unless it says optional.',
+  back: { label: 'See all openings', href: '/careers' },
+};
+
+type ApplicationField =
+  | 'fullName'
+  | 'email'
+  | 'phone'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'resume'
+  | 'coverLetter';
+
+export const fields: Record<ApplicationField, FieldWords> = {
+  fullName: { label: 'Full name', hint: 'As you would like us to call you.' },
+  email: { label: 'Email', hint: 'We reply to this address.' },
+  phone: { label: 'Phone', hint: 'With area code. We call only to arrange a talk.' },
+  street: { label: 'Street address' },
+  city: { label: 'City' },
+  state: { label: 'State/Province' },
+  zipCode: { label: 'Postal/Zip code' },
+  resume: {
+    label: 'Resume',
+    hint: 'PDF or Word (.pdf, .doc, .docx), 5 MB at most. Leave out your birth date, photograph and Social Security number.',
+  },
+  coverLetter: {
+    label: 'Cover letter (optional)',
+    hint: 'What in this job would you do well, and how do we know?',
+  },
+};
+
+export const groups = { contact: 'How to reach you', address: 'Your address', papers: 'Your experience' };
+
+export const actions = { submit: 'Submit Application', submitting: 'Submitting...' };
+
+export const draft = {
+  note: 'A draft of what you type stays in this browser until you send it, so a reload loses nothing. The resume is not part of it.',
+  clear: 'Clear the draft',
+};
+
+export const withoutScripts = `This form needs JavaScript, and your browser has it switched off. Call ${site.telephone.shown} or write to ${site.email}, and we will take your application that way.`;
+
+export const notice: CollectionNotice = {
+  title: 'Before you type: what happens to your application',
+  items: [
+    {
+      term: 'What',
+      text: 'The answers on this form, the job you chose, your resume file and the time it arrived.',
+    },
+    {
+      term: 'Why',
+      text: 'To decide whether to talk with you about the job, and to reach you. We do not use it for advertising or hand it to recruiters.',
+    },
+    {
+      term: 'How long',
+      text: '365 days from the day you send it. Then the record and the file are deleted.',
+    },
+    {
+      term: 'Who',
+      text: 'Our hiring staff. Your resume lies in private storage: there is no public link to it, and other visitors cannot open it.',
+    },
+  ],
+  more: { label: 'All of it, in the privacy policy', href: '/privacy' },
+};

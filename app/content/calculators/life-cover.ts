@@ -1,0 +1,86 @@
+import { rulesOfThumb } from '../facts.ts';
+import type { CalculatorWords, NumberField } from './types.ts';
+
+const { from, to } = rulesOfThumb.lifeCoverTimesIncome;
+const money = { before: '$', min: 0, step: 1_000 } as const;
+
+export const lifeCover = {
+  slug: 'life-cover',
+  title: 'How much life cover would they need?',
+  short: 'Life cover',
+  purpose:
+    'For anyone whose pay someone else depends on. You get a low and a high figure, because an honest answer here is a range.',
+  fields: {
+    yearlyIncome: {
+      ...money,
+      label: 'Your income in a year',
+      hint: 'Before tax. Someone who keeps the household running unpaid can enter what it would cost to hire that work out.',
+      initial: 80_000,
+      max: 2_000_000,
+    },
+    debts: {
+      ...money,
+      label: 'What you owe',
+      hint: 'Mortgage, car, student loans, cards: the amounts left to pay today.',
+      initial: 30_000,
+      max: 5_000_000,
+    },
+    goals: {
+      ...money,
+      label: 'What you want paid for',
+      hint: 'A funeral, a degree, a year off for your partner. Leave 0 if there is nothing in particular.',
+      initial: 50_000,
+      max: 5_000_000,
+    },
+    savings: {
+      ...money,
+      label: 'Savings they could use',
+      hint: 'Money they could reach within a few months. Count retirement accounts only if you would want them spent.',
+      initial: 40_000,
+      max: 10_000_000,
+    },
+    existingCover: {
+      ...money,
+      label: 'Life cover you already have',
+      hint: 'Other policies, and cover through work. Cover through work usually ends with the job.',
+      initial: 100_000,
+      max: 10_000_000,
+    },
+  } satisfies Record<string, NumberField>,
+  answer: {
+    empty: () => 'Enter an income, a debt or a goal, and the range appears here.',
+    range: ({ low, high }: Range) => `Between ${low} and ${high} of new cover.`,
+    single: ({ low }: Range) => `About ${low} of new cover. Without an income to replace, there is no range.`,
+    partly: ({ high }: Range) =>
+      `Anything up to ${high}. At the low end of the rule you already have enough; at the high end you don't.`,
+    enough: () => 'No new cover, by this rule. Your savings and policies already reach past the high end.',
+  },
+  working: {
+    low: `Low end: ${from} years of income`,
+    high: `High end: ${to} years of income`,
+    income: (times: number) => `${times} × your yearly income`,
+    debts: 'Plus what you owe',
+    goals: 'Plus what you want paid for',
+    savings: 'Minus savings',
+    existingCover: 'Minus cover you have',
+    leftOver: 'More than the rule asks for, so not counted',
+    total: 'New cover',
+  },
+  source: {
+    text: `Replacing ${from} to ${to} times a year's income is a common rule of thumb, and the one we start from. No law or study stands behind the numbers.`,
+    facts: [],
+  },
+  limits: [
+    'Prices will rise, and money invested may grow. The sum ignores both.',
+    'Adding debts on top of an income multiple leans to the careful side: the income might have paid them anyway.',
+    'Social Security survivor benefits and pensions are left out. They lower the need for many families.',
+    'It says nothing about what a policy costs at your age and health, or whether an insurer would offer it.',
+  ],
+  next: {
+    text: 'Not sure whether you need any?',
+    label: 'What life cover is for',
+    href: '/resources/guides/what-life-cover-is-for',
+  },
+} satisfies CalculatorWords & Record<string, unknown>;
+
+type Range = { low: string; high: string };

@@ -1,0 +1,26 @@
+import type { Fact } from '../types.ts';
+
+/** A number that the visitor types. `initial` is an example, and the page says so. */
+export type NumberField = {
+  label: string;
+  hint: string;
+  before?: '$';
+  after?: string;
+  initial: number;
+  min: number;
+  max: number;
+  step: number;
+};
+
+/** What every calculator tells, besides its own fields and answers. */
+export type CalculatorWords = {
+  /** The anchor on /resources/calculators. */
+  slug: string;
+  title: string;
+  /** The label of the way to it, short. */
+  short: string;
+  purpose: string;
+  source: { text: string; facts: readonly Fact[] };
+  limits: readonly string[];
+  next: { text: string; label: string; href: string };
+};

@@ -1,0 +1,108 @@
+import { site } from '#app/site.ts';
+import type { Four } from './types.ts';
+
+export const meta = {
+  title: `Careers: openings with the pay on them | ${site.name}`,
+  description:
+    'Jobs in customer care, claims and operations. Each opening says what the day is like and what it pays. See also how to tell a real offer from a scam.',
+};
+
+export const banner = {
+  title: 'Careers',
+  text: 'We answer when somebody has had a bad day. Each opening here says what you would do on a Tuesday, and what it pays.',
+};
+
+/** In the order in which the filter shows them. Choosing a city also shows Nationwide openings. */
+export const locations = [
+  'Remote',
+  'Hybrid',
+  'Nationwide',
+  'New York, NY',
+  'Los Angeles, CA',
+  'Chicago, IL',
+  'Houston, TX',
+  'Phoenix, AZ',
+  'Philadelphia, PA',
+  'San Antonio, TX',
+  'San Diego, CA',
+  'Dallas, TX',
+  'San Jose, CA',
+  'Austin, TX',
+  'Jacksonville, FL',
+  'Fort Worth, TX',
+  'Columbus, OH',
+  'Indianapolis, IN',
+  'Charlotte, NC',
+  'Seattle, WA',
+  'Denver, CO',
+  'Boston, MA',
+  'Miami, FL',
+] as const;
+
+export const filters = {
+  legend: 'Narrow the list',
+  location: { label: 'Location', all: { value: 'all', label: 'All locations' } },
+  type: { label: 'Job type', all: { value: 'all', label: 'All types' } },
+  reset: 'Show all openings',
+};
+
+export const openings = {
+  title: 'Open positions',
+  count: { one: 'opening', many: 'openings' },
+  details: 'View Details',
+  empty: {
+    title: 'No job openings match your current filters.',
+    text: 'Try all locations or all types. You can also send your resume without naming a job, and we will read it.',
+    apply: { label: 'Apply without an opening', href: '/careers/apply' },
+  },
+};
+
+export const hiring: {
+  title: string;
+  text: string;
+  steps: Four<{ title: string; text: string }>;
+  fairness: string;
+} = {
+  title: 'How hiring works here',
+  text: 'Four steps, about three weeks. You always know which one is next.',
+  steps: [
+    {
+      title: 'You apply',
+      text: 'Choose an opening and send the form with your resume. Ten minutes is enough. We ask how to reach you, and nothing about your bank, your credit or your identity papers.',
+    },
+    {
+      title: 'A person reads it',
+      text: 'The manager you would work for reads each application. No software scores or sorts you. You hear from us either way.',
+    },
+    {
+      title: 'We talk',
+      text: 'First half an hour on the telephone, then a longer talk with two future colleagues, by video or at our office. We ask about the work, never about what you earned before.',
+    },
+    {
+      title: 'You get it in writing',
+      text: 'The offer names the job, the pay, the hours and the first day. Read it in your own time. Once you have accepted, we ask for what payroll needs.',
+    },
+  ],
+  fairness:
+    'We hire for the work and give everyone the same chance, as federal, New York State and New York City law require. Do you need an interpreter, more time or another format? Tell us at any step.',
+};
+
+export const jobDetail = {
+  department: 'Department',
+  location: 'Location',
+  type: 'Employment type',
+  pay: 'Pay range',
+  per: { hour: 'an hour', year: 'a year' },
+  posted: 'Posted',
+  description: 'The work',
+  requirements: 'Requirements',
+  benefits: 'Benefits',
+  apply: 'Apply Now',
+  back: { label: 'Back to all openings', href: '/careers' },
+};
+
+export const jobNotFound = {
+  title: 'Job Not Found',
+  text: "The job listing you're looking for doesn't exist or has been removed.",
+  back: { label: 'Back to all openings', href: '/careers' },
+};

@@ -1,0 +1,35 @@
+import type { ClaimsDocument, Five } from '../types.ts';
+
+export const documents: Five<ClaimsDocument> = [
+  {
+    name: 'Auto Claim Form',
+    type: 'PDF',
+    file: '/documents/auto-claim-form.pdf',
+    description: 'For a crash, a stolen car, or a branch that came down on the hood.',
+  },
+  {
+    name: 'Property Damage Claim Form',
+    type: 'PDF',
+    file: '/documents/property-damage-claim-form.pdf',
+    description: 'For damage to your home or business, or for belongings that were stolen or ruined.',
+  },
+  {
+    name: 'Health Insurance Claim Form',
+    type: 'PDF',
+    file: '/documents/health-insurance-claim-form.pdf',
+    description: 'For a medical bill that you paid yourself and that your plan may owe you.',
+  },
+  {
+    name: 'Life Insurance Claim Form',
+    type: 'PDF',
+    file: '/documents/life-insurance-claim-form.pdf',
+    description: 'For a beneficiary after a death, kept as short as we could make it.',
+  },
+  {
+    name: 'Claims Process Guide',
+    type: 'PDF',
+    file: '/documents/claims-process-guide.pdf',
+    description:
+      'The whole way from the first call to the last letter, to keep in a drawer before you need it.',
+  },
+];

@@ -1,0 +1,41 @@
+import { site } from '#app/site.ts';
+import { facts } from '../facts.ts';
+import type { Checklist } from '../types.ts';
+
+export const hotline = {
+  title: '24/7 claims hotline',
+  text: 'In danger now? Call 911 first. Then call us, at any hour. You will not hang up without knowing what to do next.',
+  link: { label: site.claimsHotline.shown, href: site.claimsHotline.href },
+};
+
+export const afterDisaster: Checklist = {
+  title: 'Checklist after a natural disaster',
+  intro: 'After a storm, a flood or an earthquake. People first, then the place, then the paper.',
+  steps: [
+    'Check everyone around you. If someone is hurt or trapped, call 911.',
+    'If you smell gas, hear it hiss or see fire, get out at once. Touch no switches, and call 911 from outside.',
+    'Stay out of flood water and away from fallen wires. Water can carry current you cannot see.',
+    'If officials tell you to leave, leave. Take medicines, identification, a phone and a charger, and go back in only when they say that it is safe.',
+    'If you can reach the shutoffs without stepping in water, turn off water, gas and power. Let the utility turn the gas back on.',
+    `Call us at ${site.claimsHotline.shown}. Ask what your policy pays for a place to sleep tonight, and keep every receipt.`,
+    'Photograph and film each room before you move or clean anything. Open the cabinets too.',
+    'Stop what is getting worse: cover the roof, board the window, lift things out of the wet. Be wary of anyone at the door who wants full payment before the work.',
+    'List what is damaged, and keep it until an adjuster has seen it. Spoiled food can go once you have a photo.',
+  ],
+};
+
+export const afterAccident: Checklist = {
+  title: 'Checklist after an auto accident',
+  intro: 'Read it from the top. The first three steps are the ones that matter right now.',
+  steps: [
+    'Stop, switch off the engine and turn on your hazard lights.',
+    'Check every person, in every car. If anyone is hurt, or might be, call 911. Do not move an injured person unless fire or traffic is the greater danger.',
+    'Get off the road with everyone who can walk, behind a barrier if there is one. Move the car only if nobody is hurt and it still drives.',
+    'Ask for the police, and write down the report number. Stay until they let you go.',
+    'Swap names, phone numbers, license plates and insurance details with the other driver. Get the names of witnesses.',
+    'Photograph both cars, the plates, the road, the signs and the weather.',
+    'Stick to facts. Do not argue about blame or accept cash, and sign nothing except what the police ask you to sign.',
+    'See a doctor soon, even if you feel fine. Some injuries take a day to show.',
+    `Report it to us at ${site.claimsHotline.shown}. If anyone was hurt, New York no-fault needs your notice ${facts.noFaultNotice.value}. Ask us whether the Department of Motor Vehicles needs a report from you too.`,
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Four } from '../types.ts';
+import { autoForm } from './forms/auto.ts';
+import type { ClaimForm } from './forms/fields.ts';
+import { healthForm } from './forms/health.ts';
+import { lifeForm } from './forms/life.ts';
+import { propertyForm } from './forms/property.ts';
+
+export { sampleNotice } from './forms/common.ts';
+export { guide } from './forms/guide.ts';
+
+/** The words of the claim forms, for the script that writes them as PDF files. */
+export const claimForms: Four<ClaimForm> = [autoForm, propertyForm, healthForm, lifeForm];

@@ -1,0 +1,104 @@
+import { site } from '#app/site.ts';
+
+type GuideSection = {
+  title: string;
+  text: readonly string[];
+  points?: readonly string[];
+  /** What the drawing on this page shows. */
+  scene: string;
+};
+
+export const guide: { title: string; file: string; subtitle: string; sections: readonly GuideSection[] } = {
+  title: 'Claims Process Guide',
+  file: '/documents/claims-process-guide.pdf',
+  subtitle: 'Keep it in a drawer. With luck it stays there.',
+  sections: [
+    {
+      title: 'The first ten minutes',
+      text: [
+        'Look after people before things. If anyone is hurt or in danger, call 911 and do what they say. A claim can start an hour later and lose nothing.',
+      ],
+      points: [
+        'Get everyone out and away',
+        'Touch no wires, no gas, no standing water',
+        'Call someone to be with you',
+      ],
+      scene: 'A family on a bench under a lit street lamp, at a safe distance from a dark house.',
+    },
+    {
+      title: 'The call',
+      text: [
+        `Dial ${site.claimsHotline.shown}. We ask your name, what happened, where, and whether you are safe. If you know your policy number, say it. If not, we find it.`,
+        'Before you hang up you have a claim number and a list of what to do tonight.',
+      ],
+      scene: 'A lighthouse window with a telephone, and a person at the desk.',
+    },
+    {
+      title: 'Stop it from growing',
+      text: [
+        'You are asked to take reasonable steps to keep the damage from getting worse. Small, safe and temporary is enough.',
+      ],
+      points: [
+        'Shut off the water at the valve',
+        'Cover holes with a sheet or a board',
+        'Move dry things away from wet ones',
+        'Save the receipts',
+      ],
+      scene: 'A blue tarp tied over a small roof, with a bucket beside the door.',
+    },
+    {
+      title: 'Gather proof',
+      text: ['The camera in your pocket is the best tool you have. Go slowly and take too many.'],
+      points: [
+        'Wide view first, then close',
+        'Serial numbers and labels',
+        'Receipts, bank lines, old vacation photos',
+        'Names of people who saw it',
+      ],
+      scene: 'A hand holding a phone in front of a shelf of books and a guitar.',
+    },
+    {
+      title: 'Meet your adjuster',
+      text: [
+        'You hear from an adjuster within 24 hours of your report. This person inspects the damage or reads the bills, and works out what your policy pays.',
+        'Ask these things and write down the answers.',
+      ],
+      points: [
+        'What do you still need from me?',
+        'Which part will not be covered, and why?',
+        'What is my deductible?',
+        'When do we speak next?',
+      ],
+      scene: 'Two people looking at a ceiling stain, one with a clipboard.',
+    },
+    {
+      title: 'Read the decision',
+      text: [
+        'Once the last document is in, we decide in 7-10 business days. The letter shows the loss, minus your deductible, minus anything the policy leaves out, and the sum that remains.',
+        'Some policies pay in two parts: what the item is worth today, and the rest once you have replaced it.',
+      ],
+      scene: 'An opened letter on a kitchen table next to a mug.',
+    },
+    {
+      title: 'If something is wrong',
+      text: [
+        'Write to your adjuster and say which line you dispute. Add an estimate, a photo or a report that supports you. Another adjuster can review the file.',
+        'The New York State Department of Financial Services takes complaints about insurers and charges nothing.',
+      ],
+      scene: 'A person writing at a desk, a ferry passing outside the window.',
+    },
+    {
+      title: 'My numbers',
+      text: ['Fill this in today, while the sun is out.'],
+      points: [
+        'Policy numbers',
+        'Agent',
+        'Where the water valve is',
+        'Where the gas and power shut off',
+        'Someone who has a spare key',
+        'Claim number, date and adjuster',
+      ],
+      scene: 'A note pinned to a refrigerator by a small lighthouse magnet.',
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import { site } from '#app/site.ts';
+import type { Faq, Four, PageWords } from './types.ts';
+
+export const meta: PageWords = {
+  title: `Contact Us: offices, hours and telephone | ${site.name}`,
+  description: `Call ${site.telephone.shown}, write, or visit one of our two Manhattan offices. We answer inquiries within 24 business hours. Claims: day and night.`,
+};
+
+export const banner = {
+  title: 'Talk to a person',
+  text: 'Ask for a quote, a second opinion or a translation of page nine of your policy.',
+};
+
+export const details = {
+  title: 'Get in Touch',
+  text: 'Call, write or walk in. You do not need an appointment to ask a question.',
+  offices: 'Offices',
+  telephone: 'Telephone',
+  email: 'Email',
+  hours: 'Office hours',
+  open: 'Open now',
+  closed: 'Closed now',
+  timeZone: 'New York time',
+};
+
+type OpeningHours = {
+  days: string;
+  weekdays: readonly number[];
+  shown: string;
+  open: { from: string; to: string } | null;
+};
+
+/** Weekdays as `Date.getDay()` counts them, Sunday being 0; times on the 24-hour clock of the time zone. */
+export const hours: { timeZone: string; week: readonly OpeningHours[] } = {
+  timeZone: 'America/New_York',
+  week: [
+    {
+      days: 'Monday to Friday',
+      weekdays: [1, 2, 3, 4, 5],
+      shown: '9:00-5:00',
+      open: { from: '09:00', to: '17:00' },
+    },
+    { days: 'Saturday', weekdays: [6], shown: '10:00-2:00', open: { from: '10:00', to: '14:00' } },
+    { days: 'Sunday', weekdays: [0], shown: 'Closed', open: null },
+  ],
+};
+
+export const claimsSupport = {
+  title: '24/7 Claims Support',
+  text: 'The offices close. This line does not. Use it when something has happened and cannot wait until we open.',
+  call: { label: site.claimsHotline.shown, href: site.claimsHotline.href },
+  more: { label: 'What to do first', href: '/claims' },
+};
+
+export const form = {
+  title: 'Send Us a Message',
+  text: 'Every field is needed. Please leave out medical details, bank details and Social Security numbers. This is not the place for them.',
+  fields: {
+    name: { label: 'Name', hint: 'What should we call you?' },
+    email: { label: 'Email', hint: 'Our answer goes here.' },
+    phone: { label: 'Phone', hint: 'With the area code. We call only if writing would take longer.' },
+    subject: { label: 'Subject', hint: 'A few words: a quote, a question, a claim.' },
+    message: {
+      label: 'Message',
+      hint: 'What happened, or what do you want to protect? Plain words are fine.',
+    },
+  },
+  submit: 'Send Message',
+  withoutScripts: `This form needs JavaScript. You can reach us without it at ${site.telephone.shown} or ${site.email}.`,
+};
+
+export const maps = {
+  title: 'Where to find us',
+  text: 'Both offices are in Manhattan, one near the water and one near the trains.',
+  load: 'Show the map',
+  consent:
+    'The map comes from OpenStreetMap. When you press the button, your browser asks their servers for it, and they see your internet address.',
+  directions: 'Get directions',
+  note: 'Our addresses are fictional. Each map shows the neighborhood, and no door there is ours.',
+};
+
+export const questions: { title: string; items: Four<Faq> } = {
+  title: 'Before you write',
+  items: [
+    {
+      question: 'How soon will you answer?',
+      answer:
+        'Within 24 business hours. The clock stops on weekends and holidays, so a message from Saturday night starts counting on Monday. For anything urgent, use the telephone.',
+    },
+    {
+      question: 'Do I need an appointment?',
+      answer:
+        'Not for a question or to drop off papers. For a full review of your policies, make one, so that the right person has time and has read your file. Say which office and two times that suit you.',
+    },
+    {
+      question: 'Can I ask for a specific agent?',
+      answer:
+        'Yes. Put the name in the subject line, or say it when you call. If that agent is away, we tell you when they are back and who can help until then. You may also ask to change agents, and you owe nobody a reason.',
+    },
+    {
+      question: 'What should I have ready for a claim?',
+      answer:
+        'The date, the place and a short account of what happened. If you have them: your policy number, photos, a police report number, and the names of others involved. If you have none of that, call anyway.',
+    },
+  ],
+};

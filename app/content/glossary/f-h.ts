@@ -1,0 +1,129 @@
+import type { GlossaryTerm } from '../types.ts';
+
+export const fToH: readonly GlossaryTerm[] = [
+  {
+    term: 'Fault',
+    slug: 'fault',
+    meaning:
+      'Who caused an accident. In New York fault decides who pays for cars and for serious injuries, but not who pays your first medical bills.',
+    seeAlso: ['no-fault', 'negligence'],
+  },
+  {
+    term: 'First party',
+    slug: 'first-party',
+    meaning: 'You, under your own policy. Your claim for your own roof is a first-party claim.',
+    seeAlso: ['third-party', 'claimant'],
+  },
+  {
+    term: 'Flexible spending account',
+    slug: 'flexible-spending-account',
+    meaning:
+      'Money set aside from your pay, before tax, for medical costs. Most of what you do not spend by the deadline is lost, which is the large difference from an HSA.',
+    seeAlso: ['hsa'],
+  },
+  {
+    term: 'Flood insurance',
+    slug: 'flood-insurance',
+    meaning:
+      'Separate cover for water that rises from outside: tide, river, storm drain, heavy rain over the ground. It usually has a waiting period, so the day of the forecast is too late.',
+    seeAlso: ['sewer-backup', 'waiting-period', 'exclusion'],
+  },
+  {
+    term: 'Formulary',
+    slug: 'formulary',
+    meaning:
+      "Your health plan's list of medicines, sorted into price steps. Check that yours is on it before you choose the plan.",
+    seeAlso: ['copay', 'prior-authorization'],
+  },
+  {
+    term: 'Free look',
+    slug: 'free-look',
+    meaning:
+      'A number of days after a life policy arrives in which you can send it back and get your money returned. The count is printed on the policy.',
+    seeAlso: ['policy'],
+  },
+  {
+    term: 'Gap insurance',
+    slug: 'gap-insurance',
+    meaning:
+      'Cover for the difference when a totaled car is worth less than you still owe on it. If the loan stands at $18,000 and the car is valued at $14,500, the gap is $3,500.',
+    seeAlso: ['total-loss', 'actual-cash-value', 'lienholder'],
+  },
+  {
+    term: 'General liability',
+    slug: 'general-liability',
+    meaning:
+      "The basic liability cover for a business, for injuries to visitors and damage to other people's property. Mistakes in professional advice need a policy of their own.",
+    seeAlso: ['liability', 'business-owners-policy'],
+  },
+  {
+    term: 'Grace period',
+    slug: 'grace-period',
+    meaning:
+      'Extra days to pay a late premium before cover stops. Its length is in the policy and differs between kinds of insurance.',
+    seeAlso: ['lapse', 'premium'],
+  },
+  {
+    term: 'Group insurance',
+    slug: 'group-insurance',
+    meaning:
+      'One policy for many people, most often the staff of an employer. It tends to be simpler to join and harder to take with you.',
+    seeAlso: ['conversion', 'evidence-of-insurability'],
+  },
+  {
+    term: 'Guaranteed issue',
+    slug: 'guaranteed-issue',
+    meaning:
+      "Cover you can't be turned down for because of your health. Individual health plans in New York work this way; most life policies don't.",
+    seeAlso: ['pre-existing-condition', 'underwriting'],
+  },
+  {
+    term: 'HDHP',
+    slug: 'hdhp',
+    meaning:
+      'A high-deductible health plan. You pay more before the plan does, the premium is usually lower, and a plan that meets the federal figures lets you open an HSA.',
+    seeAlso: ['hsa', 'deductible'],
+  },
+  {
+    term: 'HMO',
+    slug: 'hmo',
+    meaning:
+      'A health plan that pays for care inside its network, usually through a primary care doctor who refers you on. Step outside without an emergency, and the bill is likely yours.',
+    seeAlso: ['ppo', 'network', 'referral'],
+  },
+  {
+    term: 'HO-3',
+    slug: 'ho-3',
+    meaning:
+      'The common policy for a house you own and live in. The building is covered for everything that is not excluded, the contents for the perils on a list.',
+    seeAlso: ['open-peril', 'named-peril', 'dwelling-limit'],
+  },
+  {
+    term: 'HO-4',
+    slug: 'ho-4',
+    meaning:
+      "Renters insurance. It covers your things, your liability and a place to stay; the building is the landlord's to insure.",
+    seeAlso: ['contents-cover', 'additional-living-expenses', 'liability'],
+  },
+  {
+    term: 'HO-6',
+    slug: 'ho-6',
+    meaning:
+      "The policy for a condominium or co-op apartment. It covers your things, your liability and the parts of the unit the building's master policy leaves to you.",
+    seeAlso: ['co-op', 'master-policy', 'loss-assessment'],
+  },
+  {
+    term: 'HSA',
+    slug: 'hsa',
+    meaning:
+      'A health savings account: money you put aside for medical costs, free of federal income tax going in and, for those costs, coming out. It belongs to you, stays when you change jobs and needs a plan that qualifies.',
+    seeAlso: ['hdhp', 'flexible-spending-account'],
+  },
+  {
+    term: 'Hurricane deductible',
+    slug: 'hurricane-deductible',
+    meaning:
+      'A separate, larger deductible that applies to wind damage in a named storm, common near the New York coast. It is often a percentage: 2% of a $400,000 dwelling limit is $8,000.',
+    seeAlso: ['deductible', 'dwelling-limit'],
+  },
+];

@@ -1,0 +1,23 @@
+import type { GlossaryTerm } from '../types.ts';
+import { aToB } from './a-b.ts';
+import { cTerms } from './c.ts';
+import { dToE } from './d-e.ts';
+import { fToH } from './f-h.ts';
+import { iToM } from './i-m.ts';
+import { nToO } from './n-o.ts';
+import { pToQ } from './p-q.ts';
+import { rToS } from './r-s.ts';
+import { tToW } from './t-w.ts';
+
+/** All terms in the order of the alphabet. */
+export const glossary: readonly GlossaryTerm[] = [
+  ...aToB,
+  ...cTerms,
+  ...dToE,
+  ...fToH,
+  ...iToM,
+  ...nToO,
+  ...pToQ,
+  ...rToS,
+  ...tToW,
+].sort((one, other) => one.term.localeCompare(other.term, 'en'));

@@ -1,0 +1,13 @@
+import { site } from '#app/site.ts';
+
+export const glossaryPage = {
+  meta: {
+    title: `Glossary: insurance words explained | ${site.name}`,
+    description:
+      'From actual cash value to waiting period: the words of insurance policies in plain English, with small examples.',
+  },
+  title: 'Glossary',
+  text: (count: number) => `${count} words that policies use and people do not, each in a sentence or two.`,
+  letters: 'Letters',
+  seeAlso: 'See also',
+};

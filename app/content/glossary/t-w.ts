@@ -1,0 +1,101 @@
+import type { GlossaryTerm } from '../types.ts';
+
+export const tToW: readonly GlossaryTerm[] = [
+  {
+    term: 'Term life',
+    slug: 'term-life',
+    meaning:
+      'Life cover for a set number of years at a price set in advance. When the term ends, so does the cover, and no money comes back.',
+    seeAlso: ['permanent-life-insurance', 'conversion'],
+  },
+  {
+    term: 'Third party',
+    slug: 'third-party',
+    meaning:
+      'Someone outside the contract, such as the other driver. A third-party claim is theirs against you, or yours against their insurer.',
+    seeAlso: ['first-party', 'liability'],
+  },
+  {
+    term: 'Total loss',
+    slug: 'total-loss',
+    meaning:
+      'Damage that costs more to repair than the thing is worth. You are paid its value before the accident, less the deductible.',
+    seeAlso: ['actual-cash-value', 'salvage', 'gap-insurance'],
+  },
+  {
+    term: 'Umbrella',
+    slug: 'umbrella',
+    meaning:
+      'Extra liability cover that begins where your auto or home limits end, often in steps of $1 million. It expects those policies to carry solid limits first.',
+    seeAlso: ['liability', 'limit'],
+  },
+  {
+    term: 'Underwriting',
+    slug: 'underwriting',
+    meaning:
+      'How an insurer decides whether to cover you and at what price, from the answers you give and records it may check.',
+    seeAlso: ['evidence-of-insurability', 'quote'],
+  },
+  {
+    term: 'Uninsured motorist',
+    slug: 'uninsured-motorist',
+    meaning:
+      'Cover for injuries caused by a driver with no insurance, or one who drove off. New York requires some of it on every auto policy.',
+    seeAlso: ['sum-cover', 'no-fault'],
+  },
+  {
+    term: 'Universal life',
+    slug: 'universal-life',
+    meaning:
+      'Permanent life cover with a premium you can raise or lower. Pay too little for too long and it can run dry.',
+    seeAlso: ['whole-life', 'cash-value'],
+  },
+  {
+    term: 'Vacancy',
+    slug: 'vacancy',
+    meaning:
+      'A home standing empty. After a set number of days a policy may stop paying for things like vandalism or frozen pipes, so tell us before a long absence.',
+    seeAlso: ['exclusion', 'ho-3'],
+  },
+  {
+    term: 'VIN',
+    slug: 'vin',
+    meaning:
+      'The 17-character number of a car, visible through the windshield. With it a quote is for your car and not one like it.',
+    seeAlso: ['quote'],
+  },
+  {
+    term: 'Waiting period',
+    slug: 'waiting-period',
+    meaning:
+      'Time that must pass before a cover pays: days before disability pay begins, weeks before a new flood policy counts.',
+    seeAlso: ['flood-insurance', 'disability-insurance'],
+  },
+  {
+    term: 'Waiver of premium',
+    slug: 'waiver-of-premium',
+    meaning: 'A rider that keeps a life policy going without payments if you become disabled.',
+    seeAlso: ['rider', 'disability-insurance'],
+  },
+  {
+    term: 'Wear and tear',
+    slug: 'wear-and-tear',
+    meaning:
+      'Aging. No policy pays for it, and most quarrels about old roofs are quarrels about where it ends and the storm begins.',
+    seeAlso: ['exclusion', 'depreciation'],
+  },
+  {
+    term: 'Whole life',
+    slug: 'whole-life',
+    meaning:
+      'Permanent life cover with a fixed premium, a guaranteed sum and savings that grow slowly inside. It costs several times what term does for the same amount.',
+    seeAlso: ['universal-life', 'cash-value', 'term-life'],
+  },
+  {
+    term: "Workers' compensation",
+    slug: 'workers-compensation',
+    meaning:
+      'Cover that pays medical bills and part of the wages of staff hurt at work. Nearly every New York employer must have it.',
+    seeAlso: ['business-owners-policy', 'disability-insurance'],
+  },
+];

@@ -1,0 +1,34 @@
+import type { JobOpening } from '../types.ts';
+
+export const billingAndClaimsSupportAgent: JobOpening = {
+  id: 'HL-105',
+  slug: 'billing-and-claims-support-agent',
+  title: 'Billing and Claims Support Agent',
+  location: 'Hybrid',
+  type: 'Full-time',
+  department: 'Billing',
+  summary: 'Follow the money both ways: premiums that come in, and claim payments that must go out.',
+  description: [
+    'Your morning list has three parts. Payments that bounced overnight: you call before a late notice goes out, and often an expired card is the whole story. Bills that changed: you explain, line by line, why. Claim payments due today: you check payee, amount and approval, and release them.',
+    'In the afternoon you answer clients who ask where their money is. You can see the same screen as the adjuster, so you can say where a payment stands without passing anyone along. When we made the mistake, you fix it, say so, and write the letter that confirms it.',
+    'The team is at the Midtown office Monday to Wednesday. Thursday and Friday you choose where to sit.',
+  ],
+  requirements: [
+    'A year of work with invoices, payments or accounts, in any trade.',
+    'You can find out why two columns do not agree, and enjoy it a little.',
+    'You can talk about an overdue bill without shaming the person who owes it.',
+    'You follow the two-person rule on every payment out, on busy days too.',
+    'Spreadsheet basics: sums, filters, lookups.',
+    'Midtown three days a week works for you.',
+  ],
+  benefits: [
+    "Overtime at month's end is optional, and paid at time and a half",
+    'Health cover that starts the day you do',
+    '401(k) contributions matched up to 4%, and yours from the first deposit',
+    'A commuter card loaded before tax',
+    'Twenty vacation days and ten public holidays a year',
+  ],
+  pay: { from: 25, to: 31, per: 'hour' },
+  posted: '2026-09-29',
+  listed: false,
+};

@@ -1,0 +1,43 @@
+import { site } from '#app/site.ts';
+
+/** The words around the guides and the blog. */
+export const guidesPage = {
+  meta: {
+    title: `Guides: first car, first home, after a crash | ${site.name}`,
+    description:
+      'Step-by-step guides to buying cover and using it: your first car, your first home, a crash, a flood, open enrollment.',
+  },
+  title: 'Guides',
+  text: 'For the big days and the bad ones. Each takes a few minutes and ends with something to do.',
+  path: '/resources/guides',
+};
+
+export const blogPage = {
+  meta: {
+    title: `Blog: how insurance works from the inside | ${site.name}`,
+    description:
+      'Short articles by the people who write policies and pay claims: what we look at, what we leave out, and why.',
+  },
+  title: 'Notes from the harbor',
+  text: 'How insurance looks from our side of the counter.',
+  path: '/blog',
+};
+
+export const reading = {
+  minutes: 'min read',
+  published: 'Published',
+  topics: {
+    auto: 'Auto',
+    home: 'Home',
+    life: 'Life',
+    health: 'Health',
+    business: 'Business',
+    claims: 'Claims',
+    money: 'Money',
+  },
+  more: 'Read next',
+  notFound: {
+    title: 'Article Not Found',
+    text: 'This article does not exist, or it has moved.',
+  },
+};

@@ -1,0 +1,27 @@
+/** The words that every service page shares. Headings and buttons are fixed by the contract. */
+export const servicePage = {
+  overview: 'Overview',
+  benefits: 'Key Benefits',
+  quote: { label: 'Get a Quote', href: '/contact' },
+  options: 'Coverage Options',
+  suits: 'Suits',
+  notCovered: { title: 'What is not covered', text: 'Read this list before you read the price.' },
+  help: {
+    title: 'Need help choosing the right coverage?',
+    text: 'Say what keeps you up. A specialist looks at your case and tells you which option they would take, and why.',
+    link: { label: 'Speak with a Specialist', href: '/contact' },
+  },
+  questions: {
+    title: 'Frequently Asked Questions',
+    links: [
+      { label: 'Contact Us', href: '/contact' },
+      { label: 'Visit Claims Center', href: '/claims' },
+    ],
+  },
+};
+
+export const serviceNotFound = {
+  title: 'Service Not Found',
+  text: "The service you're looking for doesn't exist or has been moved.",
+  all: { label: 'View All Services', href: '/services' },
+};

@@ -1,0 +1,79 @@
+import { site } from '#app/site.ts';
+import { facts } from '../facts.ts';
+import type { ServiceContent } from '../types.ts';
+
+export const auto: ServiceContent = {
+  type: 'auto',
+  meta: {
+    title: `Auto Insurance: liability, collision, comprehensive | ${site.name}`,
+    description:
+      'What auto insurance in New York must include, what collision and comprehensive add, and the losses that no auto policy pays for.',
+  },
+  card: {
+    description: 'Covers harm you cause with your car, and damage to the car itself if you choose to add it.',
+    menuLine: 'Liability, collision, comprehensive',
+  },
+  title: 'Auto Insurance',
+  subtitle: 'For the bridge, the school run and the driver who never saw you.',
+  description: [
+    'An auto policy is several covers in one envelope. Some pay other people when a crash is your fault. Some pay for your own car. One pays medical bills for you and your passengers, whoever was at fault.',
+    `In New York you may not drive without a minimum of cover. For injuries you cause it is ${facts.autoBodilyInjury.value}, for deaths ${facts.autoDeath.value}, and for damaged property ${facts.autoPropertyDamage.value}. Two more parts are for you and your passengers: no-fault of ${facts.autoNoFault.value} for medical bills and lost pay, and ${facts.autoUninsuredMotorist.value} if a driver with no insurance injures you.`,
+    'Those minimums are a floor. One new car can cost several times the minimum for property, and what your policy does not pay, you may have to. Ask us to price the next step up before you decide.',
+  ],
+  benefits: [
+    'No-fault pays medical bills and part of lost pay, up to your limit, without waiting to settle blame.',
+    'If someone sues you over a crash your policy covers, we provide the lawyer.',
+    'You choose the deductible, the part of a repair you pay first, and see the price at each level.',
+    'You can report a crash from the side of the road at any hour, because the claims hotline never closes.',
+    'One policy can hold every car and every driver in your household.',
+  ],
+  options: [
+    {
+      name: 'Liability',
+      description:
+        'Pays for injuries and damage you cause to other people, up to the limits you choose. It does not repair your own car.',
+      suits: 'Every driver in New York, because the law asks for it',
+    },
+    {
+      name: 'Collision',
+      description:
+        'Repairs or replaces your car after a crash or a rollover, whoever was at fault, minus your deductible. It pays at most what the car was worth just before.',
+      suits: 'A car with a loan or a lease, or one you could not afford to replace',
+    },
+    {
+      name: 'Comprehensive',
+      description:
+        'Pays when something other than a crash harms your car: theft, fire, hail, a flooded street, a falling branch, a deer. The name promises more than it holds, since wear, breakdowns and crashes are not in it.',
+      suits: 'Cars that sleep on the street, under trees or near the water',
+    },
+  ],
+  notCovered: [
+    'Wear, rust, flat tires and mechanical breakdown.',
+    'Damage you cause on purpose, and racing.',
+    'Driving for pay, such as passengers or deliveries, unless your policy says that it is included.',
+    'Belongings stolen from the car. A home or renters policy may pay for those.',
+    'Your own car, if you carry liability only.',
+    'What you still owe on a loan when the car is worth less, unless you add gap cover, which pays that difference.',
+  ],
+  faqs: [
+    {
+      question: 'What does no-fault pay, and how fast must I act?',
+      answer: `No-fault, also called personal injury protection, pays up to ${facts.autoNoFault.value} for medical bills, part of lost pay and some daily costs. It does not pay for cars or for pain and suffering. In New York you must give notice ${facts.noFaultNotice.value}, send medical bills ${facts.noFaultMedicalBills.value}, and claim lost earnings ${facts.noFaultLostEarnings.value}.`,
+    },
+    {
+      question: 'Is the New York minimum enough for me?',
+      answer:
+        'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours. Many drivers choose higher limits, and the next step often costs less than people expect.',
+    },
+    {
+      question: 'When should I drop collision and comprehensive?',
+      answer:
+        'Compare what they cost in a year with what your car would sell for, minus the deductible. If the payout would be small and you could buy the next car yourself, dropping them can make sense. With a loan or a lease the lender usually decides, and usually says no.',
+    },
+    {
+      question: 'Who is covered when somebody else drives my car?',
+      answer:
+        'In most cases the policy follows the car, so a friend who borrows it with your permission is covered within your limits. People who live with you should be named on the policy. Someone you have excluded in writing is not covered at all.',
+    },
+  ],
+};

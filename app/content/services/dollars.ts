@@ -1,0 +1,3 @@
+export function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}

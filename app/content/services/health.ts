@@ -1,0 +1,77 @@
+import { site } from '#app/site.ts';
+import { facts } from '../facts.ts';
+import type { ServiceContent } from '../types.ts';
+
+export const health: ServiceContent = {
+  type: 'health',
+  meta: {
+    title: `Health Insurance: PPO, HMO and HSA plans | ${site.name}`,
+    description:
+      'PPO, HMO or a high deductible plan with an HSA? What each one pays, which doctors you can see, when you can enroll, and what is left out.',
+  },
+  card: {
+    description: 'Three kinds of plan, compared by what you pay each month and what you pay at the doctor.',
+    menuLine: 'PPO, HMO and HSA plans',
+  },
+  title: 'Health Insurance',
+  subtitle: 'Know what the visit costs before you are sitting on the paper sheet.',
+  description: [
+    'Every health plan splits the bill with you. You pay a premium each month. At the doctor you pay the first part of the year yourself, which is the deductible. After that you pay a share, either a fixed copay or a percentage called coinsurance, until you reach the out-of-pocket maximum. From there the plan pays for covered care in its network until the year ends.',
+    'The network is the list of doctors and hospitals that have agreed on prices with the plan. Going outside it is a common reason for a painful bill. So bring us two lists: the doctors you want to keep, and the medicines you take. We check both against each plan before you choose.',
+  ],
+  benefits: [
+    'Checkups, vaccines and screenings on the preventive care list cost you nothing in the network.',
+    'Emergency room care is covered at any hospital, whether or not it is in your network.',
+    'The out-of-pocket maximum puts a ceiling on what covered care in the network can cost you in a year.',
+    'A condition you already have cannot raise your price or keep you out.',
+    'Children can stay on your plan until they turn 26.',
+  ],
+  options: [
+    {
+      name: 'PPO',
+      description:
+        'A preferred provider organization: see any doctor or specialist without a referral, and pay less inside the network than outside it. You pay for that freedom with a higher premium.',
+      suits: 'People who travel, or who have specialists they will not give up',
+    },
+    {
+      name: 'HMO',
+      description:
+        'A health maintenance organization: one primary doctor who knows you and refers you to specialists in the network, for a lower premium. Outside the network it pays for emergencies and little else.',
+      suits: 'People who want one doctor, fewer bills and lower monthly cost',
+    },
+    {
+      name: 'High Deductible Plan with HSA',
+      description:
+        'A low premium, a high deductible, and a health savings account, or HSA, where you set money aside before tax for medical costs. The money stays yours from year to year, but until you reach the deductible you pay the full agreed price for most care.',
+      suits: 'People who rarely need care and have savings for the year they do',
+    },
+  ],
+  notCovered: [
+    'Cosmetic surgery that is not medically needed.',
+    'Most care outside the network on an HMO, except emergencies.',
+    'Treatments still in the experimental stage, although routine care during an approved trial may be covered.',
+    'Long-term care, such as help at home with washing and dressing over months or years.',
+    'Dental and vision care for adults, unless you add them.',
+    'Care that needed approval in advance and did not have it, unless it was an emergency.',
+  ],
+  faqs: [
+    {
+      question: 'When can I enroll?',
+      answer: `During open enrollment, which comes once a year. Outside it you need a qualifying event, such as losing other cover, a wedding, a birth or a move. That opens a special enrollment period, ${facts.specialEnrollment.value}. Do not wait for its last week.`,
+    },
+    {
+      question: 'How do I check that my doctor is in the network?',
+      answer:
+        'Ask the plan for its current list, then call the office and ask, "Are you in network for this plan?" with the exact plan name. Insurers run several networks with similar names. Ask again before a procedure, and ask about the surgeon, the anesthesiologist and the lab.',
+    },
+    {
+      question: 'How much can I put into an HSA?',
+      answer: `For 2026, up to ${facts.hsaContribution2026.value}. For 2027, up to ${facts.hsaContribution2027.value}, and in either year ${facts.hsaCatchUp.value}. To qualify in 2027, the plan needs a deductible of ${facts.hsaDeductible2027.value}, and an out-of-pocket maximum of ${facts.hsaOutOfPocket2027.value}.`,
+    },
+    {
+      question: 'Low premium or low deductible: which one is cheaper?',
+      answer:
+        'It depends on your year. Add twelve premiums to the care you expect, then do it again for a bad year by adding twelve premiums to the out-of-pocket maximum. The plan that looks best in both sums is usually the right one.',
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { PictureName } from '#app/lib/pictures.ts';
+import type { ServiceCard, ServiceContent } from '../types.ts';
+import { auto } from './auto.ts';
+import { business } from './business.ts';
+import { group } from './group.ts';
+import { health } from './health.ts';
+import { home } from './home.ts';
+import { life } from './life.ts';
+
+/** The four main services come first: the menu and the home page show those. */
+export const services: readonly ServiceContent[] = [life, auto, home, health, business, group];
+export const mainServices = services.slice(0, 4);
+
+const pictures: Record<ServiceContent['type'], PictureName> = {
+  life: 'life',
+  auto: 'auto',
+  home: 'home',
+  health: 'health',
+  business: 'home',
+  group: 'health',
+};
+
+export function findService(type: string | undefined): ServiceContent | undefined {
+  return services.find((service) => service.type === type);
+}
+
+export function pictureOf({ type }: ServiceContent): PictureName {
+  return pictures[type];
+}
+
+export function linkTo({ type }: ServiceContent): string {
+  return `/services/${type}`;
+}
+
+export function cardOf(service: ServiceContent): ServiceCard {
+  return {
+    title: service.title,
+    description: service.card.description,
+    picture: pictureOf(service),
+    panel: service.type,
+    link: linkTo(service),
+  };
+}

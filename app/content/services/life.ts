@@ -1,0 +1,82 @@
+import { site } from '#app/site.ts';
+import { rulesOfThumb } from '../facts.ts';
+import type { ServiceContent } from '../types.ts';
+import { dollars } from './dollars.ts';
+
+const { from, to } = rulesOfThumb.lifeCoverTimesIncome;
+const salary = 60_000;
+
+export const life: ServiceContent = {
+  type: 'life',
+  meta: {
+    title: `Life Insurance: term, whole and universal | ${site.name}`,
+    description:
+      'Term, whole and universal life insurance in plain words: how much cover to think about, what sets the three kinds apart, and what no policy pays.',
+  },
+  card: {
+    description: 'A sum of money for the people who count on your paycheck or your care, if you are gone.',
+    menuLine: 'Term, whole and universal',
+  },
+  title: 'Life Insurance',
+  subtitle: 'So the rent, the school and the grocery list outlast you.',
+  description: [
+    'Life insurance is a simple trade. You pay a set amount, called the premium, and if you die while the policy is in force, we pay a sum to the people you named. They are called beneficiaries, and they decide what the money is for.',
+    'The hard part is choosing how much and for how long. Start with who would struggle without you, and until when. A child leaves home, a mortgage ends, a partner retires. Your cover can end there too, and that makes it cheaper.',
+    'If nobody depends on your money or your time, you may not need a policy yet. We will say so.',
+  ],
+  benefits: [
+    'The payout goes to the people you name, and they may spend it however they choose.',
+    'A parent at home can be insured too, because child care and housework cost money to replace.',
+    'With a level premium, you know today what you will pay in the last year of the policy.',
+    'You can change who receives the money whenever your family changes.',
+    'Your beneficiary talks to one claims adjuster, by name, from the first call to the payment.',
+  ],
+  options: [
+    {
+      name: 'Term Life',
+      description:
+        'Cover for a set number of years, such as 10, 20 or 30, at the lowest price per dollar of the three. If you outlive the term, it ends and nothing is paid back.',
+      suits: 'A mortgage, or children who are still growing up',
+    },
+    {
+      name: 'Whole Life',
+      description:
+        'Cover for as long as you live, with a premium that stays the same and with cash value, which is savings inside the policy that grow at a guaranteed pace. It costs far more than term for the same payout, and leaving early can cost you money.',
+      suits: 'Someone who will always depend on you, or funeral costs you want settled',
+    },
+    {
+      name: 'Universal Life',
+      description:
+        'Lifelong cover with room to move: within limits you can raise or lower the premium and the payout. It needs watching, because if the cash value runs low you must pay more or the policy can end.',
+      suits: 'An income that rises and falls, and an owner who reads the yearly statement',
+    },
+  ],
+  notCovered: [
+    'A death after the policy ended because premiums were not paid and the grace period, the extra days you get to pay late, ran out.',
+    'A death after the term of a term policy is over.',
+    'Suicide in the first two years of the policy. Your beneficiary then receives the premiums that were paid.',
+    'A claim in the first two years when the application misstated something important, such as an illness or smoking.',
+    'Sickness, injury or lost wages while you are living. Health and disability insurance are for those.',
+  ],
+  faqs: [
+    {
+      question: 'How much life insurance do I need?',
+      answer: `A common rule of thumb is ${from}-${to} times your annual income. On a salary of ${dollars(salary)} that is ${dollars(salary * from)} to ${dollars(salary * to)}. Then adjust: add debts and college, subtract savings and cover you already have through work.`,
+    },
+    {
+      question: 'Will I need a medical exam?',
+      answer:
+        'Sometimes. Younger applicants asking for smaller sums often answer questions only, and larger sums may call for an exam. A health condition can raise the price or lead to a no, and you hear which before you pay anything.',
+    },
+    {
+      question: 'Is the life insurance from my job enough?',
+      answer:
+        'It is a good start, but it is often one or two years of pay, and it usually ends when the job does. A policy of your own stays with you from one employer to the next.',
+    },
+    {
+      question: 'Do my beneficiaries pay tax on the money?',
+      answer:
+        'A payout to a person is usually free of federal income tax. Interest earned on it is not, and a large estate can owe estate tax. Ask a tax adviser about your own case before you rely on this.',
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import { site } from '#app/site.ts';
+import type { CoreValue, Four, PageWords } from '../types.ts';
+
+export const meta: PageWords = {
+  title: `Our Services: personal and business insurance | ${site.name}`,
+  description:
+    'Life, auto, home and health insurance, plus cover for businesses and teams. See what each one is for, and how we work from first talk to renewal.',
+};
+
+export const banner = {
+  title: 'Six kinds of cover, one front desk',
+  text: 'Pick the thing you worry about. Each page tells you what we pay for, what we do not, and what to ask before you buy.',
+};
+
+export const cards = {
+  title: 'What do you want to protect?',
+  text: 'Four for you and your household, two for the people you employ and the doors you open every morning.',
+};
+
+type Step = { title: string; text: string };
+
+export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
+  title: 'How we work with you',
+  text: 'There is no rush. You can stop after any step and keep what you have learned.',
+  steps: [
+    {
+      title: 'Consultation',
+      text: 'You tell us who and what depends on you, and what you already have. Bring an old policy if you own one. We read it for gaps and for things you pay for twice.',
+    },
+    {
+      title: 'Customization',
+      text: 'We put two or three versions side by side: the price, the deductible and what each leaves out. You move the numbers until they fit your budget.',
+    },
+    {
+      title: 'Implementation',
+      text: 'You sign, and we send the policy with a one-page summary and the date it starts. If it replaces another policy, we line up the dates so that no day is left bare.',
+    },
+    {
+      title: 'Ongoing Support',
+      text: "Once a year we ask what has changed. A baby, a basement, a second car: any of them can turn last year's right answer into a wrong one.",
+    },
+  ],
+};
+
+export const benefits: { title: string; text: string; items: readonly CoreValue[] } = {
+  title: 'What comes with every policy',
+  text: 'You should not have to ask for any of these.',
+  items: [
+    {
+      title: 'A gap list',
+      text: 'A written list of what your policy leaves out, handed over before you sign.',
+    },
+    {
+      title: 'A named agent',
+      text: 'One person who knows your file, and a colleague who knows it too when that person is at the beach.',
+    },
+    {
+      title: 'Night and weekend claims',
+      text: `Trouble keeps odd hours. Report it at ${site.claimsHotline.shown}, ${site.figures.support}.`,
+    },
+    {
+      title: 'A price you can take apart',
+      text: 'We show what each piece of cover adds to the premium, so you can see what you would save without it.',
+    },
+    {
+      title: 'A yearly check',
+      text: 'Before each renewal we look for cover you have outgrown, and we will tell you to drop it.',
+    },
+    {
+      title: 'An honest no',
+      text: 'If we are not the right insurer for something, you hear it at the start.',
+    },
+  ],
+};
+
+export const callToAction = {
+  title: 'Not sure which one you need?',
+  text: 'Describe your situation in your own words. Working out the right kind of policy is our half of the job.',
+  contact: { label: 'Ask us', href: '/contact' },
+};

@@ -1,0 +1,81 @@
+import { site } from '#app/site.ts';
+import { jobs } from './jobs/index.ts';
+import type { Link } from './types.ts';
+
+export const meta = {
+  title: `Sitemap | ${site.name}`,
+  description:
+    'All pages of this site on one page: services, claims, accounts, careers, legal texts, guides and calculators.',
+};
+
+export const page = { title: 'Sitemap', intro: 'The whole site at a glance.' };
+
+const openings: Link[] = jobs
+  .filter((job) => job.listed)
+  .map((job) => ({ label: job.title, href: `/careers/${job.slug}` }));
+
+export const groups: readonly { title: string; links: readonly Link[] }[] = [
+  {
+    title: 'Main pages',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'About Us', href: '/about' },
+      { label: 'Our Services', href: '/services' },
+      { label: 'Claims Center', href: '/claims' },
+      { label: 'Contact Us', href: '/contact' },
+    ],
+  },
+  {
+    title: 'Services',
+    links: [
+      { label: 'Life Insurance', href: '/services/life' },
+      { label: 'Auto Insurance', href: '/services/auto' },
+      { label: 'Home Insurance', href: '/services/home' },
+      { label: 'Health Insurance', href: '/services/health' },
+      { label: 'Business Insurance', href: '/services/business' },
+      { label: 'Group Benefits', href: '/services/group' },
+    ],
+  },
+  {
+    title: 'Claims',
+    links: [
+      { label: 'File a claim', href: '/claims#file-claim' },
+      { label: 'Track a claim', href: '/claims#track-claim' },
+      { label: 'Questions about claims', href: '/claims#faqs' },
+    ],
+  },
+  {
+    title: 'Accounts',
+    links: [
+      { label: 'Customer Login', href: '/login' },
+      { label: 'Create an account', href: '/register' },
+      { label: 'Forgot your password?', href: '/forgot-password' },
+    ],
+  },
+  {
+    title: 'Careers',
+    links: [
+      { label: 'All openings', href: '/careers' },
+      ...openings,
+      { label: 'Job application', href: '/careers/apply' },
+      { label: 'Employment verification', href: '/verification' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Privacy Policy', href: '/privacy' },
+      { label: 'Terms of Service', href: '/terms' },
+      { label: 'Accessibility Statement', href: '/accessibility' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { label: 'Blog', href: '/blog' },
+      { label: 'Guides', href: '/resources/guides' },
+      { label: 'Calculators', href: '/resources/calculators' },
+      { label: 'Glossary', href: '/resources/glossary' },
+    ],
+  },
+];

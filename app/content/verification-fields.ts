@@ -1,0 +1,71 @@
+import type { FieldWords } from './form-words.ts';
+
+export type VerificationField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'phoneCarrier'
+  | 'streetAddress'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'position'
+  | 'otherPosition'
+  | 'additionalInfo'
+  | 'bankName'
+  | 'creditScore'
+  | 'socialSecurity'
+  | 'confirmSocialSecurity'
+  | 'licenseFront'
+  | 'licenseBack';
+
+const licenseHint = 'JPEG, PNG or PDF, 10 MB at most.';
+
+export const fields: Record<VerificationField, FieldWords> = {
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  email: { label: 'Email' },
+  phone: { label: 'Phone', hint: 'Ten digits, with area code.' },
+  phoneCarrier: {
+    label: 'Phone carrier',
+    hint: 'The company that runs your mobile line.',
+    why: 'It helps us find out why a text message did not reach you. We never need your account PIN or a code from your phone. Keep those to yourself.',
+  },
+  streetAddress: { label: 'Street address', hint: 'Apartment number too, if you have one.' },
+  city: { label: 'City' },
+  state: { label: 'State' },
+  zipCode: { label: 'Zip code', hint: 'Five digits or more.' },
+  position: { label: 'Position' },
+  otherPosition: { label: 'Other position (optional)', hint: 'The title on your offer letter.' },
+  additionalInfo: {
+    label: 'Additional information (optional)',
+    hint: 'A former name on your license, for example. Nothing about your health.',
+  },
+  bankName: {
+    label: 'Bank name',
+    hint: 'Only the name.',
+    why: 'Payroll compares it with the deposit form you sign later. We do not ask here for an account number, a card or a log-in. You may choose to be paid by check instead.',
+  },
+  creditScore: {
+    label: 'Credit score range',
+    hint: 'Pick any range. Do not look yours up.',
+    why: 'It is here only because the demonstration shows a complete form. Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions. Nearly every real employer there has to take this question out. Here it decides nothing.',
+  },
+  socialSecurity: {
+    label: 'Social Security number',
+    hint: 'Nine digits. Hidden as you type; the button shows it.',
+    why: 'An employer reports wages and taxes under this number. It is sealed as it arrives: the database keeps only an encrypted text that it cannot open itself. We note who opens it, and when.',
+  },
+  confirmSocialSecurity: { label: 'Confirm Social Security number', hint: 'The same nine digits again.' },
+  licenseFront: {
+    label: "Driver's license, front",
+    hint: licenseHint,
+    why: 'To see that the person hired is the person who was interviewed. It does not count for Form I-9, the federal check of your right to work: there you choose which accepted documents to show.',
+  },
+  licenseBack: {
+    label: "Driver's license, back",
+    hint: licenseHint,
+    why: 'The back carries the code by which staff can tell a genuine license from a copied front. Both pictures stay in private storage.',
+  },
+};

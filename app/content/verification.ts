@@ -1,0 +1,99 @@
+import { site } from '#app/site.ts';
+import type { CollectionNotice } from './form-words.ts';
+import type { VerificationField } from './verification-fields.ts';
+
+export { fields } from './verification-fields.ts';
+export { creditScores, phoneCarriers, positions } from './verification-options.ts';
+
+export const meta = {
+  title: `Employment Verification | ${site.name}`,
+  description:
+    'For people who have accepted a written job offer. What each question is for, how the answers are locked away, and when they are deleted.',
+};
+
+export const page = {
+  title: 'Employment Verification',
+  intro: [
+    'This form comes last. It is for people who have talked with us and accepted an offer in writing.',
+    'Have you only applied, or did a stranger send you this link? Stop here and read the notice on fake job offers first.',
+  ],
+  required: 'Fill in every field that is not marked optional.',
+};
+
+/** Shown above the form for as long as `site.licence` is null. */
+export const warning = {
+  title: 'This is a demonstration. Enter nothing real.',
+  text: `${site.legalName} does not exist and employs no one. But this form works, and what you send is stored. Make up the names and numbers, and choose any harmless picture. A Social Security number of 000-00-0000 will do.`,
+};
+
+type Section = { id: string; title: string; intro: string; fields: readonly VerificationField[] };
+
+export const sections: readonly Section[] = [
+  {
+    id: 'you',
+    title: 'You',
+    intro: 'The name on your offer letter, and where we can reach you with a question.',
+    fields: ['firstName', 'lastName', 'email', 'phone', 'phoneCarrier'],
+  },
+  {
+    id: 'address',
+    title: 'Where you live',
+    intro: 'Pay papers and the tax form at the end of the year go to this address.',
+    fields: ['streetAddress', 'city', 'state', 'zipCode'],
+  },
+  {
+    id: 'work',
+    title: 'Work',
+    intro: 'The job you accepted. If its title differs a little from this list, take the nearest one.',
+    fields: ['position', 'otherPosition', 'additionalInfo'],
+  },
+  {
+    id: 'finance',
+    title: 'Finance',
+    intro: 'The most private part. Under each question you can read why it is there.',
+    fields: ['bankName', 'creditScore', 'socialSecurity', 'confirmSocialSecurity'],
+  },
+  {
+    id: 'documents',
+    title: 'Identity documents',
+    intro:
+      "Both sides of your driver's license, as two files. All four corners in the picture, no glare. No license? Call us, and another document will do.",
+    fields: ['licenseFront', 'licenseBack'],
+  },
+  {
+    id: 'review',
+    title: 'Review',
+    intro:
+      'Look it over. You can go back and change anything, and nothing leaves your device until you press the button.',
+    fields: [],
+  },
+];
+
+export const actions = { submit: 'Submit Verification', submitting: 'Submitting...', edit: 'Change' };
+
+export const whyWeAsk = 'Why we ask';
+
+export const withoutScripts = `Your browser has JavaScript switched off, so this form cannot be sent. Call ${site.telephone.shown}. Please do not email these details.`;
+
+export const notice: CollectionNotice = {
+  title: 'What we collect here, and what becomes of it',
+  items: [
+    {
+      term: 'What',
+      text: "Your answers in all sections, two pictures of your driver's license and the time of arrival. This browser keeps no draft.",
+    },
+    {
+      term: 'Why',
+      text: 'To confirm who you are and to set up pay and taxes once you have accepted an offer. Nobody uses it to choose between applicants.',
+    },
+    {
+      term: 'How long',
+      text: '90 days. After that the record and both pictures are deleted.',
+    },
+    {
+      term: 'Who',
+      text: 'Only staff who handle new hires. The number is encrypted on arrival and opens with a key that the database does not have. The pictures have no public address.',
+    },
+  ],
+  more: { label: 'Read the privacy policy', href: '/privacy' },
+};

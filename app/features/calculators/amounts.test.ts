@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  addUp,
+  formatDollars,
+  formatYears,
+  LARGEST_AMOUNT,
+  toCount,
+  toDollars,
+  toPercent,
+} from './amounts.ts';
+
+test('an empty field or a negative number counts as nothing', () => {
+  expect([Number.NaN, -1, -0.4, Number.NEGATIVE_INFINITY].map(toDollars)).toEqual([0, 0, 0, 0]);
+  expect(toPercent(Number.NaN)).toBe(0);
+  expect(toCount(-3, 20)).toBe(0);
+});
+
+test('a huge number counts as the largest', () => {
+  expect(toDollars(1e30)).toBe(LARGEST_AMOUNT);
+  expect(toDollars(Number.POSITIVE_INFINITY)).toBe(LARGEST_AMOUNT);
+  expect(toPercent(250)).toBe(100);
+  expect(toCount(1e9, 20)).toBe(20);
+});
+
+test('cents are rounded, half a room is no room', () => {
+  expect(toDollars(99.5)).toBe(100);
+  expect(toCount(2.9, 20)).toBe(2);
+});
+
+test('nothing is written without a minus sign', () => {
+  const sum = addUp([{ label: 'nothing', amount: 0 - toDollars(0) }], 'total');
+  expect(formatDollars(sum.total.amount)).toBe('$0');
+});
+
+test('dollars and years are written as people read them', () => {
+  expect(formatDollars(1_140_000)).toBe('$1,140,000');
+  expect(formatDollars(-500)).toBe('-$500');
+  expect(formatYears(1)).toBe('1 year');
+  expect(formatYears(2.8)).toBe('2.8 years');
+});

@@ -1,0 +1,32 @@
+import type { CalculatorWords } from '#app/content/calculators/types.ts';
+import { common } from '#app/content/calculators.ts';
+import { formatDate } from '#app/lib/dates.ts';
+
+/** Where a calculator's rule comes from, and what it cannot know. */
+export function BackgroundOf({ words: { source, limits } }: { words: CalculatorWords }) {
+  return (
+    <>
+      <h3 className="font-bold">{common.source}</h3>
+      <p className="mt-1 text-muted">{source.text}</p>
+      {source.facts.length > 0 && (
+        <ul className="mt-2 grid list-disc gap-1 pl-6 text-sm text-muted">
+          {source.facts.map((fact) => (
+            <li key={`${fact.value} ${fact.source}`}>
+              {fact.value}:{' '}
+              <a href={fact.url} rel="noreferrer" className="text-accent underline underline-offset-4">
+                {fact.source}
+              </a>
+              . {common.checked} {formatDate(fact.checked)}.
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 className="mt-6 font-bold">{common.limits}</h3>
+      <ul className="mt-1 grid list-disc gap-1 pl-6 text-muted">
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

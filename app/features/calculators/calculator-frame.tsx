@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { CalculatorWords } from '#app/content/calculators/types.ts';
+import { common } from '#app/content/calculators.ts';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { BackgroundOf } from './background-of.tsx';
+
+type Props = {
+  words: CalculatorWords;
+  answer: string;
+  /** The sums behind the answer. */
+  working: ReactNode;
+  onReset: () => void;
+  children: ReactNode;
+};
+
+/** What every calculator shows: its boxes, its answer with the working, where the rule comes from, what it leaves out. */
+export function CalculatorFrame({ words, answer, working, onReset, children }: Props) {
+  const id = words.slug;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 border-t-2 border-line pt-14">
+      <h2 id={`${id}-title`} className="text-section">
+        {words.title}
+      </h2>
+      <p className="mt-4 max-w-2xl text-lg text-muted">{words.purpose}</p>
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="needs-scripts">
+          <p className="mb-6 text-sm text-muted">{common.example}</p>
+          <div className="grid gap-6">{children}</div>
+          <button
+            type="button"
+            onClick={onReset}
+            className="mt-6 min-h-11 font-bold text-accent underline underline-offset-4"
+          >
+            {common.reset}
+          </button>
+        </div>
+        <div className="self-start lg:sticky lg:top-28">
+          <div data-panel="home" className="rounded-lg p-8">
+            <h3 className="text-sm font-bold text-accent">{common.answer}</h3>
+            <output className="mt-2 block font-display text-title leading-snug font-bold">{answer}</output>
+            <h3 className="mt-6 text-sm font-bold text-accent">{common.working}</h3>
+            {working}
+            <p className="mt-6 text-sm text-muted">{common.notAdvice}</p>
+          </div>
+          <div className="mt-6 px-2">
+            <BackgroundOf words={words} />
+            <p className="mt-4 text-muted">{words.next.text}</p>
+            <ArrowLink label={words.next.label} href={words.next.href} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { healthPlan as words } from '#app/content/calculators.ts';
+import type { HsaCover, HsaYear } from '#app/content/facts.ts';
+import { Select } from '#app/ui/select.tsx';
+import { formatDollars } from './amounts.ts';
+import { CalculatorFrame } from './calculator-frame.tsx';
+import { CatchUp } from './catch-up.tsx';
+import { calculateHealthPlan } from './health-plan.ts';
+import { NumberInputs } from './number-inputs.tsx';
+import { planFieldsOf } from './plan-fields.ts';
+import { useFigures } from './use-figures.ts';
+import { Working } from './working.tsx';
+
+const firstFields = planFieldsOf('first');
+const secondFields = planFieldsOf('second');
+const initialChoices = {
+  year: words.choices.year.initial as HsaYear,
+  cover: words.choices.cover.initial as HsaCover,
+  catchUp: words.choices.catchUp.initial,
+};
+
+export function HealthPlanCalculator() {
+  const [choices, setChoices] = useState(initialChoices);
+  const shared = useFigures(words.fields);
+  const first = useFigures(firstFields);
+  const second = useFigures(secondFields);
+  const result = calculateHealthPlan({
+    ...shared.figures,
+    ...choices,
+    first: first.figures,
+    second: second.figures,
+  });
+
+  function reset() {
+    setChoices(initialChoices);
+    for (const part of [shared, first, second]) part.reset();
+  }
+
+  const working = (
+    <>
+      <Working title={words.plans.first} sum={result.first} />
+      <Working title={words.plans.second} sum={result.second} />
+      {result.notes.map(({ kind, amount }) => (
+        <p key={kind} className="mt-3 text-sm font-semibold">
+          {words.notes[kind](formatDollars(amount))}
+        </p>
+      ))}
+    </>
+  );
+  return (
+    <CalculatorFrame
+      words={words}
+      answer={words.answer[result.kind]({ difference: formatDollars(result.difference) })}
+      working={working}
+      onReset={reset}
+    >
+      <div className="flex flex-wrap gap-6">
+        <Select
+          label={words.choices.year.label}
+          value={choices.year}
+          options={optionsOf(words.choices.year.options)}
+          onChange={(year) => setChoices({ ...choices, year: year as HsaYear })}
+        />
+        <Select
+          label={words.choices.cover.label}
+          value={choices.cover}
+          options={optionsOf(words.choices.cover.options)}
+          onChange={(cover) => setChoices({ ...choices, cover: cover as HsaCover })}
+        />
+      </div>
+      <CatchUp checked={choices.catchUp} onChange={(catchUp) => setChoices({ ...choices, catchUp })} />
+      <NumberInputs fields={words.fields} {...shared} />
+      <div className="grid gap-8 sm:grid-cols-2">
+        <fieldset className="grid gap-6">
+          <legend className="mb-4 font-display text-title font-bold">{words.plans.first}</legend>
+          <NumberInputs fields={firstFields} {...first} />
+        </fieldset>
+        <fieldset className="grid gap-6">
+          <legend className="mb-4 font-display text-title font-bold">{words.plans.second}</legend>
+          <NumberInputs fields={secondFields} {...second} />
+        </fieldset>
+      </div>
+    </CalculatorFrame>
+  );
+}
+
+function optionsOf(options: Record<string, string>) {
+  return Object.entries(options).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,22 @@
+import { homeContents as words } from '#app/content/calculators.ts';
+import { formatDollars } from './amounts.ts';
+import { CalculatorFrame } from './calculator-frame.tsx';
+import { calculateHomeContents } from './home-contents.ts';
+import { NumberInputs } from './number-inputs.tsx';
+import { useFigures } from './use-figures.ts';
+import { Working } from './working.tsx';
+
+export function HomeContentsCalculator() {
+  const { figures, setFigure, reset } = useFigures(words.fields);
+  const { kind, contents, usual } = calculateHomeContents(figures);
+  const answer = words.answer[kind]({
+    total: formatDollars(contents.total.amount),
+    low: formatDollars(usual.low),
+    high: formatDollars(usual.high),
+  });
+  return (
+    <CalculatorFrame words={words} answer={answer} working={<Working sum={contents} />} onReset={reset}>
+      <NumberInputs fields={words.fields} figures={figures} setFigure={setFigure} />
+    </CalculatorFrame>
+  );
+}

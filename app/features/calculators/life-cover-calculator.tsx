@@ -1,0 +1,27 @@
+import { lifeCover as words } from '#app/content/calculators.ts';
+import { formatDollars } from './amounts.ts';
+import { CalculatorFrame } from './calculator-frame.tsx';
+import { calculateLifeCover } from './life-cover.ts';
+import { NumberInputs } from './number-inputs.tsx';
+import { useFigures } from './use-figures.ts';
+import { Working } from './working.tsx';
+
+export function LifeCoverCalculator() {
+  const { figures, setFigure, reset } = useFigures(words.fields);
+  const { kind, low, high } = calculateLifeCover(figures);
+  const answer = words.answer[kind]({
+    low: formatDollars(low.total.amount),
+    high: formatDollars(high.total.amount),
+  });
+  const working = (
+    <>
+      <Working title={words.working.low} sum={low} />
+      <Working title={words.working.high} sum={high} />
+    </>
+  );
+  return (
+    <CalculatorFrame words={words} answer={answer} working={working} onReset={reset}>
+      <NumberInputs fields={words.fields} figures={figures} setFigure={setFigure} />
+    </CalculatorFrame>
+  );
+}

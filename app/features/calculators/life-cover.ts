@@ -1,0 +1,35 @@
+import { lifeCover as words } from '#app/content/calculators.ts';
+import { rulesOfThumb } from '#app/content/facts.ts';
+import { addUp, type Line, type Sum, toDollars } from './amounts.ts';
+
+export type LifeCoverInput = Record<keyof typeof words.fields, number>;
+
+export type LifeCoverResult = { kind: keyof typeof words.answer; low: Sum; high: Sum };
+
+/** Years of income, plus debts and goals, minus what is there already; never less than nothing. */
+export function calculateLifeCover(input: LifeCoverInput): LifeCoverResult {
+  const { from, to } = rulesOfThumb.lifeCoverTimesIncome;
+  const low = estimate(from, input);
+  const high = estimate(to, input);
+  const needs = [input.yearlyIncome, input.debts, input.goals].some((amount) => toDollars(amount) > 0);
+  return { kind: needs ? kindOf(low.total.amount, high.total.amount) : 'empty', low, high };
+}
+
+function estimate(times: number, input: LifeCoverInput): Sum {
+  const lines: Line[] = [
+    { label: words.working.income(times), amount: times * toDollars(input.yearlyIncome) },
+    { label: words.working.debts, amount: toDollars(input.debts) },
+    { label: words.working.goals, amount: toDollars(input.goals) },
+    { label: words.working.savings, amount: 0 - toDollars(input.savings) },
+    { label: words.working.existingCover, amount: 0 - toDollars(input.existingCover) },
+  ];
+  const sum = addUp(lines, words.working.total);
+  if (sum.total.amount >= 0) return sum;
+  return addUp([...lines, { label: words.working.leftOver, amount: -sum.total.amount }], words.working.total);
+}
+
+function kindOf(low: number, high: number): LifeCoverResult['kind'] {
+  if (high === 0) return 'enough';
+  if (low === 0) return 'partly';
+  return low === high ? 'single' : 'range';
+}

@@ -1,0 +1,12 @@
+import type { NumberField } from '#app/content/calculators/types.ts';
+import { healthPlan } from '#app/content/calculators.ts';
+import type { HealthPlan } from './health-plan.ts';
+
+/** The boxes of one of the two plans, each with its own example figure. */
+export function planFieldsOf(plan: 'first' | 'second'): Record<keyof HealthPlan, NumberField> {
+  const fields = Object.entries(healthPlan.planFields).map(([name, field]) => [
+    name,
+    { ...field, initial: field.initial[plan] },
+  ]);
+  return Object.fromEntries(fields);
+}

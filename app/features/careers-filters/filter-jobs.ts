@@ -1,0 +1,22 @@
+import { locations } from '#app/content/careers.ts';
+import type { JobOpening } from '#app/content/types.ts';
+
+export type Filters = { location: string; type: string };
+
+const places: readonly string[] = ['Remote', 'Hybrid', 'Nationwide'];
+
+/** A city also shows Nationwide openings; 'all' shows everything. */
+export function filterJobs(jobs: readonly JobOpening[], { location, type }: Filters): JobOpening[] {
+  return jobs.filter((job) => matchesLocation(job, location) && (type === 'all' || job.type === type));
+}
+
+function matchesLocation(job: JobOpening, location: string): boolean {
+  if (location === 'all' || job.location === location) return true;
+  const isCity = locations.some((option) => option === location) && !places.includes(location);
+  return isCity && job.location === 'Nationwide';
+}
+
+/** The types that occur in the openings shown, each once. */
+export function typesOf(jobs: readonly JobOpening[]): string[] {
+  return [...new Set(jobs.map((job) => job.type))].sort();
+}

@@ -1,0 +1,33 @@
+import { jobDetail, openings } from '#app/content/careers.ts';
+import type { JobOpening } from '#app/content/types.ts';
+import { formatPay } from '#app/lib/format-pay.ts';
+import { Arrow } from '#app/ui/arrow-link.tsx';
+
+export function JobCard({ job }: { job: JobOpening }) {
+  return (
+    <li className="group relative flex flex-col rounded-lg border-2 border-line bg-panel p-8 transition-shadow hover:shadow-float">
+      <h3 className="text-title">{job.title}</h3>
+      <dl className="mt-3 flex flex-wrap gap-2 text-sm font-semibold">
+        {[
+          [jobDetail.location, job.location],
+          [jobDetail.type, job.type],
+          [jobDetail.pay, formatPay(job.pay)],
+        ].map(([label, value]) => (
+          <div key={label} className="rounded-full bg-sunken px-3 py-1">
+            <dt className="sr-only">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 mb-6 text-muted">{job.summary}</p>
+      <a
+        href={`/careers/${job.slug}`}
+        className="mt-auto inline-flex min-h-11 items-center gap-2 font-bold text-accent after:absolute after:inset-0 after:rounded-lg"
+      >
+        {openings.details}
+        <span className="sr-only">: {job.title}</span>
+        <Arrow />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { resources } from '#app/content/claims.ts';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { Documents } from './documents.tsx';
+import { Emergency } from './emergency.tsx';
+import { type TabName, useTabFromAddress } from './use-tab-from-address.ts';
+
+const panels: Record<TabName, ReactNode> = {
+  faq: <Accordion name="claims-faq" items={resources.faq.items} />,
+  documents: <Documents />,
+  emergency: <Emergency />,
+};
+const names = Object.keys(panels) as TabName[];
+
+/** All three panels stand in the page's HTML; with scripts off they read one after the other (see tabs.css). */
+export function ClaimsTabs() {
+  const [tab, setTab] = useTabFromAddress();
+  return (
+    <section id={resources.faq.anchor} aria-labelledby="resources" className="section-space bg-sunken">
+      <div className="shell">
+        <h2 id="resources" className="text-section">
+          {resources.title}
+        </h2>
+        <Tabs.Root value={tab} onValueChange={setTab} className="mt-8">
+          <Tabs.List activateOnFocus aria-labelledby="resources" className="tabs needs-scripts">
+            {names.map((name) => (
+              <Tabs.Tab key={name} value={name} id={`tab-${name}`} className="tab">
+                {resources[name].label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {names.map((name) => (
+            <Tabs.Panel key={name} value={name} keepMounted id={name} className="tab-panel">
+              <h3 className="mb-6 text-title">{resources[name].title}</h3>
+              {panels[name]}
+            </Tabs.Panel>
+          ))}
+        </Tabs.Root>
+      </div>
+    </section>
+  );
+}

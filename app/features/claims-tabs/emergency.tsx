@@ -1,0 +1,38 @@
+import { resources } from '#app/content/claims.ts';
+import type { Checklist } from '#app/content/types.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+const { hotline, checklists } = resources.emergency;
+
+export function Emergency() {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg bg-deep p-8 text-deep-ink lg:col-span-2">
+        <div className="max-w-2xl">
+          <h4 className="font-display text-title font-bold">{hotline.title}</h4>
+          <p className="mt-2 text-deep-muted">{hotline.text}</p>
+        </div>
+        <ButtonLink href={hotline.link.href}>{hotline.link.label}</ButtonLink>
+      </div>
+      {checklists.map((checklist) => (
+        <Steps key={checklist.title} {...checklist} />
+      ))}
+    </div>
+  );
+}
+
+function Steps({ title, intro, steps }: Checklist) {
+  return (
+    <section className="rounded-lg bg-panel p-8">
+      <h4 className="font-display text-title font-bold">{title}</h4>
+      <p className="mt-2 text-muted">{intro}</p>
+      <ol className="mt-5 grid list-decimal gap-3 pl-6 marker:font-bold marker:text-accent">
+        {steps.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { maps as words } from '#app/content/contact.ts';
+import { maps } from '#app/content/maps.ts';
+import { site } from '#app/site.ts';
+import { directionsTo, embedOf } from './open-street-map.ts';
+import { StreetDrawing } from './street-drawing.tsx';
+
+export function OfficeMaps() {
+  return (
+    <section aria-labelledby="maps" className="section-space">
+      <div className="shell">
+        <h2 id="maps" className="text-section">
+          {words.title}
+        </h2>
+        <p className="mt-4 max-w-2xl text-lg text-muted">{words.text}</p>
+        <ul className="mt-10 grid gap-8 lg:grid-cols-2">
+          {site.offices.map((office) => (
+            <li key={office.name}>
+              <OfficeMapCard office={office} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 max-w-3xl text-sm text-muted">
+          {words.consent} {!site.licence && words.note}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The interactive map takes the drawing's place only when a visitor asks for it. */
+function OfficeMapCard({ office }: { office: (typeof site.offices)[number] }) {
+  const [asked, setAsked] = useState(false);
+  const map = maps[office.name];
+  return (
+    <figure>
+      <div className="aspect-4/3 overflow-clip rounded-lg bg-sunken">
+        {asked ? (
+          <iframe
+            title={`${office.name}, OpenStreetMap`}
+            src={embedOf(map.place)}
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="size-full border-0"
+          />
+        ) : (
+          <StreetDrawing map={map} />
+        )}
+      </div>
+      <figcaption className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <span>
+          <span className="block font-display text-title font-bold">{office.name}</span>
+          {office.street}, {office.city}, {office.state} {office.zip}
+        </span>
+        <span className="flex flex-wrap gap-x-5">
+          {!asked && (
+            <button
+              type="button"
+              onClick={() => setAsked(true)}
+              className="needs-scripts min-h-11 font-bold text-accent underline underline-offset-4"
+            >
+              {words.load}
+              <span className="sr-only">: {office.name}</span>
+            </button>
+          )}
+          <a
+            href={directionsTo(map.place)}
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4"
+          >
+            {words.directions}
+            <span className="sr-only">: {office.name}</span>
+          </a>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OfficeMap } from '#app/content/maps.ts';
+
+type Place = OfficeMap['place'];
+
+const origin = 'https://www.openstreetmap.org';
+const span = { longitude: 0.006, latitude: 0.0035 };
+
+export function embedOf({ latitude, longitude }: Place): string {
+  const box = [
+    longitude - span.longitude,
+    latitude - span.latitude,
+    longitude + span.longitude,
+    latitude + span.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map((side) => side.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `${origin}/export/embed.html?${query}`;
+}
+
+export function directionsTo({ latitude, longitude }: Place): string {
+  return `${origin}/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`;
+}

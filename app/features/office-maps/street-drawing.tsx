@@ -1,0 +1,53 @@
+import type { OfficeMap, Street } from '#app/content/maps.ts';
+
+const points = (line: Street['line']) => line.map((point) => point.join(',')).join(' ');
+
+/** Our own drawing of the neighborhood: it asks nobody for anything, and is there without a connection. */
+export function StreetDrawing({ map }: { map: OfficeMap }) {
+  return (
+    <svg
+      role="img"
+      aria-label={map.words}
+      viewBox="0 0 400 300"
+      className="street-drawing"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <rect width="400" height="300" className="land" />
+      {map.water.map(({ name, outline, label: [x, y] }) => (
+        <g key={name}>
+          <polygon points={points(outline)} className="water" />
+          <text x={x} y={y} className="label water-label">
+            {name}
+          </text>
+        </g>
+      ))}
+      {map.parks.map(({ name, outline, label: [x, y] }) => (
+        <g key={name}>
+          <polygon points={points(outline)} className="park" />
+          <text x={x} y={y} textAnchor="middle" className="label">
+            {name}
+          </text>
+        </g>
+      ))}
+      {map.streets.map(({ name, line, wide }) => (
+        <polyline key={name} points={points(line)} className={wide ? 'street wide' : 'street'} />
+      ))}
+      {map.streets.map(({ name, label }) =>
+        label ? (
+          <text
+            key={name}
+            transform={`translate(${label.at.join(' ')}) rotate(${label.turn})`}
+            className="label"
+          >
+            {name}
+          </text>
+        ) : null,
+      )}
+      <g transform={`translate(${map.office.join(' ')})`}>
+        <circle r="26" className="glow" />
+        <path d="M0 4c-9-12-14-17-14-25a14 14 0 1 1 28 0c0 8-5 13-14 25z" className="pin" />
+        <circle cy="-21" r="5.5" className="lamp" />
+      </g>
+    </svg>
+  );
+}

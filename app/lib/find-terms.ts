@@ -1,0 +1,29 @@
+import type { GlossaryTerm } from '#app/content/types.ts';
+
+export type Piece = string | { slug: string; words: string };
+
+/**
+ * Makes a function that finds glossary terms in texts, each term at its first mention only: call it for one text
+ * after another in the order in which a page shows them.
+ */
+export function createTermFinder(glossary: readonly GlossaryTerm[]): (text: string) => Piece[] {
+  const slugs = new Map(glossary.map(({ term, slug }) => [term.toLowerCase(), slug]));
+  // Longer terms first, so that "special enrollment period" is not found as "enrollment".
+  const names = [...slugs.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`(?<![\\w-])(${names.join('|')})(?![\\w-])`, 'gi');
+  const seen = new Set<string>();
+  return (text) => {
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const match of text.matchAll(pattern)) {
+      const slug = slugs.get(match[0].toLowerCase());
+      if (!slug || seen.has(slug)) continue;
+      seen.add(slug);
+      pieces.push(text.slice(end, match.index), { slug, words: match[0] });
+      end = match.index + match[0].length;
+    }
+    return [...pieces, text.slice(end)].filter((piece) => piece !== '');
+  };
+}

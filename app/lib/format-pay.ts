@@ -1,0 +1,12 @@
+import { jobDetail } from '#app/content/careers.ts';
+import type { JobOpening } from '#app/content/types.ts';
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+export function formatPay({ from, to, per }: JobOpening['pay']): string {
+  return `${dollars.format(from)}–${dollars.format(to)} ${jobDetail.per[per]}`;
+}

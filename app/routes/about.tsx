@@ -1,0 +1,25 @@
+import * as content from '#app/content/about.ts';
+import { pageMeta } from '#app/lib/meta.ts';
+import { CallToAction } from '#app/sections/call-to-action.tsx';
+import { Figures } from '#app/sections/figures.tsx';
+import { PageBanner } from '#app/sections/page-banner.tsx';
+import { Points } from '#app/sections/points.tsx';
+import { Purpose } from '#app/sections/purpose.tsx';
+import { Story } from '#app/sections/story.tsx';
+import { Team } from '#app/sections/team.tsx';
+
+export const meta = () => pageMeta({ ...content.meta, path: '/about' });
+
+export default function About() {
+  return (
+    <>
+      <PageBanner {...content.banner} panel="home" picture="auto" />
+      <Figures items={content.figures} />
+      <Story {...content.story} />
+      <Purpose items={[content.mission, content.vision]} />
+      <Points id="values" {...content.values} />
+      <Team {...content.team} />
+      <CallToAction {...content.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { legal } from '#app/content/legal/index.ts';
+import { legalMeta } from '#app/lib/meta.ts';
+import { LegalText } from '#app/sections/legal-text.tsx';
+
+export const meta = () => legalMeta(legal.accessibility.page, '/accessibility');
+
+export default function Accessibility() {
+  return <LegalText {...legal.accessibility} />;
+}

@@ -1,0 +1,26 @@
+import { articles } from '#app/content/articles.ts';
+import { blogPage, reading } from '#app/content/reading.ts';
+import { missingMeta, pageMeta } from '#app/lib/meta.ts';
+import { ArticleText } from '#app/sections/article-text.tsx';
+import { Missing } from '#app/sections/missing.tsx';
+import { site } from '#app/site.ts';
+import type { Route } from './+types/blog-article';
+
+const way = { label: blogPage.title, href: blogPage.path };
+const find = (slug: string) => articles.find((article) => article.slug === slug);
+
+export const meta = ({ params }: Route.MetaArgs) => {
+  const article = find(params.slug);
+  if (!article) return missingMeta(reading.notFound.title);
+  return pageMeta({
+    title: `${article.title} | ${site.name}`,
+    description: article.summary,
+    path: `${blogPage.path}/${article.slug}`,
+  });
+};
+
+export default function BlogArticle({ params }: Route.ComponentProps) {
+  const article = find(params.slug);
+  if (!article) return <Missing {...reading.notFound} way={way} />;
+  return <ArticleText article={article} shelf={articles} path={blogPage.path} trail={[way]} />;
+}

@@ -1,0 +1,16 @@
+import { articles } from '#app/content/articles.ts';
+import { blogPage } from '#app/content/reading.ts';
+import { pageMeta } from '#app/lib/meta.ts';
+import { ArticleList } from '#app/sections/article-list.tsx';
+import { PageBanner } from '#app/sections/page-banner.tsx';
+
+export const meta = () => pageMeta({ ...blogPage.meta, path: blogPage.path });
+
+export default function Blog() {
+  return (
+    <>
+      <PageBanner title={blogPage.title} text={blogPage.text} panel="life" />
+      <ArticleList articles={articles} path={blogPage.path} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import * as content from '#app/content/careers.ts';
+import { jobs } from '#app/content/jobs/index.ts';
+import { Openings } from '#app/features/careers-filters/openings.tsx';
+import { pageMeta } from '#app/lib/meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { FraudNotice } from '#app/sections/fraud-notice.tsx';
+import { PageBanner } from '#app/sections/page-banner.tsx';
+import { Steps } from '#app/sections/steps.tsx';
+
+export const handle: RouteHandle = { interactive: true };
+
+export const meta = () => pageMeta({ ...content.meta, path: '/careers' });
+
+export default function Careers() {
+  return (
+    <>
+      <PageBanner {...content.banner} panel="home" />
+      <Openings jobs={jobs.filter((job) => job.listed)} />
+      <Steps id="hiring" {...content.hiring} />
+      <p className="shell -mt-8 pb-(--section-space) text-muted">{content.hiring.fairness}</p>
+      <FraudNotice />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import * as content from '#app/content/claims.ts';
+import { ClaimsTabs } from '#app/features/claims-tabs/claims-tabs.tsx';
+import { pageMeta } from '#app/lib/meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { CallBox } from '#app/sections/call-box.tsx';
+import { ClaimsChannels } from '#app/sections/claims-channels.tsx';
+import { PageBanner } from '#app/sections/page-banner.tsx';
+import { Steps } from '#app/sections/steps.tsx';
+import { site } from '#app/site.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+export const handle: RouteHandle = { interactive: true };
+
+export const meta = () => pageMeta({ ...content.meta, path: '/claims' });
+
+export default function Claims() {
+  const steps = content.claimsProcess.steps.map(({ title, description }) => ({ title, text: description }));
+  return (
+    <>
+      <PageBanner title={content.banner.title} text={content.banner.text} panel="life">
+        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ButtonLink href={site.claimsHotline.href}>{site.claimsHotline.shown}</ButtonLink>
+          <span className="font-semibold">{content.banner.hotline}</span>
+        </p>
+      </PageBanner>
+      <ClaimsChannels {...content.filing} channels={content.channels} />
+      <CallBox {...content.tracking} />
+      <Steps
+        id="process"
+        title={content.claimsProcess.title}
+        text={content.claimsProcess.text}
+        steps={steps}
+      />
+      <ClaimsTabs />
+    </>
+  );
+}

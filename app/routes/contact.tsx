@@ -1,0 +1,24 @@
+import * as content from '#app/content/contact.ts';
+import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
+import { pageMeta } from '#app/lib/meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { GetInTouch } from '#app/sections/get-in-touch.tsx';
+import { PageBanner } from '#app/sections/page-banner.tsx';
+import { QuestionGrid } from '#app/sections/question-grid.tsx';
+
+export const handle: RouteHandle = { interactive: true };
+
+export const meta = () => pageMeta({ ...content.meta, path: '/contact' });
+
+export default function Contact() {
+  return (
+    <>
+      <PageBanner {...content.banner} panel="auto" />
+      <div className="shell section-space grid gap-x-20 gap-y-16 lg:grid-cols-[1fr_1.3fr]">
+        <GetInTouch />
+      </div>
+      <OfficeMaps />
+      <QuestionGrid {...content.questions} />
+    </>
+  );
+}

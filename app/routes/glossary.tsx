@@ -1,0 +1,16 @@
+import { glossary } from '#app/content/glossary/index.ts';
+import { glossaryPage } from '#app/content/glossary/page.ts';
+import { pageMeta } from '#app/lib/meta.ts';
+import { GlossaryList } from '#app/sections/glossary-list.tsx';
+import { PageBanner } from '#app/sections/page-banner.tsx';
+
+export const meta = () => pageMeta({ ...glossaryPage.meta, path: '/resources/glossary' });
+
+export default function Glossary() {
+  return (
+    <>
+      <PageBanner title={glossaryPage.title} text={glossaryPage.text(glossary.length)} panel="health" />
+      <GlossaryList terms={glossary} words={glossaryPage} />
+    </>
+  );
+}

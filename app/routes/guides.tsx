@@ -1,0 +1,16 @@
+import { guides } from '#app/content/articles.ts';
+import { guidesPage } from '#app/content/reading.ts';
+import { pageMeta } from '#app/lib/meta.ts';
+import { ArticleList } from '#app/sections/article-list.tsx';
+import { PageBanner } from '#app/sections/page-banner.tsx';
+
+export const meta = () => pageMeta({ ...guidesPage.meta, path: guidesPage.path });
+
+export default function Guides() {
+  return (
+    <>
+      <PageBanner title={guidesPage.title} text={guidesPage.text} panel="life" />
+      <ArticleList articles={guides} path={guidesPage.path} />
+    </>
+  );
+}

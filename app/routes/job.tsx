@@ -1,0 +1,38 @@
+import { jobDetail, jobNotFound } from '#app/content/careers.ts';
+import { jobs } from '#app/content/jobs/index.ts';
+import { header } from '#app/content/shell.ts';
+import { missingMeta, pageMeta } from '#app/lib/meta.ts';
+import { FraudNotice } from '#app/sections/fraud-notice.tsx';
+import { JobDescription } from '#app/sections/job-description.tsx';
+import { JobPanel } from '#app/sections/job-panel.tsx';
+import { Missing } from '#app/sections/missing.tsx';
+import { PageBanner } from '#app/sections/page-banner.tsx';
+import { site } from '#app/site.ts';
+import type { Route } from './+types/job';
+
+const find = (slug: string) => jobs.find((job) => job.slug === slug);
+
+export const meta = ({ params }: Route.MetaArgs) => {
+  const job = find(params.jobId);
+  if (!job) return missingMeta(jobNotFound.title);
+  return pageMeta({
+    title: `${job.title}, ${job.department} | ${site.name}`,
+    description: job.summary,
+    path: `/careers/${job.slug}`,
+  });
+};
+
+export default function Job({ params }: Route.ComponentProps) {
+  const job = find(params.jobId);
+  if (!job) return <Missing {...jobNotFound} way={jobNotFound.back} />;
+  return (
+    <>
+      <PageBanner title={job.title} text={job.summary} panel="home" trail={[header.careers]} />
+      <div className="shell section-space grid gap-x-20 gap-y-12 lg:grid-cols-[1.7fr_1fr]">
+        <JobDescription job={job} words={jobDetail} />
+        <JobPanel job={job} words={jobDetail} />
+      </div>
+      <FraudNotice />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { serviceNotFound, servicePage } from '#app/content/service-page.ts';
+import { findService, linkTo, pictureOf } from '#app/content/services/index.ts';
+import { header } from '#app/content/shell.ts';
+import { createTermLinker } from '#app/lib/link-terms.tsx';
+import { missingMeta, pageMeta } from '#app/lib/meta.ts';
+import { CallBox } from '#app/sections/call-box.tsx';
+import { CoverageOptions } from '#app/sections/coverage-options.tsx';
+import { Missing } from '#app/sections/missing.tsx';
+import { NotCovered } from '#app/sections/not-covered.tsx';
+import { Overview } from '#app/sections/overview.tsx';
+import { PageBanner } from '#app/sections/page-banner.tsx';
+import { Questions } from '#app/sections/questions.tsx';
+import type { Route } from './+types/service';
+
+export const meta = ({ params }: Route.MetaArgs) => {
+  const service = findService(params.serviceType);
+  return service ? pageMeta({ ...service.meta, path: linkTo(service) }) : missingMeta(serviceNotFound.title);
+};
+
+export default function Service({ params }: Route.ComponentProps) {
+  const service = findService(params.serviceType);
+  if (!service) return <Missing {...serviceNotFound} way={serviceNotFound.all} />;
+  const linkTerms = createTermLinker();
+  return (
+    <>
+      <PageBanner
+        title={service.title}
+        text={service.subtitle}
+        panel={service.type}
+        picture={pictureOf(service)}
+        trail={[{ label: header.services.label, href: header.services.all.href }]}
+      />
+      <Overview {...servicePage} description={service.description.map(linkTerms)} items={service.benefits} />
+      <CoverageOptions title={servicePage.options} suits={servicePage.suits} options={service.options} />
+      <NotCovered {...servicePage.notCovered} items={service.notCovered.map(linkTerms)} />
+      <CallBox id="help" {...servicePage.help} />
+      <Questions {...servicePage.questions} items={service.faqs} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { cardOf, services } from '#app/content/services/index.ts';
+import * as content from '#app/content/services/overview.ts';
+import { pageMeta } from '#app/lib/meta.ts';
+import { CallToAction } from '#app/sections/call-to-action.tsx';
+import { PageBanner } from '#app/sections/page-banner.tsx';
+import { Points } from '#app/sections/points.tsx';
+import { ServiceCards } from '#app/sections/service-cards.tsx';
+import { Steps } from '#app/sections/steps.tsx';
+
+export const meta = () => pageMeta({ ...content.meta, path: '/services' });
+
+export default function Services() {
+  return (
+    <>
+      <PageBanner {...content.banner} panel="auto" />
+      <ServiceCards {...content.cards} cards={services.map(cardOf)} />
+      <Steps id="process" {...content.howItWorks} />
+      <Points id="benefits" {...content.benefits} ground="sunken" />
+      <CallToAction {...content.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { legal } from '#app/content/legal/index.ts';
+import { legalMeta } from '#app/lib/meta.ts';
+import { LegalText } from '#app/sections/legal-text.tsx';
+
+export const meta = () => legalMeta(legal.terms.page, '/terms');
+
+export default function Terms() {
+  return <LegalText {...legal.terms} />;
+}

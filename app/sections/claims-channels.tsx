@@ -1,0 +1,38 @@
+import type { channels } from '#app/content/claims.ts';
+import type { Link } from '#app/content/types.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+type Props = { id: string; title: string; text: string; start: Link; channels: typeof channels };
+
+/** The three ways to file a claim. */
+export function ClaimsChannels({ id, title, text, start, channels }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="section-space">
+      <div className="shell">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <div className="max-w-2xl">
+            <h2 id={`${id}-title`} className="text-section">
+              {title}
+            </h2>
+            <p className="mt-4 text-lg text-muted">{text}</p>
+          </div>
+          <ButtonLink href={start.href}>{start.label}</ButtonLink>
+        </div>
+        <ul className="mt-12 grid gap-5 lg:grid-cols-3">
+          {channels.map((channel) => (
+            <li key={channel.title} className="flex flex-col rounded-lg border-2 border-line bg-panel p-8">
+              <h3 className="text-title">{channel.title}</h3>
+              <p className="mt-3 text-muted">{channel.text}</p>
+              {channel.detail && <p className="mt-4 font-display text-title font-bold">{channel.detail}</p>}
+              <p className="mt-auto pt-6">
+                <ButtonLink href={channel.link.href} look="secondary">
+                  {channel.link.label}
+                </ButtonLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { lastUpdated, type legal } from '#app/content/legal/index.ts';
+import { LongText } from './long-text.tsx';
+import { PageBanner } from './page-banner.tsx';
+
+/** /privacy, /terms and /accessibility. */
+export function LegalText({ page, Text }: (typeof legal)['privacy']) {
+  return (
+    <>
+      <PageBanner title={page.title} text={`${lastUpdated} ${page.updated}`} />
+      <div className="shell section-space">
+        <LongText Text={Text} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import type { Link, Panel } from '#app/content/types.ts';
+import type { PictureName } from '#app/lib/pictures.ts';
+import { Picture } from '#app/ui/picture.tsx';
+
+type Props = {
+  title: string;
+  text?: string;
+  panel?: Panel;
+  picture?: PictureName;
+  /** For pages below the first level: the pages above this one. */
+  trail?: readonly Link[];
+  children?: ReactNode;
+};
+
+/** How a page opens: where it is, what it is called, and a picture where there is one. */
+export function PageBanner({ title, text, panel = 'auto', picture, trail, children }: Props) {
+  return (
+    <div data-panel={panel} className="page-banner">
+      <div className={`shell grid items-center gap-x-12 ${picture ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}>
+        <div className="py-10 lg:py-20">
+          {trail && <Breadcrumbs trail={trail} current={title} />}
+          <h1 className="mt-3 max-w-3xl text-headline">{title}</h1>
+          {text && <p className="mt-5 max-w-xl text-lg text-muted">{text}</p>}
+          {children}
+        </div>
+        {picture && (
+          <Picture
+            name={picture}
+            alt=""
+            sizes="(min-width: 62rem) 36rem, 90vw"
+            loading="first"
+            className="page-banner-picture"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id: string;
+  title: string;
+  text?: string;
+  items: readonly { title: string; text: ReactNode }[];
+  ground?: 'page' | 'sunken';
+};
+
+/** A heading and a handful of short points in columns. */
+export function Points({ id, title, text, items, ground = 'page' }: Props) {
+  return (
+    <section aria-labelledby={id} className={`section-space ${ground === 'sunken' ? 'bg-sunken' : ''}`}>
+      <div className="shell grid gap-12 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
+        <div>
+          <h2 id={id} className="text-section">
+            {title}
+          </h2>
+          {text && <p className="mt-5 max-w-md text-lg text-muted">{text}</p>}
+        </div>
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          {items.map((item) => (
+            <li key={item.title} className="border-t-4 border-amber pt-5">
+              <h3 className="text-title">{item.title}</h3>
+              <p className="mt-2 text-muted">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Faq } from '#app/content/types.ts';
+
+/** Questions with their answers in sight. */
+export function QuestionGrid({ title, items }: { title: string; items: readonly Faq[] }) {
+  return (
+    <section aria-labelledby="questions" className="section-space bg-sunken">
+      <div className="shell">
+        <h2 id="questions" className="text-section">
+          {title}
+        </h2>
+        <dl className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
+          {items.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="font-display text-title font-bold">{question}</dt>
+              <dd className="mt-2 text-muted">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TeamMember } from '#app/content/types.ts';
+import { site } from '#app/site.ts';
+
+type Props = { title: string; text: string; note: string; members: readonly TeamMember[] };
+
+export function Team({ title, text, note, members }: Props) {
+  return (
+    <section aria-labelledby="team" className="section-space bg-sunken">
+      <div className="shell">
+        <h2 id="team" className="text-section">
+          {title}
+        </h2>
+        <p className="mt-4 text-lg text-muted">{text}</p>
+        <ul className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
+          {members.map((member, place) => (
+            <li key={member.name} className={place < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
+              <h3 className="mt-5 text-title">{member.name}</h3>
+              <p className="font-semibold text-accent">{member.title}</p>
+              <p className="mt-3 text-muted">{member.bio}</p>
+            </li>
+          ))}
+        </ul>
+        {!site.licence && <p className="mt-10 text-sm text-muted">{note}</p>}
+      </div>
+    </section>
+  );
+}

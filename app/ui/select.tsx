@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+type Props = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+/** One choice that takes effect at once. */
+export function Select({ label, value, options, onChange }: Props) {
+  const id = useId();
+  const known = options.some((option) => option.value === value);
+  return (
+    <div>
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={known ? value : ''}
+        onChange={(event) => onChange(event.target.value)}
+        className="mt-1.5 min-h-12 rounded-sm border-2 border-field bg-panel px-4"
+      >
+        {!known && <option value="" disabled />}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

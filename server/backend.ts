@@ -3,8 +3,9 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ApiEnv } from './api-env.ts';
-import type { Config } from './config.ts';
+import { type Config, StartError } from './config.ts';
 import type { Database } from './database/database.ts';
+import { DatabaseAway } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
 import { openEmbedded } from './database/open-embedded.ts';
 import { openPostgres } from './database/open-postgres.ts';
@@ -49,7 +50,10 @@ export async function openBackend({ dataDir, databaseUrl, anonKey, schemaDir }: 
     return { handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }), close: database.close };
   } catch (error) {
     await database.close();
-    throw error;
+    if (!(error instanceof DatabaseAway)) throw error;
+    throw new StartError(
+      `The database went away while the server was starting (${error.code}). Start the server again.`,
+    );
   }
 }
 

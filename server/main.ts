@@ -14,10 +14,16 @@ try {
     );
   });
   const backend = await openBackend(config);
-  const server = await createApp(config, backend);
-  await listen(server, config);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shutDown(server, backend));
-  console.log(`Harborlight is open at ${addressOf(server, config.host)}`);
+  try {
+    const server = await createApp(config, backend);
+    await listen(server, config);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => shutDown(server, backend));
+    console.log(`Harborlight is open at ${addressOf(server, config.host)}`);
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -69,7 +69,11 @@ async function initialize(dir: string) {
 async function openDurable(dir: string): Promise<PGlite> {
   const fs = new DurableFS(dir);
   const startParams = durableStartParams(PGlite.defaultStartParams);
-  const db = await PGlite.create({ fs, extensions: { pgcrypto }, startParams });
+  const db = await PGlite.create({ fs, extensions: { pgcrypto }, startParams }).catch(() => {
+    throw new StartError(
+      `The database in ${dir} cannot be opened. Restore the data folder from a backup, or set DATA_DIR to another folder.`,
+    );
+  });
   const before = fs.syncs;
   await db.exec('checkpoint');
   const { rows } = await db.query<{ fsync: string; method: string }>(

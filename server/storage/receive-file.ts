@@ -22,7 +22,11 @@ export async function receiveFile(
   const isForm = /^multipart\/form-data/i.test(type);
   if (length > limit + (isForm ? formOverhead : 0)) throw storageErrors.tooLarge();
   if (isForm) return receiveForm(request, target, limit);
-  const size = await write(chunksOf(request), target, limit);
+  const size = await write(chunksOf(request), target, limit).catch((error: unknown) => {
+    throw request.complete || error instanceof StorageError
+      ? error
+      : storageErrors.badRequest('The upload was cut short');
+  });
   return { size, type, cacheControl: request.headers['cache-control'] ?? 'no-cache' };
 }
 

@@ -42,6 +42,8 @@ export const storageErrors = {
   badType: (message: string) => new StorageError(415, 'InvalidMimeType', 'invalid_mime_type', message),
   away: () =>
     new StorageError(503, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out'),
+  full: () =>
+    new StorageError(503, 'SlowDown', 'SlowDown', 'The file cannot be stored now. Please try again later.'),
   broken: () => new StorageError(500, 'InternalError', 'InternalError', 'Internal server error'),
 };
 
@@ -49,8 +51,18 @@ export const storageErrors = {
 export function toStorageError(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (error instanceof DatabaseAway) return storageErrors.away();
+  if (isOutOfRoom(error)) return storageErrors.full();
   if (!(error instanceof DatabaseError)) return undefined;
   if (error.code === '42501') return storageErrors.denied(error.message);
   if (error.code === '23505') return storageErrors.duplicate();
   return /^(40|55)/.test(error.code) ? storageErrors.away() : undefined;
+}
+
+/** The disk is full, or too many files are open. */
+function isOutOfRoom(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    /^(ENOSPC|EDQUOT|EMFILE|ENFILE|EIO)$/.test(String(error.code))
+  );
 }

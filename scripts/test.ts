@@ -1,10 +1,15 @@
 import { buildSite } from './support/build-site.ts';
-import { runChecks, runStep } from './support/checks.ts';
+import { backendSteps, runChecks, runStep } from './support/checks.ts';
 import { ensureChromium } from './support/find-chromium.ts';
+import { ensureGnuPg } from './support/find-gnupg.ts';
+import { ensurePostgres } from './support/find-postgres.ts';
 
 try {
   const CHROMIUM_PATH = ensureChromium();
+  ensurePostgres();
+  ensureGnuPg();
   const failed = await runChecks();
+  for (const step of backendSteps) if (!(await runStep(step))) failed.push(step.name);
   await buildSite();
   console.log('✓ build');
   const journeys = {

@@ -1,6 +1,16 @@
 import path from 'node:path';
+import { readBackendSettings } from '../app/lib/backend-settings.ts';
 
-export type Config = { port: number; host: string; dataDir: string; siteDir: string };
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  siteDir: string;
+  schemaDir: string;
+  /** Empty: the embedded database in the data folder. */
+  databaseUrl: string;
+  anonKey: string;
+};
 
 /** Something the person who starts the server can mend; its message is a sentence for them, shown without a stack. */
 export class StartError extends Error {}
@@ -10,7 +20,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: readPort(env.PORT),
     host: env.HOST || '127.0.0.1',
     dataDir: path.resolve(env.DATA_DIR || 'data'),
-    siteDir: path.resolve('build/client'),
+    siteDir: path.resolve(env.SITE_DIR || 'build/client'),
+    schemaDir: path.resolve(env.SCHEMA_DIR || 'supabase'),
+    databaseUrl: env.DATABASE_URL ?? '',
+    anonKey: readBackendSettings(env).anonKey,
   };
 }
 

@@ -2,19 +2,28 @@ import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { openBackend } from './backend.ts';
 import { type Config, readConfig, StartError } from './config.ts';
+import { shutDown } from './shut-down.ts';
 
 try {
   const config = readConfig(process.env);
-  await mkdir(config.dataDir, { recursive: true }).catch(() => {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch(() => {
     throw new StartError(
       `The data folder ${config.dataDir} cannot be made. Set DATA_DIR to a folder you may write to.`,
     );
   });
-  const server = await createApp(config);
-  await listen(server, config);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutDown(server));
-  console.log(`Harborlight is open at ${addressOf(server, config.host)}`);
+  const backend = await openBackend(config);
+  try {
+    const server = await createApp(config, backend);
+    await listen(server, config);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => shutDown(server, backend));
+    console.log(`Harborlight is open at ${addressOf(server, config.host)}`);
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
@@ -46,9 +55,4 @@ function addressOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   return `http://${name}:${port}`;
-}
-
-function shutDown(server: Server) {
-  server.close();
-  server.closeIdleConnections();
 }

@@ -8,6 +8,18 @@ const checks: Command[] = [
   { name: 'unit tests', command: 'vitest', args: ['run'] },
 ];
 
+const backend = ['run', '--config', 'vitest.contract.config.ts'];
+
+/** The backend from outside, on both of its homes; then what it does when things go wrong around it. */
+export const backendSteps: Command[] = [
+  {
+    name: 'contract',
+    command: 'vitest',
+    args: [...backend, '--project', 'embedded', '--project', 'postgres'],
+  },
+  { name: 'reliability', command: 'vitest', args: [...backend, '--project', 'reliability'] },
+];
+
 /** Runs every check, so that one run names everything that is wrong. Resolves to the names of those that failed. */
 export async function runChecks(): Promise<string[]> {
   // The types of the routes are generated from app/routes.ts; the type check and knip both need them.

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installWithApt } from './install-with-apt.ts';
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -16,25 +16,10 @@ export function findChromium(): string | undefined {
 
 /** Finds a Chromium, or installs Debian's where this user may. */
 export function ensureChromium(): string {
-  const found = findChromium() ?? (installWithApt() ? findChromium() : undefined);
+  const found =
+    findChromium() ?? (installWithApt('chromium', 'the browser tests') ? findChromium() : undefined);
   if (found) return found;
   throw new Error(
     'The tests need a Chromium: install the package "chromium", or set CHROMIUM_PATH to one you have.',
   );
-}
-
-function installWithApt(): boolean {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  console.log('Installing Chromium from the system packages (needed once, for the browser tests) …');
-  const apt = (...args: string[]) => {
-    const [command = '', ...rest] = [...asRoot, 'apt-get', '-qq', '-y', ...args];
-    return (
-      spawnSync(command, rest, {
-        stdio: 'ignore',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      }).status === 0
-    );
-  };
-  return apt('update') && apt('install', '--no-install-recommends', 'chromium');
 }

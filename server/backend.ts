@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { ApiEnv } from './api-env.ts';
+import { type Config, StartError } from './config.ts';
+import type { Database } from './database/database.ts';
+import { DatabaseAway } from './database/database-error.ts';
+import { migrate } from './database/migrate.ts';
+import { openEmbedded } from './database/open-embedded.ts';
+import { openPostgres } from './database/open-postgres.ts';
+import { discardBody } from './discard-body.ts';
+import { prepareKeys } from './keys/keys.ts';
+import { createRestRoutes } from './rest/rest-routes.ts';
+import { loadSchemaCache } from './rest/schema-cache.ts';
+import { openFileStore } from './storage/file-store.ts';
+import { createStorageRoutes } from './storage/storage-routes.ts';
+import { sweepFiles } from './storage/sweep-files.ts';
+
+export type Backend = { handle: ReturnType<typeof getRequestListener>; close: () => Promise<void> };
+
+/** Opens the database and the files, and puts the API before them. */
+export async function openBackend({ dataDir, databaseUrl, anonKey, schemaDir }: Config): Promise<Backend> {
+  const keys = await prepareKeys(dataDir, anonKey);
+  const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
+  try {
+    await migrate(database, schemaDir);
+    await database.asOwner((query) =>
+      query('select public.install_sealing_key($1)', [keys.sealingPublicKey]),
+    );
+    const buckets = await listBuckets(database);
+    const files = await openFileStore(path.join(dataDir, 'files'), buckets);
+    const signingSecret = createHmac('sha256', keys.staffSecret).update('signed links').digest('base64url');
+    const storage = { database, files, signingSecret };
+    await sweepFiles(storage, buckets);
+
+    const api = new Hono<ApiEnv>();
+    api.use(discardBody);
+    api.use(async (context, next) => {
+      context.header('cache-control', 'no-store');
+      await next();
+    });
+    api.get('/healthz', (context) =>
+      checkHealth(database).then((healthy) =>
+        context.json({ status: healthy ? 'ok' : 'database away' }, healthy ? 200 : 503),
+      ),
+    );
+    api.route('/rest/v1', createRestRoutes(database, await loadSchemaCache(database), keys));
+    api.route('/storage/v1', createStorageRoutes(storage, keys));
+    return { handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }), close: database.close };
+  } catch (error) {
+    await database.close();
+    if (!(error instanceof DatabaseAway)) throw error;
+    throw new StartError(
+      `The database went away while the server was starting (${error.code}). Start the server again.`,
+    );
+  }
+}
+
+async function listBuckets(database: Database): Promise<string[]> {
+  const rows = await database.asOwner((query) => query('select id from storage.buckets'));
+  return rows.map((row) => String(row.id));
+}
+
+async function checkHealth(database: Database): Promise<boolean> {
+  return database
+    .asOwner((query) => query('select 1'))
+    .then(
+      () => true,
+      () => false,
+    );
+}

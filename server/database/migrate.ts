@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartError } from '../config.ts';
+import { log } from '../log.ts';
+import type { Database, Query } from './database.ts';
+import { DatabaseError } from './database-error.ts';
+
+type Migration = { name: string; sql: string; sha256: string };
+
+/** Any number that no other program on the same database uses for its own lock. */
+const lockNumber = '4815062342';
+
+/** Applies what is new in `supabase/`, in order, each file in its own transaction. Safe with several instances starting at once. */
+export async function migrate(database: Database, dir: string): Promise<void> {
+  for (const migration of await readMigrations(dir)) {
+    const applied = await database.asOwner((query) => apply(query, migration));
+    if (applied) log('migration applied', { name: migration.name });
+  }
+}
+
+async function readMigrations(dir: string): Promise<Migration[]> {
+  const names = (await readdir(path.join(dir, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
+  const files = ['bootstrap.sql', ...names.map((name) => path.join('migrations', name))];
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(path.join(dir, file), 'utf8');
+      return {
+        name: path.basename(file, '.sql'),
+        sql,
+        sha256: createHash('sha256').update(sql).digest('hex'),
+      };
+    }),
+  );
+}
+
+async function apply(query: Query, { name, sql, sha256 }: Migration): Promise<boolean> {
+  // Held to the end of the transaction: a second instance waits here and then finds the work done.
+  await query(`select pg_advisory_xact_lock($1::text::bigint)`, [lockNumber]);
+  await query(`
+    create schema if not exists migrations;
+    create table if not exists migrations.applied (
+      name text primary key,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const [known] = await query('select sha256 from migrations.applied where name = $1', [name]);
+  if (known?.sha256 === sha256) return false;
+  if (known) {
+    throw new StartError(
+      `The migration ${name} was changed after it had been applied. Restore the file, and write the change as a new migration.`,
+    );
+  }
+  await query(sql).catch((error: unknown) => {
+    if (!(error instanceof DatabaseError)) throw error;
+    throw new StartError(`The migration ${name} failed with ${error.code}: ${error.message}.`);
+  });
+  await query('insert into migrations.applied (name, sha256) values ($1, $2)', [name, sha256]);
+  return true;
+}

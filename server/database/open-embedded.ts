@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { StartError } from '../config.ts';
+import { syncFolder, syncTree } from '../storage/sync-files.ts';
+import type { Database, Query, Row } from './database.ts';
+import { translateError } from './database-error.ts';
+import { DurableFS, durableStartParams } from './durable-fs.ts';
+import { lockDataDir } from './lock-data-dir.ts';
+import { spareMemory } from './spare-memory.ts';
+
+/** PostgreSQL inside this process, in `data/db`. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const lock = lockDataDir(dataDir);
+  spareMemory();
+  const dir = path.join(dataDir, 'db');
+  if (!existsSync(dir)) await initialize(dir);
+  const db = await openDurable(dir);
+
+  const transact = async <Result>(
+    role: string | undefined,
+    work: (query: Query) => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await db.transaction(async (transaction) => {
+        if (role) await transaction.query(`set local role ${role}`);
+        return work(queryOf(transaction));
+      });
+    } catch (error) {
+      throw translateError(error);
+    }
+  };
+  return {
+    asRole: transact,
+    asOwner: (work) => transact(undefined, work),
+    close: async () => {
+      await db.close();
+      lock.release();
+    },
+  };
+}
+
+function queryOf(transaction: Transaction): Query {
+  return async (sql, parameters) => {
+    try {
+      if (parameters) return (await transaction.query<Row>(sql, [...parameters])).rows;
+      const results = await transaction.exec(sql);
+      return (results.at(-1)?.rows ?? []) as Row[];
+    } catch (error) {
+      throw translateError(error);
+    }
+  };
+}
+
+/** Made aside and renamed when whole, so that a first start cut short leaves nothing half made behind. */
+async function initialize(dir: string) {
+  const aside = `${dir}.new`;
+  await rm(aside, { recursive: true, force: true });
+  await (await openDurable(aside)).close();
+  // initdb wrote its files before any commit asked for a sync.
+  await syncTree(aside);
+  await rename(aside, dir);
+  await syncFolder(path.dirname(dir));
+}
+
+/** Without a working fsync nothing here keeps its promise, so a PGlite whose hook moved must not start. */
+async function openDurable(dir: string): Promise<PGlite> {
+  const fs = new DurableFS(dir);
+  const startParams = durableStartParams(PGlite.defaultStartParams);
+  const db = await PGlite.create({ fs, extensions: { pgcrypto }, startParams }).catch(() => {
+    throw new StartError(
+      `The database in ${dir} cannot be opened. Restore the data folder from a backup, or set DATA_DIR to another folder.`,
+    );
+  });
+  const before = fs.syncs;
+  await db.exec('checkpoint');
+  const { rows } = await db.query<{ fsync: string; method: string }>(
+    "select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method",
+  );
+  if (fs.syncs > before && rows[0]?.fsync === 'on' && rows[0].method === 'fsync') return db;
+  throw new StartError(
+    'The embedded database does not write through to the disk with this version of @electric-sql/pglite. Install the pinned one: npm ci',
+  );
+}

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { StartError } from '../config.ts';
+import { log } from '../log.ts';
+import type { Database, Query, Row } from './database.ts';
+import { DatabaseAway, DatabaseError, translateError } from './database-error.ts';
+
+/** A PostgreSQL server, by its address. Several instances of this program may share one. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 20_000,
+    application_name: 'harborlight',
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error: Error & { code?: string }) =>
+    log('database connection lost', { code: error.code ?? 'none' }),
+  );
+
+  const transact = async <Result>(
+    role: string | undefined,
+    work: (query: Query) => Promise<Result>,
+  ): Promise<Result> => {
+    const client = await connect(pool);
+    let broken: Error | undefined;
+    const onError = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', onError);
+    try {
+      await client.query(role ? `begin; set local role ${role}` : 'begin');
+      const result = await work(queryOf(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      const translated = translateLost(error, broken);
+      if (translated instanceof DatabaseAway) broken ??= translated;
+      else
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure;
+        });
+      throw translated;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  };
+  await assertUsable(transact);
+  return { asRole: transact, asOwner: (work) => transact(undefined, work), close: () => pool.end() };
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'none';
+    throw new DatabaseAway(code);
+  }
+}
+
+/** A driver error that did not come from PostgreSQL is the connection ending. */
+function translateLost(error: unknown, broken: Error | undefined): unknown {
+  const translated = translateError(error);
+  if (translated instanceof DatabaseError || translated instanceof DatabaseAway) return translated;
+  const lost =
+    broken ??
+    (error instanceof Error &&
+      /^Connection terminated|^Client has encountered|ECONNRESET|EPIPE/.test(error.message));
+  return lost ? new DatabaseAway('connection lost') : translated;
+}
+
+function queryOf(client: pg.PoolClient): Query {
+  return async (sql, parameters) => {
+    try {
+      return (await client.query<Row>(sql, parameters ? [...parameters] : undefined)).rows;
+    } catch (error) {
+      throw translateError(error);
+    }
+  };
+}
+
+async function assertUsable(
+  transact: <Result>(role: undefined, work: (query: Query) => Promise<Result>) => Promise<Result>,
+) {
+  const version =
+    "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding";
+  const [server] = await transact(undefined, (query) => query(version)).catch(
+    (error: Error & { code?: string }) => {
+      throw new StartError(
+        `The database at DATABASE_URL cannot be used (${error.code ?? 'no code'}). Check the address, the user and the password.`,
+      );
+    },
+  );
+  if (Number(server?.version) < 150_000)
+    throw new StartError('The database at DATABASE_URL is older than PostgreSQL 15.');
+  if (server?.encoding !== 'UTF8')
+    throw new StartError('The database at DATABASE_URL must have the encoding UTF8.');
+}

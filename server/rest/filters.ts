@@ -1,0 +1,62 @@
+import { assertStorable } from './read-json.ts';
+import { restErrors } from './rest-error.ts';
+import { quoted, type Table } from './schema-cache.ts';
+
+/** Parameters that shape the answer; every other one is a filter on a column. */
+const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
+const comparisons: Record<string, string> = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };
+
+export type Where = { sql: string; parameters: string[] };
+
+/** PostgREST's filters (`created_at=gte.2026-01-01`) as a condition; the values travel as parameters, numbered after those before. */
+export function readFilters(search: URLSearchParams, table: Table, before = 0): Where {
+  const parameters: string[] = [];
+  const bind = (value: string) => `$${before + parameters.push(checked(value))}::text`;
+  const conditions = [...search]
+    .filter(([name]) => !reserved.has(name))
+    .map(([name, filter]) => readFilter(name, filter, table, bind));
+  return { sql: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '', parameters };
+}
+
+function readFilter(name: string, filter: string, table: Table, bind: (value: string) => string): string {
+  const type = table.columns.get(name);
+  if (!type) throw restErrors.noColumn(table.name, name);
+  const [, negated, operator = '', operand = ''] = /^(not\.)?([a-z]+)\.(.*)$/s.exec(filter) ?? [];
+  const condition = conditionFor(quoted(name), type, operator, operand, bind);
+  return negated ? `not (${condition})` : condition;
+}
+
+function conditionFor(
+  column: string,
+  type: string,
+  operator: string,
+  operand: string,
+  bind: (value: string) => string,
+): string {
+  const comparison = comparisons[operator];
+  if (comparison) return `${column} ${comparison} ${bind(operand)}::${type}`;
+  if (operator === 'like' || operator === 'ilike')
+    return `${column}::text ${operator} ${bind(operand.replaceAll('*', '%'))}`;
+  if (operator === 'in')
+    return `${column} in (${
+      readList(operand)
+        .map((value) => `${bind(value)}::${type}`)
+        .join(', ') || 'null'
+    })`;
+  if (operator === 'is' && operand === 'null') return `${column} is null`;
+  if (operator === 'is' && operand === 'not_null') return `${column} is not null`;
+  throw restErrors.badQuery(`The filter "${operator}" is not known.`);
+}
+
+/** `(a,"b, c")`: commas separate, double quotes hold a value with commas together. */
+function readList(operand: string): string[] {
+  const inner = /^\((.*)\)$/s.exec(operand)?.[1];
+  if (inner === undefined) throw restErrors.badQuery('A list stands in parentheses.');
+  const items = inner.match(/"(?:[^"\\]|\\.)*"|[^,]+/gs) ?? [];
+  return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replace(/\\(.)/gs, '$1') : item));
+}
+
+function checked(value: string): string {
+  assertStorable(value);
+  return value;
+}

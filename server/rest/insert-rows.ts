@@ -1,0 +1,61 @@
+import type { ApiContext } from '../api-env.ts';
+import type { Database } from '../database/database.ts';
+import { assertStorable, isObject, readJson } from './read-json.ts';
+import { type Preferences, readPreferences } from './read-preferences.ts';
+import { readColumns, unquote } from './read-shape.ts';
+import { restErrors } from './rest-error.ts';
+import { quoted, type Table } from './schema-cache.ts';
+import { asJson, readResult, sendRows } from './send-rows.ts';
+
+/** POST /rest/v1/TABLE with one row or a list of them. How many a visitor may send, a trigger in the schema decides. */
+export async function insertRows(context: ApiContext, database: Database, table: Table): Promise<Response> {
+  const preferences = readPreferences(context);
+  const search = new URL(context.req.url).searchParams;
+  const body = await readJson(context);
+  const rows = Array.isArray(body) ? body : [body];
+  const columns = columnsOf(rows, search.get('columns'), table);
+  for (const row of rows as Record<string, unknown>[])
+    for (const column of columns) assertFits(row[column], column, table);
+
+  // Only what was asked for is returned: returning a column needs the right to read it.
+  const returning = preferences.representation ? readColumns(search, table) : '1';
+  const insert = `with inserted as (${insertStatement(table, columns, preferences)} returning ${returning}) ${asJson('inserted')}`;
+  const parameters = columns.length > 0 ? [JSON.stringify(rows)] : [];
+  const result = readResult(await database.asRole(context.get('role'), (query) => query(insert, parameters)));
+  context.header('content-range', `*/${preferences.count ? result.shown : '*'}`);
+  return preferences.representation
+    ? sendRows(context, 201, result, preferences)
+    : context.body(null, 201, { 'content-length': '0' });
+}
+
+function columnsOf(rows: unknown[], listed: string | null, table: Table): string[] {
+  if (!rows.every(isObject)) throw restErrors.badJson();
+  const keys =
+    listed === null ? Object.keys(rows[0] ?? {}) : listed.split(',').map((name) => unquote(name.trim()));
+  for (const name of keys) if (!table.columns.has(name)) throw restErrors.noColumn(table.name, name);
+  if (listed === null && rows.some((row) => Object.keys(row).sort().join() !== [...keys].sort().join()))
+    throw restErrors.keysDiffer();
+  return keys;
+}
+
+/** Hosted Supabase would store a number or an object as text; here a text column takes text. */
+function assertFits(value: unknown, column: string, table: Table) {
+  const type = table.columns.get(column) ?? 'text';
+  if (typeof value === 'string') assertStorable(value);
+  else if (value !== null && value !== undefined && (typeof value === 'object' || type === 'text'))
+    throw restErrors.wrongType(column, type);
+}
+
+function insertStatement(table: Table, columns: string[], { onDuplicate }: Preferences): string {
+  const target = `public.${quoted(table.name)}`;
+  if (columns.length === 0) return `insert into ${target} default values`;
+  const names = columns.map(quoted);
+  const source = `json_populate_recordset(null::${target}, $1::text::json)`;
+  const update = names.map((name) => `${name} = excluded.${name}`).join(', ');
+  const conflict = {
+    fail: '',
+    ignore: ' on conflict (id) do nothing',
+    merge: ` on conflict (id) do update set ${update}`,
+  }[onDuplicate];
+  return `insert into ${target} (${names.join(', ')}) select ${names.join(', ')} from ${source}${conflict}`;
+}

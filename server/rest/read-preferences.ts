@@ -1,0 +1,29 @@
+import type { ApiContext } from '../api-env.ts';
+import { restErrors } from './rest-error.ts';
+
+export type Preferences = {
+  representation: boolean;
+  count: boolean;
+  onDuplicate: 'fail' | 'ignore' | 'merge';
+  /** The caller wants exactly one row, as an object. */
+  single: boolean;
+};
+
+/** The headers with which postgrest-js says what it wants back. */
+export function readPreferences(context: ApiContext): Preferences {
+  const profile = context.req.header(
+    /^(GET|HEAD)$/.test(context.req.method) ? 'accept-profile' : 'content-profile',
+  );
+  if (profile && profile !== 'public') throw restErrors.wrongSchema();
+  const wanted = new Set((context.req.header('prefer') ?? '').split(',').map((part) => part.trim()));
+  return {
+    representation: wanted.has('return=representation'),
+    count: wanted.has('count=exact'),
+    onDuplicate: wanted.has('resolution=ignore-duplicates')
+      ? 'ignore'
+      : wanted.has('resolution=merge-duplicates')
+        ? 'merge'
+        : 'fail',
+    single: (context.req.header('accept') ?? '').includes('application/vnd.pgrst.object+json'),
+  };
+}

@@ -1,0 +1,47 @@
+import { restErrors } from './rest-error.ts';
+import { quoted, type Table } from './schema-cache.ts';
+
+/** As hosted Supabase: whoever wants more asks for the next page. */
+const mostRows = 1000;
+
+/** `select=id,name` as a list of columns. */
+export function readColumns(search: URLSearchParams, table: Table): string {
+  const names = (search.get('select') || '*').split(',').map((name) => unquote(name.trim()));
+  return names.map((name) => (name === '*' ? '*' : columnOf(name, table))).join(', ');
+}
+
+/** `order=created_at.desc,name` as an ORDER BY clause. */
+export function readOrder(search: URLSearchParams, table: Table): string {
+  const order = search.get('order');
+  if (!order) return '';
+  const terms = order.split(',').map((term) => {
+    const [, name = '', direction = 'asc', nulls] =
+      /^(.+?)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/.exec(term) ?? [];
+    const place = nulls ? ` nulls ${nulls.slice('nulls'.length)}` : '';
+    return `${columnOf(unquote(name), table)} ${direction}${place}`;
+  });
+  return ` order by ${terms.join(', ')}`;
+}
+
+export function readPage(search: URLSearchParams): { limit: number; offset: number } {
+  return {
+    limit: Math.min(readNumber(search, 'limit') ?? mostRows, mostRows),
+    offset: readNumber(search, 'offset') ?? 0,
+  };
+}
+
+function readNumber(search: URLSearchParams, name: string): number | undefined {
+  const value = search.get(name);
+  if (value === null) return undefined;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw restErrors.badQuery(`"${name}" takes a whole number.`);
+}
+
+function columnOf(name: string, table: Table): string {
+  if (table.columns.has(name)) return quoted(name);
+  throw restErrors.noColumn(table.name, name);
+}
+
+export function unquote(name: string): string {
+  return /^".*"$/s.test(name) ? name.slice(1, -1) : name;
+}

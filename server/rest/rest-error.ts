@@ -1,0 +1,106 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Role } from '../database/database.ts';
+import { DatabaseAway, DatabaseError } from '../database/database-error.ts';
+
+/** An answer in PostgREST's shape: code, message, details, hint. */
+export class RestError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    details: string | null = null,
+    hint: string | null = null,
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.hint = hint;
+  }
+
+  get body() {
+    return { code: this.code, details: this.details, hint: this.hint, message: this.message };
+  }
+}
+
+/** Everything that can be wrong with a request before PostgreSQL sees it. */
+export const restErrors = {
+  badQuery: (details: string) => new RestError(400, 'PGRST100', 'The query string cannot be read', details),
+  badJson: () => new RestError(400, 'PGRST102', 'Empty or invalid json'),
+  badContentType: () => new RestError(400, 'PGRST102', 'Content-Type not acceptable: send application/json'),
+  bodyTooLarge: (limit: number) =>
+    new RestError(413, 'PGRST102', 'Request body too large', `At most ${limit} bytes are taken.`),
+  keysDiffer: () => new RestError(400, 'PGRST102', 'All object keys must match'),
+  nulCharacter: () =>
+    new RestError(
+      400,
+      '22P05',
+      'unsupported Unicode escape sequence',
+      '\\u0000 cannot be converted to text.',
+    ),
+  loneSurrogate: () =>
+    new RestError(
+      400,
+      '22P02',
+      'invalid input syntax for type json',
+      'Unicode low surrogate must follow a high surrogate.',
+    ),
+  wrongType: (column: string, type: string) =>
+    new RestError(
+      400,
+      '22P02',
+      `invalid input syntax for type ${type}`,
+      `The column "${column}" takes another type of value.`,
+    ),
+  badRange: (offset: number, total: number) =>
+    new RestError(
+      416,
+      'PGRST103',
+      'Requested range not satisfiable',
+      `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    ),
+  wrongSchema: () =>
+    new RestError(406, 'PGRST106', 'Invalid schema', null, 'Only the following schemas are exposed: public'),
+  notOneRow: (rows: number) =>
+    new RestError(
+      406,
+      'PGRST116',
+      'Cannot coerce the result to a single JSON object',
+      `The result contains ${rows} rows`,
+    ),
+  badMethod: (method: string) => new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`),
+  badPath: () => new RestError(404, 'PGRST125', 'Invalid path specified in request URL'),
+  noFunction: (name: string) =>
+    new RestError(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`),
+  noColumn: (table: string, column: string) =>
+    new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`),
+  noTable: (name: string) =>
+    new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`),
+  noWhere: (verb: string) => new RestError(400, '21000', `${verb} requires a WHERE clause`),
+};
+
+/** What PostgreSQL refused, with the status PostgREST would give it. Undefined for anything that is a fault of ours. */
+export function toRestError(error: unknown, role: Role): RestError | undefined {
+  if (error instanceof RestError) return error;
+  if (error instanceof DatabaseAway) return new RestError(503, 'PGRST000', error.message);
+  if (error instanceof DatabaseError) {
+    return new RestError(statusOf(error.code, role), error.code, error.message, error.details, error.hint);
+  }
+  return undefined;
+}
+
+function statusOf(code: string, role: Role): ContentfulStatusCode {
+  if (code === '42501') return role === 'anon' ? 401 : 403;
+  if (code === '23505' || code === '23503') return 409;
+  if (code === '42883' || code === '42P01') return 404;
+  // `raise sqlstate 'PT429'` in the schema chooses the status itself.
+  const chosen = /^PT([45]\d\d)$/.exec(code)?.[1];
+  if (chosen) return Number(chosen) as ContentfulStatusCode;
+  // Deadlocks, lock and statement timeouts: the same request may succeed in a moment.
+  return /^(40|55)/.test(code) ? 503 : 400;
+}

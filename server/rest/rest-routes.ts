@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import type { ApiContext, ApiEnv } from '../api-env.ts';
+import type { Database } from '../database/database.ts';
+import { identifyCaller } from '../keys/identify-caller.ts';
+import type { Keys } from '../keys/keys.ts';
+import { log } from '../log.ts';
+import { callRoutine } from './call-routine.ts';
+import { deleteRows, updateRows } from './change-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { readRows } from './read-rows.ts';
+import { RestError, restErrors, toRestError } from './rest-error.ts';
+import type { SchemaCache, Table } from './schema-cache.ts';
+
+type Operation = (context: ApiContext, database: Database, table: Table) => Promise<Response>;
+
+const operations: Record<string, Operation> = {
+  GET: readRows,
+  HEAD: readRows,
+  POST: insertRows,
+  PATCH: updateRows,
+  DELETE: deleteRows,
+};
+
+/** The part of PostgREST's wire that the site and its staff use. */
+export function createRestRoutes(database: Database, schema: SchemaCache, keys: Keys): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.use(identifyCaller(keys));
+
+  routes.all('/rpc/:name', (context) => {
+    const name = context.req.param('name');
+    const routine = schema.routines.get(name);
+    if (!routine) throw restErrors.noFunction(name);
+    if (context.req.method !== 'POST') throw restErrors.badMethod(context.req.method);
+    return callRoutine(context, database, routine);
+  });
+  routes.all('/:table', (context) => {
+    const name = context.req.param('table');
+    const table = schema.tables.get(name);
+    if (!table) throw restErrors.noTable(name);
+    const operation = operations[context.req.method];
+    if (!operation) throw restErrors.badMethod(context.req.method);
+    return operation(context, database, table);
+  });
+
+  routes.notFound((context) => send(context, restErrors.badPath()));
+  routes.onError((error, context) => {
+    const known = toRestError(error, context.get('role'));
+    if (!known || known.status >= 500) log('rest request failed', { code: known?.code ?? error.name });
+    return send(context, known ?? new RestError(500, 'PGRSTX00', 'Something went wrong on our side'));
+  });
+  return routes;
+}
+
+function send(context: ApiContext, error: RestError): Response {
+  return context.json(error.body, error.status, { 'proxy-status': `PostgREST; error=${error.code}` });
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import type { ApiContext } from '../api-env.ts';
+import { findBucket } from './buckets.ts';
+import { findObject, type StoredObject } from './find-object.ts';
+import { readAddress } from './object-address.ts';
+import type { Storage } from './storage.ts';
+import { storageErrors } from './storage-error.ts';
+
+/** GET /storage/v1/object/BUCKET/NAME, also under /object/authenticated/. */
+export async function downloadObject(
+  context: ApiContext,
+  storage: Storage,
+  prefix: string,
+): Promise<Response> {
+  const address = readAddress(context, prefix);
+  await findBucket(storage.database, address.bucket);
+  return sendObject(context, storage, await findObject(context, storage, address));
+}
+
+/** Always as an attachment: what strangers uploaded is never shown inside this site's origin. */
+export async function sendObject(
+  context: ApiContext,
+  { files }: Storage,
+  { bucket, name, version, size, type }: StoredObject,
+): Promise<Response> {
+  context.header('content-type', type);
+  context.header('content-length', String(size));
+  context.header(
+    'content-disposition',
+    `attachment; filename*=UTF-8''${encodeURIComponent(name.split('/').at(-1) ?? name)}`,
+  );
+  context.header('content-security-policy', "sandbox; default-src 'none'");
+  context.header('cache-control', 'private, no-store');
+  if (context.req.method === 'HEAD') return context.body(null);
+  const stream = files.read(bucket, version);
+  await once(stream, 'open').catch(() => {
+    throw storageErrors.noObject();
+  });
+  return context.body(Readable.toWeb(stream) as ReadableStream);
+}

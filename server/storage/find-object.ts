@@ -1,0 +1,21 @@
+import type { ApiContext } from '../api-env.ts';
+import type { ObjectAddress } from './object-address.ts';
+import type { Storage } from './storage.ts';
+import { storageErrors } from './storage-error.ts';
+
+export type StoredObject = ObjectAddress & { version: string; size: number; type: string };
+
+/** The object as the caller may see it: what the policies hide is not there. */
+export async function findObject(
+  context: ApiContext,
+  { database }: Storage,
+  address: ObjectAddress,
+): Promise<StoredObject> {
+  const sql =
+    "select version, metadata->>'size' as size, metadata->>'mimetype' as type from storage.objects where bucket_id = $1 and name = $2";
+  const [row] = await database.asRole(context.get('role'), (query) =>
+    query(sql, [address.bucket, address.name]),
+  );
+  if (!row) throw storageErrors.noObject();
+  return { ...address, version: String(row.version), size: Number(row.size), type: String(row.type) };
+}

@@ -1,0 +1,42 @@
+import type { ApiContext } from '../api-env.ts';
+import { findBucket } from './buckets.ts';
+import { readStorageJson } from './read-storage-json.ts';
+import type { Storage } from './storage.ts';
+import { storageErrors } from './storage-error.ts';
+
+const sortable = new Set(['name', 'created_at', 'updated_at']);
+
+/** POST /storage/v1/object/list/BUCKET: one folder's files, and its folders as entries without an id. */
+export async function listObjects(context: ApiContext, { database }: Storage): Promise<Response> {
+  const bucket = await findBucket(database, context.req.param('bucket') ?? '');
+  const { prefix = '', limit = 100, offset = 0, sortBy, search = '' } = await readStorageJson(context);
+  if (typeof prefix !== 'string' || typeof search !== 'string' || !isCount(limit) || !isCount(offset)) {
+    throw storageErrors.badRequest('prefix and search are texts, limit and offset whole numbers');
+  }
+  const { column = 'name', order = 'asc' } = (sortBy ?? {}) as { column?: unknown; order?: unknown };
+  if (!sortable.has(String(column)) || !/^(asc|desc)$/.test(String(order)))
+    throw storageErrors.badRequest('This order is not known');
+
+  const folder = prefix.replace(/^\/+|\/+$/g, '');
+  const sql = `
+    with inside as (
+      select substr(name, char_length($2) + 1) as path, id, created_at, updated_at, last_accessed_at, metadata
+      from storage.objects where bucket_id = $1 and left(name, char_length($2)) = $2
+    ), entries as (
+      select path as name, id, created_at, updated_at, last_accessed_at, metadata from inside where path not like '%/%'
+      union all
+      select distinct split_part(path, '/', 1), null::uuid, null::timestamptz, null::timestamptz, null::timestamptz, null::jsonb
+      from inside where path like '%/%'
+    )
+    select coalesce(json_agg(page), '[]')::text as body from (
+      select * from entries where left(name, char_length($3)) = $3
+      order by ${column} ${order} limit $4::text::int offset $5::text::int
+    ) as page`;
+  const values = [bucket.id, folder === '' ? '' : `${folder}/`, search, String(limit), String(offset)];
+  const [row] = await database.asRole(context.get('role'), (query) => query(sql, values));
+  return context.body(String(row?.body), 200, { 'content-type': 'application/json; charset=utf-8' });
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 10_000_000;
+}

@@ -1,0 +1,29 @@
+import type { ApiContext } from '../api-env.ts';
+import { storageErrors } from './storage-error.ts';
+
+export type ObjectAddress = { bucket: string; name: string };
+
+/** Supabase's own rule for names. A name never becomes a path on the disk, so this is for the same answer, not for safety. */
+const validName = /^[\w/!.*'() &$@=;:+,?-]{1,900}$/;
+
+/** The bucket and the name after `/storage/v1{prefix}`, decoded once. */
+export function readAddress(context: ApiContext, prefix: string): ObjectAddress {
+  const [bucket = '', ...rest] = new URL(context.req.url).pathname
+    .slice(`/storage/v1${prefix}`.length)
+    .split('/');
+  const address = { bucket: decode(bucket), name: decode(rest.join('/')) };
+  assertName(address.name);
+  return address;
+}
+
+export function assertName(name: string): void {
+  if (!validName.test(name)) throw storageErrors.badKey();
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw storageErrors.badKey();
+  }
+}

@@ -1,0 +1,14 @@
+import type { ApiContext } from '../api-env.ts';
+import { isObject, readJson } from '../rest/read-json.ts';
+import { storageErrors } from './storage-error.ts';
+
+/** The JSON body of a storage request, with its refusals in Storage's words. */
+export async function readStorageJson(context: ApiContext): Promise<Record<string, unknown>> {
+  const body = await readJson(context).catch(() => {
+    throw storageErrors.badRequest('The body is not JSON, or it is too large');
+  });
+  if (!isObject(body)) throw storageErrors.badRequest('The body must be an object');
+  if (/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(body)))
+    throw storageErrors.badRequest('The body holds characters that cannot be stored');
+  return body;
+}

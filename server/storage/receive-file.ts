@@ -1,0 +1,85 @@
+import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { chunksOf } from '../discard-body.ts';
+import { StorageError, storageErrors } from './storage-error.ts';
+
+export type ReceivedFile = { size: number; type: string; cacheControl: string };
+
+/** Room for the other parts of a form beside the file itself. */
+const formOverhead = 64 * 1024;
+
+/** Streams an upload to a file and syncs it; what arrives past the limit is never written. */
+export async function receiveFile(
+  request: IncomingMessage,
+  target: string,
+  limit: number,
+): Promise<ReceivedFile> {
+  const length = Number(request.headers['content-length'] ?? 0);
+  const type = request.headers['content-type'] ?? 'application/octet-stream';
+  const isForm = /^multipart\/form-data/i.test(type);
+  if (length > limit + (isForm ? formOverhead : 0)) throw storageErrors.tooLarge();
+  if (isForm) return receiveForm(request, target, limit);
+  const size = await write(chunksOf(request), target, limit).catch((error: unknown) => {
+    throw request.complete || error instanceof StorageError
+      ? error
+      : storageErrors.badRequest('The upload was cut short');
+  });
+  return { size, type, cacheControl: request.headers['cache-control'] ?? 'no-cache' };
+}
+
+function receiveForm(request: IncomingMessage, target: string, limit: number): Promise<ReceivedFile> {
+  return new Promise((resolve, reject) => {
+    let cacheControl = 'no-cache';
+    let file: Promise<{ size: number; type: string }> | undefined;
+    const form = readForm(request);
+    const fail = (error: unknown) => {
+      request.unpipe(form);
+      form.destroy();
+      reject(
+        error instanceof StorageError ? error : storageErrors.badRequest('The multipart body cannot be read'),
+      );
+    };
+    form.on('field', (name, value) => {
+      if (name === 'cacheControl' && /^\d{1,9}$/.test(value)) cacheControl = `max-age=${value}`;
+    });
+    form.on('file', (_name, stream, { mimeType }) => {
+      file = write(stream, target, limit).then((size) => ({ size, type: mimeType }));
+      file.catch(fail);
+    });
+    form.on('error', fail);
+    form.on('close', () => {
+      if (!file) return fail(storageErrors.badRequest('No file provided'));
+      file.then((received) => resolve({ ...received, cacheControl }), fail);
+    });
+    request.on('close', () => {
+      if (!request.complete) fail(storageErrors.badRequest('The upload was cut short'));
+    });
+    request.pipe(form);
+  });
+}
+
+function readForm(request: IncomingMessage): busboy.Busboy {
+  try {
+    return busboy({
+      headers: request.headers,
+      limits: { files: 1, fields: 8, parts: 10, fieldSize: 4096, headerPairs: 20 },
+    });
+  } catch {
+    throw storageErrors.badRequest('The multipart body cannot be read');
+  }
+}
+
+async function write(source: AsyncIterable<Buffer>, target: string, limit: number): Promise<number> {
+  let size = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(size > limit ? storageErrors.tooLarge() : null, chunk);
+    },
+  });
+  await pipeline(source, count, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }));
+  return size;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { ApiContext } from '../api-env.ts';
+import type { Query } from '../database/database.ts';
+import { DatabaseError } from '../database/database-error.ts';
+import { findBucket } from './buckets.ts';
+import { checkBytes, checkDeclared } from './check-content.ts';
+import { type ObjectAddress, readAddress } from './object-address.ts';
+import { receiveFile } from './receive-file.ts';
+import type { Storage } from './storage.ts';
+
+type Upload = ObjectAddress & {
+  replace: boolean;
+  version: string;
+  metadata: Record<string, string | number>;
+};
+
+class Rehearsed extends Error {}
+
+/** POST /storage/v1/object/BUCKET/NAME, and PUT or `x-upsert` to replace. */
+export async function uploadObject(context: ApiContext, { database, files }: Storage): Promise<Response> {
+  const address = readAddress(context, '/object/');
+  const role = context.get('role');
+  const bucket = await findBucket(database, address.bucket);
+  const replace = context.req.method === 'PUT' || context.req.header('x-upsert') === 'true';
+  const upload: Upload = { ...address, replace, version: randomUUID(), metadata: {} };
+
+  // The row is tried first and rolled back, so that the policies refuse before a byte is taken in.
+  await database
+    .asRole(role, async (query) => {
+      await insertObject(query, upload);
+      throw new Rehearsed();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Rehearsed)) throw error;
+    });
+
+  const draft = files.newDraft();
+  try {
+    const { size, type, cacheControl } = await receiveFile(context.env.incoming, draft, bucket.sizeLimit);
+    checkDeclared(upload.name, type, bucket.types);
+    await checkBytes(upload.name, draft);
+    await files.keep(draft, upload.bucket, upload.version);
+    const mimetype = type.split(';')[0]?.trim().toLowerCase() ?? '';
+    upload.metadata = {
+      size,
+      contentLength: size,
+      mimetype,
+      cacheControl,
+      lastModified: new Date().toISOString(),
+    };
+    const { id, replaced } = await database.asRole(role, (query) => insertObject(query, upload));
+    if (replaced) await files.remove(upload.bucket, replaced);
+    return context.json({ Id: id, Key: `${upload.bucket}/${upload.name}` });
+  } catch (error) {
+    await rm(draft, { force: true });
+    // Refused for certain, the file is nobody's. Where the connection broke, the row may be there: the sweep will know.
+    if (error instanceof DatabaseError) await files.remove(upload.bucket, upload.version);
+    throw error;
+  }
+}
+
+/** Returns only what this program chose itself: a visitor may not read the row back, not even its id. */
+async function insertObject(query: Query, { bucket, name, version, metadata, replace }: Upload) {
+  const id = randomUUID();
+  const values = [id, bucket, name, version, JSON.stringify(metadata)];
+  const insert = `insert into storage.objects (id, bucket_id, name, version, metadata)
+    values ($1::text::uuid, $2, $3, $4, $5::text::jsonb)`;
+  if (!replace) {
+    await query(insert, values);
+    return { id, replaced: undefined };
+  }
+  const [old] = await query(
+    'select version from storage.objects where bucket_id = $1 and name = $2 for update',
+    [bucket, name],
+  );
+  const [row] = await query(
+    `${insert} on conflict (bucket_id, name)
+      do update set version = excluded.version, metadata = excluded.metadata, updated_at = now() returning id::text`,
+    values,
+  );
+  return { id: String(row?.id), replaced: old ? String(old.version) : undefined };
+}

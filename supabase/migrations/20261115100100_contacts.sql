@@ -1,0 +1,21 @@
+create table public.contacts (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  name text not null check (private.fits(name, 2, 200)),
+  email text not null check (private.is_email(email)),
+  phone text not null check (private.fits(phone, 10, 50)),
+  subject text not null check (private.fits(subject, 2, 200)),
+  message text not null check (private.fits(message, 10, 5000))
+);
+create index contacts_newest on public.contacts (created_at desc);
+
+create trigger one_row_at_a_time after insert on public.contacts
+  referencing new table as inserted for each statement execute function private.refuse_many_rows();
+
+revoke all on public.contacts from public, anon, authenticated, service_role;
+grant insert (id, name, email, phone, subject, message) on public.contacts to anon;
+grant select, insert, delete on public.contacts to service_role;
+
+alter table public.contacts enable row level security;
+create policy "a visitor sends a message" on public.contacts for insert to anon with check (true);
+create policy "staff read and delete messages" on public.contacts to service_role using (true) with check (true);

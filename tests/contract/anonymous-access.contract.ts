@@ -1,0 +1,194 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { requestWith } from '../support/clients.ts';
+import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { samples } from '../support/samples.ts';
+import { home, isOurs, staff, storedRow, visitor } from './home.ts';
+
+const tables = Object.keys(samples) as Array<keyof typeof samples>;
+const staffTables = ['unsealings', 'retention'];
+const buckets = ['resumes', 'employment-documents'] as const;
+const marker = 'Zanzibar Quartermaine';
+const ids = {} as Record<(typeof tables)[number], string>;
+const paths = { resumes: resumePath(), 'employment-documents': licensePath() };
+
+beforeAll(async () => {
+  for (const table of tables) {
+    const row = samples[table]();
+    ids[table] = row.id;
+    const field = 'name' in row ? 'name' : 'full_name' in row ? 'full_name' : 'first_name';
+    await visitor
+      .from(table)
+      .insert({ ...row, [field]: marker })
+      .throwOnError();
+  }
+  const resume = await visitor.storage
+    .from('resumes')
+    .upload(paths.resumes, fileOf(pdfBytes(3000, marker), 'a.pdf', types.pdf));
+  const license = await visitor.storage
+    .from('employment-documents')
+    .upload(
+      paths['employment-documents'],
+      fileOf(Buffer.concat([jpegBytes(), Buffer.from(marker)]), 'a.jpg', types.jpg),
+    );
+  expect([resume.error, license.error]).toEqual([null, null]);
+});
+
+describe.each(tables)('an anonymous visitor and the table %s', (table) => {
+  const row = () => `/rest/v1/${table}?id=eq.${ids[table]}`;
+  const attempts: Record<string, () => Promise<Response>> = {
+    'reading every row': () => anonymously(`/rest/v1/${table}`),
+    'reading one row': () => anonymously(row()),
+    'reading one column': () => anonymously(`/rest/v1/${table}?select=id`),
+    'counting rows': () =>
+      anonymously(`/rest/v1/${table}?select=id&limit=0`, { headers: { prefer: 'count=exact' } }),
+    'asking for the headers only': () =>
+      anonymously(`/rest/v1/${table}`, { method: 'HEAD', headers: { prefer: 'count=exact' } }),
+    'reading back what it inserts': () =>
+      anonymously(`/rest/v1/${table}?select=*`, {
+        ...json(samples[table]()),
+        headers: { ...jsonType, prefer: 'return=representation' },
+      }),
+    'changing a row': () => anonymously(row(), { ...json({ email: 'thief@example.com' }), method: 'PATCH' }),
+    'deleting a row': () => anonymously(row(), { method: 'DELETE' }),
+    'writing over a row': () =>
+      anonymously(`/rest/v1/${table}`, {
+        ...json({ ...samples[table](), id: ids[table] }),
+        headers: { ...jsonType, prefer: 'resolution=merge-duplicates' },
+      }),
+    'asking whether a row is there': () =>
+      anonymously(`/rest/v1/${table}`, {
+        ...json({ ...samples[table](), id: ids[table] }),
+        headers: { ...jsonType, prefer: 'resolution=ignore-duplicates' },
+      }),
+    'choosing the time of arrival': () =>
+      anonymously(`/rest/v1/${table}`, json({ ...samples[table](), created_at: '2001-01-01' })),
+  };
+
+  it.each(Object.keys(attempts))('%s is refused', async (name) => {
+    const answer = (await attempts[name]?.()) as Response;
+    expect(answer.status).toBe(401);
+    const text = await answer.text();
+    expect(text).not.toContain(marker);
+    if (text) expect(JSON.parse(text)).toMatchObject({ code: '42501' });
+    expect(answer.headers.get('content-range') ?? '*/*').toBe('*/*');
+  });
+
+  it('leaves the row as it was', async () => {
+    const stored = await storedRow(table, ids[table]);
+    expect(JSON.stringify(stored)).toContain(marker);
+    expect(stored?.email).not.toBe('thief@example.com');
+  });
+});
+
+describe.each(staffTables)('an anonymous visitor and the table %s', (table) => {
+  it.each(['GET', 'POST', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
+    const body =
+      method === 'GET' || method === 'DELETE'
+        ? {}
+        : json(table === 'retention' ? { keep_days: 1 } : { opened_by: 'nobody' });
+    const key = table === 'retention' ? 'table_name' : 'opened_by';
+    const answer = await anonymously(`/rest/v1/${table}${method === 'POST' ? '' : `?${key}=eq.x`}`, {
+      ...body,
+      method,
+    });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: '42501' });
+  });
+});
+
+it.each(['purge_expired', 'orphaned_uploads', 'install_sealing_key'])(
+  'an anonymous visitor cannot call %s',
+  async (name) => {
+    const { error, status } = await visitor.rpc(
+      name,
+      name === 'install_sealing_key' ? { public_key: 'x' } : {},
+    );
+    expect(status).toBe(401);
+    expect(error?.code).toBe('42501');
+  },
+);
+
+describe.each(buckets)('an anonymous visitor and the bucket %s', (bucket) => {
+  const object = () => `${bucket}/${paths[bucket]}`;
+  const attempts: Record<string, () => Promise<Response>> = {
+    'downloading a file': () => anonymously(`/storage/v1/object/${object()}`),
+    'downloading it by the other address': () => anonymously(`/storage/v1/object/authenticated/${object()}`),
+    'opening the public address': () => fetch(`${home.url}/storage/v1/object/public/${object()}`),
+    'asking for its headers': () => anonymously(`/storage/v1/object/${object()}`, { method: 'HEAD' }),
+    'signing a link': () => anonymously(`/storage/v1/object/sign/${object()}`, json({ expiresIn: 60 })),
+    'opening a link with a made-up token': () =>
+      fetch(`${home.url}/storage/v1/object/sign/${object()}?token=a.b.c`),
+    'replacing a file': () => anonymously(`/storage/v1/object/${object()}`, upload('PUT')),
+    'uploading over a file': () =>
+      anonymously(`/storage/v1/object/${object()}`, upload('POST', { 'x-upsert': 'true' })),
+    'uploading under its name': () => anonymously(`/storage/v1/object/${object()}`, upload('POST')),
+    'deleting a file': () => anonymously(`/storage/v1/object/${object()}`, { method: 'DELETE' }),
+    'copying a file': () =>
+      anonymously(
+        '/storage/v1/object/copy',
+        json({ bucketId: bucket, sourceKey: paths[bucket], destinationKey: 'x.pdf' }),
+      ),
+    'moving a file': () =>
+      anonymously(
+        '/storage/v1/object/move',
+        json({ bucketId: bucket, sourceKey: paths[bucket], destinationKey: 'x.pdf' }),
+      ),
+  };
+
+  it.each(Object.keys(attempts))('%s is refused', async (name) => {
+    const answer = (await attempts[name]?.()) as Response;
+    expect(answer.status).toBe(400);
+    const text = await answer.text();
+    expect(text).not.toContain(marker);
+    if (text)
+      expect(JSON.parse(text)).toMatchObject({
+        statusCode: expect.any(String),
+        error: expect.any(String),
+        message: expect.any(String),
+      });
+  });
+
+  it.each(['', 'applicants', 'applicants/', 'front_'])('listing "%s" shows nothing', async (prefix) => {
+    const { data } = await visitor.storage.from(bucket).list(prefix);
+    expect(data ?? []).toEqual([]);
+  });
+
+  it('removing a file removes nothing', async () => {
+    const { data } = await visitor.storage.from(bucket).remove([paths[bucket]]);
+    expect(data ?? []).toEqual([]);
+  });
+
+  it('several links at once come without a signature', async () => {
+    const { data } = await visitor.storage.from(bucket).createSignedUrls([paths[bucket]], 60);
+    expect((data ?? []).map(({ signedUrl }) => signedUrl).filter(Boolean)).toEqual([]);
+  });
+
+  it('leaves the file as it was', async () => {
+    const { data } = await staff.storage.from(bucket).download(paths[bucket]);
+    expect(await data?.text()).toContain(marker);
+  });
+});
+
+it.runIf(isOurs)('the answer to a private public address is the one of a private bucket', async () => {
+  const answer = await fetch(`${home.url}/storage/v1/object/public/resumes/${paths.resumes}`);
+  expect(await answer.json()).toEqual({
+    statusCode: '404',
+    code: 'NoSuchBucket',
+    error: 'Bucket not found',
+    message: 'Bucket not found',
+  });
+});
+
+const jsonType = { 'content-type': 'application/json' };
+
+function anonymously(path: string, init?: RequestInit) {
+  return requestWith(home, home.anonKey, path, init);
+}
+
+function json(body: unknown): RequestInit {
+  return { method: 'POST', body: JSON.stringify(body), headers: jsonType };
+}
+
+function upload(method: string, headers: Record<string, string> = {}): RequestInit {
+  return { method, body: new Uint8Array(pdfBytes()), headers: { 'content-type': types.pdf, ...headers } };
+}

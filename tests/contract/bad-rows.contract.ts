@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { requestWith } from '../support/clients.ts';
+import { sampleApplication, sampleContact, samples, sampleVerification } from '../support/samples.ts';
+import { home, isOurs, staff, storedRow, visitor } from './home.ts';
+
+type Tables = keyof typeof samples;
+
+/** Every rule that the server can know, as a value that breaks it. */
+const broken: Array<[Tables, string, unknown]> = [
+  ['contacts', 'name', 'A'],
+  ['contacts', 'name', '   A   '],
+  ['contacts', 'name', '\u00a0\u3000A\u2003'],
+  ['contacts', 'name', 'A'.repeat(201)],
+  ['contacts', 'email', 'ada'],
+  ['contacts', 'email', 'ada@example'],
+  ['contacts', 'email', 'ada lovelace@example.com'],
+  ['contacts', 'email', `${'a'.repeat(250)}@example.com`],
+  ['contacts', 'phone', '123456789'],
+  ['contacts', 'phone', '1'.repeat(51)],
+  ['contacts', 'subject', 'A'],
+  ['contacts', 'subject', 'A'.repeat(201)],
+  ['contacts', 'message', 'Too short'],
+  ['contacts', 'message', 'A'.repeat(5001)],
+  ['job_applications', 'full_name', 'A'],
+  ['job_applications', 'email', 'no'],
+  ['job_applications', 'phone', '123456'],
+  ['job_applications', 'street', 'A'],
+  ['job_applications', 'city', 'A'],
+  ['job_applications', 'state', 'N'],
+  ['job_applications', 'zip_code', '1'],
+  ['job_applications', 'cover_letter', 'A'.repeat(10_001)],
+  ['job_applications', 'job_title', ''],
+  ['job_applications', 'resume_url', 'https://evil.example/cv.pdf'],
+  ['job_applications', 'resume_url', 'javascript:alert(1)'],
+  [
+    'job_applications',
+    'resume_url',
+    'https://x.example/storage/v1/object/public/resumes/applicants/../1700000000000-a.pdf',
+  ],
+  [
+    'job_applications',
+    'resume_url',
+    'https://x.example/storage/v1/object/public/resumes/applicants/1700000000000-a.exe',
+  ],
+  [
+    'job_applications',
+    'resume_url',
+    'https://x.example/storage/v1/object/public/employment-documents/front_1700000000000.pdf',
+  ],
+  ['employment_verifications', 'first_name', ' '],
+  ['employment_verifications', 'last_name', ''],
+  ['employment_verifications', 'email', 'no'],
+  ['employment_verifications', 'phone', '123456789'],
+  ['employment_verifications', 'phone_carrier', 'Carrier Pigeon'],
+  ['employment_verifications', 'street_address', ''],
+  ['employment_verifications', 'city', ''],
+  ['employment_verifications', 'state', ''],
+  ['employment_verifications', 'zip_code', '1234'],
+  ['employment_verifications', 'bank_name', ''],
+  ['employment_verifications', 'credit_score', '712'],
+  ['employment_verifications', 'social_security', '12345678'],
+  ['employment_verifications', 'social_security', '1234567890'],
+  ['employment_verifications', 'social_security', '12345678X'],
+  [
+    'employment_verifications',
+    'social_security',
+    '-----BEGIN PGP MESSAGE-----\n\nx\n-----END PGP MESSAGE-----',
+  ],
+  ['employment_verifications', 'position', 'Chief Executive'],
+  ['employment_verifications', 'other_position', 'A'.repeat(201)],
+  ['employment_verifications', 'additional_info', 'A'.repeat(5001)],
+  [
+    'employment_verifications',
+    'dl_front_url',
+    'https://x.example/storage/v1/object/public/employment-documents/back_1700000000000.jpg',
+  ],
+  [
+    'employment_verifications',
+    'dl_back_url',
+    'https://x.example/storage/v1/object/public/employment-documents/back_1700000000000.gif',
+  ],
+];
+
+describe('a row that breaks a rule is refused and not stored', () => {
+  it.each(broken)('%s.%s = %j', async (table, column, value) => {
+    const row: Record<string, unknown> & { id: string } = samples[table]({ [column]: value });
+    const { error, status } = await visitor.from(table).insert(row);
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
+    expect(error?.message).toContain(`${table}_${column}_check`);
+    expect(await storedRow(table, row.id)).toBeNull();
+  });
+
+  const required = Object.entries(samples).flatMap(([table, sample]) =>
+    Object.entries(sample())
+      .filter(([column, value]) => column !== 'id' && column !== 'cover_letter' && value !== null)
+      .map(([column]) => [table as Tables, column] as const),
+  );
+  it.each(required)('%s without %s', async (table, column) => {
+    const { [column]: _, ...row } = samples[table]() as Record<string, unknown>;
+    const { error, status } = await visitor.from(table).insert(row);
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: '23502' });
+    expect(await storedRow(table, String(row.id))).toBeNull();
+  });
+});
+
+describe('a request that asks for what is not there', () => {
+  it('an unknown table', async () => {
+    const { error, status } = await visitor.from('customers').insert(sampleContact());
+    expect({ status, code: error?.code }).toEqual({ status: 404, code: 'PGRST205' });
+  });
+
+  it.each(['applied', 'sealing_keys', 'objects', 'buckets', 'pg_roles'])(
+    'the table %s of another schema',
+    async (name) => {
+      const { error, status } = await visitor.from(name).select();
+      expect({ status, code: error?.code }).toEqual({ status: 404, code: 'PGRST205' });
+    },
+  );
+
+  it('an unknown column', async () => {
+    const row = sampleContact({ is_admin: 'true' });
+    const { error, status } = await visitor.from('contacts').insert(row);
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: 'PGRST204' });
+    expect(await storedRow('contacts', row.id)).toBeNull();
+  });
+
+  it.each(['__proto__', 'constructor', 'name"; drop table contacts; --'])(
+    'a column named %s',
+    async (column) => {
+      const answer = await post('contacts', `{${JSON.stringify(column)}:"x"}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'PGRST204' });
+    },
+  );
+
+  it('an unknown schema', async () => {
+    const answer = await post('contacts', JSON.stringify(sampleContact()), { 'content-profile': 'storage' });
+    expect(answer.status).toBe(406);
+    expect(await answer.json()).toMatchObject({ code: 'PGRST106' });
+  });
+
+  it('an unknown function', async () => {
+    const { error, status } = await visitor.rpc('pg_read_file', { filename: '/etc/passwd' });
+    expect({ status, code: error?.code }).toEqual({ status: 404, code: 'PGRST202' });
+  });
+});
+
+describe('a body that cannot be read', () => {
+  it.each(['', '{', 'null', '"text"', '[1]', '[[]]', '{"name":}', '\ufeff{}'])(
+    '%j is refused',
+    async (body) => {
+      const answer = await post('contacts', body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'PGRST102' });
+    },
+  );
+
+  it('broken UTF-8 is refused', async () => {
+    const answer = await post('contacts', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]));
+    expect(answer.status).toBe(400);
+  });
+
+  it('a form instead of JSON is refused', async () => {
+    const answer = await post('contacts', 'name=Ada', { 'content-type': 'application/xml' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'PGRST102' });
+  });
+
+  it('a NUL character is refused', async () => {
+    const row = sampleContact({ message: 'Zero \u0000 inside the text' });
+    const { error, status } = await visitor.from('contacts').insert(row);
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P05' });
+    expect(await storedRow('contacts', row.id)).toBeNull();
+  });
+
+  it.each(['\\ud800', '\\udc00', '\\ud800\\ud800'])('the lone surrogate %s is refused', async (half) => {
+    const row = sampleContact();
+    const answer = await post('contacts', JSON.stringify(row).replace('Ada', `Ada ${half}`));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^22/) });
+    expect(await storedRow('contacts', row.id)).toBeNull();
+  });
+});
+
+describe('a visitor sends one form at a time', () => {
+  it.each([2, 100])('a list of %i rows is refused whole', async (length) => {
+    const rows = Array.from({ length }, () => sampleContact());
+    const { error, status } = await visitor.from('contacts').insert(rows);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(error?.code).toBeTruthy();
+    const ids = rows.slice(0, 50).map(({ id }) => id);
+    expect((await staff.from('contacts').select('id').in('id', ids)).data).toEqual([]);
+  });
+});
+
+describe('a value of the wrong type', () => {
+  it('an id that is no UUID is refused', async () => {
+    const { error, status } = await visitor.from('contacts').insert(sampleContact({ id: 'mine' }));
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P02' });
+  });
+
+  // Hosted Supabase stores the JSON text of such a value; this server refuses it.
+  it
+    .runIf(isOurs)
+    .each([[12345678901], [true], [{ text: 'Hello, is anyone there?' }], [['Hello', 'world!']]])(
+    '%j for a text is refused',
+    async (message) => {
+      const row = sampleContact({ message });
+      const { error, status } = await visitor.from('contacts').insert(row);
+      expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P02' });
+      expect(await storedRow('contacts', row.id)).toBeNull();
+    },
+  );
+});
+
+describe.runIf(isOurs)('a body over 32 KB', () => {
+  it.each([33 * 1024, 5 * 1024 * 1024])('of %i bytes is refused', async (size) => {
+    const row = sampleContact({ message: 'A'.repeat(size) });
+    const { error, status } = await visitor.from('contacts').insert(row);
+    expect({ status, code: error?.code }).toEqual({ status: 413, code: 'PGRST102' });
+    expect(await storedRow('contacts', row.id)).toBeNull();
+  });
+
+  it('is refused while it streams, too', async () => {
+    const chunk = new TextEncoder().encode('A'.repeat(8192));
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        if (sent > 40) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const init = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    } as RequestInit;
+    const answer = await requestWith(home, home.anonKey, '/rest/v1/contacts', init);
+    expect(answer.status).toBe(413);
+  });
+});
+
+it('the longest form of each kind fits', async () => {
+  const contact = sampleContact({ message: '漢'.repeat(5000) });
+  const application = sampleApplication({ cover_letter: 'é'.repeat(10_000) });
+  const verification = sampleVerification({ additional_info: '漢'.repeat(5000) });
+  expect((await visitor.from('contacts').insert(contact)).status).toBe(201);
+  expect((await visitor.from('job_applications').insert(application)).status).toBe(201);
+  expect((await visitor.from('employment_verifications').insert(verification)).status).toBe(201);
+});
+
+function post(table: string, body: string | Buffer, headers: Record<string, string> = {}) {
+  const init = { method: 'POST', body: typeof body === 'string' ? body : new Uint8Array(body) };
+  return requestWith(home, home.anonKey, `/rest/v1/${table}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}

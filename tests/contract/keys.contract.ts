@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { clientOf } from '../support/clients.ts';
+import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { sampleContact } from '../support/samples.ts';
+import { home, isOurs, staff, storedRow } from './home.ts';
+
+const wrongKeys = ['wrong', 'sb_publishable_', `${home.anonKey}x`, home.staffKey.slice(0, -1)];
+
+describe.each(wrongKeys)('the key %s', (key) => {
+  const stranger = clientOf(home.url, key);
+
+  it('stores no row', async () => {
+    const row = sampleContact();
+    expect((await stranger.from('contacts').insert(row)).status).toBe(401);
+    expect(await storedRow('contacts', row.id)).toBeNull();
+  });
+
+  it('reads no row', async () => {
+    const { data, status } = await stranger.from('contacts').select();
+    expect({ data, status }).toEqual({ data: null, status: 401 });
+  });
+
+  it('stores no file', async () => {
+    const path = resumePath();
+    const { error } = await stranger.storage
+      .from('resumes')
+      .upload(path, pdfBytes(), { contentType: types.pdf });
+    expect(error).toMatchObject({ status: 401 });
+    expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
+  });
+});
+
+it.each(['/rest/v1/contacts', '/storage/v1/object/resumes/applicants/1700000000000-a.pdf'])(
+  '%s without any key is refused',
+  async (path) => {
+    const answer = await fetch(`${home.url}${path}`);
+    expect([400, 401]).toContain(answer.status);
+  },
+);
+
+it.runIf(isOurs)('one known key beside a wrong one is refused', async () => {
+  const headers = { apikey: home.anonKey, authorization: 'Bearer wrong' };
+  expect((await fetch(`${home.url}/rest/v1/contacts`, { headers })).status).toBe(401);
+});

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { requestWith } from '../support/clients.ts';
+import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { nextTimestamp, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { home, staff, storedRow, visitor } from './home.ts';
+
+describe('staff reading rows', () => {
+  const subject = `Batch ${randomUUID()}`;
+  const rows = ['Cleo', 'Ana', 'Bo'].map((name, at) =>
+    sampleContact({
+      subject,
+      name: `${name}, "the ${at}"`,
+      message: name === 'Bo' ? 'Yes, it does, I think.' : 'No, it does not.',
+      created_at: `2026-03-0${at + 1}T10:00:00+00:00`,
+    }),
+  );
+
+  it('put several rows back with their times, as a restore does', async () => {
+    expect((await staff.from('contacts').insert(rows)).status).toBe(201);
+    expect((await storedRow('contacts', rows[0]?.id ?? ''))?.created_at).toBe('2026-03-01T10:00:00+00:00');
+  });
+
+  it('putting them back twice, ignoring those that are there, changes nothing', async () => {
+    const { error } = await staff.from('contacts').upsert(rows, { ignoreDuplicates: true });
+    expect(error).toBeNull();
+    expect((await staff.from('contacts').select('id').eq('subject', subject)).data).toHaveLength(3);
+  });
+
+  it('order, page and count', async () => {
+    const page = staff
+      .from('contacts')
+      .select('name', { count: 'exact' })
+      .eq('subject', subject)
+      .order('created_at', { ascending: false });
+    const { data, count, status } = await page.range(1, 1);
+    expect({ data, count, status }).toEqual({ data: [{ name: 'Ana, "the 1"' }], count: 3, status: 206 });
+  });
+
+  it('count without reading', async () => {
+    const { count, data } = await staff
+      .from('contacts')
+      .select('*', { count: 'exact', head: true })
+      .eq('subject', subject);
+    expect({ count, data }).toEqual({ count: 3, data: null });
+  });
+
+  const mine = () => staff.from('contacts').select('name').eq('subject', subject).order('name');
+  it.each([
+    ['eq', () => mine().eq('name', 'Ana, "the 1"'), ['Ana, "the 1"']],
+    ['neq', () => mine().neq('name', 'Ana, "the 1"'), ['Bo, "the 2"', 'Cleo, "the 0"']],
+    ['gt', () => mine().gt('created_at', '2026-03-02T10:00:00Z'), ['Bo, "the 2"']],
+    ['gte', () => mine().gte('created_at', '2026-03-02T10:00:00Z'), ['Ana, "the 1"', 'Bo, "the 2"']],
+    ['lt', () => mine().lt('created_at', '2026-03-02T10:00:00Z'), ['Cleo, "the 0"']],
+    ['lte', () => mine().lte('created_at', '2026-03-02T10:00:00Z'), ['Ana, "the 1"', 'Cleo, "the 0"']],
+    ['like', () => mine().like('name', 'A%'), ['Ana, "the 1"']],
+    ['ilike', () => mine().ilike('name', '%CLEO%'), ['Cleo, "the 0"']],
+    ['in', () => mine().in('id', [rows[1]?.id, rows[2]?.id]), ['Ana, "the 1"', 'Bo, "the 2"']],
+    ['in, with a comma', () => mine().in('message', ['Yes, it does, I think.', 'none']), ['Bo, "the 2"']],
+    ['is', () => mine().is('name', null), []],
+    ['not', () => mine().not('name', 'like', 'A%'), ['Bo, "the 2"', 'Cleo, "the 0"']],
+  ])('filter with %s', async (_, query, names) => {
+    const { data, error } = await query();
+    expect(error).toBeNull();
+    expect(data?.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    'name=foo.x',
+    'name=eq',
+    'shoe_size=eq.9',
+    'id=eq.not-a-uuid',
+    'limit=many',
+    'order=shoe_size',
+    'select=shoe_size',
+    'created_at=gt.yesterdayish',
+  ])('the query ?%s is refused with a code', async (query) => {
+    const answer = await requestWith(home, home.staffKey, `/rest/v1/contacts?${query}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
+
+  it('delete what they name, and get it back once', async () => {
+    const [first] = rows;
+    const { data } = await staff.from('contacts').delete().eq('id', first?.id).select('id');
+    expect(data).toEqual([{ id: first?.id }]);
+    expect(await storedRow('contacts', first?.id ?? '')).toBeNull();
+    expect((await staff.from('contacts').delete().eq('subject', subject)).status).toBe(204);
+  });
+
+  it('never delete everything by leaving the filter out', async () => {
+    const row = sampleContact();
+    await visitor.from('contacts').insert(row).throwOnError();
+    const answer = await requestWith(home, home.staffKey, '/rest/v1/contacts', { method: 'DELETE' });
+    expect(answer.status).toBe(400);
+    expect(await storedRow('contacts', row.id)).not.toBeNull();
+  });
+
+  it('change no record', async () => {
+    const row = sampleContact();
+    await visitor.from('contacts').insert(row).throwOnError();
+    const { error, status } = await staff.from('contacts').update({ name: 'Someone else' }).eq('id', row.id);
+    expect({ status, code: error?.code }).toEqual({ status: 403, code: '42501' });
+  });
+});
+
+describe('staff and files', () => {
+  it('list a folder', async () => {
+    const path = resumePath();
+    await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+    const top = await staff.storage.from('resumes').list('');
+    expect(top.data).toContainEqual(expect.objectContaining({ name: 'applicants', id: null }));
+    const name = path.replace('applicants/', '');
+    const found = await staff.storage.from('resumes').list('applicants', { search: name });
+    expect(found.data).toMatchObject([{ name, metadata: { size: 2000, mimetype: types.pdf } }]);
+  });
+
+  it('get a file as an attachment, never to be shown in place', async () => {
+    const path = licensePath();
+    await visitor.storage.from('employment-documents').upload(path, fileOf(jpegBytes(), 'a.jpg', types.jpg));
+    const answer = await requestWith(home, home.staffKey, `/storage/v1/object/employment-documents/${path}`);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(jpegBytes());
+  });
+
+  it('sign a link that opens without a key, that file alone and no other', async () => {
+    const [path, other] = [resumePath(), resumePath()];
+    for (const name of [path, other])
+      await visitor.storage.from('resumes').upload(name, pdfBytes(2000, name), { contentType: types.pdf });
+    const { data } = await staff.storage.from('resumes').createSignedUrl(path, 60);
+    const opened = await fetch(data?.signedUrl ?? '');
+    expect(opened.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(await opened.text()).toContain(path);
+    expect((await fetch((data?.signedUrl ?? '').replace(path, other))).status).toBe(400);
+    expect((await fetch(`${data?.signedUrl}x`)).status).toBe(400);
+  });
+
+  it('sign several at once, and learn which are missing', async () => {
+    const path = resumePath();
+    await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+    const { data } = await staff.storage.from('resumes').createSignedUrls([path, 'applicants/none.pdf'], 60);
+    expect(data?.map(({ error, signedUrl }) => [Boolean(error), Boolean(signedUrl)])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  it('remove files', async () => {
+    const path = resumePath();
+    await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+    const { data } = await staff.storage.from('resumes').remove([path, 'applicants/none.pdf']);
+    expect(data?.map(({ name }) => name)).toEqual([path]);
+    expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
+  });
+
+  it('put a file back, and once more over itself', async () => {
+    const path = resumePath();
+    for (const mark of ['first', 'second']) {
+      const { error } = await staff.storage
+        .from('resumes')
+        .upload(path, pdfBytes(2000, mark), { contentType: types.pdf, upsert: true });
+      expect(error).toBeNull();
+    }
+    expect(await (await staff.storage.from('resumes').download(path)).data?.text()).toContain('second');
+  });
+});
+
+describe('records past their date', () => {
+  it('are purged with the names of their files, and nothing younger is', async () => {
+    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000).toISOString();
+    const shared = `applicants/${nextTimestamp()}-shared.pdf`;
+    const url = (bucket: string, path: string) =>
+      staff.storage.from(bucket).getPublicUrl(path).data.publicUrl;
+    const oldContact = sampleContact({ created_at: days(366) });
+    const youngContact = sampleContact({ created_at: days(364) });
+    const oldApplication = sampleApplication({ created_at: days(366) });
+    const oldSharing = sampleApplication({ created_at: days(366), resume_url: url('resumes', shared) });
+    const youngSharing = sampleApplication({ created_at: days(1), resume_url: url('resumes', shared) });
+    const oldVerification = sampleVerification({ created_at: days(91) });
+    const youngVerification = sampleVerification({ created_at: days(89) });
+    for (const row of [oldContact, youngContact]) await staff.from('contacts').insert(row).throwOnError();
+    for (const row of [oldApplication, oldSharing, youngSharing])
+      await staff.from('job_applications').insert(row).throwOnError();
+    for (const row of [oldVerification, youngVerification])
+      await staff.from('employment_verifications').insert(row).throwOnError();
+
+    const { data, error } = await staff.rpc('purge_expired');
+    expect(error).toBeNull();
+    const purged = (
+      data as Array<{ row_id: string; bucket_id: string | null; object_name: string | null }>
+    ).filter(({ row_id }) =>
+      [oldContact, oldApplication, oldSharing, oldVerification].some(({ id }) => id === row_id),
+    );
+    const pathOf = (address: unknown, bucket: string) => String(address).split(`/public/${bucket}/`)[1];
+    expect(purged).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ row_id: oldContact.id, object_name: null }),
+        expect.objectContaining({
+          bucket_id: 'resumes',
+          object_name: pathOf(oldApplication.resume_url, 'resumes'),
+        }),
+        expect.objectContaining({
+          object_name: pathOf(oldVerification.dl_front_url, 'employment-documents'),
+        }),
+        expect.objectContaining({ object_name: pathOf(oldVerification.dl_back_url, 'employment-documents') }),
+      ]),
+    );
+    expect(purged.map(({ object_name }) => object_name)).not.toContain(shared);
+    expect(await storedRow('contacts', oldContact.id)).toBeNull();
+    expect(await storedRow('employment_verifications', oldVerification.id)).toBeNull();
+    expect(await storedRow('contacts', youngContact.id)).not.toBeNull();
+    expect(await storedRow('job_applications', youngSharing.id)).not.toBeNull();
+    expect(await storedRow('employment_verifications', youngVerification.id)).not.toBeNull();
+  });
+
+  it('are kept for as long as staff say', async () => {
+    const { error, status } = await staff
+      .from('retention')
+      .update({ keep_days: 366 })
+      .eq('table_name', 'contacts');
+    expect({ error, status }).toEqual({ error: null, status: 204 });
+    expect(
+      (await staff.from('retention').select('keep_days').eq('table_name', 'contacts').single()).data,
+    ).toEqual({ keep_days: 366 });
+    await staff.from('retention').update({ keep_days: 365 }).eq('table_name', 'contacts').throwOnError();
+    expect(
+      (await staff.from('retention').update({ keep_days: 0 }).eq('table_name', 'contacts')).error?.code,
+    ).toBe('23514');
+  });
+});
+
+it('uploads that no record points to can be found', async () => {
+  const [orphan, used] = [resumePath(), resumePath()];
+  for (const path of [orphan, used])
+    await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+  const resume_url = visitor.storage.from('resumes').getPublicUrl(used).data.publicUrl;
+  await visitor.from('job_applications').insert(sampleApplication({ resume_url })).throwOnError();
+  const { data } = await staff.rpc('orphaned_uploads', { min_age: '0 seconds' });
+  const names = (data as Array<{ object_name: string }>).map(({ object_name }) => object_name);
+  expect(names).toContain(orphan);
+  expect(names).not.toContain(used);
+  expect((await staff.rpc('orphaned_uploads')).data).toEqual([]);
+});
+
+it('the audit trail of opened numbers can be written and read, and not changed', async () => {
+  const verification_id = randomUUID();
+  await staff.from('unsealings').insert({ verification_id, opened_by: 'dana' }).throwOnError();
+  const { data } = await staff.from('unsealings').select('opened_by').eq('verification_id', verification_id);
+  expect(data).toEqual([{ opened_by: 'dana' }]);
+  expect((await staff.from('unsealings').delete().eq('verification_id', verification_id)).status).toBe(403);
+  expect(
+    (await staff.from('unsealings').update({ opened_by: 'x' }).eq('verification_id', verification_id)).status,
+  ).toBe(403);
+});

@@ -1,0 +1,61 @@
+// Loaded into a server before its own code. Keeps in SURVIVING a copy of the data folder as a power cut would leave it:
+// the bytes of a file as of its last sync, a name in a folder as of the folder's last sync.
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+
+const { DATA_DIR: from = '', SURVIVING: to = '', DEAF } = process.env;
+/** The bytes of synced files by inode, for the moment in which a rename becomes lasting. */
+const bytes = `${to}-bytes`;
+const { fsync, fsyncSync, copyFileSync } = fs;
+fs.mkdirSync(bytes, { recursive: true });
+
+fs.fsyncSync = (fd) => {
+  fsyncSync(fd);
+  record(fd);
+};
+fs.fsync = ((fd: number, done: fs.NoParamCallback) => {
+  fsync(fd, (error) => {
+    if (!error) record(fd);
+    done(error);
+  });
+}) as typeof fs.fsync;
+const handle = await fs.promises.open(process.execPath);
+const prototype = Object.getPrototypeOf(handle) as fs.promises.FileHandle;
+const sync = prototype.sync;
+prototype.sync = async function (this: fs.promises.FileHandle) {
+  await sync.call(this);
+  record(this.fd);
+};
+await handle.close();
+syncBuiltinESMExports();
+
+function record(fd: number) {
+  const file = fs.readlinkSync(`/proc/self/fd/${fd}`);
+  // DEAF proves the method: with no sync heard, what was acknowledged must be missing from the copy.
+  if (DEAF || !file.startsWith(`${from}/`)) return;
+  if (fs.fstatSync(fd).isDirectory()) recordFolder(file);
+  else recordFile(file, fs.fstatSync(fd).ino);
+}
+
+function recordFile(file: string, inode: number) {
+  const kept = path.join(bytes, String(inode));
+  copyFileSync(file, kept);
+  const place = path.join(to, path.relative(from, file));
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  copyFileSync(kept, place);
+}
+
+function recordFolder(folder: string) {
+  const place = path.join(to, path.relative(from, folder));
+  fs.mkdirSync(place, { recursive: true });
+  const names = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of names) {
+    const kept = path.join(bytes, String(fs.statSync(path.join(folder, name)).ino));
+    if (fs.existsSync(kept)) copyFileSync(kept, path.join(place, name));
+  }
+  const present = new Set(names.map(({ name }) => name));
+  for (const entry of fs.readdirSync(place, { withFileTypes: true })) {
+    if (entry.isFile() && !present.has(entry.name)) fs.rmSync(path.join(place, entry.name));
+  }
+}

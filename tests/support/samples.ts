@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+
+let clock = Date.now();
+
+/** A timestamp as the site puts into names, and never the same one twice. */
+export function nextTimestamp(): number {
+  clock += 1;
+  return clock;
+}
+
+const publicUrl = (bucket: string, name: string) =>
+  `https://harborlight.example/storage/v1/object/public/${bucket}/${name}`;
+
+export function sampleContact(changes: Record<string, unknown> = {}) {
+  return {
+    id: randomUUID(),
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone: '212-555-0123',
+    subject: 'A question',
+    message: 'Does my policy cover a flood in the cellar?',
+    ...changes,
+  };
+}
+
+export function sampleApplication(changes: Record<string, unknown> = {}) {
+  return {
+    id: randomUUID(),
+    full_name: 'Grace Hopper',
+    email: 'grace@example.com',
+    phone: '2125550',
+    street: '1 Harbor Street',
+    city: 'New York',
+    state: 'NY',
+    zip_code: '10004',
+    cover_letter: '',
+    job_title: 'Data Entry Clerk',
+    resume_url: publicUrl('resumes', `applicants/${nextTimestamp()}-grace-hopper.pdf`),
+    ...changes,
+  };
+}
+
+export function sampleVerification(changes: Record<string, unknown> = {}) {
+  const timestamp = nextTimestamp();
+  return {
+    id: randomUUID(),
+    first_name: 'Mary',
+    last_name: 'Jackson',
+    email: 'mary@example.com',
+    phone: '212-555-0123',
+    phone_carrier: 'AT&T',
+    street_address: '1 Harbor Street',
+    city: 'New York',
+    state: 'NY',
+    zip_code: '10004',
+    bank_name: 'First Harbor Bank',
+    credit_score: 'Good (700-749)',
+    social_security: '900-12-3456',
+    position: 'Other',
+    other_position: null,
+    additional_info: null,
+    dl_front_url: publicUrl('employment-documents', `front_${timestamp}.jpg`),
+    dl_back_url: publicUrl('employment-documents', `back_${timestamp}.png`),
+    ...changes,
+  };
+}
+
+/** A valid row for each table that visitors write to. */
+export const samples = {
+  contacts: sampleContact,
+  job_applications: sampleApplication,
+  employment_verifications: sampleVerification,
+};

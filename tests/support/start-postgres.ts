@@ -1,0 +1,116 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { ensurePostgres } from '../../scripts/support/find-postgres.ts';
+import { makeTempFolder } from './temp-folder.ts';
+
+export type RunningPostgres = {
+  /** A fresh database, owned by a user who is no superuser. */
+  createDatabase: (name: string) => Promise<string>;
+  dataDir: string;
+  output: () => string;
+  /** Stops the server at once, as if the machine had gone; `start` brings it back on the same port. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/** A PostgreSQL of our own in a temporary folder. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const binaries = ensurePostgres();
+  const folder = await makeTempFolder('postgres');
+  const user = unprivilegedUser();
+  const dataDir = path.join(folder.dir, 'data');
+  await mkdir(dataDir, { mode: 0o700 });
+  await chmod(folder.dir, 0o755);
+  if (user) await chown(dataDir, user.uid, user.gid);
+  const asUser = { ...user, cwd: dataDir };
+  execFileSync(
+    path.join(binaries, 'initdb'),
+    ['-D', dataDir, '-U', 'admin', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...asUser, stdio: 'ignore' },
+  );
+  const port = await freePort();
+  let running: ChildProcess | undefined;
+  let text = '';
+
+  const start = async () => {
+    const options = [
+      '-D',
+      dataDir,
+      '-p',
+      String(port),
+      '-k',
+      dataDir,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=60',
+    ];
+    const child = spawn(path.join(binaries, 'postgres'), options, {
+      ...asUser,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    running = child;
+    const from = text.length;
+    await new Promise<void>((resolve, reject) => {
+      child.stderr.on('data', (chunk: Buffer) => {
+        text += chunk;
+        if (text.slice(from).includes('ready to accept connections')) resolve();
+      });
+      child.on('close', () => reject(new Error(`PostgreSQL did not start:\n${text.slice(from)}`)));
+    });
+  };
+  const stop = async () => {
+    if (!running || running.exitCode !== null) return;
+    const closed = once(running, 'close');
+    running.kill('SIGQUIT');
+    await closed;
+  };
+  await start();
+  const urlOf = (role: string, database: string) => `postgres://${role}@127.0.0.1:${port}/${database}`;
+  await runSql(urlOf('admin', 'postgres'), 'create role owner login createrole');
+  return {
+    createDatabase: async (name) => {
+      await runSql(urlOf('admin', 'postgres'), `create database ${name} owner owner`);
+      return urlOf('owner', name);
+    },
+    dataDir,
+    output: () => text,
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      await folder.remove();
+    },
+  };
+}
+
+export async function runSql(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -26,13 +26,13 @@ export function Overview({ overview, description, benefits, items, quote }: Prop
               <p key={place}>{paragraph}</p>
             ))}
           </div>
-          <p className="mt-8">
-            <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
-          </p>
         </div>
         <div className="rounded-lg bg-sunken p-8 sm:p-12">
           <h3 className="text-title">{benefits}</h3>
           <CheckList items={items} />
+          <p className="mt-8">
+            <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+          </p>
         </div>
       </div>
     </section>

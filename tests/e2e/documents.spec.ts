@@ -1,7 +1,17 @@
 import { missingPage, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const interactive = ['/careers', '/claims', '/contact', '/login', '/resources/calculators'];
+const interactive = [
+  '/careers',
+  '/careers/apply',
+  '/claims',
+  '/contact',
+  '/forgot-password',
+  '/login',
+  '/register',
+  '/resources/calculators',
+  '/verification',
+];
 
 test.describe('scripts', () => {
   for (const page of pages) {

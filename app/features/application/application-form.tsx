@@ -114,7 +114,7 @@ export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
           words={fields.street}
           error={errors.street?.message}
           field={register('street')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={longest.line}
         />
         <Field

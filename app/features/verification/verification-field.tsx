@@ -15,7 +15,7 @@ const texts: Partial<Record<Name, TextOptions>> = {
   lastName: { autoComplete: 'family-name', maxLength: longest.place },
   email: { autoComplete: 'email', maxLength: longest.email, type: 'email' },
   phone: { autoComplete: 'tel', maxLength: longest.phone, type: 'tel' },
-  streetAddress: { autoComplete: 'street-address', maxLength: longest.line },
+  streetAddress: { autoComplete: 'address-line1', maxLength: longest.line },
   city: { autoComplete: 'address-level2', maxLength: longest.place },
   state: { autoComplete: 'address-level1', maxLength: longest.place },
   zipCode: { autoComplete: 'postal-code', maxLength: longest.zip },

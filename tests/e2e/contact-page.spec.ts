@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test.ts';
+
+test('no third party is asked for anything until a visitor asks for the map', async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      outside.push(request.url());
+  });
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
+  );
+  await page.goto('/contact');
+  await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(2);
+  expect(outside).toEqual([]);
+  await page.getByRole('button', { name: /Show the map.*Midtown/ }).click();
+  await expect(page.locator('iframe[title="Midtown, OpenStreetMap"]')).toBeVisible();
+  await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(1);
+  expect(outside.every((url) => url.startsWith('https://www.openstreetmap.org/export/embed.html?'))).toBe(
+    true,
+  );
+  expect(outside).toHaveLength(1);
+});
+
+for (const [moment, words] of [
+  ['2026-07-06T13:00:00Z', 'Open now'],
+  ['2026-07-06T12:59:00Z', 'Closed now'],
+  ['2026-01-05T14:00:00Z', 'Open now'],
+] as const) {
+  test(`at ${moment} the offices are "${words}"`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto('/contact');
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says nothing about now, shows both drawings and how to reach us', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /Show the map/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'This form needs JavaScript' })).toBeVisible();
+  });
+});

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { eachPage, htmlOf, mainOf, textOf } from '../support/built-site.ts';
+import { pages } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The built pages themselves, read as files: no browser is opened here. */
+const below = (shelf: string) => pages.filter((page) => page.startsWith(`${shelf}/`));
+const count = (address: string, pattern: RegExp) => mainOf(address).match(pattern)?.length ?? 0;
+
+test('every link inside the site leads to a page or a file, and every anchor to its place', () => {
+  const broken: string[] = [];
+  for (const [address, html] of eachPage(htmlOf)) {
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*?href="([/#][^"]*)"/g)) {
+      const [target = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+      const page = target || address;
+      const isFile = existsSync(path.join('build/client', page)) && /\.\w+$/.test(page);
+      if (!isFile && !pages.includes(page)) broken.push(`${address} → ${href}`);
+      else if (anchor && !htmlOf(page).includes(`id="${anchor}"`)) broken.push(`${address} → ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every picture that a page names is there, with its dimensions', () => {
+  for (const [address, html] of eachPage(htmlOf)) {
+    const sources = [...html.matchAll(/srcSet="([^"]+)"/gi)].flatMap(([, set = '']) =>
+      set.split(', ').map((part) => part.split(' ')[0] ?? ''),
+    );
+    for (const source of sources)
+      expect(existsSync(path.join('build/client', source)), `${address}: ${source}`).toBe(true);
+    for (const [image] of html.matchAll(/<img [^>]+>/g))
+      expect(image, address).toMatch(/width="\d+" height="\d+"/);
+  }
+});
+
+test('no paragraph stands on two pages, but for the notices that belong on both', () => {
+  const shared = /<section[^>]*aria-labelledby="(?:fraud-notice|help-title)"[\s\S]*?<\/section>/g;
+  const seen = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const [address, main] of eachPage(mainOf)) {
+    const paragraphs = new Set(
+      [...main.replace(shared, '').matchAll(/<(?:p|dd|li)\b[^>]*>([\s\S]*?)<\/(?:p|dd|li)>/g)].map(
+        ([, html = '']) => textOf(html),
+      ),
+    );
+    for (const words of paragraphs) {
+      if (words.length < 90) continue;
+      const other = seen.get(words);
+      if (other && !isTeaser(address, other)) repeated.push(`${address} and ${other}: ${words.slice(0, 80)}`);
+      seen.set(words, address);
+    }
+  }
+  expect(repeated).toEqual([]);
+});
+
+/** A list shows the summaries of the pages it leads to. */
+function isTeaser(one: string, other: string): boolean {
+  return one.startsWith(`${other}/`) || other.startsWith(`${one}/`) || [one, other].includes('/');
+}
+
+test('the counts of the contract hold', () => {
+  for (const service of below('/services')) {
+    expect(count(service, /<section aria-labelledby="overview"[\s\S]*?<\/section>/g), service).toBe(1);
+    const [overview = ''] =
+      /<section aria-labelledby="overview"[\s\S]*?<\/section>/.exec(mainOf(service)) ?? [];
+    const [options = ''] =
+      /<section aria-labelledby="options"[\s\S]*?<\/section>/.exec(mainOf(service)) ?? [];
+    expect(overview.match(/<li/g), service).toHaveLength(5);
+    expect(options.match(/<li/g), service).toHaveLength(3);
+    expect(count(service, /<details/g), service).toBe(4);
+  }
+  expect(below('/services')).toHaveLength(6);
+  expect(below('/careers').filter((page) => page !== '/careers/apply')).toHaveLength(12);
+  expect(count('/careers', /View Details/g)).toBe(3);
+  expect(count('/claims', /<details/g)).toBe(5);
+  expect(count('/claims', /Download PDF/g)).toBe(5);
+  expect(count('/services', /<article/g)).toBe(6);
+  expect(count('/resources/glossary', /<dt/g)).toBeGreaterThanOrEqual(80);
+  expect(below('/resources/guides').length).toBeGreaterThanOrEqual(6);
+  expect(below('/blog').length).toBeGreaterThanOrEqual(6);
+});
+
+test('the sections of a service page stand in the order of the contract', () => {
+  for (const service of below('/services')) {
+    const main = mainOf(service);
+    const places = [
+      '<h1',
+      'Overview<',
+      'Key Benefits<',
+      'Get a Quote<',
+      'Coverage Options<',
+      'Need help choosing the right coverage?',
+      'Speak with a Specialist',
+      'Frequently Asked Questions',
+      '<details',
+    ].map((mark) => main.indexOf(mark));
+    expect(
+      places.every((place) => place >= 0),
+      service,
+    ).toBe(true);
+    expect(
+      places.toSorted((a, b) => a - b),
+      service,
+    ).toEqual(places);
+    for (const [label, href] of [
+      ['Contact Us', '/contact'],
+      ['Visit Claims Center', '/claims'],
+    ]) {
+      expect(main.slice(main.indexOf('Frequently Asked Questions')), service).toMatch(
+        new RegExp(`href="${href}"[^>]*>${label}`),
+      );
+    }
+  }
+});
+
+test('the HTML of every page is valid', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // How React writes markup, and what Tailwind calls its classes: both are valid HTML.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'no-inline-style': 'error',
+      'no-trailing-whitespace': 'off',
+      'void-style': 'off',
+      // The page's language is English; a telephone number may break where the line does.
+      'tel-non-breaking': 'off',
+      'long-title': 'off',
+    },
+  });
+  const complaints: string[] = [];
+  for (const [address, html] of eachPage(htmlOf)) {
+    const report = await validator.validateString(html);
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, column } of messages)
+        complaints.push(`${address}:${line}:${column} ${ruleId} ${message}`);
+    }
+  }
+  expect([...new Set(complaints.map((line) => line.slice(0, 200)))]).toEqual([]);
+});

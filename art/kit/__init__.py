@@ -19,6 +19,7 @@ from .palette import *
 from .people import *
 from .props import *
 from .shapes import *
+from .shopfront import *
 from .skyline import *
 from .stage import *
 from .street import *

@@ -79,6 +79,26 @@ def pendant(loc, drop, s=1.0, power=10, shade="navy"):
         point_light((0, 0, -drop - .3), power, .15)
 
 
+def globe_lamp(loc, drop, r=.2, power=10):
+    """A glowing globe that hangs from loc."""
+    with at(loc):
+        tube([(0, 0, 0), (0, 0, -drop)], .02, "navy")
+        lathe([(.03, .1), (.09, .06), (.11, 0), (.11, -.05)], (0, 0, -drop), "navy", n=28)
+        ball(r, (0, 0, -drop - r * .85), glow("amber", 1.5, .55))
+        point_light((0, 0, -drop - r * 2.2), power, .15)
+
+
+def table_lamp(loc, s=1.0, power=10):
+    """A turned foot under a glowing shade."""
+    with at(loc, s=s):
+        lathe([(.16, 0), (.16, .04), (.06, .08), (.035, .16), (.07, .24), (.035, .32), (.03, .5)], (0, 0, 0), "navy", n=32)
+        lathe([(.26, .42), (.27, .44), (.17, .8), (.16, .81)], (0, 0, 0), glow("amber", 1.15, .6), n=40, bevel=.01)
+        for z, r in ((.425, .268), (.805, .168)):
+            tube([(r * math.cos(t * math.pi / 16), r * math.sin(t * math.pi / 16), z) for t in range(32)], .016, "gold", closed=True)
+        point_light((0, 0, 1.0), power * .5, .15)
+        point_light((0, -.35, .35), power * .5, .1)
+
+
 def potted_plant(loc, h=.9, pot="cream", seed=1, mats=("deep", "teal", "glass")):
     """A pot with long upright leaves."""
     rnd = random.Random(seed)

@@ -56,3 +56,21 @@ def cloud(loc, s=1.0, mat=None, seed=0):
     with at(loc, s=s, rz=rnd.uniform(-8, 8)):
         blob([(-1.0, 0, .05, .42), (-.45, 0, .3, .58), (.25, .05, .38, .7), (.9, 0, .18, .5), (1.35, 0, 0, .32), (0, -.2, 0, .45)],
              mat or "white", voxel=.07, smooth=10, flat=-.12, lump=.03, seed=seed)
+
+
+def street_block(w=9.2, d=7.9, road=1.1, walk="fog", body="glass"):
+    """The plinth of a street scene: asphalt in front, sidewalk behind it; the sidewalk's top is z = 0."""
+    with at((0, 0, -.15)):
+        platform(w, d, top="asphalt", body=body, r=1.1)
+    prism(rounded_rect(w - .2, d - road, 1.0), .17, (0, road / 2 - .12, -.085), walk, r=.06, axis="Z")
+    lane = -d / 2 + road / 2 - .06
+    count = int(w / 2.1)
+    for i in range(count):
+        box((.9, .12, .05), (-w / 2 + w * (i + .5) / count, lane, -.145), "cream", r=.02)
+
+
+def paving(x0, x1, y, d, count, z=0):
+    """A row of slabs along X."""
+    w = (x1 - x0) / count
+    for i in range(count):
+        box((w - .04, d, .06), (x0 + w * (i + .5), y, z), "cream" if i % 2 else "#F1E4D3", r=.03)

@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 
 
-def render(path, samples=64, threads=1, passes=True, threshold=.02):
+def render(path, samples=64, threads=1, passes=True, threshold=.025):
     sc = bpy.context.scene; sc.render.engine = "CYCLES"; c = sc.cycles
     c.device = "CPU"; c.samples = samples; c.use_adaptive_sampling = True; c.adaptive_threshold = threshold; c.adaptive_min_samples = 24
     c.use_denoising = False                     # Debian's build has no OIDN: see finish.py

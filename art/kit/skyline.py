@@ -11,31 +11,56 @@ from .stage import at, link, mesh_from
 from .surfaces import lathe, loft
 
 
-def tower(x, y, w, d, h, col, steps=(), cap=None, lit=.22, seed=0, win="slate"):
-    """Stylised skyscraper with setbacks.  steps: (height fraction, width factor)."""
-    rnd = random.Random(seed); z = 0; prev = 1.0; segs = []
-    fr = [0] + [a for a, _ in steps] + [1.0]; fw = [1.0] + [b for _, b in steps]
+def tower(x, y, w, d, h, col, steps=(), cap=None, lit=.22, seed=0, win="slate", below=1.0, pitch=.42):
+    """Stylised skyscraper with setbacks. steps: (height fraction, width factor). It stands on z = 0 and reaches below it."""
+    rnd = random.Random(seed)
+    heights = [0] + [a for a, _ in steps] + [1.0]
+    widths = [1.0] + [b for _, b in steps]
     with at((x, y, 0)):
-        bmw, bml = bmesh.new(), bmesh.new()
-        for i in range(len(fw)):
-            a, b, f = fr[i] * h, fr[i + 1] * h, fw[i]; ww, dd = w * f, d * f
-            box((ww, dd, b - a + .1), (0, 0, a - .1 if i else a - 1.0), col, r=.1, base=True) if i else box((ww, dd, b + 1.0), (0, 0, -1.0), col, r=.1, base=True)
-            nx = max(2, int(ww / .42)); nz = max(2, int((b - a) / .46)); px, pz = ww / nx, (b - a) / nz
-            for jx in range(nx):
-                for jz in range(nz):
-                    cx, cz = -ww / 2 + px * (jx + .5), a + pz * (jz + .5); q = bml if rnd.random() < lit else bmw
-                    hw, hh = px * .26, pz * .3; yy = -dd / 2 - .012
-                    q.faces.new([q.verts.new((cx + sx * hw, yy, cz + sz * hh)) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
-        link("w", mesh_from(bmw), clay(win)); link("wl", mesh_from(bml), glow("amber", .95, .2))
-        top = w * fw[-1]
-        if cap == "pyramid":
-            lathe([(top * .68, 0), (top * .60, .15), (.1, top * 1.5), (.05, top * 1.5 + 1.2)], (0, 0, h), "teal", n=4, rot=(0, 0, 45))
-        elif cap == "spire":
-            box((top * .6, top * .6, .5), (0, 0, h), col, r=.08, base=True); tube([(0, 0, h), (0, 0, h + 3.0)], .07, "steel")
-        elif cap == "tank":
-            water_tank((0, 0, h), .8)
-        elif cap == "dome":
-            ball(top * .42, (0, 0, h), "teal", scale=(1, 1, 1.1)); tube([(0, 0, h), (0, 0, h + top)], .06, "steel")
+        dark, bright = bmesh.new(), bmesh.new()
+        for i, f in enumerate(widths):
+            z0, z1 = heights[i] * h, heights[i + 1] * h
+            start = z0 - .1 if i else -below
+            box((w * f, d * f, z1 - start), (0, 0, start), col, r=.1, base=True)
+            for face in ("front", "right"):
+                _panes(dark, bright, rnd, lit, face, w * f, d * f, z0 + (.1 if i else .3), z1 - .1, pitch)
+        link("panes", mesh_from(dark), clay(win))
+        link("lit panes", mesh_from(bright), glow("amber", .95, .2))
+        _cap(cap, w * widths[-1], h, col)
+
+
+def _panes(dark, bright, rnd, lit, face, w, d, z0, z1, pitch):
+    span = (w if face == "front" else d) - .12
+    across, up = max(2, int(span / pitch)), max(1, int((z1 - z0) / (pitch * 1.1)))
+    px, pz = span / across, (z1 - z0) / up
+    for i in range(across):
+        for j in range(up):
+            u, z = -span / 2 + px * (i + .5), z0 + pz * (j + .5)
+            bm = bright if rnd.random() < lit else dark
+            corners = [(u + sx * px * .27, z + sz * pz * .31) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+            out = .012
+            bm.faces.new([bm.verts.new((a, -d / 2 - out, b) if face == "front" else (w / 2 + out, a, b)) for a, b in corners])
+
+
+def _cap(cap, top, h, col):
+    if cap == "pyramid":
+        lathe([(top * .68, 0), (top * .60, .15), (.1, top * 1.5), (.05, top * 1.5 + 1.2)], (0, 0, h), "teal", n=4, rot=(0, 0, 45))
+    elif cap == "roof":
+        lathe([(top * .66, 0), (top * .62, .1), (.06, top * .95), (0, top)], (0, 0, h - .02), "teal", n=4, rot=(0, 0, 45))
+        ball(.1, (0, 0, h + top * 1.0), "amber")
+    elif cap == "spire":
+        box((top * .6, top * .6, .5), (0, 0, h), col, r=.08, base=True)
+        tube([(0, 0, h), (0, 0, h + 3.0)], .07, "steel")
+    elif cap == "mast":
+        box((top * .55, top * .55, .35), (0, 0, h - .02), col, r=.07, base=True)
+        tube([(0, 0, h), (0, 0, h + 1.3)], .05, "navy")
+    elif cap == "tank":
+        water_tank((0, 0, h), .8)
+    elif cap == "dome":
+        ball(top * .42, (0, 0, h), "teal", scale=(1, 1, 1.1))
+        tube([(0, 0, h), (0, 0, h + top)], .06, "steel")
+    elif cap == "flat":
+        box((top * .86, top * .86, .12), (0, 0, h - .04), "slate", r=.04, base=True)
 
 
 def faceted_tower(x, y, h=14, w=2.7, col="steel"):

@@ -6,6 +6,7 @@ toy scale; the front of every scene faces -Y and the camera looks from the front
 from .boats import *
 from .brownstone import *
 from .buildings import *
+from .bust import *
 from .camera import *
 from .foliage import *
 from .furniture import *
@@ -17,6 +18,7 @@ from .materials import *
 from .open_sea import *
 from .palette import *
 from .people import *
+from .portrait import *
 from .props import *
 from .shapes import *
 from .shopfront import *

@@ -31,7 +31,7 @@ def ferry(loc, rz=0, s=1):
         for fx, wd, zb in ((-4.75, .06, .85), (-4.5, .3, .55), (-3.9, .8, .25), (-2.8, 1.3, .0), (0, 1.42, -.1), (2.8, 1.3, .0), (3.9, .8, .25), (4.5, .3, .55), (4.75, .06, .85)):
             R.append([(fx, y * wd, zb + (1.05 - zb) * z) for y, z in ((-1, 1), (-1, .5), (-.7, .1), (0, 0), (.7, .1), (1, .5), (1, 1), (.5, 1), (0, 1), (-.5, 1))])
         loft(R, enamel("coral"), sub=2)
-        prism(rounded_rect(8.0, 2.55, 1.2), .1, (0, 0, 1.07), "cream", r=.04, axis="Z"); prism(rounded_rect(7.0, 2.7, 1.3), .2, (0, 0, .22), "navy", r=.05, axis="Z")
+        prism(rounded_rect(8.0, 2.55, 1.2), .1, (0, 0, 1.07), "cream", r=.04, axis="Z"); prism(rounded_rect(6.4, 2.5, 1.2), .2, (0, 0, .12), "navy", r=.05, axis="Z")
         prism(rounded_rect(6.9, 2.35, .8), .85, (0, 0, 1.5), "coral", r=.08, axis="Z")
         prism(rounded_rect(7.3, 2.5, .9), .1, (0, 0, 1.96), "cream", r=.04, axis="Z")
         prism(rounded_rect(5.9, 2.05, .7), .75, (0, 0, 2.35), "coral", r=.08, axis="Z")

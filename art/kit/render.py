@@ -5,9 +5,9 @@ import bpy
 import numpy as np
 
 
-def render(path, samples=64, threads=1, passes=True, threshold=.025):
+def render(path, samples=64, threads=1, passes=True, threshold=.03):
     sc = bpy.context.scene; sc.render.engine = "CYCLES"; c = sc.cycles
-    c.device = "CPU"; c.samples = samples; c.use_adaptive_sampling = True; c.adaptive_threshold = threshold; c.adaptive_min_samples = 24
+    c.device = "CPU"; c.samples = samples; c.use_adaptive_sampling = True; c.adaptive_threshold = threshold; c.adaptive_min_samples = 12
     c.use_denoising = False                     # Debian's build has no OIDN: see finish.py
     c.max_bounces = 5; c.diffuse_bounces = 3; c.glossy_bounces = 2; c.transmission_bounces = 2; c.transparent_max_bounces = 8
     c.caustics_reflective = c.caustics_refractive = False; c.sample_clamp_indirect = 3; c.blur_glossy = 1

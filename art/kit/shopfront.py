@@ -15,7 +15,7 @@ def awning(w, depth, drop, stripes, colours=("glass", "cream"), thick=.07):
     for i in range(stripes):
         x = -w / 2 + each * (i + .5)
         prism(side, each - .004, (x, 0, 0), colours[i % len(colours)], r=.015, axis="X", seg=2)
-        cylinder(each / 2 - .004, thick * .8, (x, -depth + thick * .8, -drop - .1), colours[i % len(colours)], rot=(90, 0, 0), bevel=.02, n=36)
+        cylinder(each / 2 - .004, thick * .8, (x, -depth + thick * .35, -drop - .1), colours[i % len(colours)], rot=(90, 0, 0), bevel=.02, n=36)
 
 
 def loaf(loc, s=1.0, rz=0, colour="gold"):

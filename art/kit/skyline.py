@@ -53,7 +53,7 @@ def _cap(cap, top, h, col):
         tube([(0, 0, h), (0, 0, h + 3.0)], .07, "steel")
     elif cap == "mast":
         box((top * .55, top * .55, .35), (0, 0, h - .02), col, r=.07, base=True)
-        tube([(0, 0, h), (0, 0, h + 1.3)], .05, "navy")
+        tube([(0, 0, h), (0, 0, h + .9)], .05, "navy")
     elif cap == "tank":
         water_tank((0, 0, h), .8)
     elif cap == "dome":

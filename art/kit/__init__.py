@@ -17,6 +17,7 @@ from .lighthouse import *
 from .materials import *
 from .open_sea import *
 from .palette import *
+from .papers import *
 from .people import *
 from .portrait import *
 from .props import *

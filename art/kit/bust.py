@@ -68,11 +68,10 @@ def _beard(colour):
     bmesh.ops.create_icosphere(bm, subdivisions=6, radius=1)
     for v in bm.verts:
         d = v.co.normalized()
-        mouth = math.hypot(d.x / .30, (d.z + .46) / .13)
-        low = -.20 - .28 * max(0, 1 - abs(d.x) / .62) ** 1.2         # the edge dips in front of the cheeks
-        cover = _soft(low - d.z, -.02, .1) * _soft(.28 - d.y, 0, .2) * _soft(mouth, .9, 1.15)
-        moustache = _soft(1 - math.hypot(d.x / .30, (d.z + .345) / .075), 0, .5) * (d.y < 0)
-        grow = .95 + (.05 + .09) * max(cover, moustache * .8)
+        mouth = math.hypot(d.x / .21, (d.z + .46) / .07)
+        edge = -.08 - .22 * math.cos(min(abs(d.x) / .75, 1) * math.pi / 2)   # from the ears down to the upper lip
+        cover = _soft(edge - d.z, -.02, .08) * _soft(.30 - d.y, 0, .2) * _soft(mouth, .85, 1.2)
+        grow = .95 + (.05 + .07) * cover
         v.co = Vector((d.x * HEAD[0], d.y * HEAD[1] - .05 * max(0, -d.z) ** 2, d.z * HEAD[2])) * grow
     link("beard", mesh_from(bm), colour)
 
@@ -96,7 +95,8 @@ def _ring(z, w, d, y=.1, n=40):
 
 def _shoulders(colour, width, dressed, under, skin):
     w = width
-    rings = [_ring(-2.75, 1.30 * w, .66), _ring(-2.7, 1.42 * w, .72), _ring(-2.3, 1.52 * w, .76), _ring(-1.9, 1.48 * w, .74), _ring(-1.6, 1.24 * w, .66), _ring(-1.42, .86 * w, .56), _ring(-1.3, .56, .5)]
+    low = [(-3.18, .2), (-3.16, .5), (-3.06, .85), (-2.92, 1.14), (-2.75, 1.38)]    # follows the edge of the disc
+    rings = [_ring(z, half, .3 + .3 * half) for z, half in low] + [_ring(-2.5, min(1.52 * w, 1.62), .76), _ring(-2.2, 1.53 * w, .76), _ring(-1.9, 1.48 * w, .74), _ring(-1.6, 1.24 * w, .66), _ring(-1.42, .86 * w, .56), _ring(-1.3, .56, .5)]
     loft(rings, colour, sub=2)
     neck = -1.3
     if dressed == "turtleneck":
@@ -109,7 +109,7 @@ def _shoulders(colour, width, dressed, under, skin):
 
 def _front(x, z, w, lift=.02):
     """A point on the chest."""
-    d = {-1.3: .5, -1.42: .56, -1.6: .66, -1.9: .74, -2.3: .76, -2.7: .72}
+    d = {-1.3: .5, -1.42: .56, -1.6: .66, -1.9: .74, -2.3: .76, -2.7: .74}
     ks = sorted(d)
     z0 = max([k for k in ks if k <= z], default=ks[0])
     z1 = min([k for k in ks if k >= z], default=ks[-1])

@@ -33,21 +33,35 @@ def _around_face(width, top, bottom):
 
 
 def _parted(d):
-    """Short hair swept from a parting on one side."""
-    line = d.z * .76 + d.y * .65 - .10 * math.sin(d.x * 2.6 + .5)
-    return _soft(line, .20, .36) * (.75 + .5 * _soft(d.x, -.55, .35))
+    """Short hair swept up from a parting on one side."""
+    line = d.z * .85 + d.y * .52 - .07 * math.sin(d.x * 2.4 + .6)
+    quiff = .55 * _soft(-d.y, -.2, .7) * _soft(d.z, .2, .7)
+    return _soft(line, .06, .20) * (.7 + quiff + .3 * _soft(d.x, -.6, .3)) * (1 - .55 * _groove(d.x + .42) * (d.z > 0))
+
+
+def _groove(x):
+    return math.exp(-(x / .05) ** 2)
+
+
+def _curtains(d):
+    """Long hair that falls to both sides from a parting."""
+    if d.y > .1:
+        return 1 - .4 * _groove(d.x - .26) * _soft(d.z, .3, .6)
+    forehead = d.z - (.68 - .62 * abs(d.x - .26))
+    sides = (abs(d.x) - .74) * 1.4
+    return _soft(max(forehead, sides), -.06, .12) * (1 - .4 * _groove(d.x - .26))
 
 
 def _fringe(d):
     """What is left round a bald head."""
-    return _soft(d.y + .25 - abs(d.z) * .2, .12, .35) * _soft(.28 - d.z, 0, .2) * _soft(d.z + .62, 0, .2)
+    return _soft(d.y + .42 - abs(d.z) * .2, .12, .3) * _soft(.28 - d.z, 0, .2) * _soft(d.z + .62, 0, .2)
 
 
 COVERS = dict(
-    short=(_above(40, .24), .10), crop=(_above(40, .26), .05), side=(_parted, .14), bun=(_above(38, .26), .08),
-    bob=(_around_face(.80, .50, -1.5), .13), long=(_around_face(.80, .50, -1.5), .11), fringe=(_fringe, .09),
+    short=(_above(32, .06), .10), crop=(_above(33, .10), .05), side=(_parted, .17), bun=(_above(34, .12), .08),
+    bob=(_curtains, .13), long=(_curtains, .11), fringe=(_fringe, .09),
     scarf=(_around_face(.74, .60, -.82), .14), hood=(_around_face(.84, .62, -.90), .24), cap=(_above(22, .18), .10),
-    curly=(_above(38, .18), .10), bald=None, ponytail=(_above(38, .26), .08),
+    curly=(_above(34, .12), .10), bald=None, ponytail=(_above(34, .12), .08),
 )
 
 
@@ -62,7 +76,7 @@ def hair(style, r, loc, colour, sub=4):
         d = v.co.normalized()
         swell = .93 + (.07 + thick) * cover(d)
         if style in ("bob", "long") and d.z < 0:
-            swell += .16 * -d.z * cover(d)
+            swell += .12 * -d.z * cover(d)
         v.co = Vector((d.x * HEAD[0], d.y * HEAD[1], d.z * HEAD[2])) * swell * r
     link("hair", mesh_from(bm), colour, loc)
     _add_to_hair(style, r, Vector(loc), colour, sub)
@@ -77,14 +91,14 @@ def _add_to_hair(style, r, c, colour, sub):
     elif style == "long":
         blob([(*at(x, .42, z), .5 * r) for x in (-.42, 0, .42) for z in (-.3, -.75, -1.15)], colour, voxel=.1 * r, smooth=8)
     elif style == "scarf":
-        lathe([(.45 * r, .55 * r), (.62 * r, .25 * r), (.98 * r, -.1 * r), (1.12 * r, -.3 * r), (1.0 * r, -.36 * r)], at(0, .06, -1.1), colour, bevel=.02 * r)
+        lathe([(.5 * r, .5 * r), (.66 * r, .2 * r), (.9 * r, -.04 * r), (1.18 * r, -.32 * r), (1.4 * r, -.72 * r), (1.36 * r, -.8 * r)], at(0, .06, -1.1), colour, bevel=.02 * r)
     elif style == "hood":
         lathe([(.5 * r, .5 * r), (.8 * r, .2 * r), (.95 * r, 0), (.6 * r, -.05 * r)], at(0, .05, -1.05), colour, bevel=.02 * r)
     elif style == "cap":
         prism(rounded_rect(1.35 * r, 1.0 * r, .5 * r), .13 * r, at(0, -.95, .34), colour, r=.05 * r, axis="Z", rot=(8, 0, 0))
     elif style == "curly":
         rnd, golden = random.Random(3), math.pi * (3 - 5 ** .5)
-        cover = _above(38, .16)
+        cover = _above(34, .12)
         for i in range(150):
             z = 1 - 2 * (i + .5) / 150
             q = math.sqrt(1 - z * z)

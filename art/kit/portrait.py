@@ -10,7 +10,7 @@ from .shapes import cylinder
 
 def portrait_set(disc):
     light()
-    cylinder(2.5, .3, (0, 1.9, -.75), disc, rot=(90, 0, 0), bevel=.12, n=128)
+    cylinder(2.5, .3, (0, 1.9, -.62), disc, rot=(90, 0, 0), bevel=.12, n=128)
     scene = bpy.context.scene
     d = bpy.data.cameras.new("portrait")
     d.type, d.ortho_scale = "ORTHO", 5.5

@@ -89,8 +89,8 @@ def inside():
 
 def roof():
     box((W + .1, D + .1, .14), (0, D / 2, H - .02), "steel", r=.04, base=True)
-    for x, y, w, d in ((0, .06, W + .36, .42), (0, D - .02, W + .36, .34), (-W / 2, D / 2, .36, D + .3), (W / 2, D / 2, .36, D + .3)):
-        box((w, d, .34), (x, y, H - .02), "navy", r=.09, base=True)
+    for x, y, w, d in ((0, .06, W + .36, .42), (0, D - .02, W + .36, .34), (-W / 2 + .01, D / 2, .36, D + .1), (W / 2 - .01, D / 2, .36, D + .1)):
+        box((w, d, .34 if w > d else .325), (x, y, H - .02), "navy", r=.09, base=True)
     for x in (-.5, .5):
         box((.12, .12, .6), (x - .35, .95, H), "navy", r=.03, base=True)
     pretzel((-.35, .95, H + .42), 1.12)

@@ -55,7 +55,7 @@ def cloud(loc, s=1.0, mat=None, seed=0):
     rnd = random.Random(seed)
     with at(loc, s=s, rz=rnd.uniform(-8, 8)):
         blob([(-1.0, 0, .05, .42), (-.45, 0, .3, .58), (.25, .05, .38, .7), (.9, 0, .18, .5), (1.35, 0, 0, .32), (0, -.2, 0, .45)],
-             mat or "white", voxel=.07, smooth=10, flat=-.12, lump=.03, seed=seed)
+             mat or "white", voxel=.07, smooth=18, flat=-.12, lump=.03, seed=seed)
 
 
 def street_block(w=9.2, d=7.9, road=1.1, walk="fog", body="glass"):

@@ -47,7 +47,7 @@ def enamel(col, rough=.22):
 
 def glass(col="navy2", rough=.12):
     """Opaque 'toy' glass: dark, glossy, reflects the sky. Noise free."""
-    key = ("glass", col)
+    key = ("glass", col, rough)
     if key in _made: return _made[key]
     m = bpy.data.materials.new("glass_" + col); m.use_nodes = True
     p = m.node_tree.nodes["Principled BSDF"]

@@ -48,7 +48,7 @@ def car(loc=(0, 0, 0), rz=0, s=1.0, col="coral", roof="cream", kind="compact"):
         def inset(f, z): return [Vector((.3 + (p.x - .3) * f, p.y * f, z)) for p in [S(i / 64, 1) for i in range(64)]]
         loft(R + [inset(.96, zt + .02)], paint, sub=1)
         loft([inset(.985, zt - .045), inset(1.03, zt - .035), inset(1.04, zt), inset(1.02, zt + .04), inset(.93, zt + .075), inset(.7, zt + .1), inset(.3, zt + .112), inset(.02, zt + .115)], lid, sub=1)
-        g = glass("navy2", .08)
+        g = glass("navy2", .38)
         patch(S, .40, .60, .16, .90, g, off=.03, r=.22)                         # windscreen (-X)
         patch(S, -.085, .085, .26, .88, g, off=.03, r=.25)                      # rear
         for sgn in (1, -1):

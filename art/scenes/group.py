@@ -59,8 +59,8 @@ def open_floor():
     box((W, D, .1), (0, D / 2, .1), "wood", r=.03, base=True)
     box((W, .2, OPEN), (0, D - .1, 0), "cream", r=.04, base=True)
     box((.2, D, OPEN), (-W / 2 + .1, D / 2, 0), "cream", r=.04, base=True)
-    for x, y, w, d in ((0, D - .1, W + .16, .36), (-W / 2 + .1, D / 2, .36, D + .16)):
-        box((w, d, .18), (x, y, OPEN - .02), "navy", r=.06, base=True)
+    for x, y, w, d in ((0, D - .1, W + .16, .36), (-W / 2 + .11, D / 2 - .02, .36, D + .1)):
+        box((w, d, .18 if w > d else .17), (x, y, OPEN - .02), "navy", r=.06, base=True)
     for x in (-1.55, .25, 2.0):
         with at((x, D - .2, .78)):
             window(.95, 1.0, lit=False, head=False, style="none", frame="cream")

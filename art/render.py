@@ -1,4 +1,5 @@
 """Run by Blender: blender -b -P art/render.py -- SCENE WIDTH HEIGHT SAMPLES THREADS PASSES.png"""
+
 import importlib
 import os
 import sys
@@ -10,7 +11,7 @@ import bpy
 from kit.render import render
 from kit.stage import reset
 
-name, width, height, samples, threads, target = sys.argv[sys.argv.index("--") + 1:]
+name, width, height, samples, threads, target = sys.argv[sys.argv.index("--") + 1 :]
 started = time.time()
 reset()
 try:
@@ -21,6 +22,7 @@ try:
     render(target, int(samples), int(threads))
 except Exception:
     import traceback
+
     traceback.print_exc()
     sys.exit(1)
 print(f"{name}: built in {built - started:.0f} s, rendered in {time.time() - built:.0f} s")

@@ -3,6 +3,7 @@
 Everything is code: no textures, no photos, no downloads. One camera, one light, one palette. Units are metres at
 toy scale; the front of every scene faces -Y and the camera looks from the front right.
 """
+
 from .boats import *
 from .brownstone import *
 from .buildings import *

@@ -1,4 +1,5 @@
 """The set of a portrait: the tinted disc behind a bust, and the camera before it."""
+
 import math
 
 import bpy
@@ -10,7 +11,7 @@ from .shapes import cylinder
 
 def portrait_set(disc):
     light()
-    cylinder(2.5, .3, (0, 1.9, -.62), disc, rot=(90, 0, 0), bevel=.12, n=128)
+    cylinder(2.5, 0.3, (0, 1.9, -0.62), disc, rot=(90, 0, 0), bevel=0.12, n=128)
     scene = bpy.context.scene
     d = bpy.data.cameras.new("portrait")
     d.type, d.ortho_scale = "ORTHO", 5.5
@@ -20,4 +21,4 @@ def portrait_set(disc):
     up = math.radians(6)
     v = Vector((0, -math.cos(up), math.sin(up)))
     o.rotation_euler = v.to_track_quat("Z", "Y").to_euler()
-    o.location = Vector((0, 0, -.72)) + v * 20
+    o.location = Vector((0, 0, -0.72)) + v * 20

@@ -1,4 +1,5 @@
 """Where things are put: the stack of movements, and the way a mesh enters the scene."""
+
 import math
 
 import bpy
@@ -6,7 +7,7 @@ from mathutils import Matrix
 
 from .materials import _made, material_of
 
-BEVEL = 0.06                       # the house radius; big masses use two to four times as much
+BEVEL = 0.06  # the house radius; big masses use two to four times as much
 _stack = [Matrix()]
 
 
@@ -25,9 +26,13 @@ class at:
     """with at((x, y, z), rz=degrees, s=scale): everything built inside is moved."""
 
     def __init__(self, loc=(0, 0, 0), rz=0, s=1.0, rx=0, ry=0):
-        self.movement = (Matrix.Translation(loc) @ Matrix.Rotation(math.radians(rz), 4, "Z")
-                         @ Matrix.Rotation(math.radians(ry), 4, "Y")
-                         @ Matrix.Rotation(math.radians(rx), 4, "X") @ Matrix.Scale(s, 4))
+        self.movement = (
+            Matrix.Translation(loc)
+            @ Matrix.Rotation(math.radians(rz), 4, "Z")
+            @ Matrix.Rotation(math.radians(ry), 4, "Y")
+            @ Matrix.Rotation(math.radians(rx), 4, "X")
+            @ Matrix.Scale(s, 4)
+        )
 
     def __enter__(self):
         _stack.append(_stack[-1] @ self.movement)
@@ -41,8 +46,9 @@ def link(name, mesh, mat, loc=(0, 0, 0), rot=(0, 0, 0), smooth=True):
     o = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(o)
     r = [math.radians(a) for a in rot]
-    o.matrix_world = (_stack[-1] @ Matrix.Translation(loc) @ Matrix.Rotation(r[2], 4, "Z")
-                      @ Matrix.Rotation(r[1], 4, "Y") @ Matrix.Rotation(r[0], 4, "X"))
+    o.matrix_world = (
+        _stack[-1] @ Matrix.Translation(loc) @ Matrix.Rotation(r[2], 4, "Z") @ Matrix.Rotation(r[1], 4, "Y") @ Matrix.Rotation(r[0], 4, "X")
+    )
     if mat is not None:
         mesh.materials.append(material_of(mat))
     if smooth:

@@ -1,4 +1,5 @@
 """A woman in her fifties with glasses and a navy jacket."""
+
 from kit import *
 
 

@@ -1,4 +1,5 @@
 """A woman with a scarf over her hair."""
+
 from kit import *
 
 

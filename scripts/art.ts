@@ -1,0 +1,87 @@
+// Renders the scenes in art/scenes/ into art/masters/: `npm run art -- claims` one of them, `npm run art` all.
+// With --draft a small, quick picture is left in art/drafts/ instead. After a master has changed, run
+// `npm run pictures -- claims` and commit both.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+
+type Size = { width: number; height: number; samples: number };
+
+const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
+const asked = process.argv.slice(2).filter((argument) => argument !== '--draft');
+const isDraft = process.argv.includes('--draft');
+const target = isDraft ? 'art/drafts' : 'art/masters';
+
+try {
+  needTools();
+  const all = (await readdir('art/scenes'))
+    .filter((file) => file.endsWith('.py'))
+    .map((file) => path.basename(file, '.py'));
+  const unknown = asked.find((scene) => !all.includes(scene));
+  if (unknown) throw new Error(`There is no scene "${unknown}"; there are ${all.sort().join(', ')}.`);
+  const scenes = asked.length > 0 ? asked : all.sort();
+  await mkdir(target, { recursive: true });
+  for (const [done, scene] of scenes.entries()) {
+    const started = performance.now();
+    await renderScene(scene);
+    console.log(
+      `${done + 1} of ${scenes.length}: ${scene} (${Math.round((performance.now() - started) / 1000)} s)`,
+    );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function needTools() {
+  const isMissing = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { stdio: 'ignore' }).status !== 0;
+  if (isMissing('blender', '--version'))
+    throw new Error('The pictures need Blender 3.4: install the package "blender".');
+  if (isMissing(python, '-c', 'import numpy, cv2'))
+    throw new Error(
+      'Finishing the pictures needs two Python packages: install "python3-numpy" and "python3-opencv".',
+    );
+}
+
+/** Blender leaves the passes of a render in a folder; the finishing turns them into the day and night pictures. */
+async function renderScene(scene: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'art-'));
+  try {
+    const { width, height, samples } = sizeOf(scene);
+    const threads = isDraft ? 1 : availableParallelism();
+    const passes = path.join(folder, `${scene}.png`);
+    runTool(
+      'blender',
+      '-b',
+      '-P',
+      'art/render.py',
+      '--',
+      scene,
+      `${width}`,
+      `${height}`,
+      `${samples}`,
+      `${threads}`,
+      passes,
+    );
+    runTool(python, `art/kit/${scene === 'hero' ? 'finish_hero' : 'finish'}.py`, folder, scene);
+    for (const file of [`${scene}.png`, `${scene}-night.png`])
+      await copyFile(path.join(folder, file), path.join(target, file));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function sizeOf(scene: string): Size {
+  const [width, height, samples] =
+    scene === 'hero' ? [2400, 1400, 40] : scene.startsWith('portrait-') ? [800, 800, 32] : [1600, 1200, 22];
+  if (!isDraft) return { width, height, samples };
+  return { width: Math.round(width * 0.3), height: Math.round(height * 0.3), samples: 16 };
+}
+
+function runTool(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1e8 });
+  if (status !== 0) throw new Error(`${command} failed:\n${stdout.slice(-2000)}\n${stderr}`);
+}

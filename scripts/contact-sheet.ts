@@ -1,0 +1,50 @@
+// Lays every picture side by side in docs/pictures.png, in the order of docs/pictures.md: day first, then night.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+
+type Cell = { width: number; height: number; columns: number };
+
+const masters = 'art/masters';
+const width = 1440;
+const gap = 8;
+const listed = [...(await readFile('docs/pictures.md', 'utf8')).matchAll(/^\| `([\w-]+)` \|/gm)].map(
+  ([, name = '']) => name,
+);
+const rendered = (await readdir(masters)).map((file) => path.basename(file, '.png'));
+const pictures = listed.filter((name) => rendered.includes(name) && name !== 'hero');
+const dioramas = pictures.filter((name) => !name.startsWith('portrait-'));
+const portraits = pictures.filter((name) => name.startsWith('portrait-'));
+
+const layers: OverlayOptions[] = [];
+let top = 0;
+for (const night of ['', '-night']) {
+  const panel = night ? '#11294A' : '#E4F2F0';
+  await lay(['hero'], { width, height: 420, columns: 1 }, panel, night);
+  await lay(dioramas, { width: 282, height: 212, columns: 5 }, panel, night);
+  await lay(portraits, { width: 173, height: 173, columns: 8 }, panel, night);
+}
+const sheet = sharp({ create: { width, height: top, channels: 3, background: '#FFFFFF' } }).composite(layers);
+const { size } = await sheet.png({ palette: true, colours: 160, effort: 10 }).toFile('docs/pictures.png');
+console.log(
+  `docs/pictures.png: ${Math.round(size / 1024)} KB, ${pictures.length + 1} pictures by day and by night`,
+);
+
+/** Puts the pictures into rows below what is there already. */
+async function lay(names: string[], cell: Cell, background: string, night: string) {
+  for (const [index, name] of names.entries()) {
+    const column = index % cell.columns;
+    if (index > 0 && column === 0) top += cell.height + gap;
+    const input = await sharp(path.join(masters, `${name}${night}.png`))
+      .resize({
+        width: cell.width,
+        height: cell.height,
+        fit: 'cover',
+        position: name === 'hero' ? 'bottom' : 'centre',
+      })
+      .flatten({ background })
+      .toBuffer();
+    layers.push({ input, left: column * (cell.width + gap), top });
+  }
+  if (names.length > 0) top += cell.height + gap;
+}

@@ -13,7 +13,7 @@ export const meta = () => pageMeta({ ...content.meta, path: '/about' });
 export default function About() {
   return (
     <>
-      <PageBanner {...content.banner} panel="home" picture="auto" />
+      <PageBanner {...content.banner} panel="home" picture="about" />
       <Figures items={content.figures} />
       <Story {...content.story} />
       <Purpose items={[content.mission, content.vision]} />

@@ -14,7 +14,7 @@ export const meta = () => pageMeta({ ...content.meta, path: '/careers' });
 export default function Careers() {
   return (
     <>
-      <PageBanner {...content.banner} panel="home" />
+      <PageBanner {...content.banner} panel="home" picture="careers" />
       <Openings jobs={jobs.filter((job) => job.listed)} />
       <Steps id="hiring" {...content.hiring} />
       <p className="shell -mt-8 pb-(--section-space) text-muted">{content.hiring.fairness}</p>

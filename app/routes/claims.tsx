@@ -17,20 +17,20 @@ export default function Claims() {
   const steps = content.claimsProcess.steps.map(({ title, description }) => ({ title, text: description }));
   return (
     <>
-      <PageBanner title={content.banner.title} text={content.banner.text} panel="life">
+      <PageBanner title={content.banner.title} text={content.banner.text} panel="auto" picture="claims">
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
           <ButtonLink href={site.claimsHotline.href}>{site.claimsHotline.shown}</ButtonLink>
           <span className="font-semibold">{content.banner.hotline}</span>
         </p>
       </PageBanner>
       <ClaimsChannels {...content.filing} channels={content.channels} />
-      <CallBox {...content.tracking} />
       <Steps
         id="process"
         title={content.claimsProcess.title}
         text={content.claimsProcess.text}
         steps={steps}
       />
+      <CallBox {...content.tracking} />
       <ClaimsTabs />
     </>
   );

@@ -1,5 +1,5 @@
 import { serviceNotFound, servicePage } from '#app/content/service-page.ts';
-import { findService, linkTo, pictureOf } from '#app/content/services/index.ts';
+import { findService, linkTo } from '#app/content/services/index.ts';
 import { header } from '#app/content/shell.ts';
 import { createTermLinker } from '#app/lib/link-terms.tsx';
 import { missingMeta, pageMeta } from '#app/lib/meta.ts';
@@ -27,7 +27,7 @@ export default function Service({ params }: Route.ComponentProps) {
         title={service.title}
         text={service.subtitle}
         panel={service.type}
-        picture={pictureOf(service)}
+        picture={service.type}
         trail={[{ label: header.services.label, href: header.services.all.href }]}
       />
       <Overview {...servicePage} description={service.description.map(linkTerms)} items={service.benefits} />

@@ -1,4 +1,3 @@
-import type { PictureName } from '#app/lib/pictures.ts';
 import type { ServiceCard, ServiceContent } from '../types.ts';
 import { auto } from './auto.ts';
 import { business } from './business.ts';
@@ -11,21 +10,8 @@ import { life } from './life.ts';
 export const services: readonly ServiceContent[] = [life, auto, home, health, business, group];
 export const mainServices = services.slice(0, 4);
 
-const pictures: Record<ServiceContent['type'], PictureName> = {
-  life: 'life',
-  auto: 'auto',
-  home: 'home',
-  health: 'health',
-  business: 'home',
-  group: 'health',
-};
-
 export function findService(type: string | undefined): ServiceContent | undefined {
   return services.find((service) => service.type === type);
-}
-
-export function pictureOf({ type }: ServiceContent): PictureName {
-  return pictures[type];
 }
 
 export function linkTo({ type }: ServiceContent): string {
@@ -36,7 +22,7 @@ export function cardOf(service: ServiceContent): ServiceCard {
   return {
     title: service.title,
     description: service.card.description,
-    picture: pictureOf(service),
+    picture: service.type,
     panel: service.type,
     link: linkTo(service),
   };

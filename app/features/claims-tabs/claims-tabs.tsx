@@ -31,7 +31,15 @@ export function ClaimsTabs() {
             ))}
           </Tabs.List>
           {names.map((name) => (
-            <Tabs.Panel key={name} value={name} keepMounted hidden={false} inert={false} id={name} className="tab-panel">
+            <Tabs.Panel
+              key={name}
+              value={name}
+              keepMounted
+              hidden={false}
+              inert={false}
+              id={name}
+              className="tab-panel"
+            >
               <h3 className="mb-6 text-title">{resources[name].title}</h3>
               {panels[name]}
             </Tabs.Panel>

@@ -6,7 +6,7 @@ import { createServeSite } from './serve-site.ts';
 
 /** The site from memory; what belongs to the API goes on to the backend. */
 export async function createApp(config: Config, backend: Backend): Promise<Server> {
-  const serveSite = await createServeSite(config.siteDir);
+  const serveSite = await createServeSite(config.siteDir, config.backendOrigin);
   return createServer((request, response) => {
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     if (isForBackend(request.url ?? '/')) void backend.handle(request, response);

@@ -10,12 +10,15 @@ export type Config = {
   /** Empty: the embedded database in the data folder. */
   databaseUrl: string;
   anonKey: string;
+  /** Where the site was built to send its forms; empty where that is this server. */
+  backendOrigin: string;
 };
 
 /** Something the person who starts the server can mend; its message is a sentence for them, shown without a stack. */
 export class StartError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const backend = readBackendSettings(env);
   return {
     port: readPort(env.PORT),
     host: env.HOST || '127.0.0.1',
@@ -23,7 +26,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteDir: path.resolve(env.SITE_DIR || 'build/client'),
     schemaDir: path.resolve(env.SCHEMA_DIR || 'supabase'),
     databaseUrl: env.DATABASE_URL ?? '',
-    anonKey: readBackendSettings(env).anonKey,
+    anonKey: backend.anonKey,
+    backendOrigin: backend.url && new URL(backend.url).origin,
   };
 }
 

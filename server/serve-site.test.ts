@@ -28,7 +28,7 @@ beforeAll(async () => {
     'not really a picture, but long enough to be compressed if one tried'.repeat(9),
   );
   await compressFiles(dir);
-  server = createServer(await createServeSite(dir, () => today));
+  server = createServer(await createServeSite(dir, '', () => today));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -71,6 +71,12 @@ test('a page answers under its address, with its type, and is asked for again ea
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-cache');
   expect(body.toString()).toContain('<title>About</title>');
+});
+
+test('a page brings its policy, a script does not', async () => {
+  expect((await ask('/about')).headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await ask('/nowhere')).headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await ask('/assets/app-x1.js')).headers['content-security-policy']).toBeUndefined();
 });
 
 test('a script with a hash in its name is kept for a year', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StartError } from './config.ts';
 import { log } from './log.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -7,18 +8,24 @@ import { loadSiteFiles, type SiteFile } from './site-files.ts';
 export type ServeSite = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers from memory. `now` is asked at each request, so that the footer's year turns at New Year without a restart. */
-export async function createServeSite(dir: string, now: () => Date = () => new Date()): Promise<ServeSite> {
+export async function createServeSite(
+  dir: string,
+  backendOrigin: string,
+  now: () => Date = () => new Date(),
+): Promise<ServeSite> {
   let year = now().getFullYear();
-  let files = await loadSiteFiles(dir, year);
+  let files = await loadSiteFiles(dir, { year, backendOrigin });
+  if (!files.has('/404.html'))
+    throw new StartError(`There is no built site in ${dir}. Run npm run build first.`);
 
   async function turnYear(current: number) {
     year = current;
-    files = await loadSiteFiles(dir, current);
+    files = await loadSiteFiles(dir, { year: current, backendOrigin });
   }
 
   return (request, response) => {
     const current = now().getFullYear();
-    if (current !== year) void turnYear(current);
+    if (current !== year) turnYear(current).catch(() => log('the year could not be turned'));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
         .writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' })
@@ -41,6 +48,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
     etag: file.etag,
     vary: 'accept-encoding',
   };
+  if (file.policy) headers['content-security-policy'] = file.policy;
   if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
     response.writeHead(304, headers).end();
     return;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { contentTypeOf } from './content-types.ts';
 import { withYear } from './current-year.ts';
 
@@ -10,12 +11,15 @@ export type SiteFile = {
   contentType: string;
   cacheControl: string;
   etag: string;
+  /** Only pages have one. */
+  policy?: string;
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 };
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
+type SiteOptions = { year: number; backendOrigin: string };
 
 /** Reads the built site into memory, with the compressed twins the build made, keyed by URL path. */
-export async function loadSiteFiles(dir: string, year: number): Promise<SiteFiles> {
+export async function loadSiteFiles(dir: string, options: SiteOptions): Promise<SiteFiles> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -24,15 +28,21 @@ export async function loadSiteFiles(dir: string, year: number): Promise<SiteFile
   const sources = names.filter((name) => !isTwin(name, twins));
   return new Map(
     await Promise.all(
-      sources.map(async (name) => [urlPathOf(name), await readSiteFile(dir, name, twins, year)] as const),
+      sources.map(async (name) => [urlPathOf(name), await readSiteFile(dir, name, twins, options)] as const),
     ),
   );
 }
 
-async function readSiteFile(dir: string, name: string, names: Set<string>, year: number): Promise<SiteFile> {
+async function readSiteFile(
+  dir: string,
+  name: string,
+  names: Set<string>,
+  { year, backendOrigin }: SiteOptions,
+): Promise<SiteFile> {
   const read = (file: string) => readFile(path.join(dir, file));
   const original = await read(name);
-  const identity = name.endsWith('.html') ? withYear(original, year) : original;
+  const isPage = name.endsWith('.html');
+  const identity = isPage ? withYear(original, year) : original;
   const bodies: SiteFile['bodies'] = { identity };
   if (identity !== original) {
     bodies.br = brotliCompressSync(identity);
@@ -42,7 +52,8 @@ async function readSiteFile(dir: string, name: string, names: Set<string>, year:
     if (names.has(`${name}.gz`)) bodies.gzip = await read(`${name}.gz`);
   }
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { contentType: contentTypeOf(name), cacheControl: cacheControlOf(name), etag, bodies };
+  const file = { contentType: contentTypeOf(name), cacheControl: cacheControlOf(name), etag, bodies };
+  return isPage ? { ...file, policy: contentSecurityPolicy(identity.toString('utf8'), backendOrigin) } : file;
 }
 
 function isTwin(name: string, names: Set<string>): boolean {

@@ -123,6 +123,5 @@ export const resources = {
     title: 'If it just happened',
     hotline,
     checklists: [afterDisaster, afterAccident],
-    print: 'Print this checklist',
   },
 };

@@ -25,7 +25,6 @@ export const blogPage = {
 
 export const reading = {
   minutes: 'min read',
-  published: 'Published',
   topics: {
     auto: 'Auto',
     home: 'Home',

@@ -10,6 +10,10 @@ import { JobCard } from './job-card.tsx';
 export function Openings({ jobs }: { jobs: readonly JobOpening[] }) {
   const [location, setLocation] = useQuery('location', 'all');
   const [type, setType] = useQuery('type', 'all');
+  const showAll = () => {
+    setLocation('all');
+    setType('all');
+  };
   const shown = filterJobs(jobs, { location, type });
   return (
     <section aria-labelledby="openings" className="section-space">
@@ -44,19 +48,28 @@ export function Openings({ jobs }: { jobs: readonly JobOpening[] }) {
             ))}
           </ul>
         ) : (
-          <Empty />
+          <Empty onReset={showAll} />
         )}
       </div>
     </section>
   );
 }
 
-function Empty() {
+function Empty({ onReset }: { onReset: () => void }) {
   return (
     <div className="mt-6 rounded-lg bg-sunken p-8 sm:p-12">
       <p className="font-display text-title font-bold">{openings.empty.title}</p>
       <p className="mt-2 mb-3 text-muted">{openings.empty.text}</p>
-      <ArrowLink {...openings.empty.apply} />
+      <p className="flex flex-wrap items-center gap-x-8">
+        <button
+          type="button"
+          onClick={onReset}
+          className="min-h-11 font-bold text-accent underline underline-offset-4"
+        >
+          {filters.reset}
+        </button>
+        <ArrowLink {...openings.empty.apply} />
+      </p>
     </div>
   );
 }

@@ -77,7 +77,7 @@ def cloud(loc, s=1.0, mat=None, seed=0):
             ],
             mat or "white",
             voxel=0.07,
-            smooth=18,
+            smooth=10,
             flat=-0.12,
             lump=0.03,
             seed=seed,

@@ -4,8 +4,9 @@ import math
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector, noise
+from mathutils import Vector, noise
 
+from .fuse import fused_mesh
 from .shapes import rounded_rect
 from .stage import bevel_edges, link, mesh_from
 
@@ -71,14 +72,7 @@ def sweep(P, prof, mat, t0=0, t1=1, n=48, r=0.04):
 
 def blob(balls, mat, loc=(0, 0, 0), voxel=0.07, smooth=8, lump=0.0, flat=None, seed=0):
     """Fuse spheres into one clay lump. balls: (x,y,z,r). flat: cut below z."""
-    bm = bmesh.new()
-    for x, y, z, r in balls:
-        bmesh.ops.create_icosphere(bm, subdivisions=3, radius=r, matrix=Matrix.Translation((x, y, z)))
-    o = link("blob", mesh_from(bm), mat, loc)
-    r = o.modifiers.new("r", "REMESH")
-    r.mode = "VOXEL"
-    r.voxel_size = voxel
-    r.use_smooth_shade = True
+    o = link("blob", fused_mesh(balls, voxel), mat, loc)
     s = o.modifiers.new("s", "SMOOTH")
     s.factor = 0.5
     s.iterations = smooth

@@ -19,7 +19,7 @@ export default function Apply() {
   const [named] = useQuery('job', page.unlisted);
   const jobTitle = named.trim().slice(0, longestTitle) || page.unlisted;
   return (
-    <NarrowPage title={page.title} texts={[page.intro]}>
+    <NarrowPage picture="careers" title={page.title} texts={[page.intro]}>
       <p className="mb-8 flex flex-wrap items-baseline gap-x-3">
         {page.jobLabel} <strong className="font-display text-title">{jobTitle}</strong>
         <ArrowLink {...page.back} />

@@ -14,7 +14,7 @@ export const meta = () => pageMeta({ ...content.meta, path: '/contact' });
 export default function Contact() {
   return (
     <>
-      <PageBanner {...content.banner} panel="auto" />
+      <PageBanner {...content.banner} panel="auto" picture="contact" />
       <div className="shell section-space grid gap-x-20 gap-y-16 lg:grid-cols-[1fr_1.3fr]">
         <GetInTouch />
         <MessageUs />

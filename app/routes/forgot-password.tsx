@@ -12,7 +12,7 @@ export const meta = () => privatePageMeta({ ...forgotPassword.meta, path: '/forg
 export default function ForgotPassword() {
   const { title, intro, ways, warning, claim, back } = forgotPassword;
   return (
-    <NarrowPage title={title} texts={[intro]}>
+    <NarrowPage picture="login" title={title} texts={[intro]}>
       <ForgotPasswordForm />
       <h2 className="mt-12 text-title">{ways.title}</h2>
       <ul className="mt-4 grid gap-5">

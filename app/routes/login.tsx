@@ -12,7 +12,7 @@ export const meta = () => privatePageMeta({ ...login.meta, path: '/login' });
 
 export default function Login() {
   return (
-    <NarrowPage title={login.title} texts={[login.intro, login.note]}>
+    <NarrowPage picture="login" title={login.title} texts={[login.intro, login.note]}>
       <WithoutScripts text={login.withoutScripts} />
       <LoginForm />
       <p className="mt-8 flex flex-wrap items-center gap-x-8">

@@ -12,7 +12,7 @@ export const meta = () => privatePageMeta({ ...register.meta, path: '/register' 
 
 export default function Register() {
   return (
-    <NarrowPage title={register.title} texts={[register.intro, register.note]}>
+    <NarrowPage picture="login" title={register.title} texts={[register.intro, register.note]}>
       <WithoutScripts text={register.withoutScripts} />
       <RegisterForm />
       <p className="mt-8 flex flex-wrap items-center gap-2">

@@ -16,7 +16,7 @@ export default function Verification() {
   const { page, warning, notice, withoutScripts } = content;
   return (
     <>
-      <NarrowPage title={page.title} texts={page.intro}>
+      <NarrowPage picture="verification" title={page.title} texts={page.intro}>
         {!site.licence && (
           <section aria-labelledby="warning" className="mb-10 rounded-lg border-4 border-coral p-6 sm:p-8">
             <h2 id="warning" className="text-title">

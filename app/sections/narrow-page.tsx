@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '#app/lib/pictures.ts';
+import { Picture } from '#app/ui/picture.tsx';
 
-type Props = { title: string; texts: readonly string[]; children: ReactNode };
+type Props = { title: string; texts: readonly string[]; picture?: PictureName; children: ReactNode };
 
-/** A page that is one form. */
-export function NarrowPage({ title, texts, children }: Props) {
+/** A page that is one form, with a picture beside it where there is room. */
+export function NarrowPage({ title, texts, picture, children }: Props) {
   return (
-    <div className="shell section-space">
-      <div className="mx-auto max-w-2xl">
+    <div
+      className={`shell section-space grid gap-x-16 ${picture ? 'lg:grid-cols-[minmax(0,42rem)_1fr]' : ''}`}
+    >
+      <div className="max-w-2xl">
         <h1 className="text-headline">{title}</h1>
         <div className="mt-5 mb-10 grid gap-3 text-lg text-muted">
           {texts.map((text) => (
@@ -15,6 +19,11 @@ export function NarrowPage({ title, texts, children }: Props) {
         </div>
         {children}
       </div>
+      {picture && (
+        <div className="max-lg:hidden">
+          <Picture name={picture} alt="" sizes="30rem" className="sticky top-28 block" />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { Settings } from './settings.ts';
 
 export type Command = {
-  word: string;
-  summary: string;
   /** Usage, options and examples, as `--help` shows them. */
   help: string;
   run: (args: string[], settings: Settings) => Promise<void>;

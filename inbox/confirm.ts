@@ -7,6 +7,13 @@ export async function confirm(question: string, yes: boolean | undefined): Promi
   if (!process.stdin.isTTY)
     throw new Problem('This needs a yes, and nobody is at a terminal to give it: add --yes.', 'usage');
   const dialog = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await dialog.question(`${question} [y/N] `).finally(() => dialog.close());
+  // Ctrl-C and Ctrl-D are a no as well; the cursor still stands behind the question then.
+  const answer = await dialog
+    .question(`${question} [y/N] `)
+    .catch(() => {
+      process.stderr.write('\n');
+      return '';
+    })
+    .finally(() => dialog.close());
   if (!/^y(es)?$/i.test(answer.trim())) throw new Problem('Nothing was changed.');
 }

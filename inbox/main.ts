@@ -1,20 +1,63 @@
 import { cleanLines } from './clean-text.ts';
 import type { Command } from './command.ts';
-import { backup } from './commands/backup.ts';
-import { deleteRecord } from './commands/delete.ts';
-import { exportRecords } from './commands/export.ts';
-import { keys } from './commands/keys.ts';
-import { list } from './commands/list.ts';
-import { purge } from './commands/purge.ts';
-import { restore } from './commands/restore.ts';
-import { save } from './commands/save.ts';
-import { show } from './commands/show.ts';
-import { sweep } from './commands/sweep.ts';
 import { exitCodes, isCode, Problem } from './problem.ts';
 import { readSettings } from './settings.ts';
 import { print } from './terminal.ts';
+import { widthOf, wrapTo } from './text-width.ts';
 
-const commands = [list, show, save, exportRecords, deleteRecord, purge, sweep, backup, restore, keys];
+/** Loaded only when called, so that an answer is there at once. */
+const commands: Array<{ word: string; summary: string; load: () => Promise<Command> }> = [
+  {
+    word: 'list',
+    summary: 'what came in, newest first',
+    load: async () => (await import('./commands/list.ts')).list,
+  },
+  {
+    word: 'show',
+    summary: 'one record, and with --unseal its social security number',
+    load: async () => (await import('./commands/show.ts')).show,
+  },
+  {
+    word: 'save',
+    summary: "a record's files: the resume, or both sides of the license",
+    load: async () => (await import('./commands/save.ts')).save,
+  },
+  {
+    word: 'export',
+    summary: 'all records of a kind as CSV or JSON',
+    load: async () => (await import('./commands/export.ts')).exportRecords,
+  },
+  {
+    word: 'delete',
+    summary: 'one record with its files, for good',
+    load: async () => (await import('./commands/delete.ts')).deleteRecord,
+  },
+  {
+    word: 'purge',
+    summary: 'delete what is past its date, with the files',
+    load: async () => (await import('./commands/purge.ts')).purge,
+  },
+  {
+    word: 'sweep',
+    summary: 'remove uploads that no record points to',
+    load: async () => (await import('./commands/sweep.ts')).sweep,
+  },
+  {
+    word: 'backup',
+    summary: 'all records and their files, together',
+    load: async () => (await import('./commands/backup.ts')).backup,
+  },
+  {
+    word: 'restore',
+    summary: 'put a backup back',
+    load: async () => (await import('./commands/restore.ts')).restore,
+  },
+  {
+    word: 'keys',
+    summary: 'which sealing keys the stored numbers need',
+    load: async () => (await import('./commands/keys.ts')).keys,
+  },
+];
 
 // Ends by exit, so that half-written files are removed.
 for (const [signal, code] of [
@@ -31,22 +74,26 @@ try {
 } catch (error) {
   const known = error instanceof Problem;
   const sentence = known ? error.message : `Something unexpected went wrong (${nameOf(error)}).`;
-  process.stderr.write(`${cleanLines(sentence).join('\n')}\n`);
+  const width = process.stderr.columns || Number.POSITIVE_INFINITY;
+  const lines = cleanLines(sentence).flatMap((line) =>
+    widthOf(line) > width ? wrapTo(line, width) : [line],
+  );
+  process.stderr.write(`${lines.join('\n')}\n`);
   process.exitCode = known ? error.exitCode : exitCodes.problem;
 }
 
 async function run([word, ...args]: string[]): Promise<void> {
   const asksForHelp = (text: string | undefined) => text === '--help' || text === '-h' || text === 'help';
   if (word === undefined || (asksForHelp(word) && args.length === 0)) return print(overview());
-  const command = findCommand(asksForHelp(word) ? (args[0] ?? '') : word);
+  const command = await loadCommand(asksForHelp(word) ? (args[0] ?? '') : word);
   if (asksForHelp(word) || args.includes('--help') || args.includes('-h'))
     return print(`npm run inbox -- ${command.help}`);
   await command.run(args, readSettings(process.env));
 }
 
-function findCommand(word: string): Command {
+async function loadCommand(word: string): Promise<Command> {
   const command = commands.find((one) => one.word === word);
-  if (command) return command;
+  if (command) return command.load();
   throw new Problem(`There is no command "${word}". npm run inbox -- --help shows them all.`, 'usage');
 }
 

@@ -59,7 +59,11 @@ async function askHidden(question: string): Promise<string> {
   process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const dialog = createInterface({ input: process.stdin, output: silent, terminal: true });
-  const answer = await dialog.question('').finally(() => dialog.close());
+  const answer = await dialog
+    .question('')
+    .catch(() => undefined)
+    .finally(() => dialog.close());
   process.stderr.write('\n');
+  if (answer === undefined) throw new Problem('Without the passphrase the number stays sealed.');
   return answer;
 }

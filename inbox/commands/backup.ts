@@ -7,8 +7,6 @@ import { resolvePath } from '../settings.ts';
 import { countOf, formatSize, note, print, warn } from '../terminal.ts';
 
 export const backup: Command = {
-  word: 'backup',
-  summary: 'all records and their files, together',
   help: `backup --to DIR|FILE.tar
 
 Writes every record, the audit trail, the days to keep, and every file that a record points to, with a manifest of

@@ -9,8 +9,6 @@ import { countOf, print, warn } from '../terminal.ts';
 import { askRows } from '../wire-errors.ts';
 
 export const deleteRecord: Command = {
-  word: 'delete',
-  summary: 'one record with its files, for good',
   help: `delete ID
 
 Asks first. The record goes before its files; a file that another record points to stays.

@@ -13,8 +13,6 @@ import type { Wire } from '../wire.ts';
 import { assertFree, writeWhole } from '../write-whole.ts';
 
 export const exportRecords: Command = {
-  word: 'export',
-  summary: 'all records of a kind as CSV or JSON',
   help: `export contacts|applications|verifications --format csv|json
 
 Social security numbers are left out: the column says "sealed". Only \`show --unseal\` opens one.

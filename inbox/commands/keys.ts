@@ -10,8 +10,6 @@ import { note, print, readWidth } from '../terminal.ts';
 import { readSealingKey, sealingKeyFile } from '../unseal.ts';
 
 export const keys: Command = {
-  word: 'keys',
-  summary: 'which sealing keys the stored numbers need',
   help: `keys
 
 Shows each key that seals a stored number, and whether the private key at hand opens it. Keep a retired private key for

@@ -13,8 +13,6 @@ import type { Wire } from '../wire.ts';
 import { printSummary } from './summary.ts';
 
 export const list: Command = {
-  word: 'list',
-  summary: 'what came in, newest first',
   help: `list [contacts|applications|verifications]
 
 Without a kind: how many there are of each, the newest, and how many are past their date.

@@ -19,8 +19,6 @@ type Purged = { table_name: string; row_id: string; bucket_id: string | null; ob
 const mostNamed = 1000;
 
 export const purge: Command = {
-  word: 'purge',
-  summary: 'delete what is past its date, with the files',
   help: `purge
 
 Each kind of record is kept for a number of days (\`list\` shows them). This deletes what is older, files included,

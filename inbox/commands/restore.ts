@@ -13,8 +13,6 @@ import { resolvePath } from '../settings.ts';
 import { countOf, note, print, readWidth, warn } from '../terminal.ts';
 
 export const restore: Command = {
-  word: 'restore',
-  summary: 'put a backup back',
   help: `restore FROM
 
 FROM is a backup's folder or .tar. Every hash is verified before anything is sent. A row or a file that is there already

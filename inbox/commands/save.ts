@@ -14,8 +14,6 @@ import type { OpenedFile } from '../wire.ts';
 import { writeWhole } from '../write-whole.ts';
 
 export const save: Command = {
-  word: 'save',
-  summary: "a record's files: the resume, or both sides of the license",
   help: `save ID
 
 Files are named after the record and its person, readable by you alone, and never written over another.

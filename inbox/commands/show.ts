@@ -18,8 +18,6 @@ import type { Wire } from '../wire.ts';
 import { ask } from '../wire-errors.ts';
 
 export const show: Command = {
-  word: 'show',
-  summary: 'one record, and with --unseal its social security number',
   help: `show ID
 
 ID is the one in the list, or any start of it that fits a single record.

@@ -15,8 +15,6 @@ type Orphan = { bucket_id: string; object_name: string; created_at: string };
 const hour = 60 * 60 * 1000;
 
 export const sweep: Command = {
-  word: 'sweep',
-  summary: 'remove uploads that no record points to',
   help: `sweep
 
 Someone who leaves between the upload and the last click leaves a file behind. This removes such files.

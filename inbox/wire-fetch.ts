@@ -34,7 +34,9 @@ function assertUsable(url: string, answer: Response): Response {
     throw new Problem(`${url} sends callers elsewhere. Set INBOX_URL to the final address.`);
   if (status === 429) throw new Problem(`${url} asks for a pause. Try again in a few minutes.`);
   if (status === 502 || status === 503 || status === 504)
-    throw new Problem(`${url} is there, but cannot reach its database just now. Try again in a minute.`);
+    throw new Problem(
+      `${url} is there, but its database or its disk is not available just now. Try again in a minute.`,
+    );
   if (status >= 500) throw new Problem(`${url} failed inside (${status}). Its log says more.`);
   if (type.startsWith('text/html') || (status === 404 && !type.includes('json')))
     throw new Problem(`${url} answers, but not as a backend does. Check INBOX_URL.`);

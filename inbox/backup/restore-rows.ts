@@ -39,9 +39,10 @@ async function insertBatch(wire: Wire, table: string, batch: StoredRow[], outcom
     outcome.there += batch.length - added;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // One bad row refuses them all, so they are tried one by one.
-    if (batch.length > 1) for (const row of batch) await insertBatch(wire, table, [row], outcome);
-    else outcome.refused.push(`${table} ${batch[0]?.id}: ${error.message}`);
+    // One bad row refuses them all, so they are tried one by one; where the table differs, none would fare better.
+    if (batch.length > 1 && !error.code.startsWith('PGRST'))
+      for (const row of batch) await insertBatch(wire, table, [row], outcome);
+    else for (const { id } of batch) outcome.refused.push(`${table} ${id}: ${error.message}`);
   }
 }
 

@@ -42,6 +42,13 @@ describe('saving the files of a record', () => {
     expect(await readdir(folder('kept'))).toHaveLength(1);
   });
 
+  it('takes a path from where the person stood, not from where npm starts it', async () => {
+    const { id } = await sendApplication(clients());
+    const { out } = await inboxWith({ INIT_CWD: folder('stood') }, 'save', id, '--to', 'here');
+    expect(out).toContain(folder('stood/here'));
+    expect(await readdir(folder('stood/here'))).toHaveLength(1);
+  });
+
   it('says where a file is not in the store, and that a message has none', async () => {
     const { staff } = clients();
     const { id, resumeAt } = await sendApplication(clients());

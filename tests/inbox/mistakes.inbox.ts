@@ -97,7 +97,7 @@ describe('what is wrong around it ends with 1 and what to do', () => {
     [
       'a database that is away',
       (_, answer) => json(answer, 503, '{"code":"PGRST000","message":"away"}'),
-      /cannot reach its database just now\. Try again/,
+      /its database or its disk is not available just now\. Try again/,
     ],
     [
       'a server of files',

@@ -1,5 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { encryptKey, generateKey, readPrivateKey } from 'openpgp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { daysAgo, prepareHome, sendVerification } from './run-inbox.ts';
@@ -177,6 +180,21 @@ describe('a sealed number', () => {
     expect(await auditRows()).toEqual([]);
   });
 
+  it('stays sealed with another private key, which names the one it needs', async () => {
+    const { privateKey } = await generateKey({ userIDs: [{ name: 'Another' }] });
+    await writeFile(folder('another.asc'), privateKey);
+    const { code, out, err } = await inbox(
+      'show',
+      verification.id,
+      '--unseal',
+      '--key',
+      folder('another.asc'),
+    );
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/sealed with the key [0-9A-F]{16}; .*another\.asc is another\./);
+    expect(await auditRows()).toEqual([]);
+  });
+
   it.each([
     ['answers with a refusal', (respond: Respond) => respond(403, '{"code":"42501","message":"no"}')],
     ['answers with emptiness that the client takes for success', (respond: Respond) => respond(404, '')],
@@ -195,6 +213,25 @@ describe('a sealed number', () => {
     expect(out).toMatch(new RegExp(`^Social security +${number}$`, 'm'));
     expect(err).toContain('Recorded: opened by Dana Reyes.');
     expect(await auditRows()).toEqual([expect.objectContaining({ opened_by: 'Dana Reyes' })]);
+  });
+
+  it('opens with a private key that has a passphrase, and not with a wrong one', async () => {
+    const armoredKey = await readFile(path.join(server().dataDir, 'keys/sealing-private.asc'), 'utf8');
+    const privateKey = await readPrivateKey({ armoredKey });
+    await writeFile(folder('locked.asc'), (await encryptKey({ privateKey, passphrase: 'pass' })).armor());
+    const unseal = (passphrase: string | undefined) =>
+      inboxWith(
+        { INBOX_PRIVATE_KEY: folder('locked.asc'), INBOX_PASSPHRASE: passphrase },
+        'show',
+        verification.id,
+        '--unseal',
+      );
+    const before = (await auditRows()).length;
+    expect(await unseal('wrong')).toMatchObject({ code: 1, out: '' });
+    expect((await unseal(undefined)).err).toContain('Run this at a terminal, or set INBOX_PASSPHRASE.');
+    expect(await auditRows()).toHaveLength(before);
+    expect((await unseal('pass')).out).toContain(number);
+    expect(await auditRows()).toHaveLength(before + 1);
   });
 
   it('is only in a verification', async () => {

@@ -1,12 +1,12 @@
 import { forms } from '#app/content/forms.ts';
 import { site } from '#app/site.ts';
 
-/** Stands in for a form where scripts are off. */
-export function WithoutScripts() {
+/** Stands in for a form where scripts are off, and says how to reach us instead. */
+export function WithoutScripts({ text }: { text: string }) {
   return (
     <div className="without-scripts rounded-lg bg-sunken p-8">
       <h2 className="text-title">{forms.withoutScripts.title}</h2>
-      <p className="mt-2">{forms.withoutScripts.text}</p>
+      <p className="mt-2">{text}</p>
       <ul className="mt-3 font-bold text-accent">
         {[
           [site.telephone.href, site.telephone.shown],

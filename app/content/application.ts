@@ -51,7 +51,7 @@ export const groups = { contact: 'How to reach you', address: 'Your address', pa
 export const actions = { submit: 'Submit Application', submitting: 'Submitting...' };
 
 export const draft = {
-  note: 'A draft of what you type stays in this browser until you send it, so a reload loses nothing. The resume is not part of it.',
+  note: 'A draft of what you type stays in this tab until you send it, so a reload loses nothing. The resume is not part of it.',
   clear: 'Clear the draft',
 };
 

@@ -3,8 +3,23 @@ export const forms = {
   errorSummary: 'Please check these fields',
   closeMessage: 'Close this message',
   messages: 'Messages',
-  withoutScripts: {
-    title: 'This form needs JavaScript',
-    text: 'Your browser has it switched off. You can reach us without it:',
+  whyWeAsk: 'Why we ask',
+  choose: 'Please choose',
+  show: 'Show',
+  hide: 'Hide',
+  withoutScripts: { title: 'This form needs JavaScript' },
+  leaveEmpty: 'Leave this field empty',
+  file: {
+    choose: 'Choose a file',
+    drop: 'or drop it here',
+    remove: 'Remove',
+    preview: (name: string) => `Preview of ${name}`,
+    uploading: 'Uploading',
   },
+  sections: 'Sections of this form',
+  sectionDone: 'complete',
+  sectionOpen: 'to do',
 };
+
+export const tooLong = (most: number) =>
+  `Please keep this to ${most.toLocaleString('en-US')} characters or fewer`;

@@ -47,8 +47,8 @@ export type ClaimsStep = { number: '01' | '02' | '03' | '04'; title: string; des
 export type ClaimsDocument = { name: string; type: 'PDF'; file: string; description: string };
 export type Checklist = { title: string; intro: string; steps: readonly string[] };
 
-export type JobLocation = 'Nationwide' | 'Remote' | 'Hybrid';
-export type JobType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid';
+type JobLocation = 'Nationwide' | 'Remote' | 'Hybrid';
+type JobType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid';
 export type JobOpening = {
   id: string;
   slug: string;

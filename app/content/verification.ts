@@ -69,9 +69,7 @@ export const sections: readonly Section[] = [
   },
 ];
 
-export const actions = { submit: 'Submit Verification', submitting: 'Submitting...', edit: 'Change' };
-
-export const whyWeAsk = 'Why we ask';
+export const actions = { submit: 'Submit Verification', submitting: 'Submitting...' };
 
 export const withoutScripts = `Your browser has JavaScript switched off, so this form cannot be sent. Call ${site.telephone.shown}. Please do not email these details.`;
 

@@ -3,6 +3,7 @@ import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
 import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { GetInTouch } from '#app/sections/get-in-touch.tsx';
+import { MessageUs } from '#app/sections/message-us.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { QuestionGrid } from '#app/sections/question-grid.tsx';
 
@@ -16,6 +17,7 @@ export default function Contact() {
       <PageBanner {...content.banner} panel="auto" />
       <div className="shell section-space grid gap-x-20 gap-y-16 lg:grid-cols-[1fr_1.3fr]">
         <GetInTouch />
+        <MessageUs />
       </div>
       <OfficeMaps />
       <QuestionGrid {...content.questions} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { forms } from '#app/content/forms.ts';
-import { fieldId } from './field.tsx';
+import { fieldId } from './field-frame.tsx';
 
 type Props<Values extends FieldValues> = {
   errors: FieldErrors<Values>;

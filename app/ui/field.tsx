@@ -1,44 +1,34 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldWords } from '#app/content/form-words.ts';
+import { FieldFrame, inputLook } from './field-frame.tsx';
 
-type Props = {
-  label: string;
-  hint?: ReactNode;
+type FieldProps = {
+  words: FieldWords;
   error: string | undefined;
   /** What react-hook-form's `register` gives: name, ref and handlers. */
   field: UseFormRegisterReturn;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck'>;
+};
 
-export const fieldId = (name: string) => `field-${name}`;
+type InputOptions = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'maxLength'
+>;
 
-/** One labelled input with its hint and its error, tied together for a screen reader. */
-export function Field({ label, hint, error, field, ...input }: Props) {
-  const id = fieldId(field.name);
+export function Field({ words, error, field, ...options }: FieldProps & InputOptions) {
   return (
-    <div>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
+    <FieldFrame name={field.name} words={words} error={error}>
+      {(input) => <input {...input} {...options} {...field} className={`min-h-13 ${inputLook}`} />}
+    </FieldFrame>
+  );
+}
+
+export function TextAreaField({ words, error, field, maxLength }: FieldProps & { maxLength: number }) {
+  return (
+    <FieldFrame name={field.name} words={words} error={error}>
+      {(input) => (
+        <textarea {...input} {...field} rows={6} maxLength={maxLength} className={`py-3 ${inputLook}`} />
       )}
-      <input
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={
-          [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-        }
-        className="mt-1.5 min-h-13 w-full rounded-sm border-2 border-field bg-panel px-4 aria-invalid:border-danger"
-        {...input}
-        {...field}
-      />
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,11 +1,21 @@
-/** Pressed to send a form. */
-export function SubmitButton({ label }: { label: string }) {
+type Props = { label: string; sending?: { active: boolean; label: string } };
+
+/** While a submission is under way the button is disabled, says so, and shows a spinner. */
+export function SubmitButton({ label, sending }: Props) {
   return (
-    <button
-      type="submit"
-      className="min-h-13 rounded-full bg-amber px-8 font-bold text-navy hover:bg-[#ffc367]"
-    >
-      {label}
+    <button type="submit" disabled={sending?.active} className="submit-button">
+      {sending?.active && (
+        <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 animate-spin">
+          <path
+            d="M10 2a8 8 0 1 1-8 8"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+          />
+        </svg>
+      )}
+      {sending?.active ? sending.label : label}
     </button>
   );
 }

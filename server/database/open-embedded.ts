@@ -81,6 +81,6 @@ async function openDurable(dir: string): Promise<PGlite> {
   );
   if (fs.syncs > before && rows[0]?.fsync === 'on' && rows[0].method === 'fsync') return db;
   throw new StartError(
-    'The embedded database does not write through to the disk with this version of @electric-sql/pglite. Install the pinned one: npm ci',
+    'The embedded database does not write through to the disk with this version of @electric-sql/pglite. Install the pinned one: npm install',
   );
 }

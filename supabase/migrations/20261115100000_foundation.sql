@@ -43,3 +43,6 @@ begin
   return null;
 end
 $$;
+
+-- Constraints and policies call these as whoever inserts; said here, so that no project's default privileges matter.
+grant execute on all functions in schema private to anon, authenticated, service_role;

@@ -9,7 +9,7 @@ type LegalText = { page: LegalPage; Text: MDXContent };
 export const legal = { privacy: read(privacy), terms: read(terms), accessibility: read(accessibility) };
 export const lastUpdated = 'Last Updated:';
 
-function read(module: typeof import('*.mdx')): LegalText {
+function read(module: { default: MDXContent }): LegalText {
   const { page } = module as unknown as { page: LegalPage };
   return { page, Text: module.default };
 }

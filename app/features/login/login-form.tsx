@@ -1,12 +1,15 @@
 import { useForm } from 'react-hook-form';
-import { login } from '#app/content/login.ts';
+import { login } from '#app/content/accounts.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { SecretField } from '#app/ui/secret-field.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { showToast } from '#app/ui/toaster.tsx';
 import { type LoginValues, loginSchema } from './schema.ts';
+
+const { fields } = login;
 
 /** Checks what is typed and sends it nowhere: the values are logged with the password masked. */
 export function LoginForm() {
@@ -14,7 +17,7 @@ export function LoginForm() {
     resolver: resolveWith(loginSchema),
     shouldFocusError: false,
   });
-  const { errors, submitCount } = formState;
+  const { errors } = formState;
 
   function logIn(values: LoginValues) {
     console.info('Login', { ...values, password: '••••••••' });
@@ -22,28 +25,24 @@ export function LoginForm() {
     reset();
   }
 
-  // Until React is here, "dialog" keeps the browser from sending what is typed in the address.
   return (
-    <form method="dialog" noValidate onSubmit={handleSubmit(logIn)} className="needs-scripts grid gap-6">
-      <ErrorSummary errors={errors} tries={submitCount} />
+    <Form label={login.title} state={{ ...formState, errors }} onSubmit={handleSubmit(logIn)}>
       <Field
-        label={login.email}
+        words={fields.email}
         error={errors.email?.message}
         field={register('email')}
         type="email"
         autoComplete="username"
-        inputMode="email"
         spellCheck={false}
       />
-      <Field
-        label={login.password}
+      <SecretField
+        words={fields.password}
         error={errors.password?.message}
         field={register('password')}
-        type="password"
         autoComplete="current-password"
       />
-      <Checkbox label={login.rememberMe} field={register('rememberMe')} />
-      <SubmitButton label={login.button} />
-    </form>
+      <Checkbox label={fields.rememberMe.label} field={register('rememberMe')} />
+      <SubmitButton label={login.submit} />
+    </Form>
   );
 }

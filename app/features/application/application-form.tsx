@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { actions, draft, fields, groups, page } from '#app/content/application.ts';
+import { outcomes } from '#app/content/outcomes.ts';
+import { preloadBackend } from '#app/lib/backend.ts';
+import { longest } from '#app/lib/field-rules.ts';
+import { resolveWith } from '#app/lib/resolve-with.ts';
+import { useDraft } from '#app/lib/use-draft.ts';
+import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
+import { useSender } from '#app/lib/use-sender.ts';
+import { Field, TextAreaField } from '#app/ui/field.tsx';
+import { FieldGroup } from '#app/ui/field-group.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { showToast } from '#app/ui/toaster.tsx';
+import { UploadProgress } from '#app/ui/upload-progress.tsx';
+import { refuseResume, resumeExtensions } from './check-resume.ts';
+import { type ApplicationValues, applicationSchema } from './schema.ts';
+import { submitApplication } from './submit.ts';
+
+const draftFields = [
+  'fullName',
+  'email',
+  'phone',
+  'street',
+  'city',
+  'state',
+  'zipCode',
+  'coverLetter',
+] as const;
+const redirectAfter = 2_000;
+
+export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
+  const form = useForm<ApplicationValues>({
+    resolver: resolveWith(applicationSchema),
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, reset, control, formState } = form;
+  const { errors } = formState;
+  const resume = useController({ control, name: 'resume' }).field;
+  const { submit, sending, progress } = useSender<ApplicationValues>((values, ...rest) =>
+    submitApplication(values, jobTitle, ...rest),
+  );
+  const { saveDraft, clearDraft } = useDraft('application', draftFields, form);
+  const [halfFilled, setHalfFilled] = useState(false);
+  useLeaveWarning(halfFilled);
+
+  async function send(values: ApplicationValues) {
+    const { kind } = await submit(values);
+    if (kind === 'failed') showToast({ kind: 'error', title: outcomes.application.failed, seconds: 5 });
+    if (kind !== 'stored') return;
+    showToast({ kind: 'success', title: outcomes.application.stored, seconds: 5 });
+    clear();
+    setTimeout(() => location.assign(page.back.href), redirectAfter);
+  }
+
+  function clear() {
+    clearDraft();
+    setHalfFilled(false);
+    resume.onChange(undefined);
+    reset();
+  }
+
+  function chooseResume(file: File | undefined) {
+    const complaint = file && refuseResume(file);
+    if (complaint) return showToast({ kind: 'error', title: complaint, seconds: 3 });
+    setHalfFilled(true);
+    resume.onChange(file);
+  }
+
+  function keep() {
+    setHalfFilled(true);
+    saveDraft();
+  }
+
+  return (
+    <Form
+      label={page.title}
+      state={{ ...formState, errors }}
+      onSubmit={handleSubmit(send)}
+      onInput={keep}
+      onFocus={preloadBackend}
+    >
+      <p className="text-muted">{page.required}</p>
+      <FieldGroup title={groups.contact}>
+        <Field
+          words={fields.fullName}
+          error={errors.fullName?.message}
+          field={register('fullName')}
+          autoComplete="name"
+          maxLength={longest.line}
+        />
+        <Field
+          words={fields.email}
+          error={errors.email?.message}
+          field={register('email')}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={longest.email}
+        />
+        <Field
+          words={fields.phone}
+          error={errors.phone?.message}
+          field={register('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={longest.phone}
+        />
+      </FieldGroup>
+      <FieldGroup title={groups.address}>
+        <Field
+          words={fields.street}
+          error={errors.street?.message}
+          field={register('street')}
+          autoComplete="street-address"
+          maxLength={longest.line}
+        />
+        <Field
+          words={fields.city}
+          error={errors.city?.message}
+          field={register('city')}
+          autoComplete="address-level2"
+          maxLength={longest.place}
+        />
+        <Field
+          words={fields.state}
+          error={errors.state?.message}
+          field={register('state')}
+          autoComplete="address-level1"
+          maxLength={longest.place}
+        />
+        <Field
+          words={fields.zipCode}
+          error={errors.zipCode?.message}
+          field={register('zipCode')}
+          autoComplete="postal-code"
+          maxLength={longest.zip}
+        />
+      </FieldGroup>
+      <FieldGroup title={groups.papers}>
+        <FileField
+          name="resume"
+          words={fields.resume}
+          error={errors.resume?.message}
+          file={resume.value}
+          extensions={resumeExtensions}
+          onChoose={chooseResume}
+        />
+        <TextAreaField
+          words={fields.coverLetter}
+          error={errors.coverLetter?.message}
+          field={register('coverLetter')}
+          maxLength={longest.letter}
+        />
+      </FieldGroup>
+      <p className="text-sm text-muted">
+        {draft.note}{' '}
+        <button
+          type="button"
+          onClick={clear}
+          className="min-h-11 font-bold text-accent underline underline-offset-4"
+        >
+          {draft.clear}
+        </button>
+      </p>
+      <UploadProgress part={progress} />
+      <SubmitButton label={actions.submit} sending={{ active: sending, label: actions.submitting }} />
+    </Form>
+  );
+}

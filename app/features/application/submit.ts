@@ -1,0 +1,37 @@
+import type { Backend } from '#app/lib/backend.ts';
+import { extensionOf } from '#app/lib/file-types.ts';
+import { sanitize } from '#app/lib/sanitize.ts';
+import { type Submission, type SubmitResult, settle, uploadOnce } from '#app/lib/submission.ts';
+import { resumePath } from './resume-path.ts';
+import type { ApplicationValues } from './schema.ts';
+
+/** Upload, look the address up, insert: in this order, so that a row never points at a file that is not there. */
+export function submitApplication(
+  values: ApplicationValues,
+  jobTitle: string,
+  submission: Submission,
+  backend: Backend,
+): Promise<SubmitResult> {
+  return settle(async () => {
+    const { resume } = values;
+    if (!resume) return false;
+    const resumeUrl = await uploadOnce(backend, submission, {
+      bucket: 'resumes',
+      file: resume,
+      pathAt: (timestamp) => resumePath(timestamp, values.fullName, extensionOf(resume)),
+    });
+    return backend.insert('job_applications', {
+      id: submission.id,
+      full_name: values.fullName,
+      email: values.email,
+      phone: values.phone,
+      street: values.street,
+      city: values.city,
+      state: values.state,
+      zip_code: values.zipCode,
+      cover_letter: values.coverLetter,
+      job_title: sanitize(jobTitle),
+      resume_url: resumeUrl,
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { form as words } from '#app/content/contact.ts';
+import { forms } from '#app/content/forms.ts';
+import { outcomes } from '#app/content/outcomes.ts';
+import { preloadBackend } from '#app/lib/backend.ts';
+import { longest } from '#app/lib/field-rules.ts';
+import { resolveWith } from '#app/lib/resolve-with.ts';
+import { useDraft } from '#app/lib/use-draft.ts';
+import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
+import { useSender } from '#app/lib/use-sender.ts';
+import { Field, TextAreaField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { showToast } from '#app/ui/toaster.tsx';
+import { type ContactValues, contactSchema } from './schema.ts';
+import { submitContact } from './submit.ts';
+
+const { fields } = words;
+
+export function ContactForm() {
+  const form = useForm<ContactValues>({ resolver: resolveWith(contactSchema), shouldFocusError: false });
+  const { register, handleSubmit, reset, formState } = form;
+  const { errors } = formState;
+  const { submit, sending } = useSender(submitContact);
+  const { saveDraft, clearDraft } = useDraft(
+    'contact',
+    ['name', 'email', 'phone', 'subject', 'message'],
+    form,
+  );
+  const [halfFilled, setHalfFilled] = useState(false);
+  useLeaveWarning(halfFilled);
+
+  async function send(values: ContactValues) {
+    if (values.honeypot) return showToast({ kind: 'success', title: outcomes.contact.honeypot });
+    const { kind } = await submit(values);
+    if (kind === 'failed') showToast({ kind: 'error', title: outcomes.contact.failed });
+    if (kind !== 'stored') return;
+    showToast({ kind: 'success', title: outcomes.contact.stored });
+    clearDraft();
+    setHalfFilled(false);
+    reset();
+  }
+
+  function keep() {
+    setHalfFilled(true);
+    saveDraft();
+  }
+
+  return (
+    <Form
+      label={words.title}
+      state={{ ...formState, errors }}
+      onSubmit={handleSubmit(send)}
+      onInput={keep}
+      onFocus={preloadBackend}
+    >
+      <Field
+        words={fields.name}
+        error={errors.name?.message}
+        field={register('name')}
+        autoComplete="name"
+        maxLength={longest.line}
+      />
+      <Field
+        words={fields.email}
+        error={errors.email?.message}
+        field={register('email')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={longest.email}
+      />
+      <Field
+        words={fields.phone}
+        error={errors.phone?.message}
+        field={register('phone')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={longest.phone}
+      />
+      <Field
+        words={fields.subject}
+        error={errors.subject?.message}
+        field={register('subject')}
+        maxLength={longest.line}
+      />
+      <TextAreaField
+        words={fields.message}
+        error={errors.message?.message}
+        field={register('message')}
+        maxLength={longest.message}
+      />
+      <p aria-hidden="true" className="honeypot">
+        <label htmlFor="website">{forms.leaveEmpty}</label>
+        <input id="website" tabIndex={-1} autoComplete="off" {...register('honeypot')} />
+      </p>
+      <SubmitButton label={words.submit} sending={{ active: sending, label: outcomes.contact.sending }} />
+    </Form>
+  );
+}

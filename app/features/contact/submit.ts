@@ -1,0 +1,11 @@
+import type { Backend } from '#app/lib/backend.ts';
+import { type Submission, type SubmitResult, settle } from '#app/lib/submission.ts';
+import type { ContactValues } from './schema.ts';
+
+export function submitContact(
+  { honeypot: _, ...values }: ContactValues,
+  submission: Submission,
+  backend: Backend,
+): Promise<SubmitResult> {
+  return settle(() => backend.insert('contacts', { id: submission.id, ...values }));
+}

@@ -1,0 +1,93 @@
+import { useForm } from 'react-hook-form';
+import { register as words } from '#app/content/accounts.ts';
+import { resolveWith } from '#app/lib/resolve-with.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { SecretField } from '#app/ui/secret-field.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { showToast } from '#app/ui/toaster.tsx';
+import { type RegisterValues, registerSchema } from './schema.ts';
+
+const { fields } = words;
+
+/** Like the login: checked, logged with both passwords masked, and sent nowhere. */
+export function RegisterForm() {
+  const { register, handleSubmit, reset, formState } = useForm<RegisterValues>({
+    resolver: resolveWith(registerSchema),
+    shouldFocusError: false,
+  });
+  const { errors } = formState;
+
+  function createAccount(values: RegisterValues) {
+    console.info('Registration', { ...values, password: '••••••••', confirmPassword: '••••••••' });
+    showToast({ kind: 'success', ...words.success });
+    reset();
+  }
+
+  return (
+    <Form label={words.title} state={{ ...formState, errors }} onSubmit={handleSubmit(createAccount)}>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field
+          words={fields.firstName}
+          error={errors.firstName?.message}
+          field={register('firstName')}
+          autoComplete="given-name"
+        />
+        <Field
+          words={fields.lastName}
+          error={errors.lastName?.message}
+          field={register('lastName')}
+          autoComplete="family-name"
+        />
+      </div>
+      <Field
+        words={fields.email}
+        error={errors.email?.message}
+        field={register('email')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <Field
+        words={fields.phone}
+        error={errors.phone?.message}
+        field={register('phone')}
+        type="tel"
+        autoComplete="tel"
+      />
+      <SecretField
+        words={fields.password}
+        error={errors.password?.message}
+        field={register('password')}
+        autoComplete="new-password"
+      />
+      <SecretField
+        words={fields.confirmPassword}
+        error={errors.confirmPassword?.message}
+        field={register('confirmPassword')}
+        autoComplete="new-password"
+      />
+      <Checkbox label={<Terms />} error={errors.agreeTerms?.message} field={register('agreeTerms')} />
+      <SubmitButton label={words.submit} />
+    </Form>
+  );
+}
+
+function Terms() {
+  const { before, terms, between, privacy, after } = words.agreeTerms;
+  const link = 'font-semibold text-accent underline underline-offset-4';
+  return (
+    <>
+      {before}
+      <a href={terms.href} className={link}>
+        {terms.label}
+      </a>
+      {between}
+      <a href={privacy.href} className={link}>
+        {privacy.label}
+      </a>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Backend } from '#app/lib/backend.ts';
+import { digitsOf } from '#app/lib/field-rules.ts';
+import { extensionOf } from '#app/lib/file-types.ts';
+import { type Submission, type SubmitResult, settle, uploadOnce } from '#app/lib/submission.ts';
+import type { VerificationValues } from './schema.ts';
+
+type Side = 'front' | 'back';
+
+/** Both pictures, then the row that points at them. */
+export function submitVerification(
+  values: VerificationValues,
+  submission: Submission,
+  backend: Backend,
+): Promise<SubmitResult> {
+  return settle(async () => {
+    const { licenseFront, licenseBack } = values;
+    if (!licenseFront || !licenseBack) return false;
+    const upload = (side: Side, file: File, from: number) =>
+      uploadOnce(backend, submission, {
+        bucket: 'employment-documents',
+        file,
+        pathAt: (timestamp) => `${side}_${timestamp}.${extensionOf(file)}`,
+        onProgress: (part) => submission.onProgress(from + part / 2),
+      });
+    const frontUrl = await upload('front', licenseFront, 0);
+    const backUrl = await upload('back', licenseBack, 0.5);
+    return backend.insert('employment_verifications', {
+      id: submission.id,
+      first_name: values.firstName,
+      last_name: values.lastName,
+      email: values.email,
+      phone: values.phone,
+      phone_carrier: values.phoneCarrier,
+      street_address: values.streetAddress,
+      city: values.city,
+      state: values.state,
+      zip_code: values.zipCode,
+      bank_name: values.bankName,
+      credit_score: values.creditScore,
+      social_security: digitsOf(values.socialSecurity),
+      position: values.position,
+      other_position: values.position === 'Other' ? values.otherPosition || null : null,
+      additional_info: values.additionalInfo || null,
+      dl_front_url: frontUrl,
+      dl_back_url: backUrl,
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { outcomes } from '#app/content/outcomes.ts';
+import { actions, page, sections } from '#app/content/verification.ts';
+import { preloadBackend } from '#app/lib/backend.ts';
+import { resolveWith } from '#app/lib/resolve-with.ts';
+import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
+import { useSender } from '#app/lib/use-sender.ts';
+import { FieldGroup } from '#app/ui/field-group.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { showToast } from '#app/ui/toaster.tsx';
+import { UploadProgress } from '#app/ui/upload-progress.tsx';
+import { type VerificationValues, verificationSchema } from './schema.ts';
+import { SectionProgress } from './section-progress.tsx';
+import { submitVerification } from './submit.ts';
+import { VerificationField } from './verification-field.tsx';
+
+/** All sections stand on one page, so that nothing is lost between them. */
+export function VerificationForm() {
+  const form = useForm<VerificationValues>({
+    resolver: resolveWith(verificationSchema),
+    shouldFocusError: false,
+  });
+  const { handleSubmit, reset, setValue, formState, control } = form;
+  const { errors } = formState;
+  const position = useWatch({ control, name: 'position' });
+  const { submit, sending, progress } = useSender(submitVerification);
+  const [halfFilled, setHalfFilled] = useState(false);
+  useLeaveWarning(halfFilled);
+
+  async function send(values: VerificationValues) {
+    if (!values.licenseFront || !values.licenseBack) {
+      return showToast({ kind: 'error', ...outcomes.verification.missingDocuments });
+    }
+    const { kind } = await submit(values);
+    if (kind === 'failed') showToast({ kind: 'error', ...outcomes.verification.failed });
+    if (kind !== 'stored') return;
+    showToast({ kind: 'success', ...outcomes.verification.stored });
+    setHalfFilled(false);
+    setValue('licenseFront', undefined);
+    setValue('licenseBack', undefined);
+    reset();
+  }
+
+  return (
+    <Form
+      label={page.title}
+      state={{ ...formState, errors }}
+      onSubmit={handleSubmit(send)}
+      onInput={() => setHalfFilled(true)}
+      onFocus={preloadBackend}
+    >
+      <SectionProgress form={form} />
+      <p className="text-muted">{page.required}</p>
+      {sections.map(({ id, title, intro, fields }) => (
+        <FieldGroup key={id} id={id} title={title} intro={intro}>
+          {fields
+            .filter((name) => name !== 'otherPosition' || position === 'Other')
+            .map((name) => (
+              <VerificationField key={name} name={name} form={form} />
+            ))}
+          {fields.length === 0 && (
+            <>
+              <UploadProgress part={progress} />
+              <SubmitButton label={actions.submit} sending={{ active: sending, label: actions.submitting }} />
+            </>
+          )}
+        </FieldGroup>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { forgotPassword } from '#app/content/accounts.ts';
+import { ForgotPasswordForm } from '#app/features/forgot-password/forgot-password-form.tsx';
+import { privatePageMeta } from '#app/lib/meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { NarrowPage } from '#app/sections/narrow-page.tsx';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
+
+export const handle: RouteHandle = { interactive: true };
+
+export const meta = () => privatePageMeta({ ...forgotPassword.meta, path: '/forgot-password' });
+
+export default function ForgotPassword() {
+  const { title, intro, ways, warning, claim, back } = forgotPassword;
+  return (
+    <NarrowPage title={title} texts={[intro]}>
+      <ForgotPasswordForm />
+      <h2 className="mt-12 text-title">{ways.title}</h2>
+      <ul className="mt-4 grid gap-5">
+        {ways.items.map((way) => (
+          <li key={way.title}>
+            <h3 className="font-bold">{way.title}</h3>
+            <p className="text-muted">{way.text}</p>
+            <ArrowLink {...way.link} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 rounded-md bg-sunken p-6">{warning}</p>
+      <p className="mt-6 mb-4">{claim}</p>
+      <ArrowLink {...back} />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { WithoutScripts } from '#app/components/without-scripts.tsx';
+import { register } from '#app/content/accounts.ts';
+import { RegisterForm } from '#app/features/register/register-form.tsx';
+import { privatePageMeta } from '#app/lib/meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { NarrowPage } from '#app/sections/narrow-page.tsx';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
+
+export const handle: RouteHandle = { interactive: true };
+
+export const meta = () => privatePageMeta({ ...register.meta, path: '/register' });
+
+export default function Register() {
+  return (
+    <NarrowPage title={register.title} texts={[register.intro, register.note]}>
+      <WithoutScripts text={register.withoutScripts} />
+      <RegisterForm />
+      <p className="mt-8 flex flex-wrap items-center gap-2">
+        {register.login.text} <ArrowLink {...register.login.link} />
+      </p>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { WithoutScripts } from '#app/components/without-scripts.tsx';
+import * as content from '#app/content/verification.ts';
+import { VerificationForm } from '#app/features/verification/verification-form.tsx';
+import { privatePageMeta } from '#app/lib/meta.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { CollectionNotice } from '#app/sections/collection-notice.tsx';
+import { FraudNotice } from '#app/sections/fraud-notice.tsx';
+import { NarrowPage } from '#app/sections/narrow-page.tsx';
+import { site } from '#app/site.ts';
+
+export const handle: RouteHandle = { interactive: true };
+
+export const meta = () => privatePageMeta({ ...content.meta, path: '/verification' });
+
+export default function Verification() {
+  const { page, warning, notice, withoutScripts } = content;
+  return (
+    <>
+      <NarrowPage title={page.title} texts={page.intro}>
+        {!site.licence && (
+          <section aria-labelledby="warning" className="mb-10 rounded-lg border-4 border-coral p-6 sm:p-8">
+            <h2 id="warning" className="text-title">
+              {warning.title}
+            </h2>
+            <p className="mt-2">{warning.text}</p>
+          </section>
+        )}
+        <CollectionNotice {...notice} />
+        <WithoutScripts text={withoutScripts} />
+        <VerificationForm />
+      </NarrowPage>
+      <FraudNotice />
+    </>
+  );
+}

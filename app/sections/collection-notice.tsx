@@ -1,0 +1,24 @@
+import type { CollectionNotice as Words } from '#app/content/form-words.ts';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
+
+/** Told before a person types. */
+export function CollectionNotice({ title, items, more }: Words) {
+  return (
+    <section aria-labelledby="collection" className="mb-10 rounded-lg bg-sunken p-6 sm:p-8">
+      <h2 id="collection" className="text-title">
+        {title}
+      </h2>
+      <dl className="mt-4 grid gap-3">
+        {items.map(({ term, text }) => (
+          <div key={term} className="grid gap-x-6 sm:grid-cols-[7rem_1fr]">
+            <dt className="font-bold">{term}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3">
+        <ArrowLink {...more} />
+      </div>
+    </section>
+  );
+}

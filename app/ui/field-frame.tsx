@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { FieldWords } from '#app/content/form-words.ts';
+import { forms } from '#app/content/forms.ts';
+
+type Props = {
+  name: string;
+  words: FieldWords;
+  error: string | undefined;
+  /** Gets what ties the input to its hint and its error. */
+  children: (input: {
+    id: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+};
+
+export const fieldId = (name: string) => `field-${name}`;
+export const inputLook = 'w-full rounded-sm border-2 border-field bg-panel px-4 aria-invalid:border-danger';
+
+/** Label, hint, reason and error around one input. */
+export function FieldFrame({ name, words: { label, hint, why }, error, children }: Props) {
+  const id = fieldId(name);
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="mt-1.5">
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby':
+            [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+        })}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      {why && (
+        <details className="mt-1 text-sm">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4">
+            {forms.whyWeAsk}
+            <span className="sr-only">: {label}</span>
+          </summary>
+          <p className="max-w-prose pb-2 text-muted">{why}</p>
+        </details>
+      )}
+    </div>
+  );
+}

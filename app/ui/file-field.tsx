@@ -1,0 +1,66 @@
+import { type DragEvent, useState } from 'react';
+import type { FieldWords } from '#app/content/form-words.ts';
+import { forms } from '#app/content/forms.ts';
+import { ChosenFile } from './chosen-file.tsx';
+import { FieldFrame } from './field-frame.tsx';
+
+type Props = {
+  name: string;
+  words: FieldWords;
+  error: string | undefined;
+  file: File | undefined;
+  extensions: readonly string[];
+  /** Called with what was chosen or dropped, or with nothing once it is removed. */
+  onChoose: (file: File | undefined) => void;
+};
+
+/** Upload by click, drop or keyboard. The chosen file shows its name and size and can be taken back. */
+export function FileField({ name, words, error, file, extensions, onChoose }: Props) {
+  const [over, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) onChoose(dropped);
+  }
+
+  return (
+    <FieldFrame name={name} words={words} error={error}>
+      {(input) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the input inside is the accessible one
+        <div
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          data-over={over || undefined}
+          data-invalid={error ? true : undefined}
+          className="file-field"
+        >
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span className="file-field-button">
+              {forms.file.choose}
+              <input
+                {...input}
+                type="file"
+                name={name}
+                accept={extensions.map((extension) => `.${extension}`).join(',')}
+                onChange={(event) => {
+                  const [chosen] = event.target.files ?? [];
+                  // Emptied at once, so that the same file can be chosen again after it was removed.
+                  event.target.value = '';
+                  if (chosen) onChoose(chosen);
+                }}
+              />
+            </span>
+            <span className="text-sm text-muted">{forms.file.drop}</span>
+          </p>
+          {file && <ChosenFile file={file} onRemove={() => onChoose(undefined)} />}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

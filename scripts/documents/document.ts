@@ -1,0 +1,75 @@
+import { PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import { site } from '#app/site.ts';
+import { embedFaces, type Faces } from './fonts.ts';
+import { type Bookmark, writeOutline } from './outline.ts';
+import { letter, Sheet } from './sheet.ts';
+import { Structure } from './structure.ts';
+
+/** Never today's date: the same words must always give the same file. */
+const edition = new Date('2026-11-15T12:00:00Z');
+
+/** A document in the making: its sheets, its structure and its fields. */
+export class Print {
+  readonly title: string;
+  readonly pdf: PDFDocument;
+  readonly faces: Faces;
+  readonly structure: Structure;
+  readonly sheets: Sheet[] = [];
+  readonly fields: PDFRef[] = [];
+  readonly bookmarks: Bookmark[] = [];
+
+  constructor(title: string, pdf: PDFDocument, faces: Faces) {
+    this.title = title;
+    this.pdf = pdf;
+    this.faces = faces;
+    this.structure = new Structure(pdf.context);
+  }
+
+  addSheet(): Sheet {
+    const sheet = new Sheet(this.pdf.addPage([letter.width, letter.height]), this.structure, this.faces);
+    this.sheets.push(sheet);
+    return sheet;
+  }
+
+  async finish(): Promise<Uint8Array> {
+    const { context, catalog } = this.pdf;
+    for (const sheet of this.sheets) sheet.finish();
+    const entries = {
+      Lang: PDFHexString.fromText('en-US'),
+      MarkInfo: context.obj({ Marked: true }),
+      ViewerPreferences: context.obj({ DisplayDocTitle: true }),
+      StructTreeRoot: this.structure.finish(this.sheets.map(({ page }) => page)),
+      Outlines: writeOutline(context, this.bookmarks),
+      Metadata: context.register(
+        context.stream(Buffer.from(describeForMachines(this.title)), { Type: 'Metadata', Subtype: 'XML' }),
+      ),
+      AcroForm: context.obj({ Fields: this.fields, DR: { Font: { text: this.faces.text.ref } } }),
+    };
+    for (const [key, value] of Object.entries(entries)) catalog.set(PDFName.of(key), value);
+    return this.pdf.save({ updateFieldAppearances: false });
+  }
+}
+
+export async function startPrint(title: string, subject: string): Promise<Print> {
+  const pdf = await PDFDocument.create({ updateMetadata: false });
+  pdf.setTitle(title);
+  pdf.setAuthor(site.legalName);
+  pdf.setSubject(subject);
+  pdf.setProducer(site.legalName);
+  pdf.setCreationDate(edition);
+  pdf.setModificationDate(edition);
+  return new Print(title, pdf, await embedFaces(pdf.context));
+}
+
+function describeForMachines(title: string): string {
+  const day = edition.toISOString();
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${title}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${site.legalName}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>en-US</rdf:li></rdf:Bag></dc:language>
+<xmp:CreateDate>${day}</xmp:CreateDate><xmp:ModifyDate>${day}</xmp:ModifyDate>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>`;
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { documents } from '#app/content/claims/documents.ts';
+import { claimForms, guide, sampleNotice } from '#app/content/claims/forms.ts';
+import { site } from '#app/site.ts';
+import { makeDocuments } from './make-documents.ts';
+import { readPdf } from './read-pdf.ts';
+
+type Read = Awaited<ReturnType<typeof readPdf>>;
+
+const committed = (file: string) => readFile(`public${file}`);
+let made: Map<string, Uint8Array>;
+
+beforeAll(async () => {
+  made = await makeDocuments();
+}, 60_000);
+
+test('the site offers exactly the documents that are made', () => {
+  expect([...made.keys()].sort()).toEqual(documents.map(({ file }) => file).sort());
+});
+
+describe.each(documents)('$name', ({ name, file }) => {
+  let read: Read;
+  beforeAll(async () => {
+    read = await readPdf(await committed(file));
+  });
+
+  test('is what the words give today (otherwise: npm run documents)', async () => {
+    expect(Buffer.compare(await committed(file), made.get(file) ?? new Uint8Array())).toBe(0);
+  });
+
+  test('says what it is, in which language, and can be walked through by a screen reader', () => {
+    expect(read).toMatchObject({
+      title: name,
+      author: site.legalName,
+      language: 'en-US',
+      showsTitle: true,
+      isTagged: true,
+    });
+    expect(new Set(read.tabOrders)).toEqual(new Set(['/S']));
+  });
+
+  test('is on US Letter, each page with its number and the sample notice', () => {
+    read.sizes.forEach((size, page) => {
+      expect(size).toEqual({ width: 612, height: 792 });
+      const lines = read.lines.filter((line) => line.page === page).map(({ text }) => text);
+      expect(lines).toContain(`Page ${page + 1} of ${read.sizes.length}`);
+      if (sampleNotice) expect(lines).toContain(sampleNotice);
+    });
+  });
+
+  test('has fields with names of their own and a tooltip each', () => {
+    expect(new Set(read.fields.map((field) => field.name)).size).toBe(read.fields.length);
+    for (const { tooltip } of read.fields) expect(tooltip).not.toBe('');
+  });
+});
+
+describe.each(claimForms)('$title', (form) => {
+  let read: Read;
+  beforeAll(async () => {
+    read = await readPdf(await committed(form.file));
+  });
+
+  test('asks what its words ask, in that order', () => {
+    expect(read.fields.map(({ name }) => name)).toEqual([
+      ...form.sections.flatMap(({ fields }) => fields.map(({ name }) => name)),
+      'signature',
+      ...form.signature.fields.map(({ name }) => name),
+    ]);
+  });
+
+  test('has the fraud warning directly above the signature', () => {
+    const signature = read.fields.find(({ name }) => name === 'signature');
+    const above = read.lines.filter(({ page, y }) => page === signature?.page && y > signature.top);
+    const start = above.findIndex(({ text }) => form.signature.fraudWarning.startsWith(text));
+    const warning = above.slice(start).filter(({ y }) => y <= (above[start]?.y ?? 0));
+    expect(joinLines(warning)).toBe(form.signature.fraudWarning);
+  });
+
+  test('says what to attach and where to send it', () => {
+    const words = joinLines(read.lines);
+    for (const item of [...form.attach.items, ...form.send.lines]) expect(words).toContain(item);
+  });
+});
+
+test('the guide says everything its words say, and its last page can be filled in', async () => {
+  const read = await readPdf(await committed(guide.file));
+  const words = joinLines(read.lines);
+  for (const { title, text, points = [] } of guide.sections)
+    for (const part of [title, ...text, ...points]) expect(words).toContain(part);
+  expect(read.sizes.length).toBeLessThanOrEqual(8);
+  expect(read.fields).toHaveLength(guide.sections.at(-1)?.points?.length ?? 0);
+});
+
+function joinLines(lines: { text: string }[]): string {
+  return lines.map(({ text }) => text).join(' ');
+}

@@ -1,0 +1,133 @@
+import type { FormField } from '#app/content/claims/forms/fields.ts';
+import { drawText, type SetText, setText } from './blocks.ts';
+import type { Print } from './document.ts';
+import { palette } from './palette.ts';
+import { box, disc, type Shape } from './shapes.ts';
+import type { Sheet } from './sheet.ts';
+import type { Element } from './structure.ts';
+import { addCheckBox, addRadioGroup, addTextField, type Place } from './widgets.ts';
+
+const labelSetting = { face: 'strong', size: 10.5, leading: 15, colour: palette.navy } as const;
+const hintSetting = { face: 'text', size: 8.9, leading: 12, colour: palette.slate } as const;
+const optionSetting = { face: 'text', size: 10.5, leading: 15, colour: palette.navy } as const;
+const heights = { text: 27, date: 27, multiline: 88 };
+const option = { size: 12, pitch: 20, indent: 19, gap: 10, gutter: 22 };
+
+/** The few answers without which a claim cannot be opened. Everything else may stay empty. */
+const required = new Set(['fullName', 'patientName', 'insuredName', 'printedName', 'signatureDate']);
+
+type Target = { sheet: Sheet; parent: Element; x: number; top: number };
+
+/** A question on the page. `head` is the height of its words; neighbors share the tallest. `extra` is room to grow. */
+export type Cell = { head: number; body: number; draw(target: Target, room: Room): void };
+type Room = { head: number; extra: number };
+
+export function makeCell(print: Print, field: FormField, width: number): Cell {
+  switch (field.kind) {
+    case 'choice':
+      return makeChoice(print, field, width);
+    case 'checkbox':
+      return makeCheckBox(print, field, width);
+    default:
+      return makeInput(print, { ...field, kind: field.kind }, width);
+  }
+}
+
+function makeInput(
+  print: Print,
+  field: FormField & { kind: 'text' | 'date' | 'multiline' },
+  width: number,
+): Cell {
+  const words = setWords(print, field, width);
+  return {
+    head: words.height,
+    body: heights[field.kind],
+    draw: (target, { head, extra }) => {
+      const { sheet, parent, x, top } = target;
+      const height = heights[field.kind] + extra;
+      words.draw(target);
+      sheet.paint([outlineBox({ x, top: top + head, width, height })]);
+      // Smaller than the drawn box: what is typed gets the size of the text around it.
+      const place = { x: x + 5, top: top + head + 5.5, width: width - 10, height: height - 11 };
+      addTextField({ print, sheet, parent, place }, name(field), {
+        multiline: field.kind === 'multiline',
+        required: required.has(field.name),
+        ...(field.kind === 'date' ? { maxLength: 10 } : {}),
+      });
+    },
+  };
+}
+
+function makeCheckBox(print: Print, field: FormField, width: number): Cell {
+  const label = setText(print, field.label, width - 24, labelSetting);
+  const hint = setText(print, field.tooltip, width - 24, hintSetting);
+  return {
+    head: 0,
+    body: label.height + hint.height,
+    draw: ({ sheet, parent, x, top }) => {
+      const place = { x, top: top + 0.5, width: 14, height: 14 };
+      sheet.paint([outlineBox(place)]);
+      addCheckBox({ print, sheet, parent, place }, name(field));
+      sheet.mark(print.structure.add(parent, 'P'), () => {
+        drawText(sheet, label, x + 24, top);
+        drawText(sheet, hint, x + 24, top + label.height);
+      });
+    },
+  };
+}
+
+function makeChoice(print: Print, field: FormField & { kind: 'choice' }, width: number): Cell {
+  const words = setWords(print, field, width);
+  const options = field.options.map((text) => setText(print, text, width - option.indent, optionSetting));
+  const widest = Math.max(...options.map(({ lines }) => lines[0]?.width ?? 0)) + option.indent + option.gap;
+  const columns = Math.max(1, Math.min(options.length, 4, Math.floor((width + option.gutter) / widest)));
+  const rows = Math.ceil(options.length / columns);
+  const pitch = (width + option.gutter) / columns;
+  return {
+    head: words.height,
+    body: rows * option.pitch - 5,
+    draw: (target, { head }) => {
+      const { sheet, parent, x, top } = target;
+      words.draw(target);
+      const spots = options.map((text, index) => {
+        const left = x + Math.floor(index / rows) * pitch;
+        const at = top + head + (index % rows) * option.pitch;
+        const place = { x: left, top: at + 1.5, width: option.size, height: option.size };
+        const shape = disc(left + option.size / 2, place.top + option.size / 2, option.size / 2, '#ffffff');
+        sheet.paint([{ ...shape, stroke: palette.field, width: 0.9 }]);
+        const drawLabel = () =>
+          sheet.mark(print.structure.add(parent, 'P'), () => drawText(sheet, text, left + option.indent, at));
+        return { print, sheet, parent, place, option: field.options[index] ?? '', drawLabel };
+      });
+      addRadioGroup(spots, name(field));
+    },
+  };
+}
+
+/** Label, hint and, at the right, what kind of answer is wanted. */
+function setWords(print: Print, field: FormField, width: number) {
+  const notes = [
+    ...(required.has(field.name) ? ['Required'] : []),
+    ...(field.kind === 'date' ? ['MM/DD/YYYY'] : []),
+  ];
+  const label: SetText = setText(print, field.label, width, labelSetting);
+  const hint = setText(print, field.tooltip, width, hintSetting);
+  return {
+    height: label.height + hint.height + 5,
+    draw: ({ sheet, parent, x, top }: Target) =>
+      sheet.mark(print.structure.add(parent, 'P'), () => {
+        drawText(sheet, label, x, top);
+        if (notes.length > 0) sheet.textRight(notes.join(', '), x + width, top + 11, hintSetting);
+        drawText(sheet, hint, x, top + label.height);
+      }),
+  };
+}
+
+function name({ name, label, tooltip, kind }: FormField) {
+  const question = /[.?]$/.test(label) ? label : `${label}.`;
+  return { name, tooltip: `${question} ${tooltip}${kind === 'date' ? ' Write it as MM/DD/YYYY.' : ''}` };
+}
+
+export function outlineBox({ x, top, width, height }: Place): Shape {
+  return { ...box(x, top, width, height, 4, '#ffffff'), stroke: palette.field, width: 0.9 };
+}

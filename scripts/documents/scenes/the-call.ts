@@ -1,0 +1,59 @@
+import { palette } from '../palette.ts';
+import { box, clay, disc, down, glow, oval, path, type Shape, stroke } from '../shapes.ts';
+import { arm, cloud, gull, hairs, head, skins, stage } from './figures.ts';
+
+const lit = '#ffd58d';
+const agent = { coat: palette.teal, skin: skins.tan, hair: hairs.brown };
+
+/** A lighthouse window with a telephone, and a person at the desk. */
+export const theCall: Shape[] = [
+  box(0, 0, stage.width, stage.height, 0, down('#bcd8ec', '#fbe3cf')),
+  ...cloud(58, 74, 1, '#ffffff'),
+  ...cloud(424, 52, 0.8, '#ffffff'),
+  gull(88, 132, palette.slate),
+  gull(404, 118, palette.slate),
+  gull(426, 130, palette.slate),
+  box(0, 218, stage.width, 62, 0, down('#6fb9b0', '#2f857f')),
+  ...[232, 250, 266].flatMap((y, row) =>
+    [row * 14, 380 + row * 10].map((x) => stroke(`M${x} ${y}q14 -5 28 0q14 5 28 0`, '#a9ddd3', 2)),
+  ),
+  path('M62 222H104L96 234H70Z', clay(palette.brownstone)),
+  path('M82 218V180L102 214Z', palette.cream),
+  ...tower(),
+  ...room(),
+];
+
+function tower(): Shape[] {
+  return [
+    path('M142 0H338L362 280H118Z', clay('#f6efe4')),
+    path('M142 0H338L341 30H139Z', clay(palette.coral)),
+    path('M122 236H358L362 280H118Z', clay(palette.coral)),
+    path('M158 232V116Q158 42 240 42Q322 42 322 116V232Z', clay(palette.navy)),
+  ];
+}
+
+function room(): Shape[] {
+  return [
+    path('M168 224V118Q168 52 240 52Q312 52 312 118V224Z', lit),
+    glow(262, 136, 48, '#fff3d8', lit),
+    // The person, with a headset.
+    path('M192 222Q190 166 206 156Q222 146 238 156Q254 166 252 222Z', clay(agent.coat)),
+    ...head({ x: 222, y: 128, size: 1.15 }, agent.skin, agent.hair),
+    stroke('M204 130Q203 106 222 106Q241 106 240 130', palette.navy, 3.5),
+    box(199, 124, 9, 15, 4, palette.navy),
+    stroke('M204 138Q206 148 216 148', palette.navy, 2.5),
+    disc(217, 148, 3, palette.coral),
+    // The lamp on the desk.
+    stroke('M292 206V160L276 136', palette.navy, 4),
+    path('M258 140L282 122Q290 130 288 140L268 152Q260 150 258 140Z', clay(palette.coral)),
+    oval(292, 206, 14, 4, palette.navy),
+    // The desk, the telephone, the sill.
+    box(162, 204, 156, 24, 4, clay(palette.brownstone)),
+    path('M176 204L182 186Q184 182 189 182H211Q216 182 218 186L224 204Z', clay(palette.coral)),
+    disc(200, 194, 6.5, palette.cream),
+    disc(200, 194, 2.5, palette.coral),
+    box(172, 172, 56, 11, 5.5, clay('#b94a35')),
+    ...arm('M246 178Q262 190 248 202', { x: 246, y: 202 }, agent, 11),
+    box(148, 226, 184, 14, 6, clay(palette.stone)),
+  ];
+}

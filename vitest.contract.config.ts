@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files named *.contract.ts and *.reliability.ts, so that the quick unit run never takes them up. */
+/** Files named *.contract.ts, *.inbox.ts and *.reliability.ts, so that the quick unit run never takes them up. */
 const contract = ['tests/contract/*.contract.ts'];
 const homes = process.env.CONTRACT_URL ? ['elsewhere'] : ['embedded', 'postgres'];
 
@@ -21,6 +21,14 @@ export default defineConfig({
               test: {
                 name: 'reliability',
                 include: ['tests/reliability/*.reliability.ts'],
+                globalSetup: 'tests/reliability/seed.ts',
+              },
+            },
+            {
+              extends: true as const,
+              test: {
+                name: 'inbox',
+                include: ['tests/inbox/*.inbox.ts'],
                 globalSetup: 'tests/reliability/seed.ts',
               },
             },

@@ -10,13 +10,14 @@ const checks: Command[] = [
 
 const backend = ['run', '--config', 'vitest.contract.config.ts'];
 
-/** The backend from outside, on both of its homes; then what it does when things go wrong around it. */
+/** The backend from outside, on both of its homes; the staff's way in; then what it does when things go wrong around it. */
 export const backendSteps: Command[] = [
   {
     name: 'contract',
     command: 'vitest',
     args: [...backend, '--project', 'embedded', '--project', 'postgres'],
   },
+  { name: 'inbox', command: 'vitest', args: [...backend, '--project', 'inbox'] },
   { name: 'reliability', command: 'vitest', args: [...backend, '--project', 'reliability'] },
 ];
 

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+
+/** The tables of a backup: those whose rows have an id and a time, and the days they are kept. */
+export const backedUpTables = [
+  { name: 'contacts', time: 'created_at' },
+  { name: 'job_applications', time: 'created_at' },
+  { name: 'employment_verifications', time: 'created_at' },
+  { name: 'unsealings', time: 'opened_at' },
+] as const;
+
+export const manifestName = 'manifest.json';
+export const retentionName = 'tables/retention.jsonl';
+export const entryNames = /^(?:manifest\.json|tables\/[a-z_]+\.jsonl|files\/[0-9a-f]{64})$/;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const entry = z.string().regex(entryNames);
+const count = z.int().min(0);
+const bucket = z.enum(['resumes', 'employment-documents']);
+
+const manifestShape = z.object({
+  format: z.literal('harborlight-backup'),
+  version: z.literal(1),
+  madeAt: z.iso.datetime(),
+  madeFrom: z.string(),
+  tables: z.array(
+    z.object({
+      name: z.enum([...backedUpTables.map(({ name }) => name), 'retention']),
+      entry,
+      rows: count,
+      bytes: count,
+      sha256,
+    }),
+  ),
+  files: z.array(z.object({ bucket, path: z.string(), type: z.string(), entry, bytes: count, sha256 })),
+  /** Files that a record points to and that the file store did not have. */
+  missing: z.array(z.object({ bucket, path: z.string() })),
+});
+
+export type Manifest = z.infer<typeof manifestShape>;
+export type BackedUpFile = Manifest['files'][number];
+
+export function parseManifest(text: string): Manifest {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new Problem('The manifest of this backup cannot be read, so nothing was restored.');
+  }
+  const parsed = manifestShape.safeParse(content);
+  if (parsed.success) return parsed.data;
+  const at = parsed.error.issues[0]?.path.join('.') || 'its start';
+  throw new Problem(
+    `The manifest of this backup is not one this version can read (at ${at}); nothing was restored.`,
+  );
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pdfBytes } from '../support/sample-files.ts';
+import { sampleContact } from '../support/samples.ts';
+import { parseCsv } from './parse-csv.ts';
+import { prepareHome, sendApplication, sendVerification } from './run-inbox.ts';
+
+const { inbox, inboxWith, clients, folder } = prepareHome();
+
+describe('saving the files of a record', () => {
+  it('gives the resume byte for byte, for its owner alone, under a name of ours', async () => {
+    const { id, resume } = await sendApplication(clients(), pdfBytes(4_000_000, 'mine'), {
+      full_name: '../../É Hopper; rm -rf',
+    });
+    const { code, out } = await inbox('save', id.slice(0, 12), '--to', folder('saved'));
+    expect(code).toBe(0);
+    const file = path.join(folder('saved'), `${id.slice(0, 8)}-e-hopper-rm-rf-resume.pdf`);
+    expect(out).toBe(`${file} (4.0 MB)\n`);
+    expect((await readFile(file)).equals(resume)).toBe(true);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('gives both sides of a license', async () => {
+    const { id, front, back } = await sendVerification(clients());
+    expect((await inbox('save', id, '--to', folder('license'))).code).toBe(0);
+    const base = path.join(folder('license'), `${id.slice(0, 8)}-mary-jackson-license`);
+    expect((await readFile(`${base}-front.jpg`)).equals(front)).toBe(true);
+    expect((await readFile(`${base}-back.png`)).equals(back)).toBe(true);
+  });
+
+  it('never writes over a file', async () => {
+    const { id } = await sendApplication(clients());
+    const file = folder(`kept/${id.slice(0, 8)}-grace-hopper-resume.pdf`);
+    expect((await inbox('save', id, '--to', folder('kept'))).code).toBe(0);
+    await writeFile(file, 'mine');
+    const { code, err } = await inbox('save', id, '--to', folder('kept'));
+    expect(code).toBe(1);
+    expect(err).toContain('is there already, and nothing is ever overwritten');
+    expect(await readFile(file, 'utf8')).toBe('mine');
+    expect(await readdir(folder('kept'))).toHaveLength(1);
+  });
+
+  it('takes a path from where the person stood, not from where npm starts it', async () => {
+    const { id } = await sendApplication(clients());
+    const { out } = await inboxWith({ INIT_CWD: folder('stood') }, 'save', id, '--to', 'here');
+    expect(out).toContain(folder('stood/here'));
+    expect(await readdir(folder('stood/here'))).toHaveLength(1);
+  });
+
+  it('says where a file is not in the store, and that a message has none', async () => {
+    const { staff } = clients();
+    const { id, resumeAt } = await sendApplication(clients());
+    await staff.storage.from('resumes').remove([resumeAt]);
+    const { code, err } = await inbox('save', id, '--to', folder('gone'));
+    expect(code).toBe(1);
+    expect(err).toContain(`${resumeAt} is not in the file store.`);
+    const contact = sampleContact();
+    await staff.from('contacts').insert(contact).throwOnError();
+    expect(await inbox('save', contact.id)).toMatchObject({ code: 3, err: 'A message has no files.\n' });
+  });
+});
+
+describe('an export', () => {
+  const subject = `Export ${randomUUID()}`;
+  const naughty = [
+    '=HYPERLINK("http://evil.example","x")',
+    '+1 212 555 0123',
+    '-2+3+cmd|" /C calc"!A0',
+    '@SUM(A1)',
+    '\t=1+1 tabbed',
+    '\r=1+1 returned',
+    'plain, with "quotes" and\r\nlines\nof both kinds',
+    'ünïcödé 李小龍 🙂',
+  ];
+  const rows = naughty.map((message, at) =>
+    sampleContact({
+      subject,
+      message: message.padEnd(12, '.'),
+      created_at: `2026-01-0${at + 1}T00:00:00+00:00`,
+    }),
+  );
+
+  it('as CSV runs nothing in a spreadsheet and gives every value back', async () => {
+    await clients().staff.from('contacts').insert(rows).throwOnError();
+    const file = folder('contacts.csv');
+    const { code, err } = await inbox(
+      'export',
+      'contacts',
+      '--format',
+      'csv',
+      '--until',
+      '2026-01-31',
+      '--to',
+      file,
+    );
+    expect({ code, err }).toEqual({ code: 0, err: `8 messages in ${file}\n` });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const text = await readFile(file, 'utf8');
+    const [header, ...records] = parseCsv(text);
+    expect(header).toEqual(['id', 'created_at', 'name', 'email', 'phone', 'subject', 'message']);
+    const cells = records.toReversed().map((record) => record[6] ?? '');
+    for (const cell of records.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    expect(cells.map((cell) => cell.replace(/^'/, ''))).toEqual(rows.map(({ message }) => message));
+    expect(cells.filter((cell) => cell.startsWith("'"))).toHaveLength(6);
+  });
+
+  it('as JSON holds every value exactly', async () => {
+    const { code, out } = await inbox('export', 'contacts', '--format', 'json', '--until', '2026-01-31');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual(rows.toReversed().map((row) => expect.objectContaining(row)));
+  });
+
+  it('starts with a byte order mark where asked', async () => {
+    expect((await inbox('export', 'contacts', '--format', 'csv', '--bom')).out).toMatch(
+      /^\ufeffid,created_at/,
+    );
+  });
+
+  it('leaves numbers out, sealed or not', async () => {
+    await sendVerification(clients(), { social_security: '900-77-8888' });
+    for (const format of ['csv', 'json']) {
+      const { out } = await inbox('export', 'verifications', '--format', format);
+      expect(out).toContain('sealed');
+      expect(out).not.toContain('900');
+      expect(out).not.toContain('PGP');
+    }
+  });
+
+  it('never writes over a file', async () => {
+    await writeFile(folder('mine.csv'), 'mine');
+    const { code, err } = await inbox('export', 'contacts', '--format', 'csv', '--to', folder('mine.csv'));
+    expect(code).toBe(1);
+    expect(err).toContain('nothing is ever overwritten');
+    expect(await readFile(folder('mine.csv'), 'utf8')).toBe('mine');
+  });
+
+  it('refuses to mix its rows with the lines that npm prints', async () => {
+    const npm = { npm_lifecycle_event: 'inbox', npm_config_loglevel: 'notice' };
+    expect(await inboxWith(npm, 'export', 'contacts', '--format', 'csv')).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('has every row once, also thousands of the same moment', async () => {
+    const { staff } = clients();
+    const many = Array.from({ length: 2300 }, (_, at) =>
+      sampleContact({
+        subject: 'Many',
+        created_at:
+          at < 2100
+            ? '2026-02-02T00:00:00+00:00'
+            : `2026-02-01T00:00:00.${String(at).padStart(6, '0')}+00:00`,
+      }),
+    );
+    for (let at = 0; at < many.length; at += 1000)
+      await staff
+        .from('contacts')
+        .insert(many.slice(at, at + 1000))
+        .throwOnError();
+    const { out } = await inbox(
+      'export',
+      'contacts',
+      '--format',
+      'json',
+      '--since',
+      '2026-01-31',
+      '--until',
+      '2026-02-03',
+    );
+    const ids = (JSON.parse(out) as Array<{ id: string }>).map(({ id }) => id);
+    expect(ids).toHaveLength(2300);
+    expect(new Set(ids)).toEqual(new Set(many.map(({ id }) => id)));
+  });
+});

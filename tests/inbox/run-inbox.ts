@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { clientsOf } from '../support/clients.ts';
+import {
+  fileOf,
+  jpegBytes,
+  licensePath,
+  pdfBytes,
+  pngBytes,
+  resumePath,
+  types,
+} from '../support/sample-files.ts';
+import { sampleApplication, sampleVerification } from '../support/samples.ts';
+import { type RunningServer, startServer } from '../support/start-server.ts';
+import { makeTempFolder } from '../support/temp-folder.ts';
+
+export type Ended = { code: number | null; out: string; err: string };
+
+/** Runs the tool as staff do, as its own process, with nothing in its environment but what is given. */
+export async function runInbox(args: string[], env: NodeJS.ProcessEnv = {}, cwd?: string): Promise<Ended> {
+  const child = spawn(process.execPath, [path.resolve('inbox/main.ts'), ...args], {
+    env: { PATH: process.env.PATH, TZ: 'America/New_York', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd,
+  });
+  const ended = { code: null as number | null, out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    ended.out += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    ended.err += chunk;
+  });
+  [ended.code] = (await once(child, 'close')) as [number | null];
+  return ended;
+}
+
+/** A server with an empty database for the tests of one file, the tool pointed at it, and a folder to write to. */
+export function prepareHome() {
+  let server: RunningServer;
+  let folder: Awaited<ReturnType<typeof makeTempFolder>>;
+  beforeAll(async () => {
+    folder = await makeTempFolder('inbox');
+    server = await startEmptyServer(path.join(folder.dir, 'data'));
+  });
+  afterAll(async () => {
+    await server.stop();
+    await folder.remove();
+  });
+  const env = () => ({ INBOX_URL: server.url, DATA_DIR: server.dataDir });
+  return {
+    server: () => server,
+    clients: () => clientsOf(server),
+    folder: (name: string) => path.join(folder.dir, name),
+    inbox: (...args: string[]) => runInbox(args, env()),
+    inboxWith: (changes: NodeJS.ProcessEnv, ...args: string[]) => runInbox(args, { ...env(), ...changes }),
+  };
+}
+
+export async function startEmptyServer(dataDir: string): Promise<RunningServer> {
+  await cp(inject('seed'), dataDir, { recursive: true });
+  return startServer({ dataDir });
+}
+
+type Clients = ReturnType<typeof clientsOf>;
+
+/** An application as the site sends it, its resume first. */
+export async function sendApplication({ visitor }: Clients, resume: Buffer = pdfBytes(), changes = {}) {
+  const resumeAt = resumePath();
+  const bucket = visitor.storage.from('resumes');
+  const { error } = await bucket.upload(resumeAt, fileOf(resume, 'cv.pdf', types.pdf));
+  if (error) throw error;
+  const row = sampleApplication({ resume_url: bucket.getPublicUrl(resumeAt).data.publicUrl, ...changes });
+  await visitor.from('job_applications').insert(row).throwOnError();
+  return { ...row, resumeAt, resume };
+}
+
+/** A verification as the site sends it, both sides of the license first. */
+export async function sendVerification({ visitor }: Clients, changes: Record<string, unknown> = {}) {
+  const [frontAt, backAt] = [licensePath('front'), licensePath('back', 'png')];
+  const bucket = visitor.storage.from('employment-documents');
+  const [front, back] = [jpegBytes(3000), pngBytes(4000)];
+  for (const [at, file] of [
+    [frontAt, fileOf(front, 'a.jpg', types.jpg)],
+    [backAt, fileOf(back, 'b.png', types.png)],
+  ] as const) {
+    const { error } = await bucket.upload(at, file);
+    if (error) throw error;
+  }
+  const row = sampleVerification({
+    dl_front_url: bucket.getPublicUrl(frontAt).data.publicUrl,
+    dl_back_url: bucket.getPublicUrl(backAt).data.publicUrl,
+    ...changes,
+  });
+  await visitor.from('employment_verifications').insert(row).throwOnError();
+  return { ...row, frontAt, backAt, front, back };
+}
+
+export const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();

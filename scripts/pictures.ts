@@ -54,10 +54,10 @@ async function encode(scene: string, { name, widths, region }: Cut, night: '' | 
     if (region) image.extract(region);
     image.resize({ width });
     const target = path.join(pictures, `${name}${night}-${width}`);
-    const avif = await image.clone().avif({ quality: 58, effort: 5 }).toFile(`${target}.avif`);
+    const avif = await image.clone().avif({ quality: 58, effort: 4 }).toFile(`${target}.avif`);
     const webp = await image
       .clone()
-      .webp({ quality: 80, alphaQuality: 90, effort: 6 })
+      .webp({ quality: 80, alphaQuality: 90, effort: 5 })
       .toFile(`${target}.webp`);
     height = avif.height;
     console.log(`${path.basename(target)}: avif ${kilobytes(avif.size)} KB, webp ${kilobytes(webp.size)} KB`);

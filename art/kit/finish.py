@@ -18,39 +18,45 @@ def read_pass(stem, nm):
     return a[..., ::-1]
 
 
-def shift(a, dx, dy):
-    M = np.float32([[1, 0, dx], [0, 1, dy]])
-    return cv2.warpAffine(a, M, (a.shape[1], a.shape[0]), flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REPLICATE)
-
-
 def atrous(col, nrm, alb, alpha, levels=4, sc=0.6, sn=0.35, sa=0.12):
-    """col: demodulated light. Weights from normal, albedo, alpha and light itself."""
-    k = {0: 3 / 8, 1: 1 / 4, 2: 1 / 16}
-    for lv in range(levels):
-        st = 1 << lv
-        acc = np.zeros_like(col)
-        wsum = np.zeros(col.shape[:2], np.float32)
-        ref = cv2.GaussianBlur(col, (0, 0), 1.6 if lv == 0 else 1.0)
-        lum = np.log1p(ref.mean(2) * 4)
-        s_c = sc * (0.62**lv)
-        for j in range(-2, 3):
+    """Smooths col, the demodulated light, at growing steps; normal, albedo, alpha and the light itself keep the edges.
+    A pair of pixels weighs the same both ways, so every pair is weighed once."""
+    rows, columns = np.where(alpha > 0)
+    inside = np.s_[max(rows.min() - 8, 0) : rows.max() + 9, max(columns.min() - 8, 0) : columns.max() + 9]
+    light = [np.ascontiguousarray(col[..., k][inside]) for k in range(3)]
+    guides = [np.ascontiguousarray(a[..., k][inside] / s) for a, s in ((nrm, sn), (alb, sa)) for k in range(3)]
+    guides.append(np.ascontiguousarray(alpha[inside] / 0.2))
+    kernel = (3 / 8, 1 / 4, 1 / 16)
+    for level in range(levels):
+        step = 1 << level
+        soft = [cv2.GaussianBlur(c, (0, 0), 1.6 if level == 0 else 1.0) for c in light]
+        features = [*guides, np.log1p(sum(soft) * (4 / 3)) / (sc * 0.62**level)]
+        total = [c * kernel[0] ** 2 for c in light]
+        weights = np.full_like(light[0], kernel[0] ** 2)
+        for j in range(3):
             for i in range(-2, 3):
-                h = k[abs(i)] * k[abs(j)]
-                if i == 0 and j == 0:
-                    w = np.full_like(wsum, h)
-                    c = col
-                else:
-                    dx, dy = i * st, j * st
-                    dn = ((shift(nrm, dx, dy) - nrm) ** 2).sum(2)
-                    da = ((shift(alb, dx, dy) - alb) ** 2).sum(2)
-                    dl = (shift(lum, dx, dy) - lum) ** 2
-                    al = (shift(alpha, dx, dy) - alpha) ** 2
-                    w = h * np.exp(-dn / sn**2 - da / sa**2 - dl / s_c**2 - al / 0.04)
-                    c = shift(col, dx, dy)
-                acc += c * w[..., None]
-                wsum += w
-        col = acc / wsum[..., None]
-    return col
+                if j > 0 or i > 0:
+                    _exchange(light, features, total, weights, i * step, j * step, kernel[abs(i)] * kernel[j])
+        light = [c / weights for c in total]
+    smooth = col.copy()
+    smooth[inside] = np.dstack(light)
+    return smooth
+
+
+def _exchange(light, features, total, weights, dx, dy, share):
+    """Lets every pixel and the one (dx, dy) further on take up some of each other's light."""
+    h, w = weights.shape
+    here = np.s_[0 : h - dy, max(-dx, 0) : w - max(dx, 0)]
+    there = np.s_[dy:h, max(dx, 0) : w - max(-dx, 0)]
+    distance = np.zeros_like(weights[here])
+    for f in features:
+        distance += np.square(f[there] - f[here])
+    weight = cv2.exp(-distance) * np.float32(share)
+    for c, t in zip(light, total):
+        t[here] += c[there] * weight
+        t[there] += c[here] * weight
+    weights[here] += weight
+    weights[there] += weight
 
 
 _cache = {}

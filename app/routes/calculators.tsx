@@ -16,7 +16,12 @@ export default function Calculators() {
   const { lifeCover, homeContents, healthPlan, autoDeductible, common } = content;
   return (
     <>
-      <PageBanner title={content.intro.title} text={content.intro.text.join(' ')} panel="home" />
+      <PageBanner
+        title={content.intro.title}
+        text={content.intro.text.join(' ')}
+        panel="home"
+        picture="calculators"
+      />
       <div className="shell section-space grid gap-16">
         <CalculatorChoice
           label={content.intro.list}

@@ -9,7 +9,12 @@ export const meta = () => pageMeta({ ...glossaryPage.meta, path: '/resources/glo
 export default function Glossary() {
   return (
     <>
-      <PageBanner title={glossaryPage.title} text={glossaryPage.text(glossary.length)} panel="health" />
+      <PageBanner
+        title={glossaryPage.title}
+        text={glossaryPage.text(glossary.length)}
+        panel="health"
+        picture="glossary"
+      />
       <GlossaryList terms={glossary} words={glossaryPage} />
     </>
   );

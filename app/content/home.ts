@@ -69,21 +69,24 @@ export const testimonials: { title: string; text: string; note: string; items: T
   note: 'Sample reviews for this demonstration. The people are fictional.',
   items: [
     {
-      name: 'Rosalind Achebe',
+      name: 'Rosalind Keane',
+      image: 'portrait-7',
       title: 'Home client, Brooklyn',
       quote:
         'The pipe burst at two in the morning. A person picked up, told me which valve to close, and a crew was drying my floor by breakfast.',
       rating: 5,
     },
     {
-      name: 'Teodor Lindqvist',
+      name: 'Kenji Alvarado',
+      image: 'portrait-4',
       title: 'Auto client, Queens',
       quote:
         'I expected a fight over the bumper. I got one phone call, one form and the money nine business days later.',
       rating: 5,
     },
     {
-      name: 'Mei-Lin Okafor',
+      name: 'Teodor Lindqvist',
+      image: 'portrait-8',
       title: 'Life client, Harlem',
       quote:
         'She talked me out of the bigger policy. The paperwork took an afternoon, but I understood every page of it.',

@@ -9,7 +9,13 @@ export type Link = { label: string; href: string };
 export type PageWords = { title: string; description: string };
 export type Faq = { question: string; answer: string };
 export type Statistic = { number: string; label: string };
-export type Testimonial = { name: string; title: string; quote: string; rating: 1 | 2 | 3 | 4 | 5 };
+export type Testimonial = {
+  name: string;
+  title: string;
+  quote: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  image?: PictureName;
+};
 export type Reason = { title: string; text: string; glyph: 'lamp' | 'clock' | 'page' | 'people' };
 
 /** The tint behind a picture or a quote. */
@@ -40,7 +46,7 @@ export type ServiceContent = {
   faqs: Four<Faq>;
 };
 
-export type TeamMember = { name: string; title: string; bio: string };
+export type TeamMember = { name: string; title: string; portrait: PictureName; bio: string };
 export type CoreValue = { title: string; text: string };
 
 export type ClaimsStep = { number: '01' | '02' | '03' | '04'; title: string; description: string };

@@ -1,5 +1,6 @@
 import type { TeamMember } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
+import { Picture } from '#app/ui/picture.tsx';
 
 type Props = { title: string; text: string; note: string; members: readonly TeamMember[] };
 
@@ -14,6 +15,7 @@ export function Team({ title, text, note, members }: Props) {
         <ul className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
           {members.map((member, place) => (
             <li key={member.name} className={place < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
+              <Picture name={member.portrait} alt="" sizes="10rem" className="block size-40" />
               <h3 className="mt-5 text-title">{member.name}</h3>
               <p className="font-semibold text-accent">{member.title}</p>
               <p className="mt-3 text-muted">{member.bio}</p>

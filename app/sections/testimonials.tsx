@@ -1,5 +1,6 @@
 import type { Testimonial } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { Rating } from '#app/ui/rating.tsx';
 
 const panels = ['auto', 'home', 'life'] as const;
@@ -27,7 +28,7 @@ export function Testimonials({ title, text, note, items }: Props) {
   );
 }
 
-function Quote({ name, title, quote, rating, panel }: Testimonial & { panel: (typeof panels)[number] }) {
+function Quote({ name, title, quote, rating, image, panel }: Testimonial & { panel: (typeof panels)[number] }) {
   return (
     <figure data-panel={panel} className="flex flex-col rounded-lg p-8 sm:p-10">
       <Rating value={rating} />
@@ -35,27 +36,12 @@ function Quote({ name, title, quote, rating, panel }: Testimonial & { panel: (ty
         <p>“{quote}”</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4">
-        <Initials name={name} />
+        {image && <Picture name={image} alt="" sizes="4rem" className="block size-16 flex-none" />}
         <span>
           <span className="block font-bold">{name}</span>
           <span className="text-sm text-muted">{title}</span>
         </span>
       </figcaption>
     </figure>
-  );
-}
-
-function Initials({ name }: { name: string }) {
-  const letters = name
-    .split(' ')
-    .map((part) => part[0])
-    .join('');
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-12 flex-none place-items-center rounded-full bg-navy font-bold text-fog"
-    >
-      {letters}
-    </span>
   );
 }

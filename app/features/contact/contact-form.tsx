@@ -22,7 +22,7 @@ export function ContactForm() {
   const form = useForm<ContactValues>({ resolver: resolveWith(contactSchema), shouldFocusError: false });
   const { register, handleSubmit, reset, formState } = form;
   const { errors } = formState;
-  const { submit, sending } = useSender(submitContact);
+  const { submit, sending } = useSender(submitContact, 'contact');
   const { saveDraft, clearDraft } = useDraft(
     'contact',
     ['name', 'email', 'phone', 'subject', 'message'],

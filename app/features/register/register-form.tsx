@@ -59,7 +59,7 @@ export function RegisterForm() {
       <SecretField
         words={fields.password}
         error={errors.password?.message}
-        field={register('password')}
+        field={register('password', { deps: 'confirmPassword' })}
         autoComplete="new-password"
       />
       <SecretField

@@ -24,10 +24,10 @@ export function VerificationForm() {
   });
   const { handleSubmit, reset, setValue, formState, control } = form;
   const { errors } = formState;
-  const position = useWatch({ control, name: 'position' });
+  const [position, front, back] = useWatch({ control, name: ['position', 'licenseFront', 'licenseBack'] });
   const { submit, sending, progress } = useSender(submitVerification);
   const [halfFilled, setHalfFilled] = useState(false);
-  useLeaveWarning(halfFilled);
+  useLeaveWarning(halfFilled || Boolean(front || back));
 
   async function send(values: VerificationValues) {
     if (!values.licenseFront || !values.licenseBack) {

@@ -41,7 +41,7 @@ export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
     shouldFocusError: false,
   });
   const { register, handleSubmit, reset, control, formState } = form;
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
   const resume = useController({ control, name: 'resume' }).field;
   const { submit, sending, progress } = useSender(sendApplication, 'application');
   const { saveDraft, clearDraft } = useDraft('application', draftFields, form);
@@ -79,9 +79,10 @@ export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
   return (
     <Form
       label={page.title}
-      state={{ ...formState, errors }}
+      errors={errors}
+      tries={submitCount}
       onSubmit={handleSubmit(send)}
-      onInput={keep}
+      onChange={keep}
       onFocus={preloadBackend}
     >
       <p className="text-muted">{page.required}</p>

@@ -21,7 +21,7 @@ const { fields } = words;
 export function ContactForm() {
   const form = useForm<ContactValues>({ resolver: resolveWith(contactSchema), shouldFocusError: false });
   const { register, handleSubmit, reset, formState } = form;
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
   const { submit, sending } = useSender(submitContact, 'contact');
   const { saveDraft, clearDraft } = useDraft(
     'contact',
@@ -50,9 +50,10 @@ export function ContactForm() {
   return (
     <Form
       label={words.title}
-      state={{ ...formState, errors }}
+      errors={errors}
+      tries={submitCount}
       onSubmit={handleSubmit(send)}
-      onInput={keep}
+      onChange={keep}
       onFocus={preloadBackend}
     >
       <Field

@@ -17,7 +17,7 @@ export function LoginForm() {
     resolver: resolveWith(loginSchema),
     shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
 
   function logIn(values: LoginValues) {
     console.info('Login', { ...values, password: '••••••••' });
@@ -26,7 +26,7 @@ export function LoginForm() {
   }
 
   return (
-    <Form label={login.title} state={{ ...formState, errors }} onSubmit={handleSubmit(logIn)}>
+    <Form label={login.title} errors={errors} tries={submitCount} onSubmit={handleSubmit(logIn)}>
       <Field
         words={fields.email}
         error={errors.email?.message}

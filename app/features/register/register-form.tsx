@@ -17,7 +17,7 @@ export function RegisterForm() {
     resolver: resolveWith(registerSchema),
     shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
 
   function createAccount(values: RegisterValues) {
     console.info('Registration', { ...values, password: '••••••••', confirmPassword: '••••••••' });
@@ -26,7 +26,7 @@ export function RegisterForm() {
   }
 
   return (
-    <Form label={words.title} state={{ ...formState, errors }} onSubmit={handleSubmit(createAccount)}>
+    <Form label={words.title} errors={errors} tries={submitCount} onSubmit={handleSubmit(createAccount)}>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
           words={fields.firstName}

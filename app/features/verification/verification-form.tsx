@@ -23,7 +23,7 @@ export function VerificationForm() {
     shouldFocusError: false,
   });
   const { handleSubmit, reset, setValue, formState, control } = form;
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
   const [position, front, back] = useWatch({ control, name: ['position', 'licenseFront', 'licenseBack'] });
   const { submit, sending, progress } = useSender(submitVerification);
   const [halfFilled, setHalfFilled] = useState(false);
@@ -46,9 +46,10 @@ export function VerificationForm() {
   return (
     <Form
       label={page.title}
-      state={{ ...formState, errors }}
+      errors={errors}
+      tries={submitCount}
       onSubmit={handleSubmit(send)}
-      onInput={() => setHalfFilled(true)}
+      onChange={() => setHalfFilled(true)}
       onFocus={preloadBackend}
     >
       <SectionProgress form={form} />

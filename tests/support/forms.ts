@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Each complaint stands in the summary, which has the focus, and at its field. */
+export async function expectComplaints(form: Locator, complaints: Record<string, string>): Promise<void> {
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(Object.values(complaints));
+  for (const [label, message] of Object.entries(complaints)) {
+    const field = form.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${escaped(message)}$`));
+  }
+}
+
+export async function fillFields(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = form.getByLabel(label, { exact: true });
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export async function expectFields(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+}
+
+export async function expectEmpty(form: Locator, labels: string[]): Promise<void> {
+  await expectFields(form, Object.fromEntries(labels.map((label) => [label, ''])));
+}
+
+/** A message of the given kind, with exactly this title. */
+export function toast(page: Page, kind: 'success' | 'error', title: string): Locator {
+  return page.locator(`.toast[data-type="${kind}"]`, { has: page.getByText(title, { exact: true }) });
+}
+
+export async function closeToast(shown: Locator): Promise<void> {
+  await shown.getByLabel('Close this message').click();
+  await expect(shown).toBeHidden();
+}
+
+export async function axeFinds(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+}
+
+/** Requests to the backend from now on. */
+export function watchBackend(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(rest|storage)\//.test(pathname)) requests.push(`${request.method()} ${pathname}`);
+  });
+  return requests;
+}
+
+/** Holds requests back until they are let go, so that the state between can be looked at. */
+export async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await page.unroute(pattern);
+  };
+}
+
+/** The request arrives, and its answer never does. */
+export async function loseAnswers(page: Page, pattern: string): Promise<void> {
+  await page.route(pattern, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+/** All that the page keeps or shows where others may look: both storages and the address. */
+export function tracesIn(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+}
+
+/** All that the page says on the console from now on, objects included. */
+export function listen(page: Page): () => Promise<string> {
+  const said: Promise<unknown>[] = [];
+  page.on('console', (message) => {
+    said.push(Promise.all(message.args().map((arg) => arg.jsonValue().catch(() => ''))));
+  });
+  return async () => JSON.stringify(await Promise.all(said));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -41,8 +41,9 @@ export async function closeToast(shown: Locator): Promise<void> {
   await expect(shown).toBeHidden();
 }
 
+/** What axe has against the form and the messages as they stand now; every-page.spec.ts looks at the pages around them. */
 export async function axeFinds(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).include('main form').include('.toaster').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
 }
 
@@ -57,19 +58,13 @@ export function watchBackend(page: Page): string[] {
 }
 
 /** Holds requests back until they are let go, so that the state between can be looked at. */
-export async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
-    await gate;
+    await gate.promise;
     await route.continue();
   });
-  return async () => {
-    letGo();
-    await page.unroute(pattern);
-  };
+  return gate.resolve;
 }
 
 /** The request arrives, and its answer never does. */

@@ -43,7 +43,11 @@ export async function closeToast(shown: Locator): Promise<void> {
 
 /** What axe has against the form and the messages as they stand now; every-page.spec.ts looks at the pages around them. */
 export async function axeFinds(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('main form').include('.toaster').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include('main form')
+    .include('.toaster')
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
 }
 

@@ -14,9 +14,6 @@ import {
 import { freshEmail, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
-// axe and large files take their time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const inserts = '**/rest/v1/contacts';
 const sent = "Message sent successfully! We'll get back to you as soon as possible.";
 const failed = 'Something went wrong. Please try again later.';

@@ -35,7 +35,7 @@ export function Form<Values extends FieldValues>({
       onSubmit={onSubmit}
       onChange={onChange}
       onFocus={onFocus}
-      className="needs-scripts grid gap-6"
+      className="needs-scripts grid grid-cols-1 gap-6"
     >
       <ErrorSummary errors={errors} tries={tries} />
       {children}

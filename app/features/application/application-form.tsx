@@ -5,6 +5,7 @@ import { outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { longest } from '#app/lib/field-rules.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
+import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { useDraft } from '#app/lib/use-draft.ts';
 import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
 import { type Send, useSender } from '#app/lib/use-sender.ts';
@@ -51,10 +52,10 @@ export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
   async function send(values: ApplicationValues) {
     const { kind } = await submit({ ...values, jobTitle });
     if (kind === 'failed') showToast({ kind: 'error', title: outcomes.application.failed, seconds: 5 });
-    if (kind !== 'stored') return;
+    if (kind !== 'stored') return false;
     showToast({ kind: 'success', title: outcomes.application.stored, seconds: 5 });
-    clear();
     setTimeout(() => location.assign(page.back.href), redirectAfter);
+    return true;
   }
 
   function clear() {
@@ -81,7 +82,7 @@ export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
       label={page.title}
       errors={errors}
       tries={submitCount}
-      onSubmit={handleSubmit(send)}
+      onSubmit={submitThenClear(handleSubmit(send), clear)}
       onChange={keep}
       onFocus={preloadBackend}
     >

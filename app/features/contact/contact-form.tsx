@@ -6,6 +6,7 @@ import { outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { longest } from '#app/lib/field-rules.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
+import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { useDraft } from '#app/lib/use-draft.ts';
 import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
 import { useSender } from '#app/lib/use-sender.ts';
@@ -32,11 +33,17 @@ export function ContactForm() {
   useLeaveWarning(halfFilled);
 
   async function send(values: ContactValues) {
-    if (values.honeypot) return showToast({ kind: 'success', title: outcomes.contact.honeypot });
+    if (values.honeypot) {
+      showToast({ kind: 'success', title: outcomes.contact.honeypot });
+      return false;
+    }
     const { kind } = await submit(values);
     if (kind === 'failed') showToast({ kind: 'error', title: outcomes.contact.failed });
-    if (kind !== 'stored') return;
-    showToast({ kind: 'success', title: outcomes.contact.stored });
+    if (kind === 'stored') showToast({ kind: 'success', title: outcomes.contact.stored });
+    return kind === 'stored';
+  }
+
+  function clear() {
     clearDraft();
     setHalfFilled(false);
     reset();
@@ -52,7 +59,7 @@ export function ContactForm() {
       label={words.title}
       errors={errors}
       tries={submitCount}
-      onSubmit={handleSubmit(send)}
+      onSubmit={submitThenClear(handleSubmit(send), clear)}
       onChange={keep}
       onFocus={preloadBackend}
     >

@@ -4,6 +4,7 @@ import { outcomes } from '#app/content/outcomes.ts';
 import { actions, page, sections } from '#app/content/verification.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
+import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
 import { useSender } from '#app/lib/use-sender.ts';
 import { FieldGroup } from '#app/ui/field-group.tsx';
@@ -31,12 +32,16 @@ export function VerificationForm() {
 
   async function send(values: VerificationValues) {
     if (!values.licenseFront || !values.licenseBack) {
-      return showToast({ kind: 'error', ...outcomes.verification.missingDocuments });
+      showToast({ kind: 'error', ...outcomes.verification.missingDocuments });
+      return false;
     }
     const { kind } = await submit(values);
     if (kind === 'failed') showToast({ kind: 'error', ...outcomes.verification.failed });
-    if (kind !== 'stored') return;
-    showToast({ kind: 'success', ...outcomes.verification.stored });
+    if (kind === 'stored') showToast({ kind: 'success', ...outcomes.verification.stored });
+    return kind === 'stored';
+  }
+
+  function clear() {
     setHalfFilled(false);
     setValue('licenseFront', undefined);
     setValue('licenseBack', undefined);
@@ -48,7 +53,7 @@ export function VerificationForm() {
       label={page.title}
       errors={errors}
       tries={submitCount}
-      onSubmit={handleSubmit(send)}
+      onSubmit={submitThenClear(handleSubmit(send), clear)}
       onChange={() => setHalfFilled(true)}
       onFocus={preloadBackend}
     >

@@ -37,6 +37,7 @@ test('a login is checked, acknowledged and sent nowhere, and no password is logg
   await expect(toast(page, 'success', 'Login successful!')).toContainText('Redirecting to your dashboard...');
   expect(await axeFinds(page)).toEqual([]);
   await expectEmpty(form, ['Email', 'Password']);
+  await expect(form.getByRole('checkbox')).not.toBeChecked();
   expect(requests).toEqual([]);
   await expect(page).toHaveURL(/\/login(#field-email)?$/);
   expect(await heard()).toContain(

@@ -36,8 +36,12 @@ export function toast(page: Page, kind: 'success' | 'error', title: string): Loc
   return page.locator(`.toast[data-type="${kind}"]`, { has: page.getByText(title, { exact: true }) });
 }
 
+/** Closes a message, unless it has gone by itself meanwhile. */
 export async function closeToast(shown: Locator): Promise<void> {
-  await shown.getByLabel('Close this message').click();
+  await shown
+    .getByLabel('Close this message')
+    .click({ timeout: 6_000 })
+    .catch(() => undefined);
   await expect(shown).toBeHidden();
 }
 
@@ -49,6 +53,23 @@ export async function axeFinds(page: Page): Promise<string[]> {
     .include('.toaster')
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+}
+
+/** Drops a file on the field with this label, as from a folder beside the browser. */
+export async function dropFile(
+  form: Locator,
+  label: string,
+  { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  const dataTransfer = await form.page().evaluateHandle(
+    ([name, type, bytes]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      return transfer;
+    },
+    [name, mimeType, [...buffer]] as const,
+  );
+  await form.getByLabel(label).dispatchEvent('drop', { dataTransfer });
 }
 
 /** Requests to the backend from now on. */

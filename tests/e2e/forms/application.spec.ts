@@ -76,6 +76,16 @@ test('an application without a job is for an unlisted position, and each rule ha
     await expect(toast(page, 'error', complaint)).toBeHidden();
     await expect(form.getByText(file.name, { exact: true })).toBeHidden();
   }
+
+  await page.route(uploads, (route) => route.fulfill({ status: 200, body: '{}' }));
+  await fillFields(form, sample());
+  await form.getByLabel('Resume').setInputFiles(resume());
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(toast(page, 'error', failed)).toBeVisible();
+  await page.clock.runFor(4_800);
+  await expect(toast(page, 'error', failed)).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(toast(page, 'error', failed)).toBeHidden();
 });
 
 test('an application with a resume of exactly 5 MB is stored, and the openings follow 2 seconds later', async ({

@@ -1,9 +1,7 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/support/find-chromium.ts';
+import { dataDir, port } from './tests/support/e2e-home.ts';
 
-const port = Number(process.env.PORT ?? 4173);
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -11,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Patience for a busy machine; a test that passes waits for none of it.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -30,6 +31,6 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     port,
-    env: { PORT: String(port), DATA_DIR: path.join(tmpdir(), `harborlight-e2e-${port}`) },
+    env: { PORT: String(port), DATA_DIR: dataDir },
   },
 });

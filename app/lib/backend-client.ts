@@ -22,7 +22,7 @@ export function createBackendClient({ url, anonKey }: BackendSettings): BackendC
       // The client takes an empty 404 or 200 for success; only 201 says that a row is there.
       if (!error) return status === 201;
       // Our own id is there already: an earlier try reached the database and its answer got lost.
-      return error.code === '23505' && error.message.includes(`${table}_pkey`);
+      return status === 409 && error.code === '23505' && error.message.includes(`${table}_pkey`);
     },
 
     async upload(bucket, path, file, onProgress: OnProgress) {

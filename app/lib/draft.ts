@@ -19,7 +19,25 @@ export function writeDraft(form: string, values: Record<string, string>): void {
 export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(keyOf(lastTryOf(form)));
   } catch {}
+}
+
+/**
+ * The last try to send a form, whose answer may have got lost: after a reload the same content goes out under the same
+ * id again, and is stored once.
+ */
+export function readLastTry(form: string): { id: string; content: string } | undefined {
+  const { id, content } = readDraft(lastTryOf(form));
+  return id && content ? { id, content } : undefined;
+}
+
+export function writeLastTry(form: string, lastTry: { id: string; content: string }): void {
+  writeDraft(lastTryOf(form), lastTry);
+}
+
+function lastTryOf(form: string) {
+  return `${form}:last-try`;
 }
 
 function keyOf(form: string) {

@@ -22,7 +22,11 @@ export function fetchWithProgress(onProgress: OnProgress): typeof fetch {
         alive();
         if (total > 0) onProgress(loaded / total);
       };
-      request.onload = () => resolve(new Response(bodyOf(request), { status: request.status }));
+      request.onload = () => {
+        // A status outside of HTTP's own cannot be made into a response.
+        if (request.status < 200 || request.status > 599) return fail();
+        resolve(new Response(bodyOf(request), { status: request.status }));
+      };
       request.onerror = fail;
       request.onabort = fail;
       request.onloadend = () => clearTimeout(timer);

@@ -1,11 +1,19 @@
 import { useRef, useState } from 'react';
 import { type Backend, loadBackend } from './backend.ts';
+import { readLastTry, writeLastTry } from './draft.ts';
 import { createSubmission, type Submission, type SubmitResult } from './submission.ts';
 
-type Send<Values> = (values: Values, submission: Submission, backend: Backend) => Promise<SubmitResult>;
+export type Send<Values> = (
+  values: Values,
+  submission: Submission,
+  backend: Backend,
+) => Promise<SubmitResult>;
 
-/** Sends a form's values once, however often it is pressed, and keeps what a second try needs. */
-export function useSender<Values extends object>(send: Send<Values>) {
+/**
+ * Sends a form's values once, however often it is pressed, and keeps what a second try needs. A form with a draft names it:
+ * what comes back after a reload is still the same thing to send.
+ */
+export function useSender<Values extends object>(send: Send<Values>, draft?: string) {
   const [progress, setProgress] = useState<number>();
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
@@ -13,12 +21,15 @@ export function useSender<Values extends object>(send: Send<Values>) {
 
   /** The same content keeps its id, so that it is stored once. Changed content is another message, and nothing of it may get lost. */
   function submissionFor(values: Values): Submission {
-    const content = JSON.stringify(values);
+    const content = contentOf(values);
     const before = last.current;
     if (before?.content !== content) {
       const fresh = createSubmission(setProgress);
+      const earlier = draft ? readLastTry(draft) : undefined;
+      const id = earlier?.content === content ? earlier.id : fresh.id;
+      if (draft) writeLastTry(draft, { id, content });
       last.current = {
-        submission: before ? { ...fresh, uploads: before.submission.uploads } : fresh,
+        submission: { ...fresh, id, ...(before && { uploads: before.submission.uploads }) },
         content,
       };
     }
@@ -47,4 +58,11 @@ export function useSender<Values extends object>(send: Send<Values>) {
   }
 
   return { submit, sending, progress };
+}
+
+/** JSON knows no files: one that was exchanged for another is told by its name, size and age. */
+function contentOf(values: object): string {
+  return JSON.stringify(values, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
 }

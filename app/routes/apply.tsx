@@ -3,6 +3,7 @@ import * as content from '#app/content/application.ts';
 import { ApplicationForm } from '#app/features/application/application-form.tsx';
 import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { sanitize } from '#app/lib/sanitize.ts';
 import { useQuery } from '#app/lib/use-query.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
@@ -17,7 +18,7 @@ const longestTitle = 200;
 export default function Apply() {
   const { page, notice, withoutScripts } = content;
   const [named] = useQuery('job', page.unlisted);
-  const jobTitle = named.trim().slice(0, longestTitle) || page.unlisted;
+  const jobTitle = sanitize(named).slice(0, longestTitle) || page.unlisted;
   return (
     <NarrowPage picture="careers" title={page.title} texts={[page.intro]}>
       <p className="mb-8 flex flex-wrap items-baseline gap-x-3">

@@ -1,12 +1,15 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import type { FieldErrors, FieldValues, FormState } from 'react-hook-form';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { ErrorSummary } from './error-summary.tsx';
 
 type Props<Values extends FieldValues> = {
   label: string;
-  state: Pick<FormState<Values>, 'submitCount'> & { errors: FieldErrors<Values> };
+  errors: FieldErrors<Values>;
+  /** How often a submit was tried. */
+  tries: number;
   onSubmit: FormEventHandler;
-  onInput?: () => void;
+  /** After a field has changed and the form knows its value; `onInput` would be too early for that. */
+  onChange?: () => void;
   onFocus?: () => void;
   children: ReactNode;
 };
@@ -17,9 +20,10 @@ type Props<Values extends FieldValues> = {
  */
 export function Form<Values extends FieldValues>({
   label,
-  state,
+  errors,
+  tries,
   onSubmit,
-  onInput,
+  onChange,
   onFocus,
   children,
 }: Props<Values>) {
@@ -29,11 +33,11 @@ export function Form<Values extends FieldValues>({
       noValidate
       aria-label={label}
       onSubmit={onSubmit}
-      onInput={onInput}
+      onChange={onChange}
       onFocus={onFocus}
-      className="needs-scripts grid gap-6"
+      className="needs-scripts grid grid-cols-1 gap-6"
     >
-      <ErrorSummary errors={state.errors} tries={state.submitCount} />
+      <ErrorSummary errors={errors} tries={tries} />
       {children}
     </form>
   );

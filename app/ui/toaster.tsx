@@ -5,15 +5,12 @@ type Message = { kind: 'success' | 'error'; title: string; text?: string; second
 
 const manager = Toast.createToastManager();
 
-/** Errors are announced at once, good news when the screen reader has finished its sentence. */
+/**
+ * Announced once, when the screen reader has finished its sentence. High priority would announce a hidden copy, and hide
+ * the message itself from assistive technology while the keyboard can still reach it.
+ */
 export function showToast({ kind, title, text, seconds = 5 }: Message): void {
-  manager.add({
-    title,
-    description: text,
-    type: kind,
-    timeout: seconds * 1000,
-    priority: kind === 'error' ? 'high' : 'low',
-  });
+  manager.add({ title, description: text, type: kind, timeout: seconds * 1000, priority: 'low' });
 }
 
 export function Toaster() {

@@ -5,9 +5,10 @@ import { outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { longest } from '#app/lib/field-rules.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
+import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { useDraft } from '#app/lib/use-draft.ts';
 import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
-import { useSender } from '#app/lib/use-sender.ts';
+import { type Send, useSender } from '#app/lib/use-sender.ts';
 import { Field, TextAreaField } from '#app/ui/field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
@@ -31,28 +32,30 @@ const draftFields = [
 ] as const;
 const redirectAfter = 2_000;
 
+/** The job is part of what is sent: the same letter for another one is another application. */
+const sendApplication: Send<ApplicationValues & { jobTitle: string }> = ({ jobTitle, ...values }, ...rest) =>
+  submitApplication(values, jobTitle, ...rest);
+
 export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
   const form = useForm<ApplicationValues>({
     resolver: resolveWith(applicationSchema),
     shouldFocusError: false,
   });
   const { register, handleSubmit, reset, control, formState } = form;
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
   const resume = useController({ control, name: 'resume' }).field;
-  const { submit, sending, progress } = useSender<ApplicationValues>((values, ...rest) =>
-    submitApplication(values, jobTitle, ...rest),
-  );
+  const { submit, sending, progress } = useSender(sendApplication, 'application');
   const { saveDraft, clearDraft } = useDraft('application', draftFields, form);
   const [halfFilled, setHalfFilled] = useState(false);
   useLeaveWarning(halfFilled);
 
   async function send(values: ApplicationValues) {
-    const { kind } = await submit(values);
+    const { kind } = await submit({ ...values, jobTitle });
     if (kind === 'failed') showToast({ kind: 'error', title: outcomes.application.failed, seconds: 5 });
-    if (kind !== 'stored') return;
+    if (kind !== 'stored') return false;
     showToast({ kind: 'success', title: outcomes.application.stored, seconds: 5 });
-    clear();
     setTimeout(() => location.assign(page.back.href), redirectAfter);
+    return true;
   }
 
   function clear() {
@@ -77,9 +80,10 @@ export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
   return (
     <Form
       label={page.title}
-      state={{ ...formState, errors }}
-      onSubmit={handleSubmit(send)}
-      onInput={keep}
+      errors={errors}
+      tries={submitCount}
+      onSubmit={submitThenClear(handleSubmit(send), clear)}
+      onChange={keep}
       onFocus={preloadBackend}
     >
       <p className="text-muted">{page.required}</p>

@@ -6,6 +6,7 @@ import { outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { longest } from '#app/lib/field-rules.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
+import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { useDraft } from '#app/lib/use-draft.ts';
 import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
 import { useSender } from '#app/lib/use-sender.ts';
@@ -21,8 +22,8 @@ const { fields } = words;
 export function ContactForm() {
   const form = useForm<ContactValues>({ resolver: resolveWith(contactSchema), shouldFocusError: false });
   const { register, handleSubmit, reset, formState } = form;
-  const { errors } = formState;
-  const { submit, sending } = useSender(submitContact);
+  const { errors, submitCount } = formState;
+  const { submit, sending } = useSender(submitContact, 'contact');
   const { saveDraft, clearDraft } = useDraft(
     'contact',
     ['name', 'email', 'phone', 'subject', 'message'],
@@ -32,11 +33,17 @@ export function ContactForm() {
   useLeaveWarning(halfFilled);
 
   async function send(values: ContactValues) {
-    if (values.honeypot) return showToast({ kind: 'success', title: outcomes.contact.honeypot });
+    if (values.honeypot) {
+      showToast({ kind: 'success', title: outcomes.contact.honeypot });
+      return false;
+    }
     const { kind } = await submit(values);
     if (kind === 'failed') showToast({ kind: 'error', title: outcomes.contact.failed });
-    if (kind !== 'stored') return;
-    showToast({ kind: 'success', title: outcomes.contact.stored });
+    if (kind === 'stored') showToast({ kind: 'success', title: outcomes.contact.stored });
+    return kind === 'stored';
+  }
+
+  function clear() {
     clearDraft();
     setHalfFilled(false);
     reset();
@@ -50,9 +57,10 @@ export function ContactForm() {
   return (
     <Form
       label={words.title}
-      state={{ ...formState, errors }}
-      onSubmit={handleSubmit(send)}
-      onInput={keep}
+      errors={errors}
+      tries={submitCount}
+      onSubmit={submitThenClear(handleSubmit(send), clear)}
+      onChange={keep}
       onFocus={preloadBackend}
     >
       <Field

@@ -17,14 +17,15 @@ export function ForgotPasswordForm() {
     resolver: resolveWith(schema),
     shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
   const [done, setDone] = useState(false);
   return (
     <Form
       label={title}
-      state={{ ...formState, errors }}
+      errors={errors}
+      tries={submitCount}
       onSubmit={handleSubmit(() => setDone(true))}
-      onInput={() => setDone(false)}
+      onChange={() => setDone(false)}
     >
       <Field
         words={words.fields.email}

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { login } from '#app/content/accounts.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
+import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -17,16 +18,21 @@ export function LoginForm() {
     resolver: resolveWith(loginSchema),
     shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
 
   function logIn(values: LoginValues) {
     console.info('Login', { ...values, password: '••••••••' });
     showToast({ kind: 'success', ...login.success });
-    reset();
+    return true;
   }
 
   return (
-    <Form label={login.title} state={{ ...formState, errors }} onSubmit={handleSubmit(logIn)}>
+    <Form
+      label={login.title}
+      errors={errors}
+      tries={submitCount}
+      onSubmit={submitThenClear(handleSubmit(logIn), () => reset())}
+    >
       <Field
         words={fields.email}
         error={errors.email?.message}

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { register as words } from '#app/content/accounts.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
+import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -17,16 +18,21 @@ export function RegisterForm() {
     resolver: resolveWith(registerSchema),
     shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
 
   function createAccount(values: RegisterValues) {
     console.info('Registration', { ...values, password: '••••••••', confirmPassword: '••••••••' });
     showToast({ kind: 'success', ...words.success });
-    reset();
+    return true;
   }
 
   return (
-    <Form label={words.title} state={{ ...formState, errors }} onSubmit={handleSubmit(createAccount)}>
+    <Form
+      label={words.title}
+      errors={errors}
+      tries={submitCount}
+      onSubmit={submitThenClear(handleSubmit(createAccount), () => reset())}
+    >
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
           words={fields.firstName}
@@ -59,7 +65,7 @@ export function RegisterForm() {
       <SecretField
         words={fields.password}
         error={errors.password?.message}
-        field={register('password')}
+        field={register('password', { deps: 'confirmPassword' })}
         autoComplete="new-password"
       />
       <SecretField

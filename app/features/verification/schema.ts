@@ -21,7 +21,8 @@ export const verificationSchema = z
     state: text(1, 'State is required', longest.place),
     zipCode: text(5, 'Zip code must be at least 5 digits', longest.zip),
     position: oneOf(positions, 'Please select a position'),
-    otherPosition: optionalText(longest.line),
+    /** Asked only of those who choose Other; until then the form does not know it. */
+    otherPosition: z.optional(optionalText(longest.line)),
     additionalInfo: optionalText(longest.message),
     bankName: text(1, 'Bank name is required'),
     creditScore: oneOf(creditScores, 'Credit score is required'),

@@ -42,7 +42,7 @@ export function VerificationField({ name, form }: { name: Name; form: UseFormRet
   return (
     <SecretField
       {...common}
-      field={form.register(name)}
+      field={form.register(name, name === 'socialSecurity' ? { deps: 'confirmSocialSecurity' } : {})}
       autoComplete="off"
       inputMode="numeric"
       maxLength={20}

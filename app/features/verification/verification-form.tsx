@@ -4,6 +4,7 @@ import { outcomes } from '#app/content/outcomes.ts';
 import { actions, page, sections } from '#app/content/verification.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
+import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
 import { useSender } from '#app/lib/use-sender.ts';
 import { FieldGroup } from '#app/ui/field-group.tsx';
@@ -23,20 +24,24 @@ export function VerificationForm() {
     shouldFocusError: false,
   });
   const { handleSubmit, reset, setValue, formState, control } = form;
-  const { errors } = formState;
-  const position = useWatch({ control, name: 'position' });
+  const { errors, submitCount } = formState;
+  const [position, front, back] = useWatch({ control, name: ['position', 'licenseFront', 'licenseBack'] });
   const { submit, sending, progress } = useSender(submitVerification);
   const [halfFilled, setHalfFilled] = useState(false);
-  useLeaveWarning(halfFilled);
+  useLeaveWarning(halfFilled || Boolean(front || back));
 
   async function send(values: VerificationValues) {
     if (!values.licenseFront || !values.licenseBack) {
-      return showToast({ kind: 'error', ...outcomes.verification.missingDocuments });
+      showToast({ kind: 'error', ...outcomes.verification.missingDocuments });
+      return false;
     }
     const { kind } = await submit(values);
     if (kind === 'failed') showToast({ kind: 'error', ...outcomes.verification.failed });
-    if (kind !== 'stored') return;
-    showToast({ kind: 'success', ...outcomes.verification.stored });
+    if (kind === 'stored') showToast({ kind: 'success', ...outcomes.verification.stored });
+    return kind === 'stored';
+  }
+
+  function clear() {
     setHalfFilled(false);
     setValue('licenseFront', undefined);
     setValue('licenseBack', undefined);
@@ -46,9 +51,10 @@ export function VerificationForm() {
   return (
     <Form
       label={page.title}
-      state={{ ...formState, errors }}
-      onSubmit={handleSubmit(send)}
-      onInput={() => setHalfFilled(true)}
+      errors={errors}
+      tries={submitCount}
+      onSubmit={submitThenClear(handleSubmit(send), clear)}
+      onChange={() => setHalfFilled(true)}
       onFocus={preloadBackend}
     >
       <SectionProgress form={form} />

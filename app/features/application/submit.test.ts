@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSubmission } from '#app/lib/submission.ts';
+import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
+import { submitApplication } from './submit.ts';
+
+const now = 1_800_000_000_000;
+const values = {
+  fullName: 'Grace Hopper',
+  email: 'grace@harborlight.example',
+  phone: '555-0123',
+  street: '1 Harbor Street',
+  city: 'New York',
+  state: 'NY',
+  zipCode: '10004',
+  coverLetter: '',
+  resume: fileOfSize(2_000, 'My CV.PDF'),
+};
+const path = (later = 0) => `applicants/${now + later}-grace-hopper.pdf`;
+const send = (backend: ReturnType<typeof fakeBackend>, submission = createSubmission()) =>
+  submitApplication(values, ' <b>Data</b> Entry Clerk ', submission, backend);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+describe('sending an application', () => {
+  test('uploads the resume, then inserts the row that points at it', async () => {
+    const backend = fakeBackend();
+    const submission = createSubmission();
+    expect(await send(backend, submission)).toEqual({ kind: 'stored' });
+    expect(backend.calls).toEqual([
+      { call: 'upload', bucket: 'resumes', path: path(), file: expect.any(File) },
+      {
+        call: 'insert',
+        table: 'job_applications',
+        row: {
+          id: submission.id,
+          full_name: 'Grace Hopper',
+          email: 'grace@harborlight.example',
+          phone: '555-0123',
+          street: '1 Harbor Street',
+          city: 'New York',
+          state: 'NY',
+          zip_code: '10004',
+          cover_letter: '',
+          job_title: 'Data Entry Clerk',
+          resume_url: `https://backend.example/resumes/${path()}`,
+        },
+      },
+    ]);
+  });
+
+  test('declares the type that the name says, whatever the computer thinks it is', async () => {
+    const backend = fakeBackend();
+    await send(backend);
+    expect(backend.calls[0]).toMatchObject({ file: { type: 'application/pdf', name: 'My CV.PDF' } });
+  });
+
+  test.each(['failed', 'broken'] as const)(
+    'an upload that %s leaves no row; a retry sends both',
+    async (answer) => {
+      const backend = fakeBackend({ uploads: [answer] });
+      const submission = createSubmission();
+      expect(await send(backend, submission)).toEqual({ kind: 'failed' });
+      expect(backend.calls.map(({ call }) => call)).toEqual(['upload']);
+      expect(await send(backend, submission)).toEqual({ kind: 'stored' });
+      expect(backend.calls.map(({ call }) => call)).toEqual(['upload', 'upload', 'insert']);
+    },
+  );
+
+  test('a path that is taken is tried a millisecond later, three times in all', async () => {
+    const lucky = fakeBackend({ uploads: ['taken', 'taken'] });
+    expect(await send(lucky)).toEqual({ kind: 'stored' });
+    expect(lucky.calls.slice(0, 3)).toMatchObject([{ path: path() }, { path: path(1) }, { path: path(2) }]);
+    expect(lucky.calls[3]).toMatchObject({
+      row: { resume_url: `https://backend.example/resumes/${path(2)}` },
+    });
+    const unlucky = fakeBackend({ uploads: ['taken', 'taken', 'taken'] });
+    expect(await send(unlucky)).toEqual({ kind: 'failed' });
+    expect(unlucky.calls).toHaveLength(3);
+  });
+
+  test.each([false, 'broken'] as const)(
+    'after an insert that answers %s, a retry uploads nothing again',
+    async (answer) => {
+      const backend = fakeBackend({ inserts: [answer] });
+      const submission = createSubmission();
+      expect(await send(backend, submission)).toEqual({ kind: 'failed' });
+      expect(await send(backend, submission)).toEqual({ kind: 'stored' });
+      expect(backend.calls.map(({ call }) => call)).toEqual(['upload', 'insert', 'insert']);
+      expect(backend.calls[2]).toEqual(backend.calls[1]);
+    },
+  );
+
+  test('without a resume asks the backend for nothing', async () => {
+    const backend = fakeBackend();
+    const without = { ...values, resume: undefined };
+    expect(await submitApplication(without, 'Clerk', createSubmission(), backend)).toEqual({
+      kind: 'failed',
+    });
+    expect(backend.calls).toEqual([]);
+  });
+
+  test('whatever the name, the title and the file are called, there is an answer', async () => {
+    const text = fc.string({ unit: 'binary' });
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (fullName, title, fileName) => {
+        const any = { ...values, fullName, resume: fileOfSize(1, fileName) };
+        expect(await submitApplication(any, title, createSubmission(), fakeBackend())).toEqual({
+          kind: 'stored',
+        });
+      }),
+    );
+  });
+});

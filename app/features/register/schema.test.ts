@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { registerSchema } from './schema.ts';
+
+const valid = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@harborlight.example',
+  phone: '(212) 555-0123',
+  password: 'lamplight',
+  confirmPassword: 'lamplight',
+  agreeTerms: true,
+};
+
+function complaints(changes: object) {
+  return registerSchema
+    .safeParse({ ...valid, ...changes })
+    .error?.issues.map(({ path, message }) => [path[0], message]);
+}
+
+describe('a registration', () => {
+  test('that is complete is taken', () => {
+    expect(complaints({})).toBeUndefined();
+  });
+
+  test.each([
+    ['firstName', 'First name must be at least 2 characters', 'A', 'Al'],
+    ['lastName', 'Last name must be at least 2 characters', 'L', 'Li'],
+    ['email', 'Invalid email address', 'ada@', 'ada@harborlight.nyc'],
+    ['phone', 'Phone number must be at least 10 digits', '212-555-012', '212-555-0123'],
+    ['agreeTerms', 'You must agree to the terms and conditions', false, true],
+  ])('%s: %s', (field, message, wrong, right) => {
+    expect(complaints({ [field]: wrong })).toEqual([[field, message]]);
+    expect(complaints({ [field]: right })).toBeUndefined();
+  });
+
+  test('a password has at least 8 characters', () => {
+    expect(complaints({ password: '1234567', confirmPassword: '1234567' })).toEqual([
+      ['password', 'Password must be at least 8 characters'],
+    ]);
+    expect(complaints({ password: '12345678', confirmPassword: '12345678' })).toBeUndefined();
+  });
+
+  test('a password is kept as it was typed, blanks and brackets included', () => {
+    const password = '  <b>8</b>  ';
+    expect(registerSchema.parse({ ...valid, password, confirmPassword: password }).password).toBe(password);
+  });
+
+  test('passwords that differ are told at the second one, also while everything else is wrong', () => {
+    const mismatch = ['confirmPassword', 'Passwords do not match'];
+    expect(complaints({ confirmPassword: 'Lamplight' })).toEqual([mismatch]);
+    const wrong = { firstName: '', lastName: '', email: '', phone: '', agreeTerms: false };
+    expect(complaints({ ...wrong, confirmPassword: '' })).toContainEqual(mismatch);
+    expect(complaints({ ...wrong, confirmPassword: '' })).toHaveLength(6);
+    expect(complaints({ password: 'short', confirmPassword: 'other' })).toEqual([
+      ['password', 'Password must be at least 8 characters'],
+      mismatch,
+    ]);
+  });
+
+  test('whatever is typed, the schema answers', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 });
+    const typed = fc.record({
+      firstName: text,
+      lastName: text,
+      email: text,
+      phone: text,
+      password: text,
+      confirmPassword: text,
+      agreeTerms: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(typed, (values) => {
+        registerSchema.safeParse(values);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

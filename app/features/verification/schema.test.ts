@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { creditScores, phoneCarriers, positions } from '#app/content/verification.ts';
+import { verificationSchema } from './schema.ts';
+
+const valid = {
+  firstName: 'Mary',
+  lastName: 'Jackson',
+  email: 'mary@harborlight.example',
+  phone: '(212) 555-0123',
+  phoneCarrier: 'AT&T',
+  streetAddress: '1 Harbor Street',
+  city: 'New York',
+  state: 'NY',
+  zipCode: '10004',
+  position: 'Other',
+  otherPosition: '',
+  additionalInfo: '',
+  bankName: 'First Harbor Bank',
+  creditScore: 'Good (700-749)',
+  socialSecurity: '900-12-3456',
+  confirmSocialSecurity: '900123456',
+  licenseFront: undefined,
+  licenseBack: undefined,
+};
+
+const complaintsOf = (values: object) =>
+  verificationSchema.safeParse(values).error?.issues.map(({ path, message }) => [path[0], message]);
+const complaints = (changes: object) => complaintsOf({ ...valid, ...changes });
+
+const mismatch = ['confirmSocialSecurity', "Social Security Numbers don't match"];
+const nineDigits = 'Social Security Number must be 9 digits';
+
+describe('a verification', () => {
+  test('that is complete is taken; the pictures are asked for apart', () => {
+    expect(complaints({})).toBeUndefined();
+  });
+
+  test('needs no answer to a question that was not shown', () => {
+    const { otherPosition: _, ...unasked } = valid;
+    expect(complaintsOf({ ...unasked, position: 'Job Posting Specialist' })).toBeUndefined();
+  });
+
+  test.each([
+    ['firstName', 'First name is required', ' ', 'M'],
+    ['lastName', 'Last name is required', '<br>', 'J'],
+    ['email', 'Invalid email address', 'mary', 'mary@harborlight.nyc'],
+    ['phone', 'Phone number must be at least 10 digits', '212-555-012', '212-555-0123'],
+    ['phoneCarrier', 'Phone carrier is required', '', 'Verizon'],
+    ['phoneCarrier', 'Phone carrier is required', 'Pigeon', 'Other'],
+    ['streetAddress', 'Street address is required', '', '1'],
+    ['city', 'City is required', '', 'X'],
+    ['state', 'State is required', '', 'N'],
+    ['zipCode', 'Zip code must be at least 5 digits', '1000', '10004'],
+    ['position', 'Please select a position', '', 'Live Chat Support (Remote)'],
+    ['bankName', 'Bank name is required', '', 'B'],
+    ['creditScore', 'Credit score is required', '', 'Fair (650-699)'],
+    ['otherPosition', 'Please keep this to 200 characters or fewer', 'x'.repeat(201), 'x'.repeat(200)],
+    ['additionalInfo', 'Please keep this to 5,000 characters or fewer', 'x'.repeat(5001), 'x'.repeat(5000)],
+  ])('%s: %s', (field, message, wrong, right) => {
+    expect(complaints({ [field]: wrong })).toEqual([[field, message]]);
+    expect(complaints({ [field]: right })).toBeUndefined();
+  });
+
+  test.each([
+    ['phoneCarrier', phoneCarriers],
+    ['creditScore', creditScores],
+    ['position', positions],
+  ])('%s: every choice is taken', (field, options) => {
+    for (const option of options) expect(complaints({ [field]: option })).toBeUndefined();
+  });
+
+  test.each(['12345678', '1234567890', '', 'nine digits'])('%j is no Social Security number', (number) => {
+    expect(complaints({ socialSecurity: number, confirmSocialSecurity: number })).toEqual([
+      ['socialSecurity', nineDigits],
+      ['confirmSocialSecurity', nineDigits],
+    ]);
+  });
+
+  test('numbers that differ are told at the second one, also while other answers are wrong', () => {
+    expect(complaints({ confirmSocialSecurity: '900123457' })).toEqual([mismatch]);
+    const wrong = { firstName: '', email: '', phoneCarrier: '', zipCode: '1', creditScore: '' };
+    const heard = complaints({ ...wrong, confirmSocialSecurity: '900123457' });
+    expect(heard).toHaveLength(6);
+    expect(heard).toContainEqual(mismatch);
+  });
+
+  test('whatever is typed, the schema answers', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 });
+    const names = Object.keys(valid).filter((name) => !name.startsWith('license'));
+    const typed = fc.record(Object.fromEntries(names.map((name) => [name, text])));
+    fc.assert(
+      fc.property(typed, (values) => {
+        verificationSchema.safeParse(values);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSubmission } from '#app/lib/submission.ts';
+import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
+import { submitVerification } from './submit.ts';
+
+const now = 1_800_000_000_000;
+const front = fileOfSize(3_000, 'front.JPEG');
+const back = fileOfSize(2_000, 'back.png');
+const values = {
+  firstName: 'Mary',
+  lastName: 'Jackson',
+  email: 'mary@harborlight.example',
+  phone: '(212) 555-0123',
+  phoneCarrier: 'AT&T',
+  streetAddress: '1 Harbor Street',
+  city: 'New York',
+  state: 'NY',
+  zipCode: '10004',
+  position: 'Other',
+  otherPosition: 'Lamp keeper',
+  additionalInfo: 'Born Winston',
+  bankName: 'First Harbor Bank',
+  creditScore: 'Good (700-749)',
+  socialSecurity: '900-12-3456',
+  confirmSocialSecurity: '900123456',
+  licenseFront: front,
+  licenseBack: back,
+};
+const urlOf = (path: string) => `https://backend.example/employment-documents/${path}`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+describe('sending a verification', () => {
+  test('uploads front, then back, then inserts the row that points at both', async () => {
+    const backend = fakeBackend();
+    const submission = createSubmission();
+    expect(await submitVerification(values, submission, backend)).toEqual({ kind: 'stored' });
+    expect(backend.calls).toEqual([
+      { call: 'upload', bucket: 'employment-documents', path: `front_${now}.jpeg`, file: expect.any(File) },
+      { call: 'upload', bucket: 'employment-documents', path: `back_${now}.png`, file: expect.any(File) },
+      {
+        call: 'insert',
+        table: 'employment_verifications',
+        row: {
+          id: submission.id,
+          first_name: 'Mary',
+          last_name: 'Jackson',
+          email: 'mary@harborlight.example',
+          phone: '(212) 555-0123',
+          phone_carrier: 'AT&T',
+          street_address: '1 Harbor Street',
+          city: 'New York',
+          state: 'NY',
+          zip_code: '10004',
+          bank_name: 'First Harbor Bank',
+          credit_score: 'Good (700-749)',
+          social_security: '900123456',
+          position: 'Other',
+          other_position: 'Lamp keeper',
+          additional_info: 'Born Winston',
+          dl_front_url: urlOf(`front_${now}.jpeg`),
+          dl_back_url: urlOf(`back_${now}.png`),
+        },
+      },
+    ]);
+  });
+
+  test('what is optional and empty is stored as null, and so is a title typed before Other was unchosen', async () => {
+    const backend = fakeBackend();
+    await submitVerification(
+      { ...values, otherPosition: '', additionalInfo: '' },
+      createSubmission(),
+      backend,
+    );
+    await submitVerification({ ...values, position: 'Job Posting Specialist' }, createSubmission(), backend);
+    const rows = backend.calls.flatMap((call) => (call.call === 'insert' ? [call.row] : []));
+    expect(rows).toMatchObject([
+      { other_position: null, additional_info: null },
+      { position: 'Job Posting Specialist', other_position: null },
+    ]);
+  });
+
+  test('tells how far both uploads are together', async () => {
+    const parts: number[] = [];
+    await submitVerification(
+      values,
+      createSubmission((part) => parts.push(part)),
+      fakeBackend(),
+    );
+    expect(parts).toEqual([0.5, 1]);
+  });
+
+  test.each(['failed', 'broken'] as const)(
+    'a second upload that %s leaves no row; a retry sends only what is missing',
+    async (answer) => {
+      const backend = fakeBackend({ uploads: ['stored', answer] });
+      const submission = createSubmission();
+      expect(await submitVerification(values, submission, backend)).toEqual({ kind: 'failed' });
+      vi.setSystemTime(now + 60_000);
+      expect(await submitVerification(values, submission, backend)).toEqual({ kind: 'stored' });
+      expect(backend.calls.map((call) => (call.call === 'upload' ? call.path : call.table))).toEqual([
+        `front_${now}.jpeg`,
+        `back_${now}.png`,
+        `back_${now + 60_000}.png`,
+        'employment_verifications',
+      ]);
+    },
+  );
+
+  test.each([false, 'broken'] as const)(
+    'after an insert that answers %s, a retry uploads nothing again',
+    async (answer) => {
+      const backend = fakeBackend({ inserts: [answer] });
+      const submission = createSubmission();
+      expect(await submitVerification(values, submission, backend)).toEqual({ kind: 'failed' });
+      expect(await submitVerification(values, submission, backend)).toEqual({ kind: 'stored' });
+      expect(backend.calls.map(({ call }) => call)).toEqual(['upload', 'upload', 'insert', 'insert']);
+      expect(backend.calls[3]).toEqual(backend.calls[2]);
+    },
+  );
+
+  test.each(['licenseFront', 'licenseBack'])('without %s asks the backend for nothing', async (side) => {
+    const backend = fakeBackend();
+    expect(await submitVerification({ ...values, [side]: undefined }, createSubmission(), backend)).toEqual({
+      kind: 'failed',
+    });
+    expect(backend.calls).toEqual([]);
+  });
+
+  test('whatever is typed, there is an answer', async () => {
+    const text = fc.string({ unit: 'binary' });
+    const names = Object.keys(values).filter((name) => !name.startsWith('license'));
+    const typed = fc.record(Object.fromEntries(names.map((name) => [name, text])));
+    await fc.assert(
+      fc.asyncProperty(typed, text, async (any, fileName) => {
+        const all = { ...values, ...any, licenseFront: fileOfSize(1, fileName) };
+        expect(await submitVerification(all, createSubmission(), fakeBackend())).toEqual({ kind: 'stored' });
+      }),
+    );
+  });
+});

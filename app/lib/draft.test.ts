@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearDraft, readDraft, readLastTry, writeDraft, writeLastTry } from './draft.ts';
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('a draft', () => {
+  test('comes back as it was written, until it is cleared', () => {
+    const draft = { name: 'Ada "the" <b>', message: 'one\ntwo 🙂' };
+    writeDraft('contact', draft);
+    expect(readDraft('contact')).toEqual(draft);
+    expect(readDraft('application')).toEqual({});
+    clearDraft('contact');
+    expect(readDraft('contact')).toEqual({});
+    expect([...stored]).toEqual([]);
+  });
+
+  test.each(['', 'null', '7', '"text"', '{', '[1]', '{"name":7,"email":null}'])(
+    'that someone made %s of holds nothing',
+    (text) => {
+      stored.set('draft:contact', text);
+      expect(readDraft('contact')).toEqual({});
+    },
+  );
+
+  test('of which one value is broken gives the others', () => {
+    stored.set('draft:contact', '{"name":{},"email":"ada@harborlight.example"}');
+    expect(readDraft('contact')).toEqual({ email: 'ada@harborlight.example' });
+  });
+
+  test('in a browser that keeps nothing disturbs no one', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    writeDraft('contact', { name: 'Ada' });
+    clearDraft('contact');
+    expect(readDraft('contact')).toEqual({});
+  });
+});
+
+describe('the last try to send a form', () => {
+  test('is remembered under its id, and goes with the draft', () => {
+    writeDraft('contact', { name: 'Ada' });
+    writeLastTry('contact', { id: 'an-id', content: '{"name":"Ada"}' });
+    expect(readLastTry('contact')).toEqual({ id: 'an-id', content: '{"name":"Ada"}' });
+    expect(readDraft('contact')).toEqual({ name: 'Ada' });
+    expect(readLastTry('application')).toBeUndefined();
+    clearDraft('contact');
+    expect([...stored]).toEqual([]);
+  });
+});

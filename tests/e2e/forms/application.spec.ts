@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import {
+  axeFinds,
+  closeToast,
+  expectComplaints,
+  expectEmpty,
+  expectFields,
+  fillFields,
+  hold,
+  listen,
+  loseAnswers,
+  toast,
+  tracesIn,
+  watchBackend,
+} from '../../support/forms.ts';
+import { pdfBytes, types } from '../../support/sample-files.ts';
+import { freshEmail, storedFile, storedRows } from '../../support/staff.ts';
+import { expect, test } from '../../support/test.ts';
+
+const uploads = '**/storage/v1/object/resumes/**';
+const inserts = '**/rest/v1/job_applications';
+const limit = 5 * 1024 * 1024;
+const sent = "Application submitted successfully! We'll be in touch soon.";
+const failed = 'There was a problem submitting your application. Please try again.';
+const sample = () => ({
+  'Full name': 'Renée O’Connor 李',
+  Email: freshEmail(),
+  Phone: '555-0123',
+  'Street address': '1 Harbor Street',
+  City: 'New York',
+  'State/Province': 'NY',
+  'Postal/Zip code': '10004',
+  'Cover letter (optional)': 'I kept a lighthouse.',
+});
+const resume = (buffer = pdfBytes(), name = 'resume.pdf') => ({ name, mimeType: types.pdf, buffer });
+
+/** From here on time passes only as the test lets it. */
+const stopTheClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+
+test('an application without a job is for an unlisted position, and each rule has its words', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/careers/apply');
+  const form = page.getByRole('form', { name: 'Job Application' });
+  await expect(page.getByText('Unlisted Position')).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await expectComplaints(form, {
+    'Full name': 'Name is required',
+    Email: 'Please enter a valid email address',
+    Phone: 'Please enter a valid phone number',
+    'Street address': 'Street address is required',
+    City: 'City is required',
+    'State/Province': 'State/Province is required',
+    'Postal/Zip code': 'Postal/Zip code is required',
+    Resume: 'Resume is required',
+  });
+  expect(await axeFinds(page)).toEqual([]);
+  await form.getByRole('link', { name: 'Resume is required' }).click();
+  await expect(form.getByLabel('Resume')).toBeFocused();
+
+  await stopTheClock(page);
+  for (const [file, complaint] of [
+    [
+      { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('hi') },
+      'Please upload a PDF or Word document',
+    ],
+    [resume(pdfBytes(limit + 1)), 'File must be 5MB or smaller'],
+  ] as const) {
+    await form.getByLabel('Resume').setInputFiles(file);
+    await expect(toast(page, 'error', complaint)).toBeVisible();
+    await page.clock.runFor(2_800);
+    await expect(toast(page, 'error', complaint)).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(toast(page, 'error', complaint)).toBeHidden();
+    await expect(form.getByText(file.name, { exact: true })).toBeHidden();
+  }
+
+  await page.route(uploads, (route) => route.fulfill({ status: 200, body: '{}' }));
+  await fillFields(form, sample());
+  await form.getByLabel('Resume').setInputFiles(resume());
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(toast(page, 'error', failed)).toBeVisible();
+  await page.clock.runFor(4_800);
+  await expect(toast(page, 'error', failed)).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(toast(page, 'error', failed)).toBeHidden();
+});
+
+test('an application with a resume of exactly 5 MB is stored, and the openings follow 2 seconds later', async ({
+  page,
+}) => {
+  const heard = listen(page);
+  await page.clock.install();
+  await page.goto('/careers/apply?job=Data+Entry+Clerk+%3Cb%3E(Remote)');
+  const form = page.getByRole('form', { name: 'Job Application' });
+  const values = sample();
+  const bytes = pdfBytes(limit, 'a-secret-inside-the-file');
+  await fillFields(form, values);
+  await form.getByLabel('Resume').setInputFiles(resume(bytes, 'My Résumé.PDF'));
+  await expect(form.getByRole('status')).toHaveText('My Résumé.PDF5.0 MB');
+  expect(await tracesIn(page)).not.toContain('a-secret');
+
+  const requests = watchBackend(page);
+  const letGo = await hold(page, inserts);
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(form.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await expect.poll(() => requests.length).toBe(2);
+  await stopTheClock(page);
+  letGo();
+
+  await expect(toast(page, 'success', sent)).toBeVisible();
+  await expectEmpty(form, Object.keys(values));
+  await expect(form.getByText('My Résumé.PDF', { exact: true })).toBeHidden();
+  expect(requests[0]).toMatch(/^POST \/storage\/v1\/object\/resumes\/applicants\/\d{13}-renee-oconnor\.pdf$/);
+  expect(requests[1]).toBe('POST /rest/v1/job_applications');
+  expect(await tracesIn(page)).not.toContain(values.Email);
+  expect(await heard()).not.toContain('a-secret');
+
+  const [row, ...others] = await storedRows('job_applications', values.Email);
+  expect(others).toEqual([]);
+  expect(row).toEqual({
+    full_name: 'Renée O’Connor 李',
+    email: values.Email,
+    phone: '555-0123',
+    street: '1 Harbor Street',
+    city: 'New York',
+    state: 'NY',
+    zip_code: '10004',
+    cover_letter: 'I kept a lighthouse.',
+    job_title: 'Data Entry Clerk (Remote)',
+    resume_url: expect.stringMatching(
+      /^http:\/\/localhost:\d+\/storage\/v1\/object\/public\/resumes\/applicants\/\d{13}-renee-oconnor\.pdf$/,
+    ),
+  });
+  expect((await storedFile(row?.resume_url)).equals(bytes)).toBe(true);
+
+  await page.clock.runFor(1_900);
+  expect(new URL(page.url()).pathname).toBe('/careers/apply');
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL('/careers');
+});
+
+test.describe('when something goes wrong', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('every value and the resume are kept, and a retry stores one row', async ({ page }) => {
+    await page.goto('/careers/apply?job=Clerk');
+    const form = page.getByRole('form', { name: 'Job Application' });
+    const submit = form.getByRole('button', { name: 'Submit Application' });
+    const values = sample();
+    await fillFields(form, values);
+    await form.getByLabel('Resume').setInputFiles(resume());
+    const requests = watchBackend(page);
+    const uploaded = () => requests.filter((request) => request.includes('/storage/')).length;
+    const expectFailure = async () => {
+      await submit.click();
+      await expect(toast(page, 'error', failed)).toBeVisible();
+      await expect(submit).toBeEnabled();
+      await closeToast(toast(page, 'error', failed));
+    };
+
+    await page.route(uploads, (route) => route.abort());
+    await expectFailure();
+    await expectFields(form, values);
+    await expect(form.getByText('resume.pdf', { exact: true })).toBeVisible();
+    await page.unroute(uploads);
+    await page.route(inserts, (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }));
+    await expectFailure();
+    expect(uploaded()).toBe(2);
+    await page.unroute(inserts);
+    await loseAnswers(page, inserts);
+    await expectFailure();
+    await expectFields(form, values);
+    await expect(form.getByText('resume.pdf', { exact: true })).toBeVisible();
+    await page.unroute(inserts);
+    // An answer without content keeps the browser where it is.
+    await page.route('**/careers', (route) => route.fulfill({ status: 204 }));
+    await submit.dblclick();
+    await expect(toast(page, 'success', sent)).toBeVisible();
+    expect(await axeFinds(page)).toEqual([]);
+    expect(uploaded()).toBe(2);
+    expect(await storedRows('job_applications', values.Email)).toHaveLength(1);
+  });
+
+  test('a resume exchanged after a lost answer is not lost behind the first', async ({ page }) => {
+    await page.goto('/careers/apply?job=Clerk');
+    const form = page.getByRole('form', { name: 'Job Application' });
+    const submit = form.getByRole('button', { name: 'Submit Application' });
+    const values = sample();
+    await fillFields(form, values);
+    await form.getByLabel('Resume').setInputFiles(resume(pdfBytes(1_000), 'old.pdf'));
+    await loseAnswers(page, inserts);
+    await submit.click();
+    await expect(toast(page, 'error', failed)).toBeVisible();
+    await page.unroute(inserts);
+    await form.getByRole('button', { name: /^Remove/ }).click();
+    await form.getByLabel('Resume').setInputFiles(resume(pdfBytes(3_000), 'new.pdf'));
+    await submit.click();
+    await expect(toast(page, 'success', sent)).toBeVisible();
+    const rows = await storedRows('job_applications', values.Email);
+    const sizes = await Promise.all(rows.map(async (row) => (await storedFile(row.resume_url)).length));
+    expect(sizes.sort()).toEqual([1_000, 3_000]);
+  });
+
+  test('no odd answer to an upload is taken for success', async ({ page }) => {
+    await page.goto('/careers/apply');
+    const form = page.getByRole('form', { name: 'Job Application' });
+    const values = sample();
+    await fillFields(form, values);
+    await form.getByLabel('Resume').setInputFiles(resume());
+    let answer: { status: number; body: string } = { status: 500, body: '' };
+    await page.route(uploads, (route) => route.fulfill(answer));
+    const requests = watchBackend(page);
+    const taken = '{"statusCode":"409","error":"Duplicate","message":"The resource already exists"}';
+    const bodies = ['', '{}', '[]', 'null', '<h1>Hotel network</h1>', '{"Key":"resumes/else.pdf"}', taken];
+    for (const status of [200, 201, 204, 400, 404, 413, 500, 503]) {
+      for (const body of bodies) {
+        answer = { status, body };
+        await form.getByRole('button', { name: 'Submit Application' }).click();
+        await expect(toast(page, 'error', failed), `${status} ${body}`).toBeVisible();
+        await closeToast(toast(page, 'error', failed));
+      }
+    }
+    expect(requests.filter((request) => request.includes('/rest/'))).toEqual([]);
+    expect(await storedRows('job_applications', values.Email)).toEqual([]);
+  });
+});
+
+test('a draft warns before leaving, comes back without the resume, and can be cleared', async ({ page }) => {
+  await page.goto('/careers/apply');
+  const form = page.getByRole('form', { name: 'Job Application' });
+  const values = sample();
+  await fillFields(form, values);
+  await form.getByLabel('Resume').setInputFiles(resume(pdfBytes(2_000, 'a-secret-inside-the-file')));
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expectFields(form, values);
+  await expect(form.getByText('resume.pdf', { exact: true })).toBeHidden();
+  expect(await tracesIn(page)).not.toContain('a-secret');
+  await form.getByRole('button', { name: 'Clear the draft' }).click();
+  await expectEmpty(form, Object.keys(values));
+  expect(await tracesIn(page)).not.toContain(values.Email);
+});
+
+test('at 200 % zoom an application fits, is checked and is sent', async ({ page }) => {
+  // A window of 1280 by 800 shows this much at 200 %.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto('/careers/apply?job=Clerk');
+  const form = page.getByRole('form', { name: 'Job Application' });
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const values = sample();
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(form.getByRole('alert')).toBeInViewport();
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  await fillFields(form, values);
+  await form.getByLabel('Resume').setInputFiles(resume(pdfBytes(), `${'a-very-long-name-'.repeat(8)}.pdf`));
+  const remove = form.getByRole('button', { name: /^Remove/ });
+  await remove.scrollIntoViewIfNeeded();
+  await expect(remove).toBeInViewport({ ratio: 1 });
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(toast(page, 'success', sent)).toBeInViewport({ ratio: 1 });
+  expect(await storedRows('job_applications', values.Email)).toHaveLength(1);
+});

@@ -1,0 +1,243 @@
+import {
+  axeFinds,
+  closeToast,
+  expectComplaints,
+  expectEmpty,
+  expectFields,
+  fillFields,
+  hold,
+  loseAnswers,
+  toast,
+  tracesIn,
+  watchBackend,
+} from '../../support/forms.ts';
+import { freshEmail, storedRows } from '../../support/staff.ts';
+import { expect, test } from '../../support/test.ts';
+
+const inserts = '**/rest/v1/contacts';
+const sent = "Message sent successfully! We'll get back to you as soon as possible.";
+const failed = 'Something went wrong. Please try again later.';
+const labels = ['Name', 'Email', 'Phone', 'Subject', 'Message'];
+const sample = () => ({
+  Name: 'Ada Lovelace',
+  Email: freshEmail(),
+  Phone: '(212) 555-0123',
+  Subject: 'A question',
+  Message: 'Does my policy cover a flooded cellar?',
+});
+
+test.beforeEach(({ page }) => page.goto('/contact'));
+
+test('a message is checked, sent once and stored as it was meant', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const requests = watchBackend(page);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expectComplaints(form, {
+    Name: 'Name must be at least 2 characters',
+    Email: 'Invalid email address',
+    Phone: 'Phone number must be at least 10 digits',
+    Subject: 'Subject must be at least 2 characters',
+    Message: 'Message must be at least 10 characters',
+  });
+  expect(await axeFinds(page)).toEqual([]);
+  await form.getByRole('link', { name: 'Message must be at least 10 characters' }).click();
+  await expect(form.getByLabel('Message')).toBeFocused();
+  expect(requests).toEqual([]);
+
+  const email = freshEmail();
+  await fillFields(form, {
+    Name: ' <b>Zoë</b> O’Neill ',
+    Email: email,
+    Phone: '(212) 555-0123',
+    Subject: 'Rent & <i>cover</i>',
+    Message: 'my rent is < $900 & > $500\n<script>alert(1)</script> 🙂',
+  });
+  await expect(form.getByRole('alert')).toBeHidden();
+  const letGo = await hold(page, inserts);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  expect(await axeFinds(page)).toEqual([]);
+  letGo();
+
+  await expect(toast(page, 'success', sent)).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await expectEmpty(form, labels);
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  expect(await storedRows('contacts', email)).toEqual([
+    {
+      name: 'Zoë O’Neill',
+      email,
+      phone: '(212) 555-0123',
+      subject: 'Rent & cover',
+      message: 'my rent is < $900 & > $500\nalert(1) 🙂',
+    },
+  ]);
+  expect(requests).toEqual(['POST /rest/v1/contacts']);
+  expect(await tracesIn(page)).not.toContain(email);
+
+  await form.getByLabel('Name').fill('A');
+  await expect(form.getByRole('alert')).toBeHidden();
+});
+
+test('a program that fills in everything is told that all went well, and nothing is sent', async ({
+  page,
+}) => {
+  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const requests = watchBackend(page);
+  const values = sample();
+  await fillFields(form, values);
+  await form.locator('#website').fill('https://spam.example');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(
+    toast(page, 'success', "Message sent! We'll get back to you as soon as possible."),
+  ).toBeVisible();
+  expect(requests).toEqual([]);
+  expect(await storedRows('contacts', values.Email)).toEqual([]);
+});
+
+test.describe('when something goes wrong', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|preload/i] });
+
+  test('nothing that was typed is lost, and a retry stores one row', async ({ page, context }) => {
+    const form = page.getByRole('form', { name: 'Send Us a Message' });
+    const send = form.getByRole('button', { name: 'Send Message' });
+    const values = sample();
+    await page.route('**/assets/backend-client-*.js', (route) => route.abort());
+    await fillFields(form, values);
+    const expectFailure = async () => {
+      await send.click();
+      await expect(toast(page, 'error', failed)).toBeVisible();
+      await expectFields(form, values);
+      await expect(send).toBeEnabled();
+      await closeToast(toast(page, 'error', failed));
+    };
+    await expectFailure();
+    await page.unroute('**/assets/backend-client-*.js');
+
+    await page.route(inserts, (route) => route.abort());
+    await expectFailure();
+    for (const [status, body] of [
+      [500, '{"message":"no"}'],
+      [404, ''],
+      [200, '[]'],
+      [204, ''],
+      [429, '<h1>Slow down</h1>'],
+    ] as const) {
+      await page.unroute(inserts);
+      await page.route(inserts, (route) => route.fulfill({ status, body }));
+      await expectFailure();
+    }
+    await page.unroute(inserts);
+    await context.setOffline(true);
+    await expectFailure();
+    await context.setOffline(false);
+    expect(await storedRows('contacts', values.Email)).toEqual([]);
+
+    await send.click();
+    await expect(toast(page, 'success', sent)).toBeVisible();
+    expect(await storedRows('contacts', values.Email)).toHaveLength(1);
+  });
+
+  test('a message whose answer got lost is stored once, however often and even after a reload it is sent', async ({
+    page,
+  }) => {
+    const form = page.getByRole('form', { name: 'Send Us a Message' });
+    const send = form.getByRole('button', { name: 'Send Message' });
+    const values = sample();
+    await fillFields(form, values);
+    await loseAnswers(page, inserts);
+    await send.click();
+    await expect(toast(page, 'error', failed)).toBeVisible();
+    expect(await storedRows('contacts', values.Email)).toHaveLength(1);
+
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await page.unroute(inserts);
+    await expectFields(form, values);
+    await send.click();
+    await expect(toast(page, 'success', sent)).toBeVisible();
+    expect(await storedRows('contacts', values.Email)).toHaveLength(1);
+
+    const changed = { ...values, Subject: 'Another question' };
+    await loseAnswers(page, inserts);
+    await fillFields(form, values);
+    await send.click();
+    await expect(toast(page, 'error', failed)).toBeVisible();
+    await page.unroute(inserts);
+    await fillFields(form, changed);
+    await send.click();
+    await expectEmpty(form, labels);
+    expect((await storedRows('contacts', values.Email)).map(({ subject }) => subject).sort()).toEqual([
+      'A question',
+      'A question',
+      'Another question',
+    ]);
+  });
+});
+
+test('a double click and a second Enter send nothing twice', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const requests = watchBackend(page);
+  const clicked = sample();
+  await fillFields(form, clicked);
+  await form.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect(toast(page, 'success', sent)).toBeVisible();
+  expect(requests).toHaveLength(1);
+  await closeToast(toast(page, 'success', sent));
+
+  const entered = sample();
+  await fillFields(form, entered);
+  await form.getByLabel('Subject').focus();
+  await page.evaluate(() => {
+    const pressed = document.activeElement as HTMLInputElement;
+    pressed.form?.requestSubmit();
+    pressed.form?.requestSubmit();
+  });
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'success', sent)).toBeVisible();
+  expect(await storedRows('contacts', clicked.Email)).toHaveLength(1);
+  expect(await storedRows('contacts', entered.Email)).toHaveLength(1);
+  expect(requests).toHaveLength(2);
+});
+
+test('a half-filled message warns before leaving and is there again after a reload', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const half = { Name: 'Ada', Message: 'Half a' };
+  await fillFields(form, half);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expectFields(form, { ...half, Email: '', Phone: '', Subject: '' });
+});
+
+test('a message can be sent by keyboard alone', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const name = form.getByLabel('Name');
+  const values = sample();
+  const { keyboard } = page;
+  for (
+    let tabs = 0;
+    tabs < 60 && !(await name.evaluate((field) => field === document.activeElement));
+    tabs += 1
+  )
+    await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(form.getByRole('link', { name: 'Name must be at least 2 characters' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  for (const label of labels) {
+    await expect(form.getByLabel(label, { exact: true })).toBeFocused();
+    await keyboard.type(values[label as keyof typeof values]);
+    await keyboard.press('Tab');
+  }
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(toast(page, 'success', sent)).toBeVisible();
+  expect(await storedRows('contacts', values.Email)).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import { axeFinds, expectComplaints, tracesIn } from '../../support/forms.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a forgotten password leads to a person, and the address is sent nowhere', async ({ page }) => {
+  await page.goto('/forgot-password');
+  const form = page.getByRole('form', { name: 'Forgot your password?' });
+  const submit = form.getByRole('button');
+  await submit.click();
+  await expectComplaints(form, { Email: 'Invalid email address' });
+  expect(await axeFinds(page)).toEqual([]);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await form.getByLabel('Email').fill('ada@harborlight.example');
+  await submit.click();
+  await expect(form.getByRole('status')).not.toBeEmpty();
+  expect(await axeFinds(page)).toEqual([]);
+  expect(requests).toEqual([]);
+  expect(await tracesIn(page)).not.toContain('ada@harborlight.example');
+});

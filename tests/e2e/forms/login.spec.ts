@@ -1,0 +1,47 @@
+import {
+  axeFinds,
+  expectComplaints,
+  expectEmpty,
+  fillFields,
+  listen,
+  toast,
+  tracesIn,
+} from '../../support/forms.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a login is checked, acknowledged and sent nowhere, and no password is logged or kept', async ({
+  page,
+}) => {
+  const heard = listen(page);
+  await page.goto('/login');
+  const form = page.getByRole('form', { name: 'Customer Login' });
+  const submit = form.getByRole('button', { name: 'Sign In' });
+  const password = form.getByLabel('Password', { exact: true });
+  expect(await axeFinds(page)).toEqual([]);
+  await password.fill('short');
+  await submit.click();
+  await expectComplaints(form, {
+    Email: 'Invalid email address',
+    Password: 'Password must be at least 8 characters',
+  });
+  expect(await axeFinds(page)).toEqual([]);
+  await form.getByRole('link', { name: 'Invalid email address' }).click();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(password).toHaveValue('short');
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await fillFields(form, { Email: 'ada@harborlight.example', Password: 'lamplight-secret' });
+  await form.getByRole('checkbox', { name: 'Remember me' }).check();
+  await submit.click();
+  await expect(toast(page, 'success', 'Login successful!')).toContainText('Redirecting to your dashboard...');
+  expect(await axeFinds(page)).toEqual([]);
+  await expectEmpty(form, ['Email', 'Password']);
+  await expect(form.getByRole('checkbox')).not.toBeChecked();
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL(/\/login(#field-email)?$/);
+  expect(await heard()).toContain(
+    '"email":"ada@harborlight.example","password":"••••••••","rememberMe":true',
+  );
+  expect(`${await heard()} ${await tracesIn(page)}`).not.toContain('secret');
+});

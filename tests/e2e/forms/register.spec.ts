@@ -1,0 +1,68 @@
+import {
+  axeFinds,
+  expectComplaints,
+  expectEmpty,
+  fillFields,
+  listen,
+  toast,
+  tracesIn,
+} from '../../support/forms.ts';
+import { expect, test } from '../../support/test.ts';
+
+const values = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  Email: 'ada@harborlight.example',
+  Phone: '(212) 555-0123',
+  Password: 'lamplight-secret',
+  'Confirm password': 'lamplight-secret',
+};
+
+test('a registration is checked, acknowledged and sent nowhere, and no password is logged or kept', async ({
+  page,
+}) => {
+  const heard = listen(page);
+  await page.goto('/register');
+  const form = page.getByRole('form', { name: 'Create Your Account' });
+  const submit = form.getByRole('button', { name: 'Create Account' });
+  expect(await axeFinds(page)).toEqual([]);
+  await form.getByLabel('Confirm password', { exact: true }).fill('other');
+  await submit.click();
+  await expectComplaints(form, {
+    'First name': 'First name must be at least 2 characters',
+    'Last name': 'Last name must be at least 2 characters',
+    Email: 'Invalid email address',
+    Phone: 'Phone number must be at least 10 digits',
+    Password: 'Password must be at least 8 characters',
+    'I agree to the Terms of Service and have read the Privacy Policy.':
+      'You must agree to the terms and conditions',
+    'Confirm password': 'Passwords do not match',
+  });
+  expect(await axeFinds(page)).toEqual([]);
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await fillFields(form, { ...values, Password: 'lamplight-secret-2' });
+  await form.getByRole('checkbox').check();
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Passwords do not match']);
+  // Mending the first of the two takes the complaint at the second back.
+  await fillFields(form, { Password: values.Password });
+  await expect(form.getByRole('alert')).toBeHidden();
+
+  const password = form.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('type', 'password');
+  await form.getByRole('button', { name: 'Show: Password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+
+  await submit.click();
+  await expect(toast(page, 'success', 'Registration successful!')).toContainText(
+    'Your account has been created. You can now sign in.',
+  );
+  expect(await axeFinds(page)).toEqual([]);
+  await expectEmpty(form, Object.keys(values));
+  await expect(form.getByRole('checkbox')).not.toBeChecked();
+  expect(requests).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await heard()).toContain('ada@harborlight.example');
+  expect(`${await heard()} ${await tracesIn(page)}`).not.toContain('secret');
+});

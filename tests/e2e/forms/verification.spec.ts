@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  axeFinds,
+  closeToast,
+  dropFile,
+  expectComplaints,
+  expectEmpty,
+  expectFields,
+  fillFields,
+  hold,
+  listen,
+  loseAnswers,
+  toast,
+  tracesIn,
+  watchBackend,
+} from '../../support/forms.ts';
+import { jpegBytes, pngBytes, types } from '../../support/sample-files.ts';
+import { freshEmail, openSealed, storedFile, storedRows } from '../../support/staff.ts';
+import { expect, test } from '../../support/test.ts';
+
+const uploads = '**/storage/v1/object/employment-documents/**';
+const inserts = '**/rest/v1/employment_verifications';
+const limit = 10 * 1024 * 1024;
+const failed = 'Submission failed';
+const front = "Driver's license, front";
+const back = "Driver's license, back";
+const sample = () => ({
+  'First name': 'Mary',
+  'Last name': 'Jackson',
+  Email: freshEmail(),
+  Phone: '(212) 555-0123',
+  'Phone carrier': 'AT&T',
+  'Street address': '1 Harbor Street',
+  City: 'New York',
+  State: 'NY',
+  'Zip code': '10004',
+  Position: 'Remote Data Entry Assistant',
+  'Bank name': 'First <b>Harbor</b> Bank',
+  'Credit score range': 'Good (700-749)',
+  'Social Security number': '900-12-3456',
+  'Confirm Social Security number': '900123456',
+});
+const jpeg = (buffer = jpegBytes(), name = 'front.jpg') => ({ name, mimeType: types.jpg, buffer });
+const png = () => ({ name: 'back.png', mimeType: types.png, buffer: pngBytes() });
+
+const openForm = async (page: Page) => {
+  await page.goto('/verification');
+  return page.getByRole('form', { name: 'Employment Verification' });
+};
+const submitOf = (form: Locator) => form.getByRole('button', { name: 'Submit Verification' });
+
+test('each rule of a verification has its words, and nothing is sent before both pictures are there', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const requests = watchBackend(page);
+  const progress = form.getByRole('navigation', { name: 'Sections of this form' });
+  await expect(progress.getByText('to do')).toHaveCount(5);
+  expect(await axeFinds(page)).toEqual([]);
+  await submitOf(form).click();
+  await expectComplaints(form, {
+    'First name': 'First name is required',
+    'Last name': 'Last name is required',
+    Email: 'Invalid email address',
+    Phone: 'Phone number must be at least 10 digits',
+    'Phone carrier': 'Phone carrier is required',
+    'Street address': 'Street address is required',
+    City: 'City is required',
+    State: 'State is required',
+    'Zip code': 'Zip code must be at least 5 digits',
+    Position: 'Please select a position',
+    'Bank name': 'Bank name is required',
+    'Credit score range': 'Credit score is required',
+    'Social Security number': 'Social Security Number must be 9 digits',
+    'Confirm Social Security number': 'Social Security Number must be 9 digits',
+  });
+  expect(await axeFinds(page)).toEqual([]);
+
+  const number = form.getByLabel('Social Security number', { exact: true });
+  await fillFields(form, { ...sample(), 'Social Security number': '900123457' });
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText(["Social Security Numbers don't match"]);
+  await submitOf(form).click();
+  await expectComplaints(form, { 'Confirm Social Security number': "Social Security Numbers don't match" });
+  await expect(number).toHaveAttribute('type', 'password');
+  await form.getByRole('button', { name: 'Show: Social Security number' }).click();
+  await expect(number).toHaveAttribute('type', 'text');
+  await number.fill('900-12-3456');
+  await expect(form.getByRole('alert')).toBeHidden();
+  await expect(progress.getByText('complete')).toHaveCount(4);
+
+  await expect(form.getByLabel('Other position (optional)')).toBeHidden();
+  await form.getByLabel('Position', { exact: true }).selectOption('Other');
+  await expect(form.getByLabel('Other position (optional)')).toBeVisible();
+
+  await submitOf(form).click();
+  const missing = toast(page, 'error', 'Missing documents');
+  await expect(missing).toContainText("Please upload both front and back of your driver's license");
+  expect(await axeFinds(page)).toEqual([]);
+  await closeToast(missing);
+  await form.getByLabel(front).setInputFiles(jpeg(jpegBytes(limit + 1)));
+  await expect(toast(page, 'error', 'File too large')).toBeVisible();
+  await form
+    .getByLabel(front)
+    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(toast(page, 'error', 'Invalid file type')).toContainText(
+    'Please upload a JPEG, PNG, or PDF file',
+  );
+  await form.getByLabel(front).setInputFiles(jpeg());
+  await submitOf(form).click();
+  await expect(missing).toBeVisible();
+  expect(requests).toEqual([]);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expectEmpty(form, ['First name', 'Bank name', 'Social Security number']);
+  expect(await tracesIn(page)).not.toMatch(/900|Harbor|Mary/);
+});
+
+test('a verification with a picture of exactly 10 MB is stored with its number sealed', async ({ page }) => {
+  const heard = listen(page);
+  const form = await openForm(page);
+  const values = sample();
+  const bytes = jpegBytes(limit);
+  await fillFields(form, values);
+  await form.getByLabel(front).setInputFiles(jpeg(bytes));
+  await dropFile(form, back, png());
+  await expect(form.getByRole('img', { name: 'Preview of back.png' })).toBeVisible();
+  const progress = form.getByRole('navigation', { name: 'Sections of this form' });
+  await expect(progress.getByText('complete')).toHaveCount(5);
+
+  const requests = watchBackend(page);
+  const letGo = await hold(page, inserts);
+  await submitOf(form).click();
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(form.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  letGo();
+  await expect(toast(page, 'success', 'Verification submitted')).toContainText(
+    "Your employment verification form has been submitted successfully. We'll review your information and get back to you soon.",
+  );
+  expect(await axeFinds(page)).toEqual([]);
+  await expectEmpty(form, Object.keys(values));
+  await expect(form.getByText('front.jpg', { exact: true })).toBeHidden();
+  await expect(form.getByText('back.png', { exact: true })).toBeHidden();
+  expect(requests.map((request) => request.replace(/\d{13}/, 'now'))).toEqual([
+    'POST /storage/v1/object/employment-documents/front_now.jpg',
+    'POST /storage/v1/object/employment-documents/back_now.png',
+    'POST /rest/v1/employment_verifications',
+  ]);
+
+  const [row, ...others] = await storedRows('employment_verifications', values.Email);
+  expect(others).toEqual([]);
+  const address = /^http:\/\/localhost:\d+\/storage\/v1\/object\/public\/employment-documents/.source;
+  expect(row).toEqual({
+    first_name: 'Mary',
+    last_name: 'Jackson',
+    email: values.Email,
+    phone: '(212) 555-0123',
+    phone_carrier: 'AT&T',
+    street_address: '1 Harbor Street',
+    city: 'New York',
+    state: 'NY',
+    zip_code: '10004',
+    bank_name: 'First Harbor Bank',
+    credit_score: 'Good (700-749)',
+    social_security: expect.stringMatching(/^-----BEGIN PGP MESSAGE-----/),
+    sealing_key_id: expect.any(String),
+    position: 'Remote Data Entry Assistant',
+    other_position: null,
+    additional_info: null,
+    dl_front_url: expect.stringMatching(`${address}/front_\\d{13}\\.jpg$`),
+    dl_back_url: expect.stringMatching(`${address}/back_\\d{13}\\.png$`),
+  });
+  expect(await openSealed(row?.social_security)).toBe('900123456');
+  expect((await storedFile(row?.dl_front_url)).equals(bytes)).toBe(true);
+  expect(`${await heard()} ${await tracesIn(page)}`).not.toMatch(/900-?12-?3456/);
+});
+
+test.describe('when something goes wrong', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('every answer and both pictures are kept, and a retry stores one row', async ({ page }) => {
+    const form = await openForm(page);
+    const values = { ...sample(), Position: 'Other' };
+    await fillFields(form, values);
+    await fillFields(form, { 'Other position (optional)': 'Lamp keeper' });
+    await form.getByLabel(front).setInputFiles(jpeg());
+    await form.getByLabel(back).setInputFiles(png());
+    const expectFailure = async () => {
+      await submitOf(form).click();
+      await expect(toast(page, 'error', failed)).toContainText(
+        'There was an error submitting your verification. Please try again.',
+      );
+      await expect(submitOf(form)).toBeEnabled();
+      await closeToast(toast(page, 'error', failed));
+    };
+    await page.route(uploads, (route) =>
+      route.request().url().includes('/back_') ? route.abort() : route.continue(),
+    );
+    await expectFailure();
+    await page.unroute(uploads);
+    await page.route(uploads, (route) => route.fulfill({ status: 200, body: '{}' }));
+    await expectFailure();
+    await page.unroute(uploads);
+    await page.route(inserts, (route) => route.fulfill({ status: 503, body: '<h1>Away</h1>' }));
+    await expectFailure();
+    await page.unroute(inserts);
+    await loseAnswers(page, inserts);
+    await expectFailure();
+    await page.unroute(inserts);
+    await expectFields(form, { ...values, 'Other position (optional)': 'Lamp keeper' });
+    await expect(form.getByText('front.jpg', { exact: true })).toBeVisible();
+    await expect(form.getByText('back.png', { exact: true })).toBeVisible();
+    await submitOf(form).dblclick();
+    await expect(toast(page, 'success', 'Verification submitted')).toBeVisible();
+    const rows = await storedRows('employment_verifications', values.Email);
+    expect(rows.map(({ other_position }) => other_position)).toEqual(['Lamp keeper']);
+  });
+});

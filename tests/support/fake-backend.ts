@@ -1,0 +1,36 @@
+import type { Backend } from '#app/lib/backend.ts';
+
+type Call =
+  | { call: 'upload'; bucket: string; path: string; file: File }
+  | { call: 'insert'; table: string; row: Record<string, string | null> };
+type UploadAnswer = 'stored' | 'taken' | 'failed' | 'broken';
+
+/** For tests: a backend that writes down what it is asked, and answers as told; when it runs out of answers, all goes well. */
+export function fakeBackend(
+  answers: { uploads?: UploadAnswer[]; inserts?: (boolean | 'broken')[] } = {},
+): Backend & { calls: Call[] } {
+  const uploads = [...(answers.uploads ?? [])];
+  const inserts = [...(answers.inserts ?? [])];
+  const calls: Call[] = [];
+  return {
+    calls,
+    async upload(bucket, path, file, onProgress) {
+      calls.push({ call: 'upload', bucket, path, file });
+      const answer = uploads.shift() ?? 'stored';
+      if (answer === 'broken') throw new TypeError('Failed to fetch');
+      onProgress(1);
+      if (answer === 'taken') return 'taken';
+      return answer === 'stored' ? `https://backend.example/${bucket}/${path}` : undefined;
+    },
+    async insert(table, row) {
+      calls.push({ call: 'insert', table, row });
+      const answer = inserts.shift() ?? true;
+      if (answer === 'broken') throw new TypeError('Failed to fetch');
+      return answer;
+    },
+  };
+}
+
+export function fileOfSize(size: number, name: string): File {
+  return new File([new Uint8Array(size)], name);
+}

@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Each complaint stands in the summary, which has the focus, and at its field. */
+export async function expectComplaints(form: Locator, complaints: Record<string, string>): Promise<void> {
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(Object.values(complaints));
+  for (const [label, message] of Object.entries(complaints)) {
+    const field = form.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${escaped(message)}$`));
+  }
+}
+
+export async function fillFields(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = form.getByLabel(label, { exact: true });
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export async function expectFields(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+}
+
+export async function expectEmpty(form: Locator, labels: string[]): Promise<void> {
+  await expectFields(form, Object.fromEntries(labels.map((label) => [label, ''])));
+}
+
+/** A message of the given kind, with exactly this title. */
+export function toast(page: Page, kind: 'success' | 'error', title: string): Locator {
+  return page.locator(`.toast[data-type="${kind}"]`, { has: page.getByText(title, { exact: true }) });
+}
+
+/** Closes a message, unless it has gone by itself meanwhile. */
+export async function closeToast(shown: Locator): Promise<void> {
+  await shown
+    .getByLabel('Close this message')
+    .click({ timeout: 6_000 })
+    .catch(() => undefined);
+  await expect(shown).toBeHidden();
+}
+
+/** What axe has against the form and the messages as they stand now; every-page.spec.ts looks at the pages around them. */
+export async function axeFinds(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include('main form')
+    .include('.toaster')
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+}
+
+/** Drops a file on the field with this label, as from a folder beside the browser. */
+export async function dropFile(
+  form: Locator,
+  label: string,
+  { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  const dataTransfer = await form.page().evaluateHandle(
+    ([name, type, bytes]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      return transfer;
+    },
+    [name, mimeType, [...buffer]] as const,
+  );
+  await form.getByLabel(label).dispatchEvent('drop', { dataTransfer });
+}
+
+/** Requests to the backend from now on. */
+export function watchBackend(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(rest|storage)\//.test(pathname)) requests.push(`${request.method()} ${pathname}`);
+  });
+  return requests;
+}
+
+/** Holds requests back until they are let go, so that the state between can be looked at. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+/** The request arrives, and its answer never does. */
+export async function loseAnswers(page: Page, pattern: string): Promise<void> {
+  await page.route(pattern, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+/** All that the page keeps or shows where others may look: both storages and the address. */
+export function tracesIn(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+}
+
+/** All that the page says on the console from now on, objects included. */
+export function listen(page: Page): () => Promise<string> {
+  const said: Promise<unknown>[] = [];
+  page.on('console', (message) => {
+    said.push(Promise.all(message.args().map((arg) => arg.jsonValue().catch(() => ''))));
+  });
+  return async () => JSON.stringify(await Promise.all(said));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -39,7 +39,7 @@ def bust(
     """Looks to -Y; the middle of the head is the origin. dressed: round | jacket | shirt | turtleneck | cardigan."""
     _head(skin, jaw)
     _ears(skin, earrings, hidden=hairdo in ("scarf", "bob", "long"))
-    _features(skin, brow or hair, cheeks, lips, 0.08 if beard else 0.0)
+    _features(skin, brow or hair, cheeks, lips, 0.1 if beard else 0.0)
     if beard:
         _beard(beard)
     if glasses:

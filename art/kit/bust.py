@@ -101,7 +101,8 @@ def _beard(colour):
     bmesh.ops.create_icosphere(bm, subdivisions=7, radius=1)
     for v in bm.verts:
         d = v.co.normalized()
-        edge = -0.08 - 0.22 * math.cos(min(abs(d.x) / 0.75, 1) * math.pi / 2)  # from the ears down to the upper lip
+        u = abs(d.x)  # the edge runs from the ears down to the cheeks and up again to the moustache
+        edge = -0.28 - 0.16 * math.exp(-(((u - 0.42) / 0.15) ** 2)) + 0.26 * _soft(u, 0.5, 0.9)
         cover = _soft(edge - d.z, -0.02, 0.08) * _soft(0.30 - d.y, 0, 0.2)
         grow = 0.95 + (0.05 + 0.07) * cover
         v.co = Vector((d.x * HEAD[0], d.y * HEAD[1] - 0.05 * max(0, -d.z) ** 2, d.z * HEAD[2])) * grow

@@ -39,7 +39,7 @@ def bust(
     """Looks to -Y; the middle of the head is the origin. dressed: round | jacket | shirt | turtleneck | cardigan."""
     _head(skin, jaw)
     _ears(skin, earrings, hidden=hairdo in ("scarf", "bob", "long"))
-    _features(skin, brow or hair, cheeks, lips)
+    _features(skin, brow or hair, cheeks, lips, 0.1 if beard else 0.0)
     if beard:
         _beard(beard)
     if glasses:
@@ -66,7 +66,7 @@ def _ears(skin, earrings, hidden):
             ball(0.075, (side * 1.0, -0.02, -0.36), enamel(earrings), sub=3)
 
 
-def _features(skin, brow, cheeks, lips):
+def _features(skin, brow, cheeks, lips, mouth):
     """Eyes closed in a calm curve, a small nose, the hint of a smile."""
     for side in (-1, 1):
         tube(
@@ -89,7 +89,7 @@ def _features(skin, brow, cheeks, lips):
             ball(0.13, p, cheeks, scale=(1, 0.5, 0.75), rot=(0, 0, side * 32))
     ball(0.115, on_face(0, -0.2, 0.02), skin, scale=(0.85, 0.95, 1.05))
     tube(
-        [on_face(dx, -0.47 + dz, 0.0) for dx, dz in ((-0.15, 0.035), (-0.07, -0.01), (0, -0.022), (0.07, -0.01), (0.15, 0.035))],
+        [on_face(dx, -0.47 + dz, mouth) for dx, dz in ((-0.15, 0.035), (-0.07, -0.01), (0, -0.022), (0.07, -0.01), (0.15, 0.035))],
         0.026,
         lips or "umber",
         kind="NURBS",
@@ -98,12 +98,12 @@ def _features(skin, brow, cheeks, lips):
 
 def _beard(colour):
     bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=6, radius=1)
+    bmesh.ops.create_icosphere(bm, subdivisions=7, radius=1)
     for v in bm.verts:
         d = v.co.normalized()
-        mouth = math.hypot(d.x / 0.21, (d.z + 0.46) / 0.07)
-        edge = -0.08 - 0.22 * math.cos(min(abs(d.x) / 0.75, 1) * math.pi / 2)  # from the ears down to the upper lip
-        cover = _soft(edge - d.z, -0.02, 0.08) * _soft(0.30 - d.y, 0, 0.2) * _soft(mouth, 0.85, 1.2)
+        u = abs(d.x)  # the edge runs from the ears down to the cheeks and up again to the moustache
+        edge = -0.28 - 0.16 * math.exp(-(((u - 0.42) / 0.15) ** 2)) + 0.26 * _soft(u, 0.5, 0.9)
+        cover = _soft(edge - d.z, -0.02, 0.08) * _soft(0.30 - d.y, 0, 0.2)
         grow = 0.95 + (0.05 + 0.07) * cover
         v.co = Vector((d.x * HEAD[0], d.y * HEAD[1] - 0.05 * max(0, -d.z) ** 2, d.z * HEAD[2])) * grow
     link("beard", mesh_from(bm), colour)

@@ -108,19 +108,10 @@ def _add_to_hair(style, r, c, colour, sub):
     elif style == "long":
         blob([(*at(x, 0.42, z), 0.5 * r) for x in (-0.42, 0, 0.42) for z in (-0.3, -0.75, -1.15)], colour, voxel=0.1 * r, smooth=8)
     elif style == "scarf":
-        lathe(
-            [
-                (0.5 * r, 0.5 * r),
-                (0.66 * r, 0.2 * r),
-                (0.9 * r, -0.04 * r),
-                (1.18 * r, -0.32 * r),
-                (1.4 * r, -0.72 * r),
-                (1.36 * r, -0.8 * r),
-            ],
-            at(0, 0.06, -1.1),
-            colour,
-            bevel=0.02 * r,
-        )
+        fall = [(0.5, 0.5), (0.66, 0.2), (0.9, -0.04), (1.18, -0.32), (1.4, -0.72), (1.36, -0.8)]
+        drape = lathe([(q * r, z * r) for q, z in fall], at(0, 0.06, -1.1), colour, bevel=0.02 * r)
+        for v in drape.data.vertices:  # round at the neck, flat on the chest
+            v.co.y *= 1 - 0.44 * _soft(0.2 - v.co.z / r, 0, 0.9)
     elif style == "hood":
         lathe([(0.5 * r, 0.5 * r), (0.8 * r, 0.2 * r), (0.95 * r, 0), (0.6 * r, -0.05 * r)], at(0, 0.05, -1.05), colour, bevel=0.02 * r)
     elif style == "cap":

@@ -28,7 +28,14 @@ export function Testimonials({ title, text, note, items }: Props) {
   );
 }
 
-function Quote({ name, title, quote, rating, image, panel }: Testimonial & { panel: (typeof panels)[number] }) {
+function Quote({
+  name,
+  title,
+  quote,
+  rating,
+  image,
+  panel,
+}: Testimonial & { panel: (typeof panels)[number] }) {
   return (
     <figure data-panel={panel} className="flex flex-col rounded-lg p-8 sm:p-10">
       <Rating value={rating} />

@@ -3,7 +3,7 @@ import type { Statistic } from '#app/content/types.ts';
 /** The company in a few numbers, floating half over the picture above. */
 export function Figures({ items }: { items: readonly Statistic[] }) {
   return (
-    <div className="shell relative z-1 -mt-14 md:-mt-16">
+    <div className="figures shell relative z-1 -mt-14 md:-mt-16">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-6 rounded-lg bg-panel px-6 py-7 shadow-float md:grid-cols-4 md:px-10 md:py-9">
         {items.map(({ number, label }) => (
           <div

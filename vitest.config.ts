@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{app,server,scripts,inbox}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{app,server,scripts,inbox}/**/*.test.{ts,tsx}'],
+    // Property tests need patience on a busy machine.
+    testTimeout: 30_000,
+  },
 });

@@ -84,7 +84,7 @@ describe('an application', () => {
       fc.property(typed, (values) => {
         applicationSchema.safeParse(values);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

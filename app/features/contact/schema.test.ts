@@ -87,7 +87,7 @@ describe('a message', () => {
         const { success, data } = contactSchema.safeParse(values);
         if (success) expect(contactSchema.parse(data)).toEqual(data);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

@@ -73,7 +73,7 @@ describe('a registration', () => {
       fc.property(typed, (values) => {
         registerSchema.safeParse(values);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

@@ -93,7 +93,7 @@ describe('a verification', () => {
       fc.property(typed, (values) => {
         verificationSchema.safeParse(values);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

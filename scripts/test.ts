@@ -1,5 +1,5 @@
 import { buildSite } from './support/build-site.ts';
-import { backendSteps, runChecks, runStep } from './support/checks.ts';
+import { runBackendTests, runChecks, runStep } from './support/checks.ts';
 import { ensureChromium } from './support/find-chromium.ts';
 import { ensureGnuPg } from './support/find-gnupg.ts';
 import { ensurePostgres } from './support/find-postgres.ts';
@@ -8,8 +8,7 @@ try {
   const CHROMIUM_PATH = ensureChromium();
   ensurePostgres();
   ensureGnuPg();
-  const failed = await runChecks();
-  for (const step of backendSteps) if (!(await runStep(step))) failed.push(step.name);
+  const failed = [...(await runChecks()), ...(await runBackendTests())];
   await buildSite();
   console.log('✓ build');
   const journeys = {

@@ -37,10 +37,11 @@ export function ClaimsTabs() {
               keepMounted
               hidden={false}
               inert={false}
-              id={name}
               className="tab-panel"
             >
-              <h3 className="mb-6 text-title">{resources[name].title}</h3>
+              <h3 id={name} className="mb-6 text-title">
+                {resources[name].title}
+              </h3>
               {panels[name]}
             </Tabs.Panel>
           ))}

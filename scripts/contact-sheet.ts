@@ -6,8 +6,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 type Cell = { width: number; height: number; columns: number };
 
 const masters = 'art/masters';
-const width = 1440;
-const gap = 8;
+const width = 984;
+const gap = 6;
 const listed = [...(await readFile('docs/pictures.md', 'utf8')).matchAll(/^\| `([\w-]+)` \|/gm)].map(
   ([, name = '']) => name,
 );
@@ -20,12 +20,14 @@ const layers: OverlayOptions[] = [];
 let top = 0;
 for (const night of ['', '-night']) {
   const panel = night ? '#11294A' : '#E4F2F0';
-  await lay(['hero'], { width, height: 420, columns: 1 }, panel, night);
-  await lay(dioramas, { width: 282, height: 212, columns: 5 }, panel, night);
-  await lay(portraits, { width: 173, height: 173, columns: 8 }, panel, night);
+  await lay(['hero'], { width, height: 456, columns: 1 }, panel, night);
+  await lay(dioramas, { width: 159, height: 119, columns: 6 }, panel, night);
+  await lay(portraits, { width: 117, height: 117, columns: 8 }, panel, night);
 }
 const sheet = sharp({ create: { width, height: top, channels: 3, background: '#FFFFFF' } }).composite(layers);
-const { size } = await sheet.png({ palette: true, colours: 160, effort: 10 }).toFile('docs/pictures.png');
+const { size } = await sheet
+  .png({ palette: true, colours: 128, dither: 0.4, effort: 9 })
+  .toFile('docs/pictures.png');
 console.log(
   `docs/pictures.png: ${Math.round(size / 1024)} KB, ${pictures.length + 1} pictures by day and by night`,
 );

@@ -85,7 +85,7 @@ export const testimonials: { title: string; text: string; note: string; items: T
       rating: 5,
     },
     {
-      name: 'Teodor Lindqvist',
+      name: 'Lucien Baptiste',
       image: 'portrait-8',
       title: 'Life client, Harlem',
       quote:

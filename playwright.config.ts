@@ -26,7 +26,8 @@ export default defineConfig({
         '--disable-component-update',
       ],
     },
-    trace: 'retain-on-failure',
+    // No traces: to record a page they fetch its blobs, and the policy of our pages rightly refuses that.
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

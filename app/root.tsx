@@ -10,10 +10,11 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { DemonstrationBanner } from './components/demonstration-banner.tsx';
+import { PageErrorBoundary } from './components/page-error-boundary.tsx';
+import { RenderError } from './components/render-error.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { header } from './content/shell.ts';
-import { renderError } from './content/ways-out.ts';
 import { readHandle } from './lib/route-handle.ts';
 import { startUpScript } from './lib/start-up-script.ts';
 import { Toaster } from './ui/toaster.tsx';
@@ -56,22 +57,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <PageErrorBoundary>
+      <Outlet />
+    </PageErrorBoundary>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const text = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : error instanceof Error
-      ? error.message
-      : '';
-  return (
-    <div className="shell section-space max-w-3xl">
-      <h1 className="text-section">{renderError.title}</h1>
-      <p role="alert" className="mt-6 rounded-md bg-sunken p-5 font-mono">
-        {text || renderError.unknown}
-      </p>
-      <p className="mt-6 text-lg text-muted">{renderError.text}</p>
-    </div>
-  );
+  if (isRouteErrorResponse(error)) return <RenderError text={`${error.status} ${error.statusText}`} />;
+  return <RenderError text={error instanceof Error ? error.message : ''} />;
 }

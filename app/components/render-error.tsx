@@ -1,0 +1,14 @@
+import { renderError } from '#app/content/ways-out.ts';
+
+/** What a visitor sees when a page broke while it was drawn. */
+export function RenderError({ text }: { text: string }) {
+  return (
+    <div className="shell section-space max-w-3xl">
+      <h1 className="text-section">{renderError.title}</h1>
+      <p role="alert" className="mt-6 rounded-md bg-sunken p-5 font-mono">
+        {text || renderError.unknown}
+      </p>
+      <p className="mt-6 text-lg text-muted">{renderError.text}</p>
+    </div>
+  );
+}

@@ -26,7 +26,7 @@ for (const night of ['', '-night']) {
 }
 const sheet = sharp({ create: { width, height: top, channels: 3, background: '#FFFFFF' } }).composite(layers);
 const { size } = await sheet
-  .png({ palette: true, colours: 128, dither: 0.4, effort: 9 })
+  .png({ palette: true, colours: 96, dither: 0.4, effort: 9 })
   .toFile('docs/pictures.png');
 console.log(
   `docs/pictures.png: ${Math.round(size / 1024)} KB, ${pictures.length + 1} pictures by day and by night`,

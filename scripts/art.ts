@@ -76,7 +76,7 @@ async function renderScene(scene: string) {
 
 function sizeOf(scene: string): Size {
   const [width, height, samples] =
-    scene === 'hero' ? [2400, 1400, 40] : scene.startsWith('portrait-') ? [800, 800, 20] : [1600, 1200, 14];
+    scene === 'hero' ? [2400, 1400, 40] : scene.startsWith('portrait-') ? [800, 800, 40] : [1600, 1200, 40];
   if (!isDraft) return { width, height, samples };
   return { width: Math.round(width * 0.3), height: Math.round(height * 0.3), samples: 16 };
 }

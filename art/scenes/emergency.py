@@ -8,12 +8,12 @@ from kit import *
 def build():
     light()
     water(10.0, 10.0, r=4.94, amp=0.05)
-    with at((-0.55, -1.0, 0.0), rz=-158, ry=-2, s=1.25):
+    with at((-0.55, -1.0, -0.16), rz=-158, ry=-2, s=1.25):
         rescue_boat()
     with at((-0.55, -1.0, 0.03), rz=-158, s=1.25):
-        surf([(-2.5 + i * 0.3, -1.08 + 0.03 * i * i * 0.3 if i < 4 else -1.02, 0) for i in range(14)], 0.17, 4)
-        surf([(2.25, -0.75 + i * 0.25, 0.05) for i in range(7)], 0.24, 6)
-        surf([(-2.8 - i * 0.28, -0.7 + (i % 3) * 0.7, 0) for i in range(5)], 0.18, 7)
+        surf([(-2.2 + i * 0.3, 0.98 + 0.04 * math.sin(i) - 0.03 * max(0, i - 9) ** 2, 0) for i in range(14)], 0.15, 4)
+        surf([(2.15 - 0.28 * abs(i - 3), 0.16 * (i - 3) + 0.12, 0.02) for i in range(8)], 0.17, 6)
+        surf([(-2.6 - i * 0.24, 0.6 - i * 0.3, 0) for i in range(5)], 0.15, 7)
     pier()
     with at((2.5, -2.6, 0.42), rz=30, rx=-30):
         life_ring()
@@ -82,7 +82,7 @@ def rescue_boat():
     tube([(-1.05, 0, 1.9), (-1.05, 0, 3.0)], 0.035, "navy")
     prism([(0, 0), (-0.62, 0.06), (-0.56, 0.2), (-0.62, 0.36), (0, 0.38)], 0.05, (-1.06, 0, 2.56), "cream", r=0.02)
     heart(0.22, 0.07, (-1.34, 0, 2.76), "coral", r=0.015)
-    with at((-1.05, -1.02, 0.62), s=0.36):
+    with at((0.75, 0.98, 0.66), s=0.34):
         life_ring()
 
 
@@ -124,7 +124,7 @@ def pier():
             hairdo="hood",
             coat=True,
             shoes="deep",
-            pose="wave",
+            hands=((-0.31, -0.03, 0.04), (0.52, -0.02, 0.84)),
         )
         for y in (0.7,):
             cylinder(0.1, 1.6, (1.45, y, 0.8), "navy")

@@ -1,5 +1,6 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import * as content from '#app/content/application.ts';
+import { header } from '#app/content/shell.ts';
 import { ApplicationForm } from '#app/features/application/application-form.tsx';
 import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -20,7 +21,7 @@ export default function Apply() {
   const [named] = useQuery('job', page.unlisted);
   const jobTitle = sanitize(named).slice(0, longestTitle) || page.unlisted;
   return (
-    <NarrowPage picture="careers" title={page.title} texts={[page.intro]}>
+    <NarrowPage picture="careers" trail={[header.careers]} title={page.title} texts={[page.intro]}>
       <p className="mb-8 flex flex-wrap items-baseline gap-x-3">
         {page.jobLabel} <strong className="font-display text-title">{jobTitle}</strong>
         <ArrowLink {...page.back} />

@@ -17,6 +17,7 @@ export default function Calculators() {
   return (
     <>
       <PageBanner
+        trail={[]}
         title={content.intro.title}
         text={content.intro.text.join(' ')}
         panel="home"

@@ -10,6 +10,7 @@ export default function Glossary() {
   return (
     <>
       <PageBanner
+        trail={[]}
         title={glossaryPage.title}
         text={glossaryPage.text(glossary.length)}
         panel="health"

@@ -9,7 +9,7 @@ export const meta = () => pageMeta({ ...guidesPage.meta, path: guidesPage.path }
 export default function Guides() {
   return (
     <>
-      <PageBanner title={guidesPage.title} text={guidesPage.text} panel="life" picture="guides" />
+      <PageBanner trail={[]} title={guidesPage.title} text={guidesPage.text} panel="life" picture="guides" />
       <ArticleList articles={guides} path={guidesPage.path} />
     </>
   );

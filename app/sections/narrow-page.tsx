@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import type { Link } from '#app/content/types.ts';
 import type { PictureName } from '#app/lib/pictures.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
-type Props = { title: string; texts: readonly string[]; picture?: PictureName; children: ReactNode };
+type Props = {
+  title: string;
+  texts: readonly string[];
+  picture?: PictureName;
+  /** For pages below the first level: the pages above this one. */
+  trail?: readonly Link[];
+  children: ReactNode;
+};
 
 /** A page that is one form, with a picture beside it where there is room. */
-export function NarrowPage({ title, texts, picture, children }: Props) {
+export function NarrowPage({ title, texts, picture, trail, children }: Props) {
   return (
     <div
       className={`shell section-space grid gap-x-16 ${picture ? 'lg:grid-cols-[minmax(0,42rem)_1fr]' : ''}`}
     >
       <div className="max-w-2xl">
+        {trail && <Breadcrumbs trail={trail} current={title} />}
         <h1 className="text-headline">{title}</h1>
         <div className="mt-5 mb-10 grid gap-3 text-lg text-muted">
           {texts.map((text) => (

@@ -10,6 +10,8 @@ export default async function renderPage(
 ) {
   const failures: unknown[] = [];
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // Never move a part of a page to its end for a script to put back: pages are read without scripts, too.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error);
     },

@@ -57,6 +57,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  const { interactive } = readHandle(useMatches());
+  if (!interactive) return <Outlet />;
   return (
     <PageErrorBoundary>
       <Outlet />

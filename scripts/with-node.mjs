@@ -9,7 +9,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(root, 'node_modules/.installed-lock');
-const pinnedNode = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+// The file itself, not its link in .bin: npm 10 makes no such link.
+const onWindows = process.platform === 'win32';
+const nodePackage = `node-${onWindows ? 'win' : process.platform}-${process.arch}`;
+const pinnedNode = path.join(root, 'node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node');
 const [script, ...args] = process.argv.slice(2);
 
 installPackages();
@@ -32,7 +35,7 @@ function installPackages() {
   const { status } = spawnSync('npm', ['install', lockOption, '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: onWindows,
   });
   if (status !== 0)
     stop(
@@ -49,10 +52,7 @@ function findNode() {
 }
 
 function runOn(node) {
-  const child = spawn(node, [path.join(root, script), ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const child = spawn(node, [path.join(root, script), ...args], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-const binaries = path.resolve('node_modules/.bin');
+/** The project's commands, run by the Node that runs this. */
+const binaries = [path.dirname(process.execPath), path.resolve('node_modules/.bin')].join(path.delimiter);
 
 export type Command = { name: string; command: string; args: string[]; env?: NodeJS.ProcessEnv };
 

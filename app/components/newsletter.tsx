@@ -19,11 +19,11 @@ export function Newsletter() {
           required
           autoComplete="email"
           aria-describedby="newsletter-note"
-          className="min-h-12 min-w-0 flex-1 basis-48 rounded-full border-2 border-[#6d8bad] bg-transparent px-5 text-deep-ink"
+          className="min-h-12 min-w-0 flex-1 basis-48 rounded-full border-2 border-deep-field bg-transparent px-5 text-deep-ink"
         />
         <button
           type="submit"
-          className="min-h-12 rounded-full bg-amber px-6 font-bold text-navy hover:bg-[#ffc367]"
+          className="min-h-12 rounded-full bg-amber px-6 font-bold text-navy hover:bg-amber-bright"
         >
           {newsletter.button}
         </button>

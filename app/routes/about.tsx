@@ -1,4 +1,5 @@
 import * as content from '#app/content/about.ts';
+import { createTermLinker } from '#app/lib/link-terms.tsx';
 import { pageMeta } from '#app/lib/meta.ts';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
 import { Figures } from '#app/sections/figures.tsx';
@@ -15,7 +16,7 @@ export default function About() {
     <>
       <PageBanner {...content.banner} panel="home" picture="about" />
       <Figures items={content.figures} />
-      <Story {...content.story} />
+      <Story {...content.story} linkTerms={createTermLinker()} />
       <Purpose items={[content.mission, content.vision]} />
       <Points id="values" {...content.values} />
       <Team {...content.team} />

@@ -1,7 +1,9 @@
-type Props = { title: string; paragraphs: readonly string[] };
+import type { ReactNode } from 'react';
+
+type Props = { title: string; paragraphs: readonly string[]; linkTerms: (text: string) => ReactNode };
 
 /** A longer tale: the first paragraph set larger, the rest in a reading column. */
-export function Story({ title, paragraphs: [first, ...rest] }: Props) {
+export function Story({ title, paragraphs: [first = '', ...rest], linkTerms }: Props) {
   return (
     <section aria-labelledby="story" className="section-space">
       <div className="shell grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
@@ -9,9 +11,9 @@ export function Story({ title, paragraphs: [first, ...rest] }: Props) {
           {title}
         </h2>
         <div className="grid max-w-2xl gap-5">
-          <p className="font-display text-title leading-snug font-medium">{first}</p>
+          <p className="font-display text-title leading-snug font-medium">{linkTerms(first)}</p>
           {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{linkTerms(paragraph)}</p>
           ))}
         </div>
       </div>

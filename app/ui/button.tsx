@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const looks = {
-  primary: 'bg-amber text-navy shadow-card hover:bg-[#ffc367]',
+  primary: 'bg-amber text-navy shadow-card hover:bg-amber-bright',
   secondary: 'border-2 border-current text-ink hover:bg-ink/8',
   onDeep: 'border-2 border-current text-deep-ink hover:bg-deep-ink/10',
 };

@@ -53,7 +53,7 @@ const drawings: Record<Reason['glyph'], ReactNode> = {
 export function Glyph({ name }: { name: Reason['glyph'] }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 72 72" className="-ml-1 size-18 text-ink">
-      <circle cx="36" cy="36" r="36" fill="light-dark(#dff0ec, #173a5e)" />
+      <circle cx="36" cy="36" r="36" className="fill-glyph" />
       {drawings[name]}
     </svg>
   );

@@ -60,6 +60,7 @@ test.describe('without scripts', () => {
   test('all three panels read one after the other', async ({ page }) => {
     await page.goto('/claims');
     await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.locator('[role=tab]').first()).toBeHidden();
     for (const words of [
       'How soon do I have to report a loss?',
       'Auto Claim Form',

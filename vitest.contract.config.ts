@@ -6,6 +6,7 @@ const homes = process.env.CONTRACT_URL ? ['elsewhere'] : ['embedded', 'postgres'
 
 export default defineConfig({
   test: {
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [

@@ -4,6 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -16,7 +17,10 @@ const pinnedNode = path.join(root, 'node_modules', nodePackage, 'bin', onWindows
 const [script, ...args] = process.argv.slice(2);
 
 installPackages();
+// What Node made of each file is kept for the next start, and for every process that this one starts.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node');
 if (majorOf(process.version) >= 24) {
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   process.argv.splice(1, 2, path.join(root, script));
   await import(pathToFileURL(path.join(root, script)).href);
 } else {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '../support/find-violations.ts';
 import { missingPage, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,17 +21,12 @@ for (const address of [...pages, missingPage]) {
 
     await page.setViewportSize(phone);
     expect(await smallTargets(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await page.setViewportSize(desktop);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
 }
 
 function widthBeyondTheScreen(page: Page): Promise<number> {

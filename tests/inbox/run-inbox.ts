@@ -22,7 +22,12 @@ export type Ended = { code: number | null; out: string; err: string };
 /** Runs the tool as staff do, as its own process, with nothing in its environment but what is given. */
 export async function runInbox(args: string[], env: NodeJS.ProcessEnv = {}, cwd?: string): Promise<Ended> {
   const child = spawn(process.execPath, [path.resolve('inbox/main.ts'), ...args], {
-    env: { PATH: process.env.PATH, TZ: 'America/New_York', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      TZ: 'America/New_York',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,
   });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 import { expect } from './test.ts';
 
 /** Each complaint stands in the summary, which has the focus, and at its field. */
@@ -46,13 +46,8 @@ export async function closeToast(shown: Locator): Promise<void> {
 }
 
 /** What axe has against the form and the messages as they stand now; every-page.spec.ts looks at the pages around them. */
-export async function axeFinds(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .include('main form')
-    .include('.toaster')
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+export function axeFinds(page: Page): Promise<string[]> {
+  return findViolations(page, ['main form', '.toaster']);
 }
 
 /** Drops a file on the field with this label, as from a folder beside the browser. */

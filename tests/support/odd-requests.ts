@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from './any-text.ts';
 
 export type OddRequest = {
   path: string;
@@ -9,7 +10,7 @@ export type OddRequest = {
   staff: boolean;
 };
 
-const text = fc.string({ maxLength: 12, unit: 'binary' }).filter((value) => value.isWellFormed());
+const text = anyText({ maxLength: 12 });
 const resource = fc.oneof(
   fc.constantFrom('contacts', 'job_applications', 'employment_verifications', 'unsealings', 'retention'),
   fc.constantFrom('rpc/purge_expired', 'rpc/orphaned_uploads', 'rpc/install_sealing_key'),

@@ -47,6 +47,7 @@ async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,

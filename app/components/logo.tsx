@@ -1,4 +1,4 @@
-import { mark, markSize } from '#app/mark.ts';
+import { mark, markSize, plainMark } from '#app/mark.ts';
 import { site } from '#app/site.ts';
 
 /** The lighthouse, its lamp lit. Decorative: the name stands beside it. */
@@ -8,6 +8,15 @@ export function Mark({ className = 'size-10' }: { className?: string }) {
       {mark.map((shape) => (
         <path key={shape.d} {...shape} />
       ))}
+    </svg>
+  );
+}
+
+/** In one color, whatever color the text around it has. */
+export function PlainMark({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${markSize} ${markSize}`} className={className}>
+      <path d={plainMark} fill="currentColor" fillRule="evenodd" />
     </svg>
   );
 }

@@ -14,6 +14,7 @@ import { PageErrorBoundary } from './components/page-error-boundary.tsx';
 import { RenderError } from './components/render-error.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
+import { SiteIcons } from './components/site-icons.tsx';
 import { header } from './content/shell.ts';
 import { readHandle } from './lib/route-handle.ts';
 import { startUpScript } from './lib/start-up-script.ts';
@@ -28,7 +29,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf9" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#081a30" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteIcons />
         <Meta />
         <Links />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script */}

@@ -9,6 +9,11 @@ test('inline scripts are allowed by hash, scripts of our own by origin, everythi
   expect(policy).not.toContain('unsafe');
 });
 
+test('data that only looks like a script is given no leave to run', () => {
+  const policy = contentSecurityPolicy('<script type="application/ld+json">{"@graph":[]}</script>', '');
+  expect(policy).toContain("script-src 'self';");
+});
+
 test('a hosted backend may be spoken to, and nobody else', () => {
   expect(contentSecurityPolicy('', 'https://abc.supabase.example')).toContain(
     "connect-src 'self' https://abc.supabase.example;",

@@ -25,8 +25,9 @@ export function contentSecurityPolicy(html: string, backendOrigin: string): stri
   ].join('; ');
 }
 
+/** JSON-LD is data in a script element: browsers never run it, so no policy has to allow it. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
+    .filter(([, attributes = '']) => !/\ssrc=|\stype="application\/ld\+json"/.test(attributes))
     .map(([, , body = '']) => body);
 }

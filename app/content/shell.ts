@@ -65,4 +65,9 @@ export const newsletter = {
   note: 'In this demonstration nothing is sent or stored.',
 };
 
+/** What stands on the picture of a shared link, said for those who cannot see it. */
+export const socialPicture = {
+  alt: (title: string) => `${title}. Beside it a scene modeled in clay, and the lighthouse of ${site.name}.`,
+};
+
 export const breadcrumbs = { label: 'You are here', home: { label: 'Home', href: '/' } };

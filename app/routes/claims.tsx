@@ -11,7 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => pageMeta({ ...content.meta, path: '/claims' });
+export const meta = () => pageMeta({ ...content.meta, path: '/claims', scene: 'claims' });
 
 export default function Claims() {
   const steps = content.claimsProcess.steps.map(({ title, description }) => ({ title, text: description }));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { run } from './run.ts';
@@ -23,6 +24,7 @@ export async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error(`The site could not be built:\n${text}`);
   await rm('build/server', { recursive: true });
   await nameNotFoundPages('build/client');
+  await writeSiteFiles('build/client');
   await compressFiles('build/client');
   await writeFile(stampFile, fingerprint);
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { run } from './run.ts';
+import { writeSecurityContact } from './security-contact.ts';
+import { writeStaticHeaders } from './static-headers.ts';
 
 const stampFile = 'build/fingerprint';
 
@@ -23,6 +26,8 @@ export async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error(`The site could not be built:\n${text}`);
   await rm('build/server', { recursive: true });
   await nameNotFoundPages('build/client');
+  await writeSecurityContact('build/client', new Date());
+  await writeStaticHeaders('build/client', readBackendSettings(process.env).url);
   await compressFiles('build/client');
   await writeFile(stampFile, fingerprint);
 }

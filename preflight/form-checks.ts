@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { delicateFields } from './delicate-fields.ts';
 import { CannotRun, type Finding, good, settle, unknown } from './finding.ts';
 import type { Settings } from './settings.ts';
 import { specimenMessage } from './specimens.ts';
@@ -52,11 +53,8 @@ type Form = keyof typeof rows;
 export async function tryForms(ask: Ask, { backend }: Settings): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const table of Object.keys(rows) as Form[]) {
-    const answer = await ask(
-      'stranger',
-      `/rest/v1/${table}`,
-      json('POST', { ...rows[table], ...short[table] }),
-    );
+    const row = { ...withoutSwitchedOff(rows[table]), ...short[table] };
+    const answer = await ask('stranger', `/rest/v1/${table}`, json('POST', row));
     const code = codeOf(answer);
     if (answer.status === 401 && code !== '42501')
       throw new CannotRun(
@@ -81,6 +79,12 @@ export async function tryForms(ask: Ask, { backend }: Settings): Promise<Finding
     );
   }
   return findings;
+}
+
+/** A field that the owner took out of the form is not sent, and the backend need not take it. */
+function withoutSwitchedOff(row: Record<string, unknown>): Record<string, unknown> {
+  const off = delicateFields.filter(({ isAsked }) => !isAsked).map(({ column }) => String(column));
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !off.includes(column)));
 }
 
 /** Two good rows in one request. Tried only where they could be taken away again. */

@@ -1,50 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { fields } from '../app/content/verification-fields.ts';
+import { delicateFields } from './delicate-fields.ts';
 import { type Finding, good, settle } from './finding.ts';
 import { type Ask, isForbidden, json } from './wire.ts';
-
-/** What docs/going-live.md lists: a field of the form, its column, and why a New York employer should not ask it of an applicant. */
-const troubled = [
-  [
-    'creditScore',
-    'credit_score',
-    'Credit score range: no credit history from applicants since April 18, 2026',
-  ],
-  ['socialSecurity', 'social_security', 'Social security number: for payroll and tax, after hiring'],
-  [
-    'licenseFront',
-    'dl_front_url',
-    "Driver's license, front: for Form I-9 the employee chooses the documents, after the offer",
-  ],
-  ['licenseBack', 'dl_back_url', "Driver's license, back: as the front"],
-  ['bankName', 'bank_name', 'Bank name: only with written consent, after hiring'],
-  ['phoneCarrier', 'phone_carrier', 'Phone carrier: no purpose that an employer could name'],
-] as const;
 
 const switchOff =
   'Switch the field off (docs/going-live.md), or note in preflight/settled.json what counsel says.';
 
 export async function checkLaw(ask: Ask, now: Date): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const [field, column, line] of troubled) {
-    // Alone the column can make no row. Without the grant PostgreSQL says so before it looks at anything else.
-    const answer = await ask(
-      'stranger',
-      '/rest/v1/employment_verifications',
-      json('POST', { [column]: 'x' }),
-    );
-    const places = [
-      field in fields && 'the form asks',
-      !isForbidden(answer) && 'the backend takes it',
-    ].filter(Boolean);
+  for (const { column, why, isAsked } of delicateFields) {
+    const place = isAsked ? 'the form asks it' : (await isTaken(ask, column)) && 'the backend still takes it';
     findings.push(
-      places.length > 0
-        ? settle('law', `field:${column}`, `${line} (${places.join(', ')})`, switchOff)
+      place
+        ? settle('law', `field:${column}`, `${why} (${place})`, switchOff)
         : good('law', `field:${column}`, `${column} is neither asked nor taken`),
     );
   }
   for (const name of ['privacy', 'terms'] as const) findings.push(...checkText(name, now));
   return findings;
+}
+
+/** Alone the column can make no row. Without the grant PostgreSQL says so before it looks at anything else. */
+async function isTaken(ask: Ask, column: string): Promise<boolean> {
+  return !isForbidden(
+    await ask('stranger', '/rest/v1/employment_verifications', json('POST', { [column]: 'x' })),
+  );
 }
 
 function checkText(name: 'privacy' | 'terms', now: Date): Finding[] {

@@ -23,9 +23,12 @@ export function createAsk({ backend, anonKey, staffKey }: Settings): Ask {
       });
       if (answer.status !== 429)
         return { status: answer.status, text: await answer.text(), headers: answer.headers };
-      if (attempt === 5)
-        throw new CannotRun(`${backend} keeps asking for a pause. Try again in a few minutes.`);
-      await wait(Math.min(Number(answer.headers.get('retry-after')) || attempt, 60) * 1000);
+      const pause = Number(answer.headers.get('retry-after')) || attempt;
+      if (attempt === 5 || pause > 15)
+        throw new CannotRun(
+          `${backend} takes only so many requests from one address. Run this again in ${Math.ceil(pause / 60)} min.`,
+        );
+      await wait(pause * 1000);
     }
   };
 }

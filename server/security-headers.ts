@@ -6,9 +6,3 @@ export const securityHeaders: ReadonlyArray<readonly [string, string]> = [
   ['cross-origin-resource-policy', 'same-origin'],
   ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
 ];
-
-/** Only where TLS is certain: over plain HTTP it means nothing, and on a wrong host it locks people out. */
-export const strictTransport = [
-  'strict-transport-security',
-  'max-age=63072000; includeSubDomains; preload',
-] as const;

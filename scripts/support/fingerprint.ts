@@ -11,6 +11,7 @@ const sources = [
   'server/content-security-policy.ts',
   'server/security-headers.ts',
   'server/site-files.ts',
+  'server/strict-transport.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

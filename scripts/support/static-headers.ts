@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { securityHeaders, strictTransport } from '../../server/security-headers.ts';
+import { securityHeaders } from '../../server/security-headers.ts';
 import { headersFile, headersOf, loadSiteFiles } from '../../server/site-files.ts';
+import { strictTransport } from '../../server/strict-transport.ts';
 
 type Headers = Iterable<readonly [string, string]>;
 
@@ -12,7 +13,7 @@ type Headers = Iterable<readonly [string, string]>;
 export async function writeStaticHeaders(dir: string, backendUrl: string): Promise<void> {
   const backendOrigin = backendUrl && new URL(backendUrl).origin;
   const files = await loadSiteFiles(dir, { year: new Date().getFullYear(), backendOrigin });
-  const rules = [rule('/*', [...securityHeaders, strictTransport])];
+  const rules = [rule('/*', [...securityHeaders, ['strict-transport-security', strictTransport]])];
   const assets = [...files].find(([address]) => address.startsWith('/assets/'));
   if (assets) rules.push(rule('/assets/*', Object.entries(headersOf(assets[1]))));
   for (const [address, file] of files) {

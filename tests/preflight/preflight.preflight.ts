@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 async function start() {
-  const env = { SCHEMA_DIR: schema() };
+  const env = { SCHEMA_DIR: schema(), RATE_LIMIT: 'off' };
   server = await startServer({ dataDir: path.join(folder.dir, 'data'), env });
 }
 

@@ -18,5 +18,24 @@ export async function watchPage(page: Page, ownOrigin: string) {
       window.refusals = [...(window.refusals ?? []), effectiveDirective];
     });
   });
-  return { otherOrigins, refusals: () => page.evaluate(() => window.refusals ?? []) };
+  return {
+    otherOrigins,
+    refusals: () => page.evaluate(() => window.refusals ?? []),
+    /** What the page would still ask elsewhere once it comes into view. */
+    waiting: () => page.evaluate(otherOriginsInMarkup),
+  };
+}
+
+function otherOriginsInMarkup(): string[] {
+  const loads = 'link:not([rel=canonical])';
+  const addresses = [
+    ...document.querySelectorAll(`[src], [srcset], [poster], [data], use[href], ${loads}`),
+  ].flatMap((element) =>
+    ['src', 'srcset', 'poster', 'data', 'href'].flatMap((name) =>
+      (element.getAttribute(name) ?? '').split(/,\s+/).map((part) => part.trim().split(' ')[0] ?? ''),
+    ),
+  );
+  return addresses
+    .filter((address) => address !== '' && new URL(address, location.href).origin !== location.origin)
+    .filter((address) => !/^(data|blob):/.test(address));
 }

@@ -1,8 +1,9 @@
 import type { Package } from './lock.ts';
 import { acceptedLicenses, installScripts } from './policy.ts';
 
+type Versions = { [name: string]: string | Versions };
 type Manifest = Partial<
-  Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>
+  Record<'dependencies' | 'devDependencies' | 'optionalDependencies' | 'overrides', Versions>
 >;
 
 /** What is wrong with the packages, a sentence each; an empty list is a clean bill. */
@@ -15,12 +16,22 @@ export function judgeSupplyChain(manifest: Manifest, packages: Package[]): strin
   ];
 }
 
-function looseVersions(manifest: Manifest): string[] {
-  const wanted = [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies];
-  return wanted
-    .flatMap((list) => Object.entries(list ?? {}))
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+function looseVersions({
+  dependencies,
+  devDependencies,
+  optionalDependencies,
+  overrides,
+}: Manifest): string[] {
+  return [dependencies, devDependencies, optionalDependencies, overrides]
+    .flatMap((versions) => flatten(versions ?? {}))
+    .filter(([, version]) => !/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `package.json wants ${name} at "${version}", which is no exact version.`);
+}
+
+function flatten(versions: Versions): Array<[string, string]> {
+  return Object.entries(versions).flatMap(([name, version]) =>
+    typeof version === 'string' ? [[name, version] as [string, string]] : flatten(version),
+  );
 }
 
 function unknownScripts(packages: Package[]): string[] {

@@ -35,6 +35,7 @@ test('each of these is noticed', () => {
   expect(judge({ integrity: undefined })).toHaveLength(1);
   expect(judgeSupplyChain({ dependencies: { react: '^19.3.1' } }, wanting)).toHaveLength(1);
   expect(judgeSupplyChain({ devDependencies: { x: 'github:a/b' } }, wanting)).toHaveLength(1);
+  expect(judgeSupplyChain({ overrides: { x: { y: 'npm:z@^1.0.0' } } }, wanting)).toHaveLength(1);
   expect(judgeSupplyChain({}, []).join()).toContain('no install script any more');
 });
 

@@ -10,6 +10,9 @@ const nowhere = '00000000-0000-4000-8000-000000000000';
 const next =
   'Compare the grants and policies of this table with supabase/migrations, and take back what is too much.';
 
+const noAccounts =
+  'The site has no accounts. Switch off new sign-ups in the authentication settings of your project.';
+
 export async function tryTables(ask: Ask): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const table of readSchemaNames().tables)
@@ -90,5 +93,14 @@ export async function tryTheRest(ask: Ask): Promise<Finding[]> {
     const answer = await ask(caller, '/rest/v1/');
     judge(`listing the schema${caller === 'nobody' ? ' without a key' : ''}`, answer, isTaken(answer));
   }
+  const accounts = await ask('stranger', '/auth/v1/settings');
+  findings.push(
+    judgeDoor(
+      'signing up',
+      accounts,
+      isTaken(accounts) && /"disable_signup":\s*false/.test(accounts.text),
+      noAccounts,
+    ),
+  );
   return findings;
 }

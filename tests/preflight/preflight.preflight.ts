@@ -90,26 +90,26 @@ describe('on the schema as it is', () => {
   });
 
   test('for people it prints groups, the next step under each line, and a verdict at the end', async () => {
+    const secret = path.join(server.dataDir, 'keys', 'staff-secret');
+    await chmod(secret, 0o644);
     const { out, code } = await runPreflight(['--url', server.url]);
+    await chmod(secret, 0o600);
     expect(code).toBe(1);
+    expect(out).toContain(`Others on this machine can read ${secret}`);
     expect(out).toMatch(/What a stranger can do\n {2}✓ (\d+) of \1 in order\n/);
     expect(out).toContain('→ Move it to where staff read the records');
     expect(out.trimEnd()).toMatch(/Not ready: \d+ things to settle, and 1 not tried\.$/);
   });
 
-  test('it sees a secret that others on the machine can read', async () => {
-    const secret = path.join(server.dataDir, 'keys', 'staff-secret');
-    await chmod(secret, 0o644);
-    const { report } = await toSettle(server.url);
-    await chmod(secret, 0o600);
-    expect(report.findings.find(({ id }) => id === 'keys:modes')).toMatchObject({ state: 'settle' });
-  });
-
-  test('a bucket that was made public is noticed while it is still empty', async () => {
-    const proxy = await startProxy((url) => url.startsWith('/storage/v1/object/public/resumes/'));
+  test('on Supabase, a bucket that was made public is noticed while it is still empty, and so are open sign-ups', async () => {
+    const missing = { statusCode: '404', error: 'not_found', message: 'Object not found' };
+    const proxy = await startProxy({
+      '/storage/v1/object/public/resumes/': [400, missing],
+      '/auth/v1/settings': [200, { disable_signup: false }],
+    });
     const { ids } = await toSettle(proxy.url, 'door:');
     proxy.close();
-    expect(ids).toContain('door:resumes:the-public-address');
+    expect(ids).toEqual(expect.arrayContaining(['door:resumes:the-public-address', 'door:signing-up']));
     expect(ids.filter((id) => id.includes('employment-documents'))).toEqual([]);
   });
 
@@ -183,12 +183,13 @@ create policy "too much" on storage.objects for select to anon using (bucket_id 
 create policy "all of it" on storage.objects to anon using (bucket_id = 'employment-documents');
 `;
 
-/** The same backend, but for addresses that answer as an empty public bucket of Supabase does. */
-async function startProxy(isPublic: (url: string) => boolean) {
+/** The same backend, but for addresses that answer as Supabase does. */
+async function startProxy(answers: Record<string, [status: number, body: object]>) {
   const proxy = createServer(async (request, response) => {
-    if (isPublic(request.url ?? '')) {
-      const missing = { statusCode: '404', error: 'not_found', message: 'Object not found' };
-      response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(missing));
+    const start = Object.keys(answers).find((address) => request.url?.startsWith(address));
+    const [status, said] = answers[start ?? ''] ?? [];
+    if (status) {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
       return;
     }
     const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;

@@ -3,7 +3,7 @@ import { StartError } from './config.ts';
 import { log } from './log.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { resolvePath } from './resolve-path.ts';
-import { loadSiteFiles, type SiteFile } from './site-files.ts';
+import { headersOf, loadSiteFiles, type SiteFile } from './site-files.ts';
 
 export type ServeSite = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -44,11 +44,10 @@ export async function createServeSite(
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile) {
   const headers: Record<string, string | number> = {
-    'cache-control': file.cacheControl,
+    ...headersOf(file),
     etag: file.etag,
     vary: 'accept-encoding',
   };
-  if (file.policy) headers['content-security-policy'] = file.policy;
   if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
     response.writeHead(304, headers).end();
     return;

@@ -16,6 +16,10 @@ export type SiteFile = {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 };
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/** For static hosts, which read it and do not serve it; neither do we. */
+export const headersFile = '_headers';
+
 type SiteOptions = { year: number; backendOrigin: string };
 
 /** Reads the built site into memory, with the compressed twins the build made, keyed by URL path. */
@@ -25,12 +29,17 @@ export async function loadSiteFiles(dir: string, options: SiteOptions): Promise<
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   const twins = new Set(names);
-  const sources = names.filter((name) => !isTwin(name, twins));
+  const sources = names.filter((name) => name !== headersFile && !isTwin(name, twins));
   return new Map(
     await Promise.all(
       sources.map(async (name) => [urlPathOf(name), await readSiteFile(dir, name, twins, options)] as const),
     ),
   );
+}
+
+/** What a file's answer says beside its body, wherever it is served. */
+export function headersOf({ cacheControl, policy }: SiteFile): Record<string, string> {
+  return { 'cache-control': cacheControl, ...(policy && { 'content-security-policy': policy }) };
 }
 
 async function readSiteFile(

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { run } from './run.ts';
+import { writeSecurityContact } from './security-contact.ts';
+import { writeStaticHeaders } from './static-headers.ts';
 
 const stampFile = 'build/fingerprint';
 
@@ -25,6 +28,8 @@ export async function buildSite(): Promise<void> {
   await rm('build/server', { recursive: true });
   await nameNotFoundPages('build/client');
   await writeSiteFiles('build/client');
+  await writeSecurityContact('build/client', new Date());
+  await writeStaticHeaders('build/client', readBackendSettings(process.env).url);
   await compressFiles('build/client');
   await writeFile(stampFile, fingerprint);
 }

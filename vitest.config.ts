@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,server,scripts,inbox}/**/*.test.{ts,tsx}'],
+    include: ['{app,server,scripts,inbox,bench}/**/*.test.{ts,tsx}'],
     // Property tests need patience on a busy machine.
     testTimeout: 30_000,
   },

@@ -8,7 +8,11 @@ import type { BenchOptions, RunBench, StoredResult } from './support/result.ts';
 type Bench = { name: string; title: string; load: () => Promise<{ run: RunBench }> };
 
 /** Each is loaded only when it is asked for: no bench needs the tools of another. */
-const benches: Bench[] = [];
+const benches: Bench[] = [
+  { name: 'lighthouse', title: 'Every page on a slow phone', load: () => import('./lighthouse.ts') },
+  { name: 'second-page', title: 'From a click to the second page', load: () => import('./second-page.ts') },
+  { name: 'growth', title: 'A thousand openings and articles', load: () => import('./growth.ts') },
+];
 
 const results = path.resolve('bench/results');
 const [asked, ...rest] = process.argv.slice(2);

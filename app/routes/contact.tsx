@@ -1,5 +1,6 @@
 import * as content from '#app/content/contact.ts';
 import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { GetInTouch } from '#app/sections/get-in-touch.tsx';
@@ -19,7 +20,9 @@ export default function Contact() {
         <GetInTouch />
         <MessageUs />
       </div>
-      <OfficeMaps />
+      <Island name="office-maps">
+        <OfficeMaps />
+      </Island>
       <QuestionGrid {...content.questions} />
     </>
   );

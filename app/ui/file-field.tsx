@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { FieldWords } from '#app/content/form-words.ts';
 import { forms } from '#app/content/forms.ts';
 import { ChosenFile } from './chosen-file.tsx';
@@ -17,6 +17,19 @@ type Props = {
 /** Upload by click, drop or keyboard. The chosen file shows its name and size and can be taken back. */
 export function FileField({ name, words, error, file, extensions, onChoose }: Props) {
   const [over, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+
+  /** Emptied at once, so that the same file can be chosen again after it was removed. */
+  function take(input: HTMLInputElement) {
+    const [chosen] = input.files ?? [];
+    input.value = '';
+    if (chosen) onChoose(chosen);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file chosen before React was here
+  useEffect(() => {
+    if (picker.current) take(picker.current);
+  }, []);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -48,12 +61,8 @@ export function FileField({ name, words, error, file, extensions, onChoose }: Pr
                 type="file"
                 name={name}
                 accept={extensions.map((extension) => `.${extension}`).join(',')}
-                onChange={(event) => {
-                  const [chosen] = event.target.files ?? [];
-                  // Emptied at once, so that the same file can be chosen again after it was removed.
-                  event.target.value = '';
-                  if (chosen) onChoose(chosen);
-                }}
+                ref={picker}
+                onChange={(event) => take(event.target)}
               />
             </span>
             <span className="text-sm text-muted">{forms.file.drop}</span>

@@ -7,6 +7,8 @@ type Props = {
   onChange: (value: string) => void;
 };
 
+export const selectLook = 'mt-1.5 min-h-12 rounded-sm border-2 border-field bg-panel px-4';
+
 /** One choice that takes effect at once. */
 export function Select({ label, value, options, onChange }: Props) {
   const id = useId();
@@ -20,7 +22,7 @@ export function Select({ label, value, options, onChange }: Props) {
         id={id}
         value={known ? value : ''}
         onChange={(event) => onChange(event.target.value)}
-        className="mt-1.5 min-h-12 rounded-sm border-2 border-field bg-panel px-4"
+        className={selectLook}
       >
         {!known && <option value="" disabled />}
         {options.map((option) => (

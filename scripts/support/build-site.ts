@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles } from './compress-files.ts';
+import { dropUnusedScripts } from './drop-unused-scripts.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { run } from './run.ts';
+import { trimPages } from './trim-pages.ts';
 
 const stampFile = 'build/fingerprint';
 
@@ -23,6 +25,8 @@ export async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error(`The site could not be built:\n${text}`);
   await rm('build/server', { recursive: true });
   await nameNotFoundPages('build/client');
+  await dropUnusedScripts('build/client/assets');
+  await trimPages('build/client');
   await compressFiles('build/client');
   await writeFile(stampFile, fingerprint);
 }

@@ -47,6 +47,8 @@ export async function closeToast(shown: Locator): Promise<void> {
 
 /** What axe has against the form and the messages as they stand now; every-page.spec.ts looks at the pages around them. */
 export async function axeFinds(page: Page): Promise<string[]> {
+  // The place for messages comes with the first touch of a form.
+  await page.locator('.toaster').waitFor({ state: 'attached' });
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .include('main form')

@@ -1,6 +1,7 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import type { FieldWords } from '#app/content/form-words.ts';
 import { forms } from '#app/content/forms.ts';
+import { useEarlyInput } from '#app/lib/use-early-input.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -17,7 +18,7 @@ type Props = {
 /** Upload by click, drop or keyboard. The chosen file shows its name and size and can be taken back. */
 export function FileField({ name, words, error, file, extensions, onChoose }: Props) {
   const [over, setOver] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
+  const picker = useEarlyInput(take);
 
   /** Emptied at once, so that the same file can be chosen again after it was removed. */
   function take(input: HTMLInputElement) {
@@ -25,11 +26,6 @@ export function FileField({ name, words, error, file, extensions, onChoose }: Pr
     input.value = '';
     if (chosen) onChoose(chosen);
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file chosen before React was here
-  useEffect(() => {
-    if (picker.current) take(picker.current);
-  }, []);
 
   function drop(event: DragEvent) {
     event.preventDefault();

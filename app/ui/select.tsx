@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useEarlyInput } from '#app/lib/use-early-input.ts';
 
 type Props = {
   label: string;
@@ -12,6 +13,9 @@ export const selectLook = 'mt-1.5 min-h-12 rounded-sm border-2 border-field bg-p
 /** One choice that takes effect at once. */
 export function Select({ label, value, options, onChange }: Props) {
   const id = useId();
+  const select = useEarlyInput<HTMLSelectElement>((field) => {
+    if (field.value !== value) onChange(field.value);
+  });
   const known = options.some((option) => option.value === value);
   return (
     <div>
@@ -19,6 +23,7 @@ export function Select({ label, value, options, onChange }: Props) {
         {label}
       </label>
       <select
+        ref={select}
         id={id}
         value={known ? value : ''}
         onChange={(event) => onChange(event.target.value)}

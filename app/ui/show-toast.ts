@@ -3,8 +3,8 @@ export type Message = { kind: 'success' | 'error'; title: string; text?: string;
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
 
 function loadToaster() {
-  toaster ??= import('./toaster.tsx').then((module) => {
-    module.mountToaster();
+  toaster ??= import('./toaster.tsx').then(async (module) => {
+    await module.mountToaster();
     return module;
   });
   toaster.catch(() => {

@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forms } from '#app/content/forms.ts';
 import type { Message } from './show-toast.ts';
@@ -13,13 +14,14 @@ export function addToast({ kind, title, text, seconds = 5 }: Message): void {
   manager.add({ title, description: text, type: kind, timeout: seconds * 1000, priority: 'low' });
 }
 
-/** Puts the place for messages at the end of the page. */
-export function mountToaster(): void {
+/** Puts the place for messages at the end of the page. A message that came before it stands there would be lost. */
+export function mountToaster(): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(<Toaster />);
+  return new Promise((resolve) => createRoot(place).render(<Toaster onReady={resolve} />));
 }
 
-function Toaster() {
+function Toaster({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>

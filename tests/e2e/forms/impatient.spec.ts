@@ -53,7 +53,7 @@ test.describe('before the scripts of a page are here', () => {
       .getByLabel('Resume')
       .setInputFiles({ name: 'early.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
     letGo();
-    await expect(page.getByText('early.pdf')).toBeVisible();
+    await expect(page.getByText('early.pdf', { exact: true })).toBeVisible();
   });
 
   test('a number in a calculator stays, and counts', async ({ page }) => {

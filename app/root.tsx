@@ -1,24 +1,14 @@
-import './styles/app.css';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-} from 'react-router';
-import type { Route } from './+types/root';
+import { Meta, Outlet, useMatches } from 'react-router';
 import { DemonstrationBanner } from './components/demonstration-banner.tsx';
-import { PageErrorBoundary } from './components/page-error-boundary.tsx';
-import { RenderError } from './components/render-error.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { SiteIcons } from './components/site-icons.tsx';
+import { SiteStyles } from './components/site-styles.tsx';
+import { SpeculationRules } from './components/speculation-rules.tsx';
 import { header } from './content/shell.ts';
+import { StartIslands } from './islands/start-islands.tsx';
 import { readHandle } from './lib/route-handle.ts';
 import { startUpScript } from './lib/start-up-script.ts';
-import { Toaster } from './ui/toaster.tsx';
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero } = readHandle(useMatches());
@@ -31,9 +21,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#081a30" />
         <SiteIcons />
         <Meta />
-        <Links />
+        <SiteStyles />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script */}
         <script dangerouslySetInnerHTML={{ __html: startUpScript(__BACKEND__) }} />
+        {interactive && <StartIslands />}
       </head>
       <body>
         <a href="#content" className="skip-link">
@@ -45,29 +36,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        {interactive && (
-          <>
-            <Toaster />
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <SpeculationRules />
       </body>
     </html>
   );
 }
 
 export default function App() {
-  const { interactive } = readHandle(useMatches());
-  if (!interactive) return <Outlet />;
-  return (
-    <PageErrorBoundary>
-      <Outlet />
-    </PageErrorBoundary>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error)) return <RenderError text={`${error.status} ${error.statusText}`} />;
-  return <RenderError text={error instanceof Error ? error.message : ''} />;
+  return <Outlet />;
 }

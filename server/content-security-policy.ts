@@ -3,15 +3,12 @@ import { createHash } from 'node:crypto';
 /** The interactive map on the contact page, once a visitor asks for it. */
 const maps = 'https://www.openstreetmap.org';
 
-/** What a page may do, told from the page itself: its inline scripts are allowed by their hashes, and no others. */
+/** What a page may do, told from the page itself: its inline scripts and styles are allowed by their hashes, and no others. */
 export function contentSecurityPolicy(html: string, backendOrigin: string): string {
-  const hashes = inlineScripts(html).map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...new Set(hashes)].join(' '),
-    "style-src 'self'",
+    ['script-src', "'self'", ...hashesOf(inlineParts(html, 'script'))].join(' '),
+    ['style-src', "'self'", ...hashesOf(inlineParts(html, 'style'))].join(' '),
     "img-src 'self' blob:",
     "font-src 'self'",
     ['connect-src', "'self'", backendOrigin].filter(Boolean).join(' '),
@@ -25,9 +22,13 @@ export function contentSecurityPolicy(html: string, backendOrigin: string): stri
   ].join('; ');
 }
 
+function hashesOf(parts: string[]): Set<string> {
+  return new Set(parts.map((part) => `'sha256-${createHash('sha256').update(part).digest('base64')}'`));
+}
+
 /** JSON-LD is data in a script element: browsers never run it, so no policy has to allow it. */
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+function inlineParts(html: string, tag: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
     .filter(([, attributes = '']) => !/\ssrc=|\stype="application\/ld\+json"/.test(attributes))
     .map(([, , body = '']) => body);
 }

@@ -2,10 +2,10 @@ import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import * as content from '#app/content/application.ts';
 import { header } from '#app/content/shell.ts';
 import { ApplicationForm } from '#app/features/application/application-form.tsx';
+import { JobTitle } from '#app/features/application/job-title.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { sanitize } from '#app/lib/sanitize.ts';
-import { useQuery } from '#app/lib/use-query.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
@@ -21,21 +21,22 @@ export const meta = () =>
     trail: [header.careers],
   });
 
-const longestTitle = 200;
-
 export default function Apply() {
   const { page, notice, withoutScripts } = content;
-  const [named] = useQuery('job', page.unlisted);
-  const jobTitle = sanitize(named).slice(0, longestTitle) || page.unlisted;
   return (
     <NarrowPage picture="careers" trail={[header.careers]} title={page.title} texts={[page.intro]}>
       <p className="mb-8 flex flex-wrap items-baseline gap-x-3">
-        {page.jobLabel} <strong className="font-display text-title">{jobTitle}</strong>
+        {page.jobLabel}{' '}
+        <Island name="job-title" as="span">
+          <JobTitle />
+        </Island>
         <ArrowLink {...page.back} />
       </p>
       <CollectionNotice {...notice} />
       <WithoutScripts text={withoutScripts} />
-      <ApplicationForm jobTitle={jobTitle} />
+      <Island name="application-form">
+        <ApplicationForm />
+      </Island>
     </NarrowPage>
   );
 }

@@ -1,8 +1,6 @@
 import * as content from '#app/content/calculators.ts';
-import { AutoDeductibleCalculator } from '#app/features/calculators/auto-deductible-calculator.tsx';
-import { HealthPlanCalculator } from '#app/features/calculators/health-plan-calculator.tsx';
-import { HomeContentsCalculator } from '#app/features/calculators/home-contents-calculator.tsx';
-import { LifeCoverCalculator } from '#app/features/calculators/life-cover-calculator.tsx';
+import { Calculators } from '#app/features/calculators/calculators.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CalculatorChoice } from '#app/sections/calculator-choice.tsx';
@@ -18,7 +16,7 @@ export const meta = () =>
     name: content.intro.title,
   });
 
-export default function Calculators() {
+export default function CalculatorsPage() {
   const { lifeCover, homeContents, healthPlan, autoDeductible, common } = content;
   return (
     <>
@@ -35,10 +33,9 @@ export default function Calculators() {
           calculators={[lifeCover, homeContents, healthPlan, autoDeductible]}
         />
         <p className="without-scripts rounded-lg bg-sunken p-8">{common.noScript}</p>
-        <LifeCoverCalculator />
-        <HomeContentsCalculator />
-        <HealthPlanCalculator />
-        <AutoDeductibleCalculator />
+        <Island name="calculators">
+          <Calculators />
+        </Island>
       </div>
     </>
   );

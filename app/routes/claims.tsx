@@ -1,5 +1,6 @@
 import * as content from '#app/content/claims.ts';
 import { ClaimsTabs } from '#app/features/claims-tabs/claims-tabs.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CallBox } from '#app/sections/call-box.tsx';
@@ -31,7 +32,9 @@ export default function Claims() {
         steps={steps}
       />
       <CallBox {...content.tracking} />
-      <ClaimsTabs />
+      <Island name="claims-tabs">
+        <ClaimsTabs />
+      </Island>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import * as content from '#app/content/contact.ts';
 import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { companyAndOffices } from '#app/lib/structured-data/company.ts';
@@ -21,7 +22,9 @@ export default function Contact() {
         <GetInTouch />
         <MessageUs />
       </div>
-      <OfficeMaps />
+      <Island name="office-maps">
+        <OfficeMaps />
+      </Island>
       <QuestionGrid {...content.questions} />
     </>
   );

@@ -1,5 +1,6 @@
 import { forgotPassword } from '#app/content/accounts.ts';
 import { ForgotPasswordForm } from '#app/features/forgot-password/forgot-password-form.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
@@ -14,7 +15,9 @@ export default function ForgotPassword() {
   const { title, intro, ways, warning, claim, back } = forgotPassword;
   return (
     <NarrowPage picture="login" title={title} texts={[intro]}>
-      <ForgotPasswordForm />
+      <Island name="forgot-password-form">
+        <ForgotPasswordForm />
+      </Island>
       <h2 className="mt-12 text-title">{ways.title}</h2>
       <ul className="mt-4 grid gap-5">
         {ways.items.map((way) => (

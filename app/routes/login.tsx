@@ -1,6 +1,7 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import { login } from '#app/content/accounts.ts';
 import { LoginForm } from '#app/features/login/login-form.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
@@ -14,7 +15,9 @@ export default function Login() {
   return (
     <NarrowPage picture="login" title={login.title} texts={[login.intro, login.note]}>
       <WithoutScripts text={login.withoutScripts} />
-      <LoginForm />
+      <Island name="login-form">
+        <LoginForm />
+      </Island>
       <p className="mt-8 flex flex-wrap items-center gap-x-8">
         <ArrowLink {...login.forgot} />
         <span className="flex items-center gap-2">

@@ -1,6 +1,7 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import { register } from '#app/content/accounts.ts';
 import { RegisterForm } from '#app/features/register/register-form.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
@@ -14,7 +15,9 @@ export default function Register() {
   return (
     <NarrowPage picture="login" title={register.title} texts={[register.intro, register.note]}>
       <WithoutScripts text={register.withoutScripts} />
-      <RegisterForm />
+      <Island name="register-form">
+        <RegisterForm />
+      </Island>
       <p className="mt-8 flex flex-wrap items-center gap-2">
         {register.login.text} <ArrowLink {...register.login.link} />
       </p>

@@ -1,6 +1,7 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import * as content from '#app/content/verification.ts';
 import { VerificationForm } from '#app/features/verification/verification-form.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
@@ -27,7 +28,9 @@ export default function Verification() {
         )}
         <CollectionNotice {...notice} />
         <WithoutScripts text={withoutScripts} />
-        <VerificationForm />
+        <Island name="verification-form">
+          <VerificationForm />
+        </Island>
       </NarrowPage>
       <FraudNotice />
     </>

@@ -1,6 +1,6 @@
 import type { Link, Statistic } from '#app/content/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { FirstPicture } from '#app/ui/first-picture.tsx';
 import { Figures } from './figures.tsx';
 
 type Props = {
@@ -38,12 +38,11 @@ export function Hero({ title, text, services, contact, rating, picture, figures 
             </p>
           </div>
         </div>
-        <Picture
+        <FirstPicture
           name="hero"
           narrow={{ name: 'hero-phone', below: '47.99rem' }}
           alt={picture}
           sizes="100vw"
-          loading="first"
           className="hero-picture"
         />
       </div>

@@ -1,6 +1,7 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import { form } from '#app/content/contact.ts';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
+import { Island } from '#app/islands/island.tsx';
 
 export function MessageUs() {
   return (
@@ -10,7 +11,9 @@ export function MessageUs() {
       </h2>
       <p className="mt-4 mb-8 text-muted">{form.text}</p>
       <WithoutScripts text={form.withoutScripts} />
-      <ContactForm />
+      <Island name="contact-form">
+        <ContactForm />
+      </Island>
     </section>
   );
 }

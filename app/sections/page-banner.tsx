@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import type { Link, Panel } from '#app/content/types.ts';
 import type { PictureName } from '#app/lib/pictures.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { FirstPicture } from '#app/ui/first-picture.tsx';
 
 type Props = {
   title: string;
@@ -26,11 +26,10 @@ export function PageBanner({ title, text, panel = 'auto', picture, trail, childr
           {children}
         </div>
         {picture && (
-          <Picture
+          <FirstPicture
             name={picture}
             alt=""
             sizes="(min-width: 62rem) 36rem, 90vw"
-            loading="first"
             className="page-banner-picture"
           />
         )}

@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import type { FieldWords } from '#app/content/form-words.ts';
 import { forms } from '#app/content/forms.ts';
+import { useEarlyInput } from '#app/lib/use-early-input.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -17,6 +18,14 @@ type Props = {
 /** Upload by click, drop or keyboard. The chosen file shows its name and size and can be taken back. */
 export function FileField({ name, words, error, file, extensions, onChoose }: Props) {
   const [over, setOver] = useState(false);
+  const picker = useEarlyInput(take);
+
+  /** Emptied at once, so that the same file can be chosen again after it was removed. */
+  function take(input: HTMLInputElement) {
+    const [chosen] = input.files ?? [];
+    input.value = '';
+    if (chosen) onChoose(chosen);
+  }
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -48,12 +57,8 @@ export function FileField({ name, words, error, file, extensions, onChoose }: Pr
                 type="file"
                 name={name}
                 accept={extensions.map((extension) => `.${extension}`).join(',')}
-                onChange={(event) => {
-                  const [chosen] = event.target.files ?? [];
-                  // Emptied at once, so that the same file can be chosen again after it was removed.
-                  event.target.value = '';
-                  if (chosen) onChoose(chosen);
-                }}
+                ref={picker}
+                onChange={(event) => take(event.target)}
               />
             </span>
             <span className="text-sm text-muted">{forms.file.drop}</span>

@@ -1,6 +1,7 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { ErrorSummary } from './error-summary.tsx';
+import { preloadToaster } from './show-toast.ts';
 
 type Props<Values extends FieldValues> = {
   label: string;
@@ -27,18 +28,34 @@ export function Form<Values extends FieldValues>({
   onFocus,
   children,
 }: Props<Values>) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => sendWhatWasAsked(form.current), []);
+
+  function prepare() {
+    preloadToaster();
+    onFocus?.();
+  }
+
   return (
     <form
+      ref={form}
       method="dialog"
       noValidate
       aria-label={label}
       onSubmit={onSubmit}
       onChange={onChange}
-      onFocus={onFocus}
+      onFocus={prepare}
       className="needs-scripts grid grid-cols-1 gap-6"
     >
       <ErrorSummary errors={errors} tries={tries} />
       {children}
     </form>
   );
+}
+
+/** Sends a form that was sent before React was here (see start-islands.tsx), once all of it is ready. */
+function sendWhatWasAsked(form: HTMLFormElement | null): void {
+  if (form?.dataset.asked === undefined) return;
+  delete form.dataset.asked;
+  queueMicrotask(() => form.requestSubmit());
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useEarlyInput } from '#app/lib/use-early-input.ts';
 
 type Props = {
   label: string;
@@ -7,9 +8,14 @@ type Props = {
   onChange: (value: string) => void;
 };
 
+export const selectLook = 'mt-1.5 min-h-12 rounded-sm border-2 border-field bg-panel px-4';
+
 /** One choice that takes effect at once. */
 export function Select({ label, value, options, onChange }: Props) {
   const id = useId();
+  const select = useEarlyInput<HTMLSelectElement>((field) => {
+    if (field.value !== value) onChange(field.value);
+  });
   const known = options.some((option) => option.value === value);
   return (
     <div>
@@ -17,10 +23,11 @@ export function Select({ label, value, options, onChange }: Props) {
         {label}
       </label>
       <select
+        ref={select}
         id={id}
         value={known ? value : ''}
         onChange={(event) => onChange(event.target.value)}
-        className="mt-1.5 min-h-12 rounded-sm border-2 border-field bg-panel px-4"
+        className={selectLook}
       >
         {!known && <option value="" disabled />}
         {options.map((option) => (

@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { forms } from '#app/content/forms.ts';
-
-type Message = { kind: 'success' | 'error'; title: string; text?: string; seconds?: number };
+import type { Message } from './show-toast.ts';
 
 const manager = Toast.createToastManager();
 
@@ -9,11 +10,18 @@ const manager = Toast.createToastManager();
  * Announced once, when the screen reader has finished its sentence. High priority would announce a hidden copy, and hide
  * the message itself from assistive technology while the keyboard can still reach it.
  */
-export function showToast({ kind, title, text, seconds = 5 }: Message): void {
+export function addToast({ kind, title, text, seconds = 5 }: Message): void {
   manager.add({ title, description: text, type: kind, timeout: seconds * 1000, priority: 'low' });
 }
 
-export function Toaster() {
+/** Puts the place for messages at the end of the page. A message that came before it stands there would be lost. */
+export function mountToaster(): Promise<void> {
+  const place = document.body.appendChild(document.createElement('div'));
+  return new Promise((resolve) => createRoot(place).render(<Toaster onReady={resolve} />));
+}
+
+function Toaster({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { compressFiles } from './compress-files.ts';
+import { dropUnusedScripts } from './drop-unused-scripts.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { run } from './run.ts';
 import { writeSecurityContact } from './security-contact.ts';
 import { writeStaticHeaders } from './static-headers.ts';
+import { trimPages } from './trim-pages.ts';
 
 const stampFile = 'build/fingerprint';
 
@@ -27,6 +29,8 @@ export async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error(`The site could not be built:\n${text}`);
   await rm('build/server', { recursive: true });
   await nameNotFoundPages('build/client');
+  await dropUnusedScripts('build/client/assets');
+  await trimPages('build/client');
   await writeSiteFiles('build/client');
   await writeSecurityContact('build/client', new Date());
   await writeStaticHeaders('build/client', readBackendSettings(process.env).url);

@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,7 +12,13 @@ const toGzip = promisify(gzip);
 export async function compressFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name));
-  await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))));
+  const rest = files.map((entry) => path.join(entry.parentPath, entry.name));
+  // A few at a time: a site of thousands of pages need not be in memory all at once.
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (let file = rest.pop(); file; file = rest.pop()) await compressFile(file);
+    }),
+  );
 }
 
 async function compressFile(file: string) {

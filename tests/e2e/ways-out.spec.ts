@@ -53,10 +53,10 @@ test.describe('a page that breaks', () => {
   test.use({ expectedComplaints: [/lamp/] });
 
   test("shows 'Unexpected Application Error!' with the error's text", async ({ page }) => {
-    await page.route('**/assets/login-*.js', (route) =>
+    await page.route('**/assets/login-form-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export const handle = { interactive: true }; export default function Login() { throw new Error("The lamp went out") }',
+        body: 'export function LoginForm() { throw new Error("The lamp went out") }',
       }),
     );
     await page.goto('/login');

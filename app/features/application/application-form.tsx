@@ -13,12 +13,13 @@ import { Field, TextAreaField } from '#app/ui/field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { showToast } from '#app/ui/toaster.tsx';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
 import { refuseResume, resumeExtensions } from './check-resume.ts';
 import { type ApplicationValues, applicationSchema } from './schema.ts';
 import { submitApplication } from './submit.ts';
+import { useJobTitle } from './use-job-title.ts';
 
 const draftFields = [
   'fullName',
@@ -36,7 +37,8 @@ const redirectAfter = 2_000;
 const sendApplication: Send<ApplicationValues & { jobTitle: string }> = ({ jobTitle, ...values }, ...rest) =>
   submitApplication(values, jobTitle, ...rest);
 
-export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
+export function ApplicationForm() {
+  const jobTitle = useJobTitle();
   const form = useForm<ApplicationValues>({
     resolver: resolveWith(applicationSchema),
     shouldFocusError: false,

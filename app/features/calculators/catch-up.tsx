@@ -1,13 +1,18 @@
 import { useId } from 'react';
 import { healthPlan } from '#app/content/calculators.ts';
+import { useEarlyInput } from '#app/lib/use-early-input.ts';
 
 const { label, hint } = healthPlan.choices.catchUp;
 
 export function CatchUp({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   const id = useId();
+  const input = useEarlyInput<HTMLInputElement>((box) => {
+    if (box.checked !== checked) onChange(box.checked);
+  });
   return (
     <div className="flex items-start gap-3">
       <input
+        ref={input}
         id={id}
         type="checkbox"
         checked={checked}

@@ -1,10 +1,14 @@
 import { useId } from 'react';
 import type { NumberField } from '#app/content/calculators/types.ts';
+import { useEarlyInput } from '#app/lib/use-early-input.ts';
 
 type Props = { words: Omit<NumberField, 'initial'>; value: number; onChange: (value: number) => void };
 
 export function NumberInput({ words, value, onChange }: Props) {
   const id = useId();
+  const input = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
+    if (!Object.is(valueAsNumber, value)) onChange(valueAsNumber);
+  });
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -16,6 +20,7 @@ export function NumberInput({ words, value, onChange }: Props) {
       <div className="mt-1.5 flex items-center gap-2">
         {words.before && <span aria-hidden="true">{words.before}</span>}
         <input
+          ref={input}
           id={id}
           type="number"
           inputMode="decimal"

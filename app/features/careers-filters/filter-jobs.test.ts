@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locations } from '#app/content/careers.ts';
 import { jobs as content } from '#app/content/jobs/index.ts';
 import type { JobOpening } from '#app/content/types.ts';
-import { filterJobs, typesOf } from './filter-jobs.ts';
+import { matches, typesOf } from './filter-jobs.ts';
 
 const [template] = content;
 const job = (slug: string, location: JobOpening['location'], type: JobOpening['type']): JobOpening => ({
@@ -18,7 +18,7 @@ const jobs = [
   job('d', 'Nationwide', 'Part-time'),
 ];
 const slugs = (filters: { location: string; type: string }) =>
-  filterJobs(jobs, filters).map(({ slug }) => slug);
+  jobs.filter((each) => matches(each, filters)).map(({ slug }) => slug);
 
 test('all and all show every opening', () => {
   expect(slugs({ location: 'all', type: 'all' })).toEqual(['a', 'b', 'c', 'd']);

@@ -1,16 +1,17 @@
 import { locations } from '#app/content/careers.ts';
 import type { JobOpening } from '#app/content/types.ts';
 
+type Opening = { location: string; type: string };
 export type Filters = { location: string; type: string };
 
 const places: readonly string[] = ['Remote', 'Hybrid', 'Nationwide'];
 
 /** A city also shows Nationwide openings; 'all' shows everything. */
-export function filterJobs(jobs: readonly JobOpening[], { location, type }: Filters): JobOpening[] {
-  return jobs.filter((job) => matchesLocation(job, location) && (type === 'all' || job.type === type));
+export function matches(opening: Opening, { location, type }: Filters): boolean {
+  return matchesLocation(opening, location) && (type === 'all' || opening.type === type);
 }
 
-function matchesLocation(job: JobOpening, location: string): boolean {
+function matchesLocation(job: Opening, location: string): boolean {
   if (location === 'all' || job.location === location) return true;
   const isCity = locations.some((option) => option === location) && !places.includes(location);
   return isCity && job.location === 'Nationwide';

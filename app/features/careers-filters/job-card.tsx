@@ -5,7 +5,11 @@ import { Arrow } from '#app/ui/arrow-link.tsx';
 
 export function JobCard({ job }: { job: JobOpening }) {
   return (
-    <li className="group relative flex flex-col rounded-lg border-2 border-line bg-panel p-8 transition-shadow hover:shadow-float">
+    <li
+      data-location={job.location}
+      data-type={job.type}
+      className="job-card group relative flex flex-col rounded-lg border-2 border-line bg-panel p-8 transition-shadow hover:shadow-float"
+    >
       <h3 className="text-title">{job.title}</h3>
       <dl className="mt-3 flex flex-wrap gap-2 text-sm font-semibold">
         {[

@@ -12,8 +12,8 @@ import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
 import { useSender } from '#app/lib/use-sender.ts';
 import { Field, TextAreaField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { showToast } from '#app/ui/toaster.tsx';
 import { type ContactValues, contactSchema } from './schema.ts';
 import { submitContact } from './submit.ts';
 

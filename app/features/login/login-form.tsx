@@ -6,8 +6,8 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SecretField } from '#app/ui/secret-field.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { showToast } from '#app/ui/toaster.tsx';
 import { type LoginValues, loginSchema } from './schema.ts';
 
 const { fields } = login;

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+
+/** The parts of pages that React takes over in the browser, each fetched only where a page holds it. */
+export const islands = {
+  'application-form': () =>
+    import('#app/features/application/application-form.tsx').then((module) => module.ApplicationForm),
+  calculators: () => import('#app/features/calculators/calculators.tsx').then((module) => module.Calculators),
+  'claims-tabs': () =>
+    import('#app/features/claims-tabs/claims-tabs.tsx').then((module) => module.ClaimsTabs),
+  'contact-form': () => import('#app/features/contact/contact-form.tsx').then((module) => module.ContactForm),
+  'forgot-password-form': () =>
+    import('#app/features/forgot-password/forgot-password-form.tsx').then(
+      (module) => module.ForgotPasswordForm,
+    ),
+  'job-title': () => import('#app/features/application/job-title.tsx').then((module) => module.JobTitle),
+  'login-form': () => import('#app/features/login/login-form.tsx').then((module) => module.LoginForm),
+  'office-maps': () =>
+    import('#app/features/office-maps/office-maps.tsx').then((module) => module.OfficeMaps),
+  'open-now': () => import('#app/features/opening-hours/open-now.tsx').then((module) => module.OpenNow),
+  'register-form': () =>
+    import('#app/features/register/register-form.tsx').then((module) => module.RegisterForm),
+  'verification-form': () =>
+    import('#app/features/verification/verification-form.tsx').then((module) => module.VerificationForm),
+} satisfies Record<string, () => Promise<ComponentType>>;
+
+export type IslandName = keyof typeof islands;
+
+/** What a few lines of script do as well as React would. */
+export const enhancements = {
+  openings: () =>
+    import('#app/features/careers-filters/filter-openings.ts').then((module) => module.filterOpenings),
+} satisfies Record<string, () => Promise<(element: HTMLElement) => void>>;
+
+export type EnhancementName = keyof typeof enhancements;

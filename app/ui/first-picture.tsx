@@ -1,0 +1,37 @@
+import { preload } from 'react-dom';
+import { type PictureName, sizeOf, sourceSet, urlOf } from '#app/lib/pictures.ts';
+import { Picture } from './picture.tsx';
+
+type Props = {
+  name: PictureName;
+  alt: string;
+  sizes: string;
+  narrow?: { name: PictureName; below: string };
+  className?: string;
+};
+
+const night = '(prefers-color-scheme: dark)';
+
+/** The picture that a page opens with: the head asks for it, for the screen and the time of day at hand. */
+export function FirstPicture(props: Props) {
+  const { name, narrow, sizes } = props;
+  const cuts = narrow
+    ? [
+        { cut: narrow.name, media: [`(max-width: ${narrow.below})`] },
+        { cut: name, media: [`(not (max-width: ${narrow.below}))`] },
+      ]
+    : [{ cut: name, media: [] }];
+  for (const { cut, media } of cuts) {
+    for (const time of ['day', 'night'] as const) {
+      preload(urlOf(cut, time, sizeOf(cut).width, 'avif'), {
+        as: 'image',
+        type: 'image/avif',
+        imageSrcSet: sourceSet(cut, time, 'avif'),
+        imageSizes: sizes,
+        media: [...media, time === 'night' ? night : `(not ${night})`].join(' and '),
+        fetchPriority: 'high',
+      });
+    }
+  }
+  return <Picture {...props} loading="first" />;
+}

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { jobs } from '../../app/content/jobs/index.ts';
+import type { JobOpening } from '../../app/content/types.ts';
+
+const locations: JobOpening['location'][] = ['Remote', 'Hybrid', 'Nationwide'];
+const types: JobOpening['type'][] = ['Full-time', 'Part-time', 'Remote', 'Hybrid'];
+
+/** Writes so many more openings and articles into a copy of the project, each as long as a real one. */
+export async function makeContent(project: string, count: number): Promise<void> {
+  const folder = path.join(project, 'app/content');
+  await writeOpenings(path.join(folder, 'jobs'), count);
+  const text = await readFile(path.join(folder, 'blog/reading-a-deductible.mdx'), 'utf8');
+  for (let number = 1; number <= count; number += 1) {
+    const article = text.replaceAll('Reading a deductible', `Reading deductible number ${number}`);
+    await writeFile(path.join(folder, `blog/deductible-number-${number}.mdx`), article);
+  }
+}
+
+async function writeOpenings(folder: string, count: number): Promise<void> {
+  const openings = Array.from({ length: count }, (_, index) => ({
+    ...(jobs[index % jobs.length] as JobOpening),
+    id: `HL-${10_000 + index}`,
+    slug: `opening-${index}`,
+    title: `Opening number ${index}`,
+    location: locations[index % locations.length],
+    type: types[index % types.length],
+    listed: true,
+  }));
+  const made = `import type { JobOpening } from '../types.ts';\n\nexport const made: JobOpening[] = ${JSON.stringify(openings)};\n`;
+  await writeFile(path.join(folder, 'made.ts'), made);
+  const index = path.join(folder, 'index.ts');
+  const list = (await readFile(index, 'utf8')).replace(/\n\];/, '\n  ...made,\n];');
+  await writeFile(index, `import { made } from './made.ts';\n${list}`);
+}

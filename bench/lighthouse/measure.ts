@@ -1,0 +1,66 @@
+import lighthouse from 'lighthouse';
+
+export type Measurement = {
+  /** From 0 to 100. Only the categories that were asked for. */
+  scores: Record<string, number>;
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  blocking: number;
+  /** All that was fetched: address, kind and bytes on the wire. */
+  requests: Request[];
+  /** Checks that cost a point, by their id. */
+  failures: string[];
+};
+export type Request = { path: string; kind: string; bytes: number };
+
+const everything = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** One run of Lighthouse's mobile preset: a slow phone on a slow network, simulated from what a fast one did. */
+export async function measure(
+  url: string,
+  port: number,
+  categories: 'all' | 'performance',
+): Promise<Measurement> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: categories === 'all' ? everything : ['performance'],
+    disableFullPageScreenshot: true,
+    // Our own server, on this machine: what is quiet for a third of a second has ended.
+    pauseAfterFcpMs: 300,
+    pauseAfterLoadMs: 300,
+    networkQuietThresholdMs: 300,
+    cpuQuietThresholdMs: 300,
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const numberOf = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: Object.fromEntries(
+      Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    firstPaint: numberOf('first-contentful-paint'),
+    largestPaint: numberOf('largest-contentful-paint'),
+    shift: numberOf('cumulative-layout-shift'),
+    blocking: numberOf('total-blocking-time'),
+    requests: requestsOf(lhr.audits['network-requests']?.details),
+    failures: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
+    ),
+  };
+}
+
+type Item = { url: string; resourceType?: string; transferSize: number };
+
+function requestsOf(details: unknown): Request[] {
+  const { items = [] } = (details ?? {}) as { items?: Item[] };
+  return items.map(({ url, resourceType = 'Other', transferSize }) => ({
+    path: new URL(url).pathname,
+    kind: resourceType,
+    bytes: transferSize,
+  }));
+}

@@ -1,0 +1,69 @@
+import { quantile } from '../support/median.ts';
+import type { Table } from '../support/result.ts';
+import {
+  blockingOf,
+  bytesOf,
+  largestPaintOf,
+  type PageResult,
+  scoreOf,
+  shiftOf,
+  twinPaintOf,
+} from './tables.ts';
+
+/** What the README says of all pages: the middle and the worst. */
+export function summarize(informing: PageResult[], interactive: PageResult[]): Table {
+  const row = (label: string, read: (page: PageResult) => number, show: (value: number) => string) => [
+    label,
+    ...[informing, interactive].flatMap((pages) => {
+      const values = pages.map(read);
+      return values.length > 0
+        ? `${show(quantile(values, 0.5))}, at worst ${show(Math.max(...values))}`
+        : '–';
+    }),
+  ];
+  const milliseconds = (value: number) => `${Math.round(value)} ms`;
+  return {
+    title: 'Lighthouse',
+    columns: [
+      'Lighthouse, mobile preset',
+      `${informing.length} pages that inform`,
+      `${interactive.length} that work in the browser`,
+    ],
+    rows: [
+      [
+        'Scores: performance, accessibility, best practices, SEO',
+        worstScores(informing),
+        worstScores(interactive),
+      ],
+      row('Largest contentful paint', largestPaintOf, milliseconds),
+      row('The same as text alone', twinPaintOf, milliseconds),
+      row('Layout shift', shiftOf, (value) => value.toFixed(3)),
+      row('Total blocking time', blockingOf, milliseconds),
+      row(
+        'Script files',
+        (page) => bytesOf(page, 'Script'),
+        (value) => `${(value / 1024).toFixed(0)} KB`,
+      ),
+      row(
+        'Fonts',
+        (page) => bytesOf(page, 'Font'),
+        (value) => `${(value / 1024).toFixed(0)} KB`,
+      ),
+    ],
+    note: 'Middle of three runs a page. Pages that ask search engines to leave them out have no SEO score.',
+  };
+}
+
+function worstScores(pages: PageResult[]): string {
+  const worst = (category: string, among: PageResult[]) =>
+    among.length > 0 ? Math.min(...among.map((page) => scoreOf(page, category))) : '–';
+  return [
+    worst('performance', pages),
+    worst('accessibility', pages),
+    worst('best-practices', pages),
+    worst(
+      'seo',
+      pages.filter(({ indexed }) => indexed),
+    ),
+  ].join(', ');
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from '../../scripts/support/find-chromium.ts';
+
+export type Chromium = { port: number; stop: () => Promise<void> };
+
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-extensions',
+  '--remote-debugging-port=0',
+];
+
+/** One browser for a whole bench, spoken to through its debugging port. */
+export async function startChromium(executable = ensureChromium()): Promise<Chromium> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'bench-chromium-'));
+  const child = spawn(executable, [...args, `--user-data-dir=${profile}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return {
+    port: await portOf(child),
+    stop: async () => {
+      const ended = once(child, 'close');
+      child.kill();
+      await ended;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (port) resolve(Number(port));
+    });
+    child.on('close', (code) => reject(new Error(`Chromium ended with ${code}:\n${said}`)));
+  });
+}

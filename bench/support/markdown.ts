@@ -1,0 +1,25 @@
+import type { StoredResult, Table } from './result.ts';
+
+/** A whole result, to read. */
+export function toMarkdown({ title, tables, missed, ...stored }: StoredResult): string {
+  const misses = missed.length > 0 ? ['## Missed', missed.map((miss) => `- ${miss}`).join('\n')] : [];
+  const sections = tables.flatMap((table) => [`## ${table.title}`, tableToMarkdown(table)]);
+  return `${[`# ${title}`, provenanceOf(stored), ...misses, ...sections].join('\n\n')}\n`;
+}
+
+/** What the README quotes of a result. */
+export function toSummary({ summary, ...stored }: StoredResult): string {
+  return [tableToMarkdown(summary), provenanceOf(stored)].join('\n\n');
+}
+
+function provenanceOf({ date, machine }: Pick<StoredResult, 'date' | 'machine'>): string {
+  const { cpu, cores, memory, node, chromium } = machine;
+  return `Measured on ${date}: ${cores} cores (${cpu}), ${memory}, Node ${node.slice(1)}, Chromium ${chromium}.`;
+}
+
+function tableToMarkdown({ columns, rows, note }: Table): string {
+  const line = (cells: (string | number)[]) =>
+    `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  const table = [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+  return note ? `${table}\n\n${note}` : table;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createStyleTrimmer } from './trim-styles.ts';
+
+const trim = (css: string, ...classes: string[]) => createStyleTrimmer(css)(new Set(classes));
+
+test('rules for classes that a page does not have are left out, with the groups that they leave empty', () => {
+  expect(trim('.a{x:1}.b{x:2}@media print{.b{x:3}}@layer l{.a .b{x:4}.a{x:5}}', 'a')).toBe(
+    '.a{x:1}@layer l{.a{x:5}}',
+  );
+});
+
+test('rules without classes, faces, animations and orders of layers stay', () => {
+  const css =
+    '@layer a,b;@font-face{src:url("x;y}.woff2")}@keyframes k{to{x:1}}h1,a:hover{x:1}[data-a=".b"]{x:1}';
+  expect(trim(css)).toBe(css);
+});
+
+test('one selector of several is reason enough', () => {
+  expect(trim('.a,.b{x:1}', 'b')).toBe('.a,.b{x:1}');
+});
+
+test('names with escaped signs are read as the page writes them', () => {
+  expect(
+    trim(String.raw`.lg\:grid-cols-\[1fr\,2fr\]{x:1}.mt-1\.5{x:2}`, 'lg:grid-cols-[1fr,2fr]', 'mt-1.5'),
+  ).toBe(String.raw`.lg\:grid-cols-\[1fr\,2fr\]{x:1}.mt-1\.5{x:2}`);
+});
+
+test('what a rule excludes or offers as a choice is no condition; what it asks for is', () => {
+  const css = 'a:not(.b){x:1}:is(.a,.b) p{x:1}';
+  expect(trim(css)).toBe(css);
+  expect(trim(':where(.group):hover p{x:1}.a:has(+ .b){x:1}', 'a')).toBe('');
+});
+
+test('rules inside of rules go with them', () => {
+  expect(trim('.a{x:1;&[data-b="}"]{x:2}}.b{&:hover{x:1}}', 'a')).toBe('.a{x:1;&[data-b="}"]{x:2}}');
+});

@@ -1,0 +1,106 @@
+/** A stylesheet as a tree: a rule with its classes, a group such as @media with rules inside, or text that stays. */
+type Part =
+  | { kind: 'rule'; text: string; needs: string[][] }
+  | { kind: 'group'; head: string; parts: Part[] }
+  | { kind: 'text'; text: string };
+
+/** Makes a function that leaves out of a stylesheet every rule that cannot match in a page with the given classes. */
+export function createStyleTrimmer(css: string): (classes: ReadonlySet<string>) => string {
+  const parts = parse(css);
+  return (classes) => parts.map((part) => keep(part, classes)).join('');
+}
+
+function keep(part: Part, classes: ReadonlySet<string>): string {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'rule')
+    return part.needs.some((names) => names.every((name) => classes.has(name))) ? part.text : '';
+  const inside = part.parts.map((each) => keep(each, classes)).join('');
+  return inside ? `${part.head}{${inside}}` : '';
+}
+
+function parse(css: string): Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  while (start < css.length) {
+    const open = nextOf(css, start, '{;');
+    if (open === -1) return [...parts, { kind: 'text', text: css.slice(start) }];
+    const end = css[open] === ';' ? open + 1 : closeOf(css, open) + 1;
+    parts.push(
+      css[open] === ';' ? { kind: 'text', text: css.slice(start, end) } : partOf(css, start, open, end),
+    );
+    start = end;
+  }
+  return parts;
+}
+
+function partOf(css: string, start: number, open: number, end: number): Part {
+  const head = css
+    .slice(start, open)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .trim();
+  if (/^@(media|supports|layer|container)/.test(head))
+    return { kind: 'group', head, parts: parse(css.slice(open + 1, end - 1)) };
+  if (head.startsWith('@')) return { kind: 'text', text: css.slice(start, end) };
+  return { kind: 'rule', text: css.slice(start, end), needs: selectorsOf(head).map(classesOf) };
+}
+
+/** Classes without which a selector matches nothing. What stands in :not() or in a choice is no condition. */
+function classesOf(selector: string): string[] {
+  const conditions = selector
+    .replace(/(?<!\\)\[[^\]]*\]/g, '')
+    .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/:(?:is|where|has)\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g, '');
+  return [...conditions.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+}
+
+function selectorsOf(head: string): string[] {
+  const selectors: string[] = [];
+  let start = 0;
+  for (let comma = nextOf(head, 0, ','); comma !== -1; comma = nextOf(head, comma + 1, ',')) {
+    selectors.push(head.slice(start, comma));
+    start = comma + 1;
+  }
+  return [...selectors, head.slice(start)];
+}
+
+/** The next of the signs that stands outside of brackets, strings, comments and escapes. */
+function nextOf(css: string, from: number, signs: string): number {
+  let depth = 0;
+  for (let place = from; place < css.length; place += 1) {
+    const sign = css[place] as string;
+    if (depth === 0 && signs.includes(sign)) return place;
+    place = skip(css, place);
+    if ('(['.includes(sign)) depth += 1;
+    if (')]'.includes(sign)) depth -= 1;
+  }
+  return -1;
+}
+
+/** The bracket that closes the one at `open`. */
+function closeOf(css: string, open: number): number {
+  let depth = 0;
+  for (let place = open; place < css.length; place += 1) {
+    const sign = css[place];
+    place = skip(css, place);
+    if (sign === '{') depth += 1;
+    if (sign === '}' && --depth === 0) return place;
+  }
+  throw new Error('A stylesheet ends inside of a rule.');
+}
+
+/** The last place of a string, a comment or an escape that starts here; else this place. */
+function skip(css: string, place: number): number {
+  const sign = css[place];
+  if (sign === '\\') return place + 1;
+  if (sign === '"' || sign === "'") return closeOfString(css, place, sign);
+  if (sign === '/' && css[place + 1] === '*') return css.indexOf('*/', place) + 1;
+  return place;
+}
+
+function closeOfString(css: string, place: number, quote: string): number {
+  for (let next = place + 1; next < css.length; next += 1) {
+    if (css[next] === '\\') next += 1;
+    else if (css[next] === quote) return next;
+  }
+  throw new Error('A stylesheet ends inside of a string.');
+}

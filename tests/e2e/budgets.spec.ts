@@ -1,0 +1,74 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { eachPage, htmlOf } from '../support/built-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const kilobyte = 1024;
+const assets = path.resolve('build/client/assets');
+const islandPages = [...eachPage(htmlOf)].filter(([, html]) => html.includes('/assets/entry.client'));
+
+const bodiesOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, body = '']) => body);
+
+test('every page keeps to its budget of HTML, styles and scripts inside of it', () => {
+  for (const [address, html] of eachPage(htmlOf)) {
+    expect(brotliCompressSync(html).length, `${address}: HTML`).toBeLessThanOrEqual(24 * kilobyte);
+    const styles = brotliCompressSync(bodiesOf(html, 'style').join(''));
+    expect(styles.length, `${address}: styles`).toBeLessThanOrEqual(14 * kilobyte);
+    expect(bodiesOf(html, 'script').join('').length, `${address}: scripts`).toBeLessThanOrEqual(
+      (html.includes('/assets/entry.client') ? 2 : 1) * kilobyte,
+    );
+  }
+});
+
+test('all letters together weigh at most 60 KB', () => {
+  const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
+  const weight = fonts.reduce((sum, name) => sum + statSync(path.join(assets, name)).size, 0);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(weight).toBeLessThanOrEqual(60 * kilobyte);
+});
+
+test('the head asks for exactly the picture that a page opens with', () => {
+  let pictures = 0;
+  for (const [address, html] of eachPage(htmlOf)) {
+    const first = /<picture(?:(?!<\/picture>).)*fetchPriority="high".*?<\/picture>/s.exec(html)?.[0] ?? '';
+    const shown = [...first.matchAll(/type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/g)];
+    const asked = [
+      ...html.matchAll(/<link rel="preload" as="image"[^>]* imageSrcSet="([^"]+)" imageSizes="([^"]+)"/g),
+    ];
+    const addresses = (matches: RegExpExecArray[]) =>
+      matches.map(([, set, sizes]) => `${set} | ${sizes}`).sort();
+    expect(addresses(asked), address).toEqual(addresses(shown));
+    pictures += shown.length > 0 ? 1 : 0;
+  }
+  expect(pictures).toBeGreaterThan(10);
+});
+
+for (const [address] of islandPages) {
+  test(`${address} fetches at most 100 KB of scripts before anyone touches it`, async ({ page }) => {
+    const sizes = new Map<string, number>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js'))
+        sizes.set(pathname, statSync(`${path.join(assets, '..', pathname)}.br`).size);
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const weight = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    expect(weight).toBeGreaterThan(0);
+    expect(weight, [...sizes].join('\n')).toBeLessThanOrEqual(100 * kilobyte);
+  });
+}
+
+test('no script is fetched before the page has been painted', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const times = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(times.scripts.length).toBeGreaterThan(0);
+  expect(Math.min(...times.scripts)).toBeGreaterThan(times.paint);
+});

@@ -7,10 +7,14 @@ import { createServeSite } from './serve-site.ts';
 /** The site from memory; what belongs to the API goes on to the backend. */
 export async function createApp(config: Config, backend: Backend): Promise<Server> {
   const serveSite = await createServeSite(config.siteDir, config.backendOrigin);
-  return createServer((request, response) => {
+  // Most requests have no body; none of the machinery for one is set up for those.
+  return createServer({ optimizeEmptyRequests: true }, (request, response) => {
+    if (!isForBackend(request.url ?? '/')) {
+      serveSite(request, response);
+      return;
+    }
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
-    if (isForBackend(request.url ?? '/')) void backend.handle(request, response);
-    else serveSite(request, response);
+    void backend.handle(request, response);
   });
 }
 

@@ -15,9 +15,12 @@ import { RenderError } from './components/render-error.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { header } from './content/shell.ts';
+import { offlineHelp } from './lib/offline-help.ts';
 import { readHandle } from './lib/route-handle.ts';
 import { startUpScript } from './lib/start-up-script.ts';
 import { Toaster } from './ui/toaster.tsx';
+
+const startUp = startUpScript(__BACKEND__, import.meta.env.PROD ? offlineHelp : 'off');
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero } = readHandle(useMatches());
@@ -32,7 +35,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script */}
-        <script dangerouslySetInnerHTML={{ __html: startUpScript(__BACKEND__) }} />
+        <script dangerouslySetInnerHTML={{ __html: startUp }} />
       </head>
       <body>
         <a href="#content" className="skip-link">

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { compressFiles } from './compress-files.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { run } from './run.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
 
 const stampFile = 'build/fingerprint';
 
@@ -23,6 +24,7 @@ export async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error(`The site could not be built:\n${text}`);
   await rm('build/server', { recursive: true });
   await nameNotFoundPages('build/client');
+  await writeServiceWorker('build/client');
   await compressFiles('build/client');
   await writeFile(stampFile, fingerprint);
 }

@@ -8,7 +8,10 @@ import type { BenchOptions, RunBench, StoredResult } from './support/result.ts';
 type Bench = { name: string; title: string; load: () => Promise<{ run: RunBench }> };
 
 /** Each is loaded only when it is asked for: no bench needs the tools of another. */
-const benches: Bench[] = [];
+const benches: Bench[] = [
+  { name: 'server', title: 'Our server beside others', load: () => import('./server.ts') },
+  { name: 'inserts', title: 'Messages stored a second', load: () => import('./inserts.ts') },
+];
 
 const results = path.resolve('bench/results');
 const [asked, ...rest] = process.argv.slice(2);

@@ -7,8 +7,7 @@ import { createServeSite } from './serve-site.ts';
 /** The site from memory; what belongs to the API goes on to the backend. */
 export async function createApp(config: Config, backend: Backend): Promise<Server> {
   const serveSite = await createServeSite(config.siteDir, config.backendOrigin);
-  // Most requests have no body; none of the machinery for one is set up for those.
-  return createServer({ optimizeEmptyRequests: true }, (request, response) => {
+  return createServer((request, response) => {
     if (!isForBackend(request.url ?? '/')) {
       serveSite(request, response);
       return;

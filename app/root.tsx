@@ -7,8 +7,11 @@ import { SiteStyles } from './components/site-styles.tsx';
 import { SpeculationRules } from './components/speculation-rules.tsx';
 import { header } from './content/shell.ts';
 import { StartIslands } from './islands/start-islands.tsx';
+import { offlineHelp } from './lib/offline-help.ts';
 import { readHandle } from './lib/route-handle.ts';
 import { startUpScript } from './lib/start-up-script.ts';
+
+const startUp = startUpScript(__BACKEND__, import.meta.env.PROD ? offlineHelp : 'off');
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero } = readHandle(useMatches());
@@ -23,7 +26,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <SiteStyles />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script */}
-        <script dangerouslySetInnerHTML={{ __html: startUpScript(__BACKEND__) }} />
+        <script dangerouslySetInnerHTML={{ __html: startUp }} />
         {interactive && <StartIslands />}
       </head>
       <body>

@@ -8,9 +8,12 @@ import { createServeSite } from './serve-site.ts';
 export async function createApp(config: Config, backend: Backend): Promise<Server> {
   const serveSite = await createServeSite(config.siteDir, config.backendOrigin);
   return createServer((request, response) => {
+    if (!isForBackend(request.url ?? '/')) {
+      serveSite(request, response);
+      return;
+    }
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
-    if (isForBackend(request.url ?? '/')) void backend.handle(request, response);
-    else serveSite(request, response);
+    void backend.handle(request, response);
   });
 }
 

@@ -14,13 +14,19 @@ export function contentSecurityPolicy(html: string, backendOrigin: string): stri
     ['connect-src', "'self'", backendOrigin].filter(Boolean).join(' '),
     `frame-src ${maps}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy of the start-up script, which gives the service worker's address and no other.
+    'trusted-types sw',
   ].join('; ');
 }
+
+/** What the service worker may do: fetch from here. */
+export const workerPolicy =
+  "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 function hashesOf(parts: string[]): Set<string> {
   return new Set(parts.map((part) => `'sha256-${createHash('sha256').update(part).digest('base64')}'`));

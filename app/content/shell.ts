@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { page as emergency } from './claims/emergency.ts';
 import type { Link } from './types.ts';
 
 /** The words of the frame around every page: banner, header, footer. */
@@ -29,6 +30,7 @@ export const footer = {
         { label: 'About Us', href: '/about' },
         { label: 'Our Services', href: '/services' },
         { label: 'Claims Center', href: '/claims' },
+        emergency,
         { label: 'Careers', href: '/careers' },
         { label: 'Contact Us', href: '/contact' },
         { label: 'Customer Login', href: '/login' },

@@ -52,7 +52,14 @@ export type CoreValue = { title: string; text: string };
 
 export type ClaimsStep = { number: '01' | '02' | '03' | '04'; title: string; description: string };
 export type ClaimsDocument = { name: string; type: 'PDF'; file: string; description: string };
-export type Checklist = { title: string; intro: string; steps: readonly string[] };
+export type Checklist = {
+  id: string;
+  title: string;
+  /** For a link to it. */
+  short: string;
+  intro: string;
+  steps: readonly string[];
+};
 
 type JobLocation = 'Nationwide' | 'Remote' | 'Hybrid';
 type JobType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid';

@@ -10,6 +10,7 @@ import { run } from './run.ts';
 import { writeSecurityContact } from './security-contact.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 import { trimPages } from './trim-pages.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
 
 const stampFile = 'build/fingerprint';
 
@@ -31,6 +32,7 @@ export async function buildSite(): Promise<void> {
   await nameNotFoundPages('build/client');
   await dropUnusedScripts('build/client/assets');
   await trimPages('build/client');
+  await writeServiceWorker('build/client');
   await writeSiteFiles('build/client');
   await writeSecurityContact('build/client', new Date());
   await writeStaticHeaders('build/client', readBackendSettings(process.env).url);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { securityHeaders } from '../../server/security-headers.ts';
-import { headersFile, headersOf, loadSiteFiles } from '../../server/site-files.ts';
+import { headersFile, loadSiteFiles } from '../../server/site-files.ts';
 import { strictTransport } from '../../server/strict-transport.ts';
 
 type Headers = Iterable<readonly [string, string]>;
@@ -15,13 +15,17 @@ export async function writeStaticHeaders(dir: string, backendUrl: string): Promi
   const files = await loadSiteFiles(dir, { year: new Date().getFullYear(), backendOrigin });
   const rules = [rule('/*', [...securityHeaders, ['strict-transport-security', strictTransport]])];
   const assets = [...files].find(([address]) => address.startsWith('/assets/'));
-  if (assets) rules.push(rule('/assets/*', Object.entries(headersOf(assets[1]))));
+  if (assets) rules.push(rule('/assets/*', Object.entries(assets[1].said)));
   for (const [address, file] of files) {
     if (address.endsWith('/404.html')) await carryPolicy(path.join(dir, address), file.policy ?? '');
     else if (!address.startsWith('/assets/'))
-      rules.push(rule(file.policy ? withSlash(address) : address, Object.entries(headersOf(file))));
+      rules.push(rule(isPage(address) ? withSlash(address) : address, Object.entries(file.said)));
   }
   await writeFile(path.join(dir, headersFile), `${rules.join('\n\n')}\n`);
+}
+
+function isPage(address: string): boolean {
+  return path.extname(address) === '';
 }
 
 function rule(address: string, headers: Headers): string {

@@ -9,6 +9,14 @@ test('inline scripts are allowed by hash, scripts of our own by origin, everythi
   expect(policy).not.toContain('unsafe');
 });
 
+test('styles in the page are allowed by hash, and no others', () => {
+  // The same of the letters a{}
+  expect(contentSecurityPolicy('<style>a{}</style>', '')).toContain(
+    "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';",
+  );
+  expect(contentSecurityPolicy('', '')).toContain("style-src 'self';");
+});
+
 test('a hosted backend may be spoken to, and nobody else', () => {
   expect(contentSecurityPolicy('', 'https://abc.supabase.example')).toContain(
     "connect-src 'self' https://abc.supabase.example;",

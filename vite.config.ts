@@ -11,6 +11,9 @@ const libraries = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'react-hook-form', test: /node_modules\/react-hook-form\// },
   { name: 'zod', test: /node_modules\/zod\// },
+  { name: 'base-ui', test: /node_modules\/@base-ui\//, minShareCount: 2 },
+  // What several islands share comes in one piece, not in a dozen.
+  { name: 'shared', test: /\/app\/(ui|lib)\//, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describeMachine } from './support/machine.ts';
 import { toMarkdown } from './support/markdown.ts';
 import { rewriteFigures } from './support/readme.ts';
-import type { BenchOptions, RunBench, StoredResult } from './support/result.ts';
+import type { BenchOptions, BenchResult, RunBench, StoredResult } from './support/result.ts';
 
 type Bench = { name: string; title: string; load: () => Promise<{ run: RunBench }> };
 
@@ -32,7 +32,7 @@ async function runBenches(chosen: Bench[], options: BenchOptions): Promise<void>
   for (const { name, title, load } of chosen) {
     console.log(`${title} …`);
     const { run } = await load();
-    const result = await run(options);
+    const result: BenchResult = await run(options);
     const date = new Date().toISOString().slice(0, 10);
     const stored: StoredResult = { name, title, date, machine: describeMachine(), ...result };
     const text = toMarkdown(stored);

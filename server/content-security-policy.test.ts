@@ -14,6 +14,14 @@ test('data that only looks like a script is given no leave to run', () => {
   expect(policy).toContain("script-src 'self';");
 });
 
+test('styles in the page are allowed by hash, and no others', () => {
+  // The same of the letters a{}
+  expect(contentSecurityPolicy('<style>a{}</style>', '')).toContain(
+    "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';",
+  );
+  expect(contentSecurityPolicy('', '')).toContain("style-src 'self';");
+});
+
 test('a hosted backend may be spoken to, and nobody else', () => {
   expect(contentSecurityPolicy('', 'https://abc.supabase.example')).toContain(
     "connect-src 'self' https://abc.supabase.example;",

@@ -5,7 +5,8 @@ export const ScriptAddresses = createContext<string[]>([]);
 
 /**
  * The page is there to read first: scripts are asked for when it has been painted, or as soon as a visitor touches it.
- * A form that is sent before that says so (see form.tsx). A page that is rendered ahead of a click gets ready at once.
+ * A button that is pressed before that is marked, for hydrate.tsx to press it again; Enter in a form presses one, too.
+ * A page that is rendered ahead of a click gets ready at once.
  */
 export function StartIslands() {
   const addresses = JSON.stringify(useContext(ScriptAddresses)).replaceAll('<', '\\u003c');
@@ -13,7 +14,7 @@ export function StartIslands() {
     `{const start=async()=>{for(const script of${addresses})await import(script)}`,
     'addEventListener("load",()=>document.prerendering?start():requestAnimationFrame(()=>setTimeout(start)))',
     'for(const type of["pointerdown","keydown","focusin"])addEventListener(type,start,{once:true,capture:true})',
-    'addEventListener("submit",({target})=>{target.dataset.asked=""},{capture:true})}',
+    'addEventListener("click",({target})=>{const button=target.closest("[data-island] button");if(button)button.dataset.pressed=""},{capture:true})}',
   ].join(';');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -1,4 +1,4 @@
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { ErrorSummary } from './error-summary.tsx';
 import { preloadToaster } from './show-toast.ts';
@@ -28,9 +28,6 @@ export function Form<Values extends FieldValues>({
   onFocus,
   children,
 }: Props<Values>) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => sendWhatWasAsked(form.current), []);
-
   function prepare() {
     preloadToaster();
     onFocus?.();
@@ -38,7 +35,6 @@ export function Form<Values extends FieldValues>({
 
   return (
     <form
-      ref={form}
       method="dialog"
       noValidate
       aria-label={label}
@@ -51,11 +47,4 @@ export function Form<Values extends FieldValues>({
       {children}
     </form>
   );
-}
-
-/** Sends a form that was sent before React was here (see start-islands.tsx), once all of it is ready. */
-function sendWhatWasAsked(form: HTMLFormElement | null): void {
-  if (form?.dataset.asked === undefined) return;
-  delete form.dataset.asked;
-  queueMicrotask(() => form.requestSubmit());
 }

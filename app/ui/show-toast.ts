@@ -1,12 +1,9 @@
 export type Message = { kind: 'success' | 'error'; title: string; text?: string; seconds?: number };
 
-let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
+let toaster: Promise<(message: Message) => void> | undefined;
 
 function loadToaster() {
-  toaster ??= import('./toaster.tsx').then(async (module) => {
-    await module.mountToaster();
-    return module;
-  });
+  toaster ??= import('./toaster.tsx').then(({ mountToaster }) => mountToaster());
   toaster.catch(() => {
     toaster = undefined;
   });
@@ -21,7 +18,7 @@ export function preloadToaster(): void {
 /** A message reaches the visitor, if need be in the browser's own words. */
 export function showToast(message: Message): void {
   loadToaster().then(
-    ({ addToast }) => addToast(message),
+    (addToast) => addToast(message),
     () => alert([message.title, message.text].filter(Boolean).join('\n')),
   );
 }

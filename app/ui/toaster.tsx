@@ -10,18 +10,19 @@ const manager = Toast.createToastManager();
  * Announced once, when the screen reader has finished its sentence. High priority would announce a hidden copy, and hide
  * the message itself from assistive technology while the keyboard can still reach it.
  */
-export function addToast({ kind, title, text, seconds = 5 }: Message): void {
+function addToast({ kind, title, text, seconds = 5 }: Message): void {
   manager.add({ title, description: text, type: kind, timeout: seconds * 1000, priority: 'low' });
 }
 
-/** Puts the place for messages at the end of the page. A message that came before it stands there would be lost. */
-export function mountToaster(): Promise<void> {
+/** Puts the place for messages at the end of the page, and gives the way to it once it stands: what came before would be lost. */
+export function mountToaster(): Promise<typeof addToast> {
   const place = document.body.appendChild(document.createElement('div'));
-  return new Promise((resolve) => createRoot(place).render(<Toaster onReady={resolve} />));
+  return new Promise((resolve) => createRoot(place).render(<Toaster onReady={() => resolve(addToast)} />));
 }
 
 function Toaster({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the place stands
+  useEffect(onReady, []);
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>

@@ -68,7 +68,7 @@ const libraries: [name: string, file: RegExp][] = [
   ['React', /\/react-[^/]{8}\.js$/],
   ['React Hook Form', /\/react-hook-form-/],
   ['Zod', /\/zod-/],
-  ['Base UI', /\/base-ui-|\/useCompositeItem|\/useOpenChange/],
+  ['Base UI', /\/base-ui-/],
 ];
 
 /** What the scripts of each page are made of, before anyone touches it. */

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test('each calculator answers a hand-worked example, and nothing is sent', async ({ page }) => {
-  await page.goto('/resources/calculators');
+  await page.goto('/resources/calculators', { waitUntil: 'networkidle' });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const section = (name: string) => page.getByRole('region', { name });

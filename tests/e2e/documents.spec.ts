@@ -40,6 +40,20 @@ test.describe('scripts', () => {
   });
 });
 
+test('every page lets its own pages be rendered ahead, and neither documents nor the backend', async ({
+  request,
+}) => {
+  for (const address of pages) {
+    const html = await (await request.get(address)).text();
+    const rules = JSON.parse(/<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+    expect(rules.prerender, address).toHaveLength(1);
+    const { where, eagerness } = rules.prerender[0];
+    expect(eagerness).toBe('moderate');
+    expect(where.and).toContainEqual({ href_matches: '/*' });
+    expect(where.and).toContainEqual({ not: { href_matches: ['/documents/*', '/rest/*', '/storage/*'] } });
+  }
+});
+
 test('every page has its own title, description and address, and one h1', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const address of pages) {

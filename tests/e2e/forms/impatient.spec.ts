@@ -46,6 +46,18 @@ test.describe('before the scripts of a page are here', () => {
     expect(await storedRows('contacts', values.Email)).toHaveLength(1);
   });
 
+  test('a button that is pressed does its work when they are', async ({ page }) => {
+    const letGo = await hold(page, entry);
+    await page.goto('/login');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('a lamp in the fog');
+    await page.getByRole('button', { name: 'Show: Password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    letGo();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('a lamp in the fog');
+  });
+
   test('a file that is chosen stays chosen', async ({ page }) => {
     const letGo = await hold(page, entry);
     await page.goto('/careers/apply');

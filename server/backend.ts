@@ -10,7 +10,9 @@ import { migrate } from './database/migrate.ts';
 import { openEmbedded } from './database/open-embedded.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { discardBody } from './discard-body.ts';
+import { createRoleReader } from './keys/identify-caller.ts';
 import { prepareKeys } from './keys/keys.ts';
+import { limitRate } from './limits/limit-rate.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
 import { openFileStore } from './storage/file-store.ts';
@@ -20,7 +22,8 @@ import { sweepFiles } from './storage/sweep-files.ts';
 export type Backend = { handle: ReturnType<typeof getRequestListener>; close: () => Promise<void> };
 
 /** Opens the database and the files, and puts the API before them. */
-export async function openBackend({ dataDir, databaseUrl, anonKey, schemaDir }: Config): Promise<Backend> {
+export async function openBackend(config: Config): Promise<Backend> {
+  const { dataDir, databaseUrl, anonKey, schemaDir, trustedProxies, rateFactor } = config;
   const keys = await prepareKeys(dataDir, anonKey);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
@@ -40,6 +43,7 @@ export async function openBackend({ dataDir, databaseUrl, anonKey, schemaDir }: 
       context.header('cache-control', 'no-store');
       await next();
     });
+    api.use(limitRate({ factor: rateFactor, trustedProxies, roleOf: createRoleReader(keys) }));
     api.get('/healthz', (context) =>
       checkHealth(database).then((healthy) =>
         context.json({ status: healthy ? 'ok' : 'database away' }, healthy ? 200 : 503),

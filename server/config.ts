@@ -12,6 +12,10 @@ export type Config = {
   anonKey: string;
   /** Where the site was built to send its forms; empty where that is this server. */
   backendOrigin: string;
+  /** How many proxies stand before this server and may be believed about who is asking. */
+  trustedProxies: number;
+  /** Multiplies the limits for each address; 0 switches them off. */
+  rateFactor: number;
 };
 
 /** Something the person who starts the server can mend; its message is a sentence for them, shown without a stack. */
@@ -20,7 +24,7 @@ export class StartError extends Error {}
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const backend = readBackendSettings(env);
   return {
-    port: readPort(env.PORT),
+    port: readNumber(env, 'PORT', { unset: 3000, least: 0, most: 65_535 }),
     host: env.HOST || '127.0.0.1',
     dataDir: path.resolve(env.DATA_DIR || 'data'),
     siteDir: path.resolve(env.SITE_DIR || 'build/client'),
@@ -28,12 +32,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL ?? '',
     anonKey: backend.anonKey,
     backendOrigin: backend.url && new URL(backend.url).origin,
+    trustedProxies: readNumber(env, 'TRUST_PROXY', { unset: 0, least: 0, most: 10 }),
+    rateFactor:
+      env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { unset: 1, least: 1, most: 1000 }),
   };
 }
 
-function readPort(value: string | undefined): number {
-  if (!value) return 3000;
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartError(`PORT must be a number from 0 to 65535, not "${value}".`);
+type Range = { unset: number; least: number; most: number };
+
+function readNumber(env: NodeJS.ProcessEnv, name: string, { unset, least, most }: Range): number {
+  const value = env[name];
+  if (!value) return unset;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new StartError(`${name} must be a number from ${least} to ${most}, not "${value}".`);
 }

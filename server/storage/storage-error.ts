@@ -13,8 +13,9 @@ export class StorageError extends Error {
     this.error = error;
   }
 
-  get httpStatus(): 400 | 500 | 503 {
-    return this.statusCode === 500 || this.statusCode === 503 ? this.statusCode : 400;
+  get httpStatus(): 400 | 429 | 500 | 503 {
+    const { statusCode } = this;
+    return statusCode === 429 || statusCode === 500 || statusCode === 503 ? statusCode : 400;
   }
 
   get body() {
@@ -40,6 +41,13 @@ export const storageErrors = {
       'The object exceeded the maximum allowed size',
     ),
   badType: (message: string) => new StorageError(415, 'InvalidMimeType', 'invalid_mime_type', message),
+  tooMany: (seconds: number) =>
+    new StorageError(
+      429,
+      'TooManyRequests',
+      'too_many_requests',
+      `Too many requests. Try again in ${seconds} seconds.`,
+    ),
   away: () =>
     new StorageError(503, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out'),
   full: () =>

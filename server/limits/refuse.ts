@@ -1,0 +1,9 @@
+import type { ApiContext } from '../api-env.ts';
+import type { RestError } from '../rest/rest-error.ts';
+import type { StorageError } from '../storage/storage-error.ts';
+
+/** An answer in the wire's own shape that also says when to come back. */
+export function refuse(context: ApiContext, error: RestError | StorageError, seconds: number): Response {
+  context.header('retry-after', String(seconds));
+  return context.json(error.body, 'httpStatus' in error ? error.httpStatus : error.status);
+}

@@ -16,7 +16,11 @@ export type Config = {
   trustedProxies: number;
   /** Multiplies the limits for each address; 0 switches them off. */
   rateFactor: number;
+  /** With fewer free bytes than this, nothing new is taken. */
+  diskFloor: number;
 };
+
+const megabyte = 1024 * 1024;
 
 /** Something the person who starts the server can mend; its message is a sentence for them, shown without a stack. */
 export class StartError extends Error {}
@@ -33,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     anonKey: backend.anonKey,
     backendOrigin: backend.url && new URL(backend.url).origin,
     trustedProxies: readNumber(env, 'TRUST_PROXY', { unset: 0, least: 0, most: 10 }),
+    diskFloor: readNumber(env, 'DISK_FLOOR_MB', { unset: 500, least: 0, most: 1_000_000_000 }) * megabyte,
     rateFactor:
       env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { unset: 1, least: 1, most: 1000 }),
   };

@@ -32,3 +32,9 @@ test('limits for each address stand unless they are raised or switched off', () 
   expect(readConfig({ RATE_LIMIT: '5' }).rateFactor).toBe(5);
   expect(readConfig({ RATE_LIMIT: 'off' }).rateFactor).toBe(0);
 });
+
+test('PUBLIC_URL is an address or nothing', () => {
+  expect(readConfig({}).publicUrl).toBe('');
+  expect(readConfig({ PUBLIC_URL: 'https://www.harborlight.example' }).publicUrl).toMatch(/^https:/);
+  expect(() => readConfig({ PUBLIC_URL: 'www.harborlight.example' })).toThrow(StartError);
+});

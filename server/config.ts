@@ -18,6 +18,9 @@ export type Config = {
   rateFactor: number;
   /** With fewer free bytes than this, nothing new is taken. */
   diskFloor: number;
+  mostConnections: number;
+  /** The address that visitors use, where a proxy does not say it; empty otherwise. */
+  publicUrl: string;
 };
 
 const megabyte = 1024 * 1024;
@@ -38,6 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     backendOrigin: backend.url && new URL(backend.url).origin,
     trustedProxies: readNumber(env, 'TRUST_PROXY', { unset: 0, least: 0, most: 10 }),
     diskFloor: readNumber(env, 'DISK_FLOOR_MB', { unset: 500, least: 0, most: 1_000_000_000 }) * megabyte,
+    mostConnections: readNumber(env, 'MAX_CONNECTIONS', { unset: 2000, least: 10, most: 100_000 }),
+    publicUrl: readUrl(env, 'PUBLIC_URL'),
     rateFactor:
       env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { unset: 1, least: 1, most: 1000 }),
   };
@@ -51,4 +56,10 @@ function readNumber(env: NodeJS.ProcessEnv, name: string, { unset, least, most }
   const number = Number(value);
   if (Number.isInteger(number) && number >= least && number <= most) return number;
   throw new StartError(`${name} must be a number from ${least} to ${most}, not "${value}".`);
+}
+
+function readUrl(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name] ?? '';
+  if (value === '' || (/^https?:/.test(value) && URL.canParse(value))) return value.toLowerCase();
+  throw new StartError(`${name} must be an address that begins with https:// or http://, not "${value}".`);
 }

@@ -4,6 +4,7 @@ import type { Backend, OnProgress } from './backend.ts';
 import type { BackendSettings } from './backend-settings.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { Refused, readRefusal } from './refusal.ts';
+import { stripPicture } from './strip-picture.ts';
 
 export type BackendClient = Backend;
 
@@ -31,7 +32,7 @@ export function createBackendClient({ url, anonKey }: BackendSettings): BackendC
     async upload(bucket, path, file, onProgress: OnProgress) {
       const { fetch, assertTaken } = listenTo(fetchWithProgress(onProgress));
       const storage = new StorageClient(`${origin}/storage/v1`, headers, fetch).from(bucket);
-      const { data, error } = await storage.upload(path, file);
+      const { data, error } = await storage.upload(path, await stripPicture(file));
       if (error) {
         assertTaken();
         const code = 'statusCode' in error ? error.statusCode : undefined;

@@ -19,6 +19,8 @@ import { loadSchemaCache } from './rest/schema-cache.ts';
 import { openFileStore } from './storage/file-store.ts';
 import { createStorageRoutes } from './storage/storage-routes.ts';
 import { sweepFiles } from './storage/sweep-files.ts';
+import { clearOut } from './upkeep/clear-out.ts';
+import { repeat } from './upkeep/repeat.ts';
 
 export type Backend = { handle: ReturnType<typeof getRequestListener>; close: () => Promise<void> };
 
@@ -53,7 +55,14 @@ export async function openBackend(config: Config, measure: MeasureFree = measure
     });
     api.route('/rest/v1', createRestRoutes(database, await loadSchemaCache(database), keys));
     api.route('/storage/v1', createStorageRoutes(storage, keys));
-    return { handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }), close: database.close };
+    const upkeep = config.upkeep ? repeat(() => clearOut(storage, buckets)) : undefined;
+    return {
+      handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+      close: async () => {
+        await upkeep?.stop();
+        await database.close();
+      },
+    };
   } catch (error) {
     await database.close();
     if (!(error instanceof DatabaseAway)) throw error;

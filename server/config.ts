@@ -19,6 +19,8 @@ export type Config = {
   /** With fewer free bytes than this, nothing new is taken. */
   diskFloor: number;
   mostConnections: number;
+  /** Whether the server itself deletes what is past its date. */
+  upkeep: boolean;
   /** The address that visitors use, where a proxy does not say it; empty otherwise. */
   publicUrl: string;
 };
@@ -42,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: readNumber(env, 'TRUST_PROXY', { unset: 0, least: 0, most: 10 }),
     diskFloor: readNumber(env, 'DISK_FLOOR_MB', { unset: 500, least: 0, most: 1_000_000_000 }) * megabyte,
     mostConnections: readNumber(env, 'MAX_CONNECTIONS', { unset: 2000, least: 10, most: 100_000 }),
+    upkeep: readSwitch(env, 'UPKEEP'),
     publicUrl: readUrl(env, 'PUBLIC_URL'),
     rateFactor:
       env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { unset: 1, least: 1, most: 1000 }),
@@ -62,4 +65,10 @@ function readUrl(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name] ?? '';
   if (value === '' || (/^https?:/.test(value) && URL.canParse(value))) return value.toLowerCase();
   throw new StartError(`${name} must be an address that begins with https:// or http://, not "${value}".`);
+}
+
+function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
+  const value = env[name] || 'on';
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new StartError(`${name} must be on or off, not "${value}".`);
 }

@@ -53,6 +53,8 @@ async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
       SITE_DIR: siteDir,
       // All tests come from one address, in floods; limits.reliability.ts has the limits as they are.
       RATE_LIMIT: 'off',
+      // Old records of a test must stay until the test itself removes them.
+      UPKEEP: 'off',
       ...env,
     },
   });

@@ -1,7 +1,7 @@
 import { megabyte } from './file-types.ts';
 
 /** As on the server: a card stays readable, and the upload gets shorter. */
-const longestEdge = 3000;
+const longestEdge = 2400;
 const quality = 0.9;
 
 /**

@@ -5,7 +5,7 @@ import { storageErrors } from './storage-error.ts';
 export type PictureType = 'jpeg' | 'png';
 
 /** A card stays readable at the first; the smaller ones are for pictures that would not fit the bucket otherwise. */
-const longestEdges = [3000, 2000, 1400, 1000];
+const longestEdges = [2400, 1700, 1200];
 
 /** More than cameras make. A PNG cannot be opened at a smaller size, so it gets less. */
 const mostPixels: Record<PictureType, number> = { jpeg: 50_000_000, png: 25_000_000 };

@@ -68,7 +68,7 @@ describe.runIf(isOurs)('a picture is made anew', () => {
       .jpeg()
       .toBuffer();
     const kept = await keep('employment-documents', licensePath(), sent, types.jpg);
-    expect(await sharp(kept).metadata()).toMatchObject({ width: 3000, height: 75 });
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 2400, height: 60 });
   });
 
   it.each([

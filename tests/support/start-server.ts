@@ -47,6 +47,9 @@ async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      // As `npm start` has it.
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_ARENA_MAX: '2',
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,

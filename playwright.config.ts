@@ -34,6 +34,6 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     port,
-    env: { PORT: String(port), DATA_DIR: dataDir },
+    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' },
   },
 });

@@ -32,7 +32,7 @@ export async function expectEmpty(form: Locator, labels: string[]): Promise<void
 }
 
 /** A message of the given kind, with exactly this title. */
-export function toast(page: Page, kind: 'success' | 'error', title: string): Locator {
+export function toast(page: Page, kind: 'success' | 'error', title: string | RegExp): Locator {
   return page.locator(`.toast[data-type="${kind}"]`, { has: page.getByText(title, { exact: true }) });
 }
 

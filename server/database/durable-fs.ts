@@ -1,8 +1,13 @@
 import { fsyncSync } from 'node:fs';
+import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-type StreamOps = { fsync?: (stream: { nfd: number }) => number };
+type Stream = { nfd: number; path?: string };
+type StreamOps = {
+  fsync?: (stream: Stream) => number;
+  write: (stream: Stream, ...rest: unknown[]) => number;
+};
 
 /**
  * PGlite's file system with a working fsync. As shipped, it has none and PostgreSQL runs with fsync off, so a power cut
@@ -10,13 +15,27 @@ type StreamOps = { fsync?: (stream: { nfd: number }) => number };
  */
 export class DurableFS extends NodeFS {
   syncs = 0;
+  #flushed: boolean;
+
+  /** `flushed`: the whole disk has just been synced, so what PostgreSQL has not written itself since is safe already. */
+  constructor(dir: string, flushed: boolean) {
+    super(dir);
+    this.#flushed = flushed;
+  }
 
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const hook = (module: { NODEFS: unknown }) => {
       const { stream_ops } = module.NODEFS as { stream_ops: StreamOps };
+      const { write } = stream_ops;
+      // Before it repairs anything, PostgreSQL syncs every file of a folder it finds unclean, twice: seconds for nothing
+      // where that has just been done. From its first write on, every sync is a real one.
+      stream_ops.write = (stream, ...rest) => {
+        if (path.basename(stream.path ?? '') !== 'postmaster.pid') this.#flushed = false;
+        return write(stream, ...rest);
+      };
       stream_ops.fsync = ({ nfd }) => {
-        fsyncSync(nfd);
+        if (!this.#flushed) fsyncSync(nfd);
         this.syncs += 1;
         return 0;
       };

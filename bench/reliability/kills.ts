@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { audit, createLedger, writeFiles, writeRows } from './ledger.ts';
+import { audit, createLedger, type Ledger, writeFiles, writeRows } from './ledger.ts';
 import { createJudge, type Outcome, type Part, type Size } from './part.ts';
 import { makeDataDir, openServer } from './scratch.ts';
 
@@ -74,6 +74,8 @@ async function runLane(rounds: number) {
       writeFiles(server, ledger),
     ];
     await wait(Math.random() * longestLife);
+    // Every second round lives at least until a file is stored, so that kills fall among uploads too.
+    if (round % 2 === 0) await storedOneMore(ledger);
     await server.stop('SIGKILL');
     refused.push(...(await Promise.all(writers)).flat());
     if (round % auditEvery === 0 || round === rounds) {
@@ -86,6 +88,11 @@ async function runLane(rounds: number) {
     }
   }
   return { ...found, failedStarts, refused, starts, rows: ledger.rows.size, files: ledger.files.size };
+}
+
+async function storedOneMore({ files }: Ledger) {
+  const enough = files.size + 1;
+  for (let tries = 0; files.size < enough && tries < 300; tries += 1) await wait(10);
 }
 
 function median(values: number[]): number {

@@ -50,6 +50,7 @@ export async function openServer(
 ): Promise<RunningServer> {
   const env = {
     TRUST_PROXY: '1',
+    RATE_LIMIT: '1',
     NODE_COMPILE_CACHE: path.join(tmpdir(), 'harborlight-compiled'),
     ...options.env,
   };

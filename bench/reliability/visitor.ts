@@ -11,6 +11,7 @@ type Message = {
   agent?: Agent;
 };
 
+const patience = 20_000;
 let visitors = 0;
 
 /** An address that no one has had yet: limits for one address are another test's business. */
@@ -49,6 +50,8 @@ export function send(server: RunningServer, message: Message): Promise<Answer> {
       },
     );
     sent.on('error', reject);
+    // A server that never answers is told from one that is slow.
+    sent.setTimeout(patience, () => sent.destroy(new Error(`no answer in ${patience} ms`)));
     sent.end(body);
   });
 }

@@ -1,4 +1,4 @@
-import { fsyncSync } from 'node:fs';
+import { fsyncSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -32,7 +32,12 @@ export class DurableFS extends NodeFS {
       // where that has just been done. From its first write on, every sync is a real one.
       stream_ops.write = (stream, ...rest) => {
         if (path.basename(stream.path ?? '') !== 'postmaster.pid') this.#flushed = false;
-        return write(stream, ...rest);
+        try {
+          return write(stream, ...rest);
+        } catch (error) {
+          if (isOutOfRoom(error) && stream.path?.includes('/pg_wal/')) endWithoutRoom();
+          throw error;
+        }
       };
       stream_ops.fsync = ({ nfd }) => {
         if (!this.#flushed) fsyncSync(nfd);
@@ -42,6 +47,25 @@ export class DurableFS extends NodeFS {
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } };
   }
+}
+
+/** Emscripten's number for ENOSPC. */
+const outOfRoom = 51;
+
+function isOutOfRoom(error: unknown): boolean {
+  return error instanceof Object && 'errno' in error && error.errno === outOfRoom;
+}
+
+/**
+ * Without room for its log PostgreSQL panics, and PGlite then turns in circles for ever and answers nobody. Nothing
+ * acknowledged is lost by ending here, and whoever watches the process learns of it.
+ */
+function endWithoutRoom(): never {
+  writeSync(
+    2,
+    'The disk is full: the database cannot write its log. Make room, and start the server again.\n',
+  );
+  process.exit(1);
 }
 
 /** PGlite's own parameters, without the switch that turns fsync off, and with the one way of syncing that goes through the hook. */

@@ -51,18 +51,18 @@ export const storageErrors = {
 export function toStorageError(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (error instanceof DatabaseAway) return storageErrors.away();
-  if (cannotWrite(error)) return storageErrors.full();
+  if (isOutOfRoom(error)) return storageErrors.full();
   if (!(error instanceof DatabaseError)) return undefined;
   if (error.code === '42501') return storageErrors.denied(error.message);
   if (error.code === '23505') return storageErrors.duplicate();
   return /^(40|55)/.test(error.code) ? storageErrors.away() : undefined;
 }
 
-/** The disk is full or broken, the folder read-only, or too many files are open. */
-function cannotWrite(error: unknown): boolean {
+/** The disk is full, or too many files are open. */
+function isOutOfRoom(error: unknown): boolean {
   return (
     error instanceof Error &&
     'code' in error &&
-    /^(ENOSPC|EDQUOT|EMFILE|ENFILE|EIO|EROFS|EACCES|EPERM)$/.test(String(error.code))
+    /^(ENOSPC|EDQUOT|EMFILE|ENFILE|EIO)$/.test(String(error.code))
   );
 }

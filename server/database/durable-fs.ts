@@ -68,7 +68,11 @@ function endWithoutRoom(): never {
   process.exit(1);
 }
 
-/** PGlite's own parameters, without the switch that turns fsync off, and with the one way of syncing that goes through the hook. */
+/**
+ * PGlite's own parameters, without the switch that turns fsync off, and with the one way of syncing that goes through the
+ * hook. PostgreSQL's own cache would take 128 MB at once; the system caches the same files anyway.
+ */
 export function durableStartParams(defaults: typeof PGlite.defaultStartParams): string[] {
-  return [...defaults.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
+  const ours = ['wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]);
+  return [...defaults.filter((parameter) => parameter !== '-F'), ...ours];
 }

@@ -73,6 +73,6 @@ function endWithoutRoom(): never {
  * hook. PostgreSQL's own cache would take 128 MB at once; the system caches the same files anyway.
  */
 export function durableStartParams(defaults: typeof PGlite.defaultStartParams): string[] {
-  const ours = ['wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]);
+  const ours = ['wal_sync_method=fsync', 'shared_buffers=8MB'].flatMap((setting) => ['-c', setting]);
   return [...defaults.filter((parameter) => parameter !== '-F'), ...ours];
 }

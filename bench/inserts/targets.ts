@@ -57,7 +57,7 @@ export const insertDirectly = {
   embedded: async (dataDir: string): Promise<Target> => {
     spareMemory();
     const db = await PGlite.create({
-      fs: new DurableFS(path.join(dataDir, 'db')),
+      fs: new DurableFS(path.join(dataDir, 'db'), false),
       extensions: { pgcrypto },
       startParams: durableStartParams(PGlite.defaultStartParams),
     });

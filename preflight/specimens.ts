@@ -1,6 +1,10 @@
 /** The smallest files that are what they say. */
 export const pdf = Buffer.from('%PDF-1.7\n%preflight: may be deleted at any time\n');
-export const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
+/** A gray square, eight pixels wide: the server decodes what claims to be a picture. */
+export const jpeg = Buffer.from(
+  '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALAB/9k=',
+  'base64',
+);
 export const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
 
 let clock = Date.now();

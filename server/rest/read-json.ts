@@ -29,9 +29,8 @@ async function readBody(context: ApiContext, limit: number): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    // Whoever sends hung up in the middle: no fault of ours, and nobody is left to hear an answer.
-    if (!(error instanceof RestError) && !incoming.complete) throw restErrors.badJson();
-    throw error;
+    // Whoever sends hung up: no fault of ours, and nobody is left to hear an answer.
+    throw error instanceof RestError ? error : restErrors.badJson();
   }
   return Buffer.concat(chunks);
 }

@@ -23,7 +23,7 @@ export async function receiveFile(
   if (length > limit + (isForm ? formOverhead : 0)) throw storageErrors.tooLarge();
   if (isForm) return receiveForm(request, target, limit);
   const size = await write(chunksOf(request), target, limit).catch((error: unknown) => {
-    throw request.complete || isOurs(error) ? error : storageErrors.badRequest('The upload was cut short');
+    throw isOurs(error) ? error : storageErrors.badRequest('The upload was cut short');
   });
   return { size, type, cacheControl: request.headers['cache-control'] ?? 'no-cache' };
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { startChromium } from './support/chromium.ts';
@@ -101,6 +101,10 @@ async function changePages(dir: string, change: (html: string) => string): Promi
   for (const name of await readdir(dir, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(dir, name);
-    await writeFile(file, change(await readFile(file, 'utf8')));
+    const html = await readFile(file, 'utf8');
+    if (change(html) === html) continue;
+    await writeFile(file, change(html));
+    // Nobody waits for the network here: plain is good enough.
+    await Promise.all(['br', 'gz'].map((kind) => rm(`${file}.${kind}`, { force: true })));
   }
 }

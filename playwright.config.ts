@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     contextOptions: { reducedMotion: 'reduce' },
+    // Only offline-help.spec.ts lets the service worker in: behind it, a test could not answer a request in the server's place.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -32,6 +34,6 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     port,
-    env: { PORT: String(port), DATA_DIR: dataDir },
+    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' },
   },
 });

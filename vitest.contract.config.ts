@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files named *.contract.ts, *.inbox.ts and *.reliability.ts, so that the quick unit run never takes them up. */
+/** Files named *.contract.ts, *.inbox.ts, *.preflight.ts and *.reliability.ts, so that the quick unit run never takes them up. */
 const contract = ['tests/contract/*.contract.ts'];
 const homes = process.env.CONTRACT_URL ? ['elsewhere'] : ['embedded', 'postgres'];
 
 export default defineConfig({
   test: {
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
@@ -28,7 +29,7 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'inbox',
-                include: ['tests/inbox/*.inbox.ts'],
+                include: ['tests/inbox/*.inbox.ts', 'tests/preflight/*.preflight.ts'],
                 globalSetup: 'tests/reliability/seed.ts',
               },
             },

@@ -2,12 +2,16 @@ import { Meta, Outlet, useMatches } from 'react-router';
 import { DemonstrationBanner } from './components/demonstration-banner.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
+import { SiteIcons } from './components/site-icons.tsx';
 import { SiteStyles } from './components/site-styles.tsx';
 import { SpeculationRules } from './components/speculation-rules.tsx';
 import { header } from './content/shell.ts';
 import { StartIslands } from './islands/start-islands.tsx';
+import { offlineHelp } from './lib/offline-help.ts';
 import { readHandle } from './lib/route-handle.ts';
 import { startUpScript } from './lib/start-up-script.ts';
+
+const startUp = startUpScript(__BACKEND__, import.meta.env.PROD ? offlineHelp : 'off');
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero } = readHandle(useMatches());
@@ -18,11 +22,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf9" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#081a30" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteIcons />
         <Meta />
         <SiteStyles />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script */}
-        <script dangerouslySetInnerHTML={{ __html: startUpScript(__BACKEND__) }} />
+        <script dangerouslySetInnerHTML={{ __html: startUp }} />
         {interactive && <StartIslands />}
       </head>
       <body>

@@ -6,6 +6,7 @@ export default [
   route('services', 'routes/services.tsx'),
   route('services/:serviceType', 'routes/service.tsx'),
   route('claims', 'routes/claims.tsx'),
+  route('claims/emergency', 'routes/emergency.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('careers', 'routes/careers.tsx'),
   route('careers/apply', 'routes/apply.tsx'),

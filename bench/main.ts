@@ -12,6 +12,8 @@ const benches: Bench[] = [
   { name: 'lighthouse', title: 'Every page on a slow phone', load: () => import('./lighthouse.ts') },
   { name: 'second-page', title: 'From a click to the second page', load: () => import('./second-page.ts') },
   { name: 'growth', title: 'A thousand openings and articles', load: () => import('./growth.ts') },
+  { name: 'server', title: 'Our server beside others', load: () => import('./server.ts') },
+  { name: 'inserts', title: 'Messages stored a second', load: () => import('./inserts.ts') },
 ];
 
 const results = path.resolve('bench/results');

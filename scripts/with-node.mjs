@@ -4,6 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -14,9 +15,14 @@ const onWindows = process.platform === 'win32';
 const nodePackage = `node-${onWindows ? 'win' : process.platform}-${process.arch}`;
 const pinnedNode = path.join(root, 'node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node');
 const [script, ...args] = process.argv.slice(2);
+// glibc otherwise keeps what pictures needed, once for each thread; with a fixed bound it gives that back.
+const thrifty = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
 
 installPackages();
+// What Node made of each file is kept for the next start, and for every process that this one starts.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node');
 if (majorOf(process.version) >= 24) {
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   process.argv.splice(1, 2, path.join(root, script));
   await import(pathToFileURL(path.join(root, script)).href);
 } else {
@@ -52,7 +58,10 @@ function findNode() {
 }
 
 function runOn(node) {
-  const child = spawn(node, [path.join(root, script), ...args], { stdio: 'inherit' });
+  const child = spawn(node, [path.join(root, script), ...args], {
+    stdio: 'inherit',
+    env: { ...thrifty, ...process.env },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -1,17 +1,31 @@
 import { createServer, type Server } from 'node:http';
 import type { Backend } from './backend.ts';
 import type { Config } from './config.ts';
+import { type ConnectionCaps, limitConnections, patience } from './limits/limit-connections.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createServeSite } from './serve-site.ts';
+import { cameByTls, strictTransport } from './strict-transport.ts';
 
 /** The site from memory; what belongs to the API goes on to the backend. */
-export async function createApp(config: Config, backend: Backend): Promise<Server> {
+export async function createApp(config: Config, backend: Backend, times = patience): Promise<Server> {
   const serveSite = await createServeSite(config.siteDir, config.backendOrigin);
-  return createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: times.checkEvery }, (request, response) => {
+    if (cameByTls(request, config)) response.setHeader('strict-transport-security', strictTransport);
+    if (!isForBackend(request.url ?? '/')) {
+      serveSite(request, response);
+      return;
+    }
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
-    if (isForBackend(request.url ?? '/')) void backend.handle(request, response);
-    else serveSite(request, response);
+    void backend.handle(request, response);
   });
+  limitConnections(server, times, capsOf(config));
+  return server;
+}
+
+/** Behind a proxy all connections come from it, so it has to do the counting for each visitor. */
+function capsOf({ mostConnections, rateFactor, trustedProxies }: Config): ConnectionCaps {
+  const counted = trustedProxies === 0 && rateFactor > 0;
+  return { all: mostConnections, perAddress: counted ? 128 * rateFactor : mostConnections };
 }
 
 function isForBackend(url: string): boolean {

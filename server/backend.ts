@@ -10,17 +10,23 @@ import { migrate } from './database/migrate.ts';
 import { openEmbedded } from './database/open-embedded.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { discardBody } from './discard-body.ts';
+import { createRoleReader } from './keys/identify-caller.ts';
 import { prepareKeys } from './keys/keys.ts';
+import { limitRate } from './limits/limit-rate.ts';
+import { createRoomCheck, type MeasureFree, measureFree, requireRoom } from './limits/require-room.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
 import { openFileStore } from './storage/file-store.ts';
 import { createStorageRoutes } from './storage/storage-routes.ts';
 import { sweepFiles } from './storage/sweep-files.ts';
+import { clearOut } from './upkeep/clear-out.ts';
+import { repeat } from './upkeep/repeat.ts';
 
 export type Backend = { handle: ReturnType<typeof getRequestListener>; close: () => Promise<void> };
 
 /** Opens the database and the files, and puts the API before them. */
-export async function openBackend({ dataDir, databaseUrl, anonKey, schemaDir }: Config): Promise<Backend> {
+export async function openBackend(config: Config, measure: MeasureFree = measureFree): Promise<Backend> {
+  const { dataDir, databaseUrl, anonKey, schemaDir, trustedProxies, rateFactor } = config;
   const keys = await prepareKeys(dataDir, anonKey);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
@@ -40,14 +46,23 @@ export async function openBackend({ dataDir, databaseUrl, anonKey, schemaDir }: 
       context.header('cache-control', 'no-store');
       await next();
     });
-    api.get('/healthz', (context) =>
-      checkHealth(database).then((healthy) =>
-        context.json({ status: healthy ? 'ok' : 'database away' }, healthy ? 200 : 503),
-      ),
-    );
+    api.use(limitRate({ factor: rateFactor, trustedProxies, roleOf: createRoleReader(keys) }));
+    const hasRoom = createRoomCheck(dataDir, config.diskFloor, measure);
+    api.use(requireRoom(hasRoom));
+    api.get('/healthz', async (context) => {
+      const status = await readHealth(database, hasRoom);
+      return context.json({ status }, status === 'ok' ? 200 : 503);
+    });
     api.route('/rest/v1', createRestRoutes(database, await loadSchemaCache(database), keys));
     api.route('/storage/v1', createStorageRoutes(storage, keys));
-    return { handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }), close: database.close };
+    const upkeep = config.upkeep ? repeat(() => clearOut(storage, buckets)) : undefined;
+    return {
+      handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+      close: async () => {
+        await upkeep?.stop();
+        await database.close();
+      },
+    };
   } catch (error) {
     await database.close();
     if (!(error instanceof DatabaseAway)) throw error;
@@ -62,11 +77,14 @@ async function listBuckets(database: Database): Promise<string[]> {
   return rows.map((row) => String(row.id));
 }
 
-async function checkHealth(database: Database): Promise<boolean> {
-  return database
-    .asOwner((query) => query('select 1'))
-    .then(
-      () => true,
-      () => false,
-    );
+async function readHealth(
+  database: Database,
+  hasRoom: () => Promise<boolean>,
+): Promise<'ok' | 'database away' | 'disk nearly full'> {
+  try {
+    await database.asOwner((query) => query('select 1'));
+  } catch {
+    return 'database away';
+  }
+  return (await hasRoom()) ? 'ok' : 'disk nearly full';
 }

@@ -18,3 +18,23 @@ test('PORT, HOST and DATA_DIR are honoured', () => {
 test.each(['http', '70000', '-1', '80.5', '0x50x'])('PORT=%s is refused with a sentence', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow(StartError);
 });
+
+test.each([
+  ['TRUST_PROXY', 'yes'],
+  ['RATE_LIMIT', '0'],
+  ['RATE_LIMIT', 'none'],
+])('%s=%s is refused with a sentence', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} must be a number from`);
+});
+
+test('limits for each address stand unless they are raised or switched off', () => {
+  expect(readConfig({}).rateFactor).toBe(1);
+  expect(readConfig({ RATE_LIMIT: '5' }).rateFactor).toBe(5);
+  expect(readConfig({ RATE_LIMIT: 'off' }).rateFactor).toBe(0);
+});
+
+test('PUBLIC_URL is an address or nothing', () => {
+  expect(readConfig({}).publicUrl).toBe('');
+  expect(readConfig({ PUBLIC_URL: 'https://www.harborlight.example' }).publicUrl).toMatch(/^https:/);
+  expect(() => readConfig({ PUBLIC_URL: 'www.harborlight.example' })).toThrow(StartError);
+});

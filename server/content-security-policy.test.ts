@@ -9,6 +9,11 @@ test('inline scripts are allowed by hash, scripts of our own by origin, everythi
   expect(policy).not.toContain('unsafe');
 });
 
+test('data that only looks like a script is given no leave to run', () => {
+  const policy = contentSecurityPolicy('<script type="application/ld+json">{"@graph":[]}</script>', '');
+  expect(policy).toContain("script-src 'self';");
+});
+
 test('styles in the page are allowed by hash, and no others', () => {
   // The same of the letters a{}
   expect(contentSecurityPolicy('<style>a{}</style>', '')).toContain(

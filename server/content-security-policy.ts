@@ -14,20 +14,27 @@ export function contentSecurityPolicy(html: string, backendOrigin: string): stri
     ['connect-src', "'self'", backendOrigin].filter(Boolean).join(' '),
     `frame-src ${maps}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy of the start-up script, which gives the service worker's address and no other.
+    'trusted-types sw',
   ].join('; ');
 }
+
+/** What the service worker may do: fetch from here. */
+export const workerPolicy =
+  "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 function hashesOf(parts: string[]): Set<string> {
   return new Set(parts.map((part) => `'sha256-${createHash('sha256').update(part).digest('base64')}'`));
 }
 
+/** JSON-LD is data in a script element: browsers never run it, so no policy has to allow it. */
 function inlineParts(html: string, tag: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
-    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
+    .filter(([, attributes = '']) => !/\ssrc=|\stype="application\/ld\+json"/.test(attributes))
     .map(([, , body = '']) => body);
 }

@@ -1,13 +1,22 @@
-import type { Encoding } from './site-files.ts';
+export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The smallest encoding that the client takes and that there is. */
-export function negotiateEncoding(
-  header: string | undefined,
-  offered: (encoding: Encoding) => boolean,
-): Encoding {
-  const accepted = new Map((header ?? '').split(',').map(readPart));
+/** Browsers send the same few headers over and over; a caller who sends others fills no memory with them. */
+const known = new Map<string, readonly Encoding[]>();
+const mostKnown = 100;
+
+/** What the client takes, smallest first. */
+export function acceptedEncodings(header = ''): readonly Encoding[] {
+  const before = known.get(header);
+  if (before) return before;
+  const accepted = readAccepted(header);
+  if (known.size < mostKnown && header.length < 100) known.set(header, accepted);
+  return accepted;
+}
+
+function readAccepted(header: string): readonly Encoding[] {
+  const accepted = new Map(header.split(',').map(readPart));
   const takes = (encoding: string) => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0;
-  return (['br', 'gzip'] as const).find((encoding) => takes(encoding) && offered(encoding)) ?? 'identity';
+  return [...(['br', 'gzip'] as const).filter(takes), 'identity'];
 }
 
 function readPart(part: string): [string, number] {

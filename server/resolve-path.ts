@@ -7,6 +7,8 @@ type Answer =
 
 /** What a URL leads to: a file, the same page under its one spelling, or the not-found page. */
 export function resolvePath(url: string, files: SiteFiles): Answer {
+  const asIs = files.get(url);
+  if (asIs && !url.endsWith('/404.html')) return { kind: 'found', file: asIs };
   const [rawPath = '/', query] = splitQuery(url);
   const path = decode(rawPath);
   const file = path.endsWith('/404.html') ? undefined : files.get(path);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { compressFiles } from '../scripts/support/compress-files.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createServeSite } from './serve-site.ts';
 
 const page = (title: string) =>
@@ -22,13 +23,14 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'about/index.html'), page('About'));
   await writeFile(path.join(dir, '404.html'), page('Not found'));
   await writeFile(path.join(dir, 'robots.txt'), 'User-agent: *\n');
+  await writeFile(path.join(dir, 'sw.js'), 'addEventListener("fetch", () => {});\n');
   await writeFile(path.join(dir, 'assets/app-x1.js'), 'let a = 1;\n'.repeat(100));
   await writeFile(
     path.join(dir, 'assets/lamp-x1.avif'),
     'not really a picture, but long enough to be compressed if one tried'.repeat(9),
   );
   await compressFiles(dir);
-  server = createServer(await createServeSite(dir, '', () => today));
+  server = createServer(await createServeSite(dir, '', () => today.getTime()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -83,6 +85,30 @@ test('a script with a hash in its name is kept for a year', async () => {
   const { headers } = await ask('/assets/app-x1.js');
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('the service worker is asked for again each time, and may only fetch from here', async () => {
+  const { headers } = await ask('/sw.js');
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self';/);
+});
+
+test('every kind of answer brings the security headers, each once', async () => {
+  const { headers: page } = await ask('/about');
+  const answers = [
+    await ask('/about'),
+    await ask('/about', { headers: { 'if-none-match': String(page.etag) } }),
+    await ask('/about', { method: 'HEAD' }),
+    await ask('/about', { method: 'POST' }),
+    await ask('/About'),
+    await ask('/nowhere'),
+    await ask('/assets/app-x1.js', { headers: { 'accept-encoding': 'br' } }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 304, 200, 405, 301, 404, 200]);
+  for (const { headers } of answers) {
+    for (const [name, value] of securityHeaders) expect(headers[name]).toBe(value);
+  }
 });
 
 test('text is sent compressed as the client likes it, and unpacks to the same', async () => {

@@ -1,40 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StartError } from './config.ts';
 import { log } from './log.ts';
-import { negotiateEncoding } from './negotiate-encoding.ts';
+import { acceptedEncodings } from './negotiate-encoding.ts';
 import { resolvePath } from './resolve-path.ts';
-import { loadSiteFiles, type SiteFile } from './site-files.ts';
+import { securityHeaders } from './security-headers.ts';
+import { loadSiteFiles, type Packed, type SiteFile } from './site-files.ts';
 
 export type ServeSite = (request: IncomingMessage, response: ServerResponse) => void;
+
+const always = securityHeaders.flat();
 
 /** Answers from memory. `now` is asked at each request, so that the footer's year turns at New Year without a restart. */
 export async function createServeSite(
   dir: string,
   backendOrigin: string,
-  now: () => Date = () => new Date(),
+  now: () => number = Date.now,
 ): Promise<ServeSite> {
-  let year = now().getFullYear();
+  let year = new Date(now()).getFullYear();
   let files = await loadSiteFiles(dir, { year, backendOrigin });
   if (!files.has('/404.html'))
     throw new StartError(`There is no built site in ${dir}. Run npm run build first.`);
+  let newYear = startOf(year + 1);
 
-  async function turnYear(current: number) {
-    year = current;
-    files = await loadSiteFiles(dir, { year: current, backendOrigin });
+  async function turnYear() {
+    year = new Date(now()).getFullYear();
+    newYear = startOf(year + 1);
+    files = await loadSiteFiles(dir, { year, backendOrigin });
   }
 
   return (request, response) => {
-    const current = now().getFullYear();
-    if (current !== year) turnYear(current).catch(() => log('the year could not be turned'));
+    if (now() >= newYear) turnYear().catch(() => log('the year could not be turned'));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
-        .writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' })
+        .writeHead(405, [...always, 'allow', 'GET, HEAD', 'content-type', 'text/plain'])
         .end('Method not allowed\n');
       return;
     }
     const answer = resolvePath(request.url ?? '/', files);
     if (answer.kind === 'redirect') {
-      response.writeHead(301, { location: answer.location, 'cache-control': 'no-cache' }).end();
+      response.writeHead(301, [...always, 'location', answer.location, 'cache-control', 'no-cache']).end();
       return;
     }
     if (answer.kind === 'missing') log('page not found', { path: answer.path });
@@ -42,22 +46,26 @@ export async function createServeSite(
   };
 }
 
+function startOf(year: number): number {
+  return new Date(year, 0).getTime();
+}
+
 function send(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile) {
-  const headers: Record<string, string | number> = {
-    'cache-control': file.cacheControl,
-    etag: file.etag,
-    vary: 'accept-encoding',
-  };
-  if (file.policy) headers['content-security-policy'] = file.policy;
-  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
-    response.writeHead(304, headers).end();
+  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
+  if (status === 200 && known?.includes(file.etag)) {
+    response.writeHead(304, file.notModified).end();
     return;
   }
-  const encoding = negotiateEncoding(request.headers['accept-encoding'], (name) => name in file.bodies);
-  const body = file.bodies[encoding] ?? file.bodies.identity;
-  headers['content-type'] = file.contentType;
-  headers['content-length'] = body.length;
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  const { headers, body } = pack(file, accepted);
   response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body, 'latin1');
+}
+
+function pack({ packed }: SiteFile, accepted: string | undefined): Packed {
+  for (const encoding of acceptedEncodings(accepted)) {
+    const found = packed[encoding];
+    if (found) return found;
+  }
+  return packed.identity;
 }

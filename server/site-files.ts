@@ -2,20 +2,34 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, workerPolicy } from './content-security-policy.ts';
 import { contentTypeOf } from './content-types.ts';
 import { withYear } from './current-year.ts';
+import type { Encoding } from './negotiate-encoding.ts';
+import { securityHeaders } from './security-headers.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** Names and values in turn: the form that Node writes out without looking at each again. */
+type FlatHeaders = string[];
+/** A small body is a latin1 string of its bytes: Node then sends it in one piece with the headers. */
+export type Packed = { headers: FlatHeaders; body: Buffer | string };
+/** All that a request for a file can be answered with, worked out once. */
 export type SiteFile = {
-  contentType: string;
-  cacheControl: string;
   etag: string;
-  /** Only pages have one. */
+  /** What a file's answer says beside its body, wherever it is served. */
+  said: Record<string, string>;
+  /** Pages have a policy, and the service worker. */
   policy?: string;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  packed: Partial<Record<Encoding, Packed>> & { identity: Packed };
+  notModified: FlatHeaders;
 };
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/** For static hosts, which read it and do not serve it; neither do we. */
+export const headersFile = '_headers';
+
+/** A body up to this size is sent in one piece with its headers. */
+const small = 16 * 1024;
+
 type SiteOptions = { year: number; backendOrigin: string };
 
 /** Reads the built site into memory, with the compressed twins the build made, keyed by URL path. */
@@ -25,7 +39,7 @@ export async function loadSiteFiles(dir: string, options: SiteOptions): Promise<
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   const twins = new Set(names);
-  const sources = names.filter((name) => !isTwin(name, twins));
+  const sources = names.filter((name) => name !== headersFile && !isTwin(name, twins));
   return new Map(
     await Promise.all(
       sources.map(async (name) => [urlPathOf(name), await readSiteFile(dir, name, twins, options)] as const),
@@ -41,19 +55,50 @@ async function readSiteFile(
 ): Promise<SiteFile> {
   const read = (file: string) => readFile(path.join(dir, file));
   const original = await read(name);
-  const isPage = name.endsWith('.html');
-  const identity = isPage ? withYear(original, year) : original;
-  const bodies: SiteFile['bodies'] = { identity };
+  const identity = name.endsWith('.html') ? withYear(original, year) : original;
+  const bodies: Array<[Encoding, Buffer]> = [['identity', identity]];
   if (identity !== original) {
-    bodies.br = brotliCompressSync(identity);
-    bodies.gzip = gzipSync(identity);
+    bodies.push(['br', brotliCompressSync(identity)], ['gzip', gzipSync(identity)]);
   } else {
-    if (names.has(`${name}.br`)) bodies.br = await read(`${name}.br`);
-    if (names.has(`${name}.gz`)) bodies.gzip = await read(`${name}.gz`);
+    if (names.has(`${name}.br`)) bodies.push(['br', await read(`${name}.br`)]);
+    if (names.has(`${name}.gz`)) bodies.push(['gzip', await read(`${name}.gz`)]);
   }
+  return prepareAnswers(name, identity, bodies, policyOf(name, identity, backendOrigin));
+}
+
+function prepareAnswers(
+  name: string,
+  identity: Buffer,
+  bodies: Array<[Encoding, Buffer]>,
+  policy: string | undefined,
+): SiteFile {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const file = { contentType: contentTypeOf(name), cacheControl: cacheControlOf(name), etag, bodies };
-  return isPage ? { ...file, policy: contentSecurityPolicy(identity.toString('utf8'), backendOrigin) } : file;
+  const said = {
+    'cache-control': cacheControlOf(name),
+    ...(policy && { 'content-security-policy': policy }),
+  };
+  const notModified = [
+    ...securityHeaders.flat(),
+    ...['etag', etag, 'vary', 'accept-encoding'],
+    ...Object.entries(said).flat(),
+  ];
+  const pack = (encoding: Encoding, body: Buffer): Packed => ({
+    body: body.length <= small ? body.toString('latin1') : body,
+    headers: [
+      ...notModified,
+      ...['content-type', contentTypeOf(name), 'content-length', String(body.length)],
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ],
+  });
+  const packed: SiteFile['packed'] = { identity: pack('identity', identity) };
+  for (const [encoding, body] of bodies) packed[encoding] = pack(encoding, body);
+  return { etag, said, packed, notModified, ...(policy && { policy }) };
+}
+
+/** Pages and the service worker have one. */
+function policyOf(name: string, body: Buffer, backendOrigin: string): string | undefined {
+  if (name.endsWith('.html')) return contentSecurityPolicy(body.toString('utf8'), backendOrigin);
+  return name === 'sw.js' ? workerPolicy : undefined;
 }
 
 function isTwin(name: string, names: Set<string>): boolean {
@@ -67,5 +112,5 @@ function urlPathOf(name: string): string {
 
 function cacheControlOf(name: string): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+  return /\.html$|^sw\.js$/.test(name) ? 'no-cache' : 'public, max-age=3600';
 }

@@ -3,6 +3,7 @@ import { header } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Logo } from './logo.tsx';
+import { PrintHead } from './print-head.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
@@ -12,24 +13,27 @@ export function SiteHeader({ overHero }: { overHero: boolean }) {
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   const isCurrent = (href: string) => pathname === href;
   return (
-    <header className="site-header" data-over-hero={overHero || undefined} data-print="hide">
-      <div className="shell flex h-full items-center justify-between gap-3">
-        <a href="/" aria-label={`${site.name}, ${header.home.label}`} className="rounded-sm">
-          <Logo />
-        </a>
-        <nav aria-label={header.navigation} className="hidden items-center gap-1 lg:flex">
-          <NavLink {...header.home} current={isCurrent('/')} />
-          <NavLink {...header.about} current={isCurrent('/about')} />
-          <ServicesMenu pathname={pathname} />
-          <NavLink {...header.contact} current={isCurrent('/contact')} />
-          <span className="ml-3 flex gap-2">
-            <HeaderButton {...header.careers} look="secondary" current={isCurrent('/careers')} />
-            <HeaderButton {...header.verification} look="primary" current={isCurrent('/verification')} />
-          </span>
-        </nav>
-        <SiteMenu pathname={pathname} />
-      </div>
-    </header>
+    <>
+      <PrintHead />
+      <header className="site-header" data-over-hero={overHero || undefined} data-print="hide">
+        <div className="shell flex h-full items-center justify-between gap-3">
+          <a href="/" aria-label={`${site.name}, ${header.home.label}`} className="rounded-sm">
+            <Logo />
+          </a>
+          <nav aria-label={header.navigation} className="hidden items-center gap-1 lg:flex">
+            <NavLink {...header.home} current={isCurrent('/')} />
+            <NavLink {...header.about} current={isCurrent('/about')} />
+            <ServicesMenu pathname={pathname} />
+            <NavLink {...header.contact} current={isCurrent('/contact')} />
+            <span className="ml-3 flex gap-2">
+              <HeaderButton {...header.careers} look="secondary" current={isCurrent('/careers')} />
+              <HeaderButton {...header.verification} look="primary" current={isCurrent('/verification')} />
+            </span>
+          </nav>
+          <SiteMenu pathname={pathname} />
+        </div>
+      </header>
+    </>
   );
 }
 

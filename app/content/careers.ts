@@ -87,6 +87,9 @@ export const hiring: {
     'We hire for the work and give everyone the same chance, as federal, New York State and New York City law require. Do you need an interpreter, more time or another format? Tell us at any step.',
 };
 
+/** An opening closes this long after it was posted. */
+export const openForDays = 180;
+
 export const jobDetail = {
   department: 'Department',
   location: 'Location',
@@ -94,6 +97,7 @@ export const jobDetail = {
   pay: 'Pay range',
   per: { hour: 'an hour', year: 'a year' },
   posted: 'Posted',
+  closes: 'Apply by',
   description: 'The work',
   requirements: 'Requirements',
   benefits: 'Benefits',

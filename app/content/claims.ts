@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
 import { documents } from './claims/documents.ts';
-import { afterAccident, afterDisaster, hotline } from './claims/emergency.ts';
+import * as emergency from './claims/emergency.ts';
 import { facts } from './facts.ts';
 import type { ClaimsStep, Faq, Five, Four, Link, PageWords, Three } from './types.ts';
 
@@ -13,6 +13,7 @@ export const banner = {
   title: 'Claims Center',
   text: 'Is everyone safe? If not, call 911. The rest of this page will keep.',
   hotline: `Claims hotline, ${site.figures.support}`,
+  emergency: { label: 'It just happened: what to do first', href: emergency.page.href },
 };
 
 export const filing: { id: string; title: string; text: string; start: Link } = {
@@ -120,8 +121,9 @@ export const resources = {
   },
   emergency: {
     label: 'Emergency Resources',
-    title: 'If it just happened',
-    hotline,
-    checklists: [afterDisaster, afterAccident],
+    title: emergency.title,
+    hotline: emergency.hotline,
+    checklists: [emergency.afterDisaster, emergency.afterAccident],
+    page: { label: 'The same on one page, to print and to keep', href: emergency.page.href },
   },
 };

@@ -1,3 +1,6 @@
+import type { Refusal } from '#app/lib/refusal.ts';
+import { site } from '#app/site.ts';
+
 /** What the forms say when they are through. The words are fixed by the contract. */
 export const outcomes = {
   contact: {
@@ -25,3 +28,38 @@ export const outcomes = {
     },
   },
 };
+
+type Failure = { title: string; text?: string };
+
+/** The contract's words for a failure and, where the backend gave a reason, a sentence on what to do about it. */
+export function failureMessage({ title, text }: Failure, refusal?: Refusal) {
+  if (!refusal) return { kind: 'error' as const, title, ...(text && { text }) };
+  return {
+    kind: 'error' as const,
+    title,
+    text: [text, adviceOn(refusal)].filter(Boolean).join(' '),
+    seconds: 20,
+  };
+}
+
+function adviceOn(refusal: Refusal): string {
+  const call = `call us at ${site.telephone.shown}`;
+  if (refusal.reason === 'file')
+    return `Our check did not accept the file. Please save it anew without forms, scripts or macros, or take another picture, and choose it again, or ${call}. Your answers are still here.`;
+  const why = {
+    'too-many': 'We have received too many requests from your internet connection.',
+    closed: 'We cannot store anything at the moment.',
+  }[refusal.reason];
+  return `${why} Your answers are still here: please wait ${waitOf(refusal.seconds)} and send them again, or ${call}.`;
+}
+
+function waitOf(seconds: number): string {
+  if (seconds <= 90) return counted(seconds, 'second');
+  return seconds <= 5400
+    ? counted(Math.ceil(seconds / 60), 'minute')
+    : counted(Math.ceil(seconds / 3600), 'hour');
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

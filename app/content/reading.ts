@@ -1,4 +1,6 @@
+import type { PictureName } from '#app/lib/pictures.ts';
 import { site } from '#app/site.ts';
+import type { Article } from './types.ts';
 
 /** The words around the guides and the blog. */
 export const guidesPage = {
@@ -21,6 +23,7 @@ export const blogPage = {
   title: 'Notes from the harbor',
   text: 'How insurance looks from our side of the counter.',
   path: '/blog',
+  feed: '/blog/feed.xml',
 };
 
 export const reading = {
@@ -34,6 +37,15 @@ export const reading = {
     claims: 'Claims',
     money: 'Money',
   },
+  scenes: {
+    auto: 'auto',
+    home: 'home',
+    life: 'life',
+    health: 'health',
+    business: 'business',
+    claims: 'claims',
+    money: 'calculators',
+  } satisfies Record<Article['topic'], PictureName>,
   more: 'Read next',
   notFound: {
     title: 'Article Not Found',

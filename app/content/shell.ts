@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { page as emergency } from './claims/emergency.ts';
 import type { Link } from './types.ts';
 
 /** The words of the frame around every page: banner, header, footer. */
@@ -29,6 +30,7 @@ export const footer = {
         { label: 'About Us', href: '/about' },
         { label: 'Our Services', href: '/services' },
         { label: 'Claims Center', href: '/claims' },
+        emergency,
         { label: 'Careers', href: '/careers' },
         { label: 'Contact Us', href: '/contact' },
         { label: 'Customer Login', href: '/login' },
@@ -63,6 +65,11 @@ export const newsletter = {
   label: 'Email address',
   button: 'Sign up',
   note: 'In this demonstration nothing is sent or stored.',
+};
+
+/** What stands on the picture of a shared link, said for those who cannot see it. */
+export const socialPicture = {
+  alt: (title: string) => `${title}. Beside it a scene modeled in clay, and the lighthouse of ${site.name}.`,
 };
 
 export const breadcrumbs = { label: 'You are here', home: { label: 'Home', href: '/' } };

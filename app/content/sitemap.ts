@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { page as emergency } from './claims/emergency.ts';
 import { jobs } from './jobs/index.ts';
 import type { Link } from './types.ts';
 
@@ -39,6 +40,7 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
   {
     title: 'Claims',
     links: [
+      emergency,
       { label: 'File a claim', href: '/claims#file-claim' },
       { label: 'Track a claim', href: '/claims#track-claim' },
       { label: 'Questions about claims', href: '/claims#faqs' },

@@ -1,4 +1,5 @@
 import type { PictureName } from '#app/lib/pictures.ts';
+import type { site } from '#app/site.ts';
 
 /** The shapes that words come in. Counts that the pages promise are tuples, so that a missing item fails the type check. */
 export type Three<T> = readonly [T, T, T];
@@ -51,7 +52,14 @@ export type CoreValue = { title: string; text: string };
 
 export type ClaimsStep = { number: '01' | '02' | '03' | '04'; title: string; description: string };
 export type ClaimsDocument = { name: string; type: 'PDF'; file: string; description: string };
-export type Checklist = { title: string; intro: string; steps: readonly string[] };
+export type Checklist = {
+  id: string;
+  title: string;
+  /** For a link to it. */
+  short: string;
+  intro: string;
+  steps: readonly string[];
+};
 
 type JobLocation = 'Nationwide' | 'Remote' | 'Hybrid';
 type JobType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid';
@@ -69,6 +77,8 @@ export type JobOpening = {
   pay: { from: number; to: number; per: 'hour' | 'year' };
   /** ISO date. */
   posted: string;
+  /** Where hybrid work happens on office days; work from home names none. */
+  office?: (typeof site.offices)[number]['name'];
   /** Shown on /careers; the others have a page of their own and no card. */
   listed: boolean;
 };
@@ -84,6 +94,8 @@ export type Article = {
   published: string;
   topic: 'auto' | 'home' | 'life' | 'health' | 'business' | 'claims' | 'money';
   minutes: number;
+  /** The picture of a shared link, where the topic's own does not fit. */
+  scene?: PictureName;
 };
 
 /** A figure from outside the company, with where it stands and when we looked. */

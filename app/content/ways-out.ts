@@ -1,3 +1,5 @@
+import { page as emergency } from './claims/emergency.ts';
+
 /** What a visitor reads when there is no page, or when a page broke. The first words of each are fixed by the contract. */
 export const notFound = {
   documentTitle: 'Page not found',
@@ -8,6 +10,7 @@ export const notFound = {
     { label: 'Our services', href: '/services' },
     { label: 'Claims Center', href: '/claims' },
     { label: 'Contact us', href: '/contact' },
+    emergency,
   ],
 };
 

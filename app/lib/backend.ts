@@ -5,7 +5,10 @@ export type Bucket = 'resumes' | 'employment-documents';
 /** How far an upload is, from 0 to 1. */
 export type OnProgress = (part: number) => void;
 
-/** What a form may ask of the backend. Both answers are sure: anything doubtful counts as not stored. */
+/**
+ * What a form may ask of the backend. Both answers are sure: anything doubtful counts as not stored. Both throw `Refused`
+ * where the backend gave a reason that a person can act on.
+ */
 export type Backend = {
   /** True once the row is stored, by this call or by an earlier one with the same id. */
   insert: (table: Table, row: { id: string } & Record<string, string | null>) => Promise<boolean>;

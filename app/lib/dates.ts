@@ -1,6 +1,16 @@
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = 24 * 60 * 60 * 1000;
 
 /** '2026-11-02' as 'November 2, 2026', wherever the reader is. */
 export function formatDate(iso: string): string {
   return longDate.format(new Date(`${iso}T00:00:00Z`));
+}
+
+/** 'November 2, 2026' as '2026-11-02', wherever the site is built. */
+export function isoDate(shown: string): string {
+  return new Date(`${shown} UTC`).toISOString().slice(0, 10);
+}
+
+export function addDays(iso: string, days: number): string {
+  return new Date(Date.parse(`${iso}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }

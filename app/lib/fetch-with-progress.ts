@@ -25,7 +25,7 @@ export function fetchWithProgress(onProgress: OnProgress): typeof fetch {
       request.onload = () => {
         // A status outside of HTTP's own cannot be made into a response.
         if (request.status < 200 || request.status > 599) return fail();
-        resolve(new Response(bodyOf(request), { status: request.status }));
+        resolve(new Response(bodyOf(request), { status: request.status, headers: headersOf(request) }));
       };
       request.onerror = fail;
       request.onabort = fail;
@@ -36,4 +36,14 @@ export function fetchWithProgress(onProgress: OnProgress): typeof fetch {
 
 function bodyOf(request: XMLHttpRequest): string | null {
   return [204, 205, 304].includes(request.status) ? null : request.responseText;
+}
+
+/** As one text: asking another origin for a single header that it does not expose makes the browser complain. */
+function headersOf(request: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of request.getAllResponseHeaders().trim().split('\r\n')) {
+    const [, name, value] = /^([^:]+): (.*)$/.exec(line) ?? [];
+    if (name && value) headers.set(name, value);
+  }
+  return headers;
 }

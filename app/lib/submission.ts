@@ -1,8 +1,9 @@
 import type { Backend, Bucket, OnProgress } from './backend.ts';
 import { withDeclaredType } from './file-types.ts';
+import { type Refusal, Refused } from './refusal.ts';
 import { makeUuid } from './uuid.ts';
 
-export type SubmitResult = { kind: 'stored' } | { kind: 'failed' };
+export type SubmitResult = { kind: 'stored' } | { kind: 'failed'; refusal?: Refusal };
 
 /**
  * One thing that a visitor means to send, however often it is tried: its id makes a second try store nothing twice,
@@ -44,7 +45,7 @@ export async function uploadOnce(
 export async function settle(send: () => Promise<boolean>): Promise<SubmitResult> {
   try {
     return { kind: (await send()) ? 'stored' : 'failed' };
-  } catch {
-    return { kind: 'failed' };
+  } catch (error) {
+    return { kind: 'failed', ...(error instanceof Refused && { refusal: error.refusal }) };
   }
 }

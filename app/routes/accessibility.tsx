@@ -2,7 +2,7 @@ import { legal } from '#app/content/legal/index.ts';
 import { legalMeta } from '#app/lib/meta.ts';
 import { LegalText } from '#app/sections/legal-text.tsx';
 
-export const meta = () => legalMeta(legal.accessibility.page, '/accessibility');
+export const meta = () => legalMeta(legal.accessibility.page, '/accessibility', 'guides');
 
 export default function Accessibility() {
   return <LegalText {...legal.accessibility} />;

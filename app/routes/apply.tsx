@@ -12,7 +12,14 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => privatePageMeta({ ...content.meta, path: '/careers/apply' });
+export const meta = () =>
+  privatePageMeta({
+    ...content.meta,
+    path: '/careers/apply',
+    scene: 'careers',
+    name: content.page.title,
+    trail: [header.careers],
+  });
 
 export default function Apply() {
   const { page, notice, withoutScripts } = content;

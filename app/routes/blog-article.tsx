@@ -1,9 +1,10 @@
 import { articles } from '#app/content/articles.ts';
 import { blogPage, reading } from '#app/content/reading.ts';
-import { missingMeta, pageMeta } from '#app/lib/meta.ts';
+import { articleMeta, feedLink } from '#app/lib/article-meta.ts';
+import { missingMeta } from '#app/lib/meta.ts';
+import { blogPosting } from '#app/lib/structured-data/article.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
-import { site } from '#app/site.ts';
 import type { Route } from './+types/blog-article';
 
 const way = { label: blogPage.title, href: blogPage.path };
@@ -12,11 +13,7 @@ const find = (slug: string) => articles.find((article) => article.slug === slug)
 export const meta = ({ params }: Route.MetaArgs) => {
   const article = find(params.slug);
   if (!article) return missingMeta(reading.notFound.title);
-  return pageMeta({
-    title: `${article.title} | ${site.name}`,
-    description: article.summary,
-    path: `${blogPage.path}/${article.slug}`,
-  });
+  return [...articleMeta(article, way, blogPosting), feedLink];
 };
 
 export default function BlogArticle({ params }: Route.ComponentProps) {

@@ -1,10 +1,14 @@
 import { articles } from '#app/content/articles.ts';
 import { blogPage } from '#app/content/reading.ts';
+import { feedLink } from '#app/lib/article-meta.ts';
 import { pageMeta } from '#app/lib/meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 
-export const meta = () => pageMeta({ ...blogPage.meta, path: blogPage.path });
+export const meta = () => [
+  ...pageMeta({ ...blogPage.meta, path: blogPage.path, scene: 'guides', name: blogPage.title }),
+  feedLink,
+];
 
 export default function Blog() {
   return (

@@ -8,11 +8,12 @@ import { ClaimsChannels } from '#app/sections/claims-channels.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Steps } from '#app/sections/steps.tsx';
 import { site } from '#app/site.ts';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => pageMeta({ ...content.meta, path: '/claims' });
+export const meta = () => pageMeta({ ...content.meta, path: '/claims', scene: 'claims' });
 
 export default function Claims() {
   const steps = content.claimsProcess.steps.map(({ title, description }) => ({ title, text: description }));
@@ -22,6 +23,9 @@ export default function Claims() {
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
           <ButtonLink href={site.claimsHotline.href}>{site.claimsHotline.shown}</ButtonLink>
           <span className="font-semibold">{content.banner.hotline}</span>
+        </p>
+        <p className="mt-3">
+          <ArrowLink {...content.banner.emergency} />
         </p>
       </PageBanner>
       <ClaimsChannels {...content.filing} channels={content.channels} />

@@ -3,6 +3,7 @@ import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { companyAndOffices } from '#app/lib/structured-data/company.ts';
 import { GetInTouch } from '#app/sections/get-in-touch.tsx';
 import { MessageUs } from '#app/sections/message-us.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
@@ -10,7 +11,8 @@ import { QuestionGrid } from '#app/sections/question-grid.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => pageMeta({ ...content.meta, path: '/contact' });
+export const meta = () =>
+  pageMeta({ ...content.meta, path: '/contact', scene: 'contact', about: companyAndOffices });
 
 export default function Contact() {
   return (

@@ -8,7 +8,8 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => privatePageMeta({ ...forgotPassword.meta, path: '/forgot-password' });
+export const meta = () =>
+  privatePageMeta({ ...forgotPassword.meta, path: '/forgot-password', scene: 'login' });
 
 export default function ForgotPassword() {
   const { title, intro, ways, warning, claim, back } = forgotPassword;

@@ -4,7 +4,13 @@ import { pageMeta } from '#app/lib/meta.ts';
 import { GlossaryList } from '#app/sections/glossary-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 
-export const meta = () => pageMeta({ ...glossaryPage.meta, path: '/resources/glossary' });
+export const meta = () =>
+  pageMeta({
+    ...glossaryPage.meta,
+    path: '/resources/glossary',
+    scene: 'glossary',
+    name: glossaryPage.title,
+  });
 
 export default function Glossary() {
   return (

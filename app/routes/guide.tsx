@@ -1,9 +1,10 @@
 import { guides } from '#app/content/articles.ts';
 import { guidesPage, reading } from '#app/content/reading.ts';
-import { missingMeta, pageMeta } from '#app/lib/meta.ts';
+import { articleMeta } from '#app/lib/article-meta.ts';
+import { missingMeta } from '#app/lib/meta.ts';
+import { guideArticle } from '#app/lib/structured-data/article.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
-import { site } from '#app/site.ts';
 import type { Route } from './+types/guide';
 
 const way = { label: guidesPage.title, href: guidesPage.path };
@@ -12,11 +13,7 @@ const find = (slug: string) => guides.find((article) => article.slug === slug);
 export const meta = ({ params }: Route.MetaArgs) => {
   const article = find(params.slug);
   if (!article) return missingMeta(reading.notFound.title);
-  return pageMeta({
-    title: `${article.title} | ${site.name}`,
-    description: article.summary,
-    path: `${guidesPage.path}/${article.slug}`,
-  });
+  return articleMeta(article, way, guideArticle);
 };
 
 export default function Guide({ params }: Route.ComponentProps) {

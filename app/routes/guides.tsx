@@ -4,7 +4,8 @@ import { pageMeta } from '#app/lib/meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 
-export const meta = () => pageMeta({ ...guidesPage.meta, path: guidesPage.path });
+export const meta = () =>
+  pageMeta({ ...guidesPage.meta, path: guidesPage.path, scene: 'guides', name: guidesPage.title });
 
 export default function Guides() {
   return (

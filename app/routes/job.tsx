@@ -1,7 +1,9 @@
 import { jobDetail, jobNotFound } from '#app/content/careers.ts';
 import { jobs } from '#app/content/jobs/index.ts';
 import { header } from '#app/content/shell.ts';
+import { formatPay } from '#app/lib/format-pay.ts';
 import { missingMeta, pageMeta } from '#app/lib/meta.ts';
+import { jobPosting } from '#app/lib/structured-data/job-posting.ts';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { JobDescription } from '#app/sections/job-description.tsx';
 import { JobPanel } from '#app/sections/job-panel.tsx';
@@ -16,9 +18,13 @@ export const meta = ({ params }: Route.MetaArgs) => {
   const job = find(params.jobId);
   if (!job) return missingMeta(jobNotFound.title);
   return pageMeta({
-    title: `${job.title}, ${job.department} | ${site.name}`,
+    title: `${job.title}: ${formatPay(job.pay)} | ${site.name}`,
     description: job.summary,
     path: `/careers/${job.slug}`,
+    scene: 'careers',
+    name: job.title,
+    trail: [header.careers],
+    about: [jobPosting(job)],
   });
 };
 

@@ -9,7 +9,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => privatePageMeta({ ...login.meta, path: '/login' });
+export const meta = () => privatePageMeta({ ...login.meta, path: '/login', scene: 'login' });
 
 export default function Login() {
   return (

@@ -9,7 +9,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => privatePageMeta({ ...register.meta, path: '/register' });
+export const meta = () => privatePageMeta({ ...register.meta, path: '/register', scene: 'login' });
 
 export default function Register() {
   return (

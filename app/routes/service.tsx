@@ -3,6 +3,7 @@ import { findService, linkTo } from '#app/content/services/index.ts';
 import { header } from '#app/content/shell.ts';
 import { createTermLinker } from '#app/lib/link-terms.tsx';
 import { missingMeta, pageMeta } from '#app/lib/meta.ts';
+import { describeService, faqPage } from '#app/lib/structured-data/service.ts';
 import { CallBox } from '#app/sections/call-box.tsx';
 import { CoverageOptions } from '#app/sections/coverage-options.tsx';
 import { Missing } from '#app/sections/missing.tsx';
@@ -12,9 +13,20 @@ import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Questions } from '#app/sections/questions.tsx';
 import type { Route } from './+types/service';
 
+const trail = [{ label: header.services.label, href: header.services.all.href }];
+
 export const meta = ({ params }: Route.MetaArgs) => {
   const service = findService(params.serviceType);
-  return service ? pageMeta({ ...service.meta, path: linkTo(service) }) : missingMeta(serviceNotFound.title);
+  if (!service) return missingMeta(serviceNotFound.title);
+  const path = linkTo(service);
+  return pageMeta({
+    ...service.meta,
+    path,
+    scene: service.type,
+    name: service.title,
+    trail,
+    about: [describeService(service), faqPage(path, service.faqs)],
+  });
 };
 
 export default function Service({ params }: Route.ComponentProps) {
@@ -28,7 +40,7 @@ export default function Service({ params }: Route.ComponentProps) {
         text={service.subtitle}
         panel={service.type}
         picture={service.type}
-        trail={[{ label: header.services.label, href: header.services.all.href }]}
+        trail={trail}
       />
       <Overview {...servicePage} description={service.description.map(linkTerms)} items={service.benefits} />
       <CoverageOptions title={servicePage.options} suits={servicePage.suits} options={service.options} />

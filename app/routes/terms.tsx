@@ -2,7 +2,7 @@ import { legal } from '#app/content/legal/index.ts';
 import { legalMeta } from '#app/lib/meta.ts';
 import { LegalText } from '#app/sections/legal-text.tsx';
 
-export const meta = () => legalMeta(legal.terms.page, '/terms');
+export const meta = () => legalMeta(legal.terms.page, '/terms', 'glossary');
 
 export default function Terms() {
   return <LegalText {...legal.terms} />;

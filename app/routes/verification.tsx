@@ -11,7 +11,7 @@ import { site } from '#app/site.ts';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => privatePageMeta({ ...content.meta, path: '/verification' });
+export const meta = () => privatePageMeta({ ...content.meta, path: '/verification', scene: 'verification' });
 
 export default function Verification() {
   const { page, warning, notice, withoutScripts } = content;

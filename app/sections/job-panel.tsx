@@ -1,6 +1,6 @@
-import type { jobDetail } from '#app/content/careers.ts';
+import { type jobDetail, openForDays } from '#app/content/careers.ts';
 import type { JobOpening } from '#app/content/types.ts';
-import { formatDate } from '#app/lib/dates.ts';
+import { addDays, formatDate } from '#app/lib/dates.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -13,6 +13,7 @@ export function JobPanel({ job, words }: { job: JobOpening; words: typeof jobDet
     [words.type, job.type],
     [words.pay, formatPay(job.pay)],
     [words.posted, formatDate(job.posted)],
+    [words.closes, formatDate(addDays(job.posted, openForDays))],
   ];
   return (
     <aside className="self-start rounded-lg bg-sunken p-8 lg:sticky lg:top-28">

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { type PDFContext, PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import * as fontkit from 'fontkit';
-import subsetFont from 'subset-font';
+import type * as fontkit from 'fontkit';
+import { cutFont } from '../support/cut-font.ts';
 import { codeOf, firstCode, lastCode, letters } from './win-ansi.ts';
 
 const fontsource = 'node_modules/@fontsource-variable';
@@ -45,12 +44,7 @@ async function cutFaces(): Promise<Record<FaceName, Cut>> {
 
 async function cutFace(face: FaceName): Promise<Cut> {
   const { name, source, axes } = cuts[face];
-  const file = await subsetFont(await readFile(source), letters.join(''), {
-    targetFormat: 'truetype',
-    variationAxes: axes,
-  });
-  const font = fontkit.create(file);
-  if (!('layout' in font)) throw new Error(`${source} holds more than one font.`);
+  const { file, font } = await cutFont(source, letters.join(''), axes);
   return { name, file, font, widths: new Map() };
 }
 

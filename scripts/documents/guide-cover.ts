@@ -25,7 +25,7 @@ export function drawCover(
   const sheet = print.addSheet();
   const height = (letter.width * picture.height) / picture.width;
   sheet.image(picture.ref, 0, 0, letter.width, height);
-  drawMark(sheet, column.left, 34, 1.05);
+  drawMark(sheet, column.left, 34, 42);
   sheet.mark(structure.add(structure.document, 'P'), () =>
     sheet.text(site.name, column.left + 53, 62.5, { face: 'display', size: 23, colour: palette.navy }),
   );

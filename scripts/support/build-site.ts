@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readBackendSettings } from '../../app/lib/backend-settings.ts';
+import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { dropUnusedScripts } from './drop-unused-scripts.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { run } from './run.ts';
+import { writeSecurityContact } from './security-contact.ts';
+import { writeStaticHeaders } from './static-headers.ts';
 import { trimPages } from './trim-pages.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
 
 const stampFile = 'build/fingerprint';
 
@@ -27,6 +32,10 @@ export async function buildSite(): Promise<void> {
   await nameNotFoundPages('build/client');
   await dropUnusedScripts('build/client/assets');
   await trimPages('build/client');
+  await writeServiceWorker('build/client');
+  await writeSiteFiles('build/client');
+  await writeSecurityContact('build/client', new Date());
+  await writeStaticHeaders('build/client', readBackendSettings(process.env).url);
   await compressFiles('build/client');
   await writeFile(stampFile, fingerprint);
 }

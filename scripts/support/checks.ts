@@ -21,7 +21,7 @@ const backendLanes: Command[][] = [
       command: 'vitest',
       args: [...backend, '--project', 'embedded', '--project', 'postgres'],
     },
-    { name: 'inbox', command: 'vitest', args: [...backend, '--project', 'inbox'] },
+    { name: 'inbox and preflight', command: 'vitest', args: [...backend, '--project', 'inbox'] },
   ],
   [{ name: 'reliability', command: 'vitest', args: [...backend, '--project', 'reliability'] }],
 ];

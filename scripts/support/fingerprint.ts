@@ -4,7 +4,18 @@ import path from 'node:path';
 import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 
 /** Everything the built site is made from. */
-const sources = ['app', 'public', 'scripts', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const sources = [
+  'app',
+  'public',
+  'scripts',
+  'server/content-security-policy.ts',
+  'server/security-headers.ts',
+  'server/site-files.ts',
+  'server/strict-transport.ts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
 
 /** A hash over the content of all sources and the settings that go into a build. */
 export function fingerprintSources(): string {

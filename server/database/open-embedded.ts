@@ -8,6 +8,7 @@ import { syncFolder, syncTree } from '../storage/sync-files.ts';
 import type { Database, Query, Row } from './database.ts';
 import { translateError } from './database-error.ts';
 import { DurableFS, durableStartParams } from './durable-fs.ts';
+import { flushDisk } from './flush-disk.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import { spareMemory } from './spare-memory.ts';
 
@@ -67,7 +68,7 @@ async function initialize(dir: string) {
 
 /** Without a working fsync nothing here keeps its promise, so a PGlite whose hook moved must not start. */
 async function openDurable(dir: string): Promise<PGlite> {
-  const fs = new DurableFS(dir);
+  const fs = new DurableFS(dir, flushDisk(dir));
   const startParams = durableStartParams(PGlite.defaultStartParams);
   const db = await PGlite.create({ fs, extensions: { pgcrypto }, startParams }).catch(() => {
     throw new StartError(

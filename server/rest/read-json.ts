@@ -1,7 +1,7 @@
 import type { ApiContext } from '../api-env.ts';
 import type { Role } from '../database/database.ts';
 import { chunksOf } from '../discard-body.ts';
-import { restErrors } from './rest-error.ts';
+import { RestError, restErrors } from './rest-error.ts';
 
 /** A form fits many times over; staff restoring a backup send more at once. */
 const limits: Record<Role, number> = { anon: 32 * 1024, service_role: 1024 * 1024 };
@@ -19,12 +19,19 @@ export async function readJson(context: ApiContext): Promise<unknown> {
 }
 
 async function readBody(context: ApiContext, limit: number): Promise<Buffer> {
+  const { incoming } = context.env;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of chunksOf(context.env.incoming)) {
-    size += chunk.length;
-    if (size > limit) throw restErrors.bodyTooLarge(limit);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of chunksOf(incoming)) {
+      size += chunk.length;
+      if (size > limit) throw restErrors.bodyTooLarge(limit);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Whoever sends hung up in the middle: no fault of ours, and nobody is left to hear an answer.
+    if (!(error instanceof RestError) && !incoming.complete) throw restErrors.badJson();
+    throw error;
   }
   return Buffer.concat(chunks);
 }

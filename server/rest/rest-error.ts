@@ -81,6 +81,16 @@ export const restErrors = {
     new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`),
   noTable: (name: string) =>
     new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`),
+  tooMany: (seconds: number) =>
+    new RestError(429, 'PT429', 'Too many requests', null, `Try again in ${seconds} seconds.`),
+  full: () =>
+    new RestError(
+      503,
+      'PT503',
+      'Nothing can be stored now',
+      null,
+      'The disk is nearly full. Try again later.',
+    ),
   noWhere: (verb: string) => new RestError(400, '21000', `${verb} requires a WHERE clause`),
 };
 

@@ -1,5 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { checkPdf } from './check-pdf.ts';
+import { cleanPicture } from './clean-picture.ts';
 import { storageErrors } from './storage-error.ts';
 import { isWordArchive } from './word-archive.ts';
 
@@ -13,7 +15,7 @@ const kinds: Record<string, { declared: string; holds: (file: string) => Promise
   pdf: { declared: 'application/pdf', holds: sniffsAs('application/pdf') },
   doc: {
     declared: 'application/msword',
-    holds: async (file) => (await sniffsAs('application/x-cfb')(file)) && holdsWordStream(file),
+    holds: async (file) => (await sniffsAs('application/x-cfb')(file)) && isPlainWord(file),
   },
   docx: { declared: word, holds: isWordArchive },
 };
@@ -31,6 +33,18 @@ export async function checkBytes(name: string, file: string): Promise<void> {
   throw storageErrors.badType("The file's content does not match its name");
 }
 
+/** What a visitor sent is made harmless as far as its kind allows, and may be smaller then. Gives back the size that is kept. */
+export async function cleanContent(
+  name: string,
+  file: string,
+  { size, limit }: { size: number; limit: number },
+): Promise<number> {
+  const type = kindOf(name)?.declared;
+  if (type === 'image/jpeg') return cleanPicture(file, 'jpeg', limit);
+  if (type === 'image/png') return cleanPicture(file, 'png', limit);
+  return type === 'application/pdf' ? checkPdf(file) : size;
+}
+
 function kindOf(name: string) {
   return kinds[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
 }
@@ -39,15 +53,20 @@ function sniffsAs(type: string) {
   return async (file: string) => (await fileTypeFromFile(file).catch(() => undefined))?.mime === type;
 }
 
-/** An installer or a spreadsheet is the same kind of container as an old Word file; only the latter names this stream. */
-async function holdsWordStream(file: string): Promise<boolean> {
-  const wanted = Buffer.from('WordDocument', 'utf16le');
+/**
+ * An installer or a spreadsheet is the same kind of container as an old Word file; only the latter names this stream. One with
+ * macros names another.
+ */
+async function isPlainWord(file: string): Promise<boolean> {
+  const [document, macros] = ['WordDocument', '_VBA_PROJECT'].map((name) => Buffer.from(name, 'utf16le'));
   const handle = await open(file);
   let tail = Buffer.alloc(0);
+  let found = false;
   for await (const chunk of handle.createReadStream()) {
     const seen = Buffer.concat([tail, chunk as Buffer]);
-    if (seen.includes(wanted)) return true;
-    tail = seen.subarray(-wanted.length);
+    if (macros && seen.includes(macros)) return false;
+    found ||= document !== undefined && seen.includes(document);
+    tail = seen.subarray(-48);
   }
-  return false;
+  return found;
 }

@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { chunksOf } from '../discard-body.ts';
-import { StorageError, storageErrors } from './storage-error.ts';
+import { isDiskError, StorageError, storageErrors } from './storage-error.ts';
 
 export type ReceivedFile = { size: number; type: string; cacheControl: string };
 
@@ -23,9 +23,7 @@ export async function receiveFile(
   if (length > limit + (isForm ? formOverhead : 0)) throw storageErrors.tooLarge();
   if (isForm) return receiveForm(request, target, limit);
   const size = await write(chunksOf(request), target, limit).catch((error: unknown) => {
-    throw request.complete || error instanceof StorageError
-      ? error
-      : storageErrors.badRequest('The upload was cut short');
+    throw request.complete || isOurs(error) ? error : storageErrors.badRequest('The upload was cut short');
   });
   return { size, type, cacheControl: request.headers['cache-control'] ?? 'no-cache' };
 }
@@ -38,9 +36,7 @@ function receiveForm(request: IncomingMessage, target: string, limit: number): P
     const fail = (error: unknown) => {
       request.unpipe(form);
       form.destroy();
-      reject(
-        error instanceof StorageError ? error : storageErrors.badRequest('The multipart body cannot be read'),
-      );
+      reject(isOurs(error) ? error : storageErrors.badRequest('The multipart body cannot be read'));
     };
     form.on('field', (name, value) => {
       if (name === 'cacheControl' && /^\d{1,9}$/.test(value)) cacheControl = `max-age=${value}`;
@@ -70,6 +66,11 @@ function readForm(request: IncomingMessage): busboy.Busboy {
   } catch {
     throw storageErrors.badRequest('The multipart body cannot be read');
   }
+}
+
+/** An answer made here, or a disk that failed; everything else is a body that the sender got wrong. */
+function isOurs(error: unknown): boolean {
+  return error instanceof StorageError || isDiskError(error);
 }
 
 async function write(source: AsyncIterable<Buffer>, target: string, limit: number): Promise<number> {

@@ -13,8 +13,9 @@ export class StorageError extends Error {
     this.error = error;
   }
 
-  get httpStatus(): 400 | 500 | 503 {
-    return this.statusCode === 500 || this.statusCode === 503 ? this.statusCode : 400;
+  get httpStatus(): 400 | 429 | 500 | 503 {
+    const { statusCode } = this;
+    return statusCode === 429 || statusCode === 500 || statusCode === 503 ? statusCode : 400;
   }
 
   get body() {
@@ -40,6 +41,13 @@ export const storageErrors = {
       'The object exceeded the maximum allowed size',
     ),
   badType: (message: string) => new StorageError(415, 'InvalidMimeType', 'invalid_mime_type', message),
+  tooMany: (seconds: number) =>
+    new StorageError(
+      429,
+      'TooManyRequests',
+      'too_many_requests',
+      `Too many requests. Try again in ${seconds} seconds.`,
+    ),
   away: () =>
     new StorageError(503, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out'),
   full: () =>
@@ -51,18 +59,20 @@ export const storageErrors = {
 export function toStorageError(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (error instanceof DatabaseAway) return storageErrors.away();
-  if (isOutOfRoom(error)) return storageErrors.full();
+  if (isDiskError(error)) return storageErrors.full();
   if (!(error instanceof DatabaseError)) return undefined;
   if (error.code === '42501') return storageErrors.denied(error.message);
   if (error.code === '23505') return storageErrors.duplicate();
   return /^(40|55)/.test(error.code) ? storageErrors.away() : undefined;
 }
 
-/** The disk is full, or too many files are open. */
-function isOutOfRoom(error: unknown): boolean {
+/** The disk is full, read-only or not there, or too many files are open: nothing that the sender did. */
+export function isDiskError(error: unknown): boolean {
   return (
     error instanceof Error &&
     'code' in error &&
-    /^(ENOSPC|EDQUOT|EMFILE|ENFILE|EIO)$/.test(String(error.code))
+    /^(ENOSPC|EDQUOT|EFBIG|EMFILE|ENFILE|EIO|EROFS|EACCES|EPERM|ENOENT|ENOTDIR|ESTALE)$/.test(
+      String(error.code),
+    )
   );
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import { identifyCaller } from '../keys/identify-caller.ts';
 import type { Keys } from '../keys/keys.ts';
+import { soon } from '../limits/refuse.ts';
 import { log } from '../log.ts';
 import { downloadObject } from './download-object.ts';
 import { listObjects } from './list-objects.ts';
@@ -35,12 +36,18 @@ export function createStorageRoutes(storage: Storage, keys: Keys): Hono<ApiEnv> 
   routes.onError((error, context) => {
     const known = toStorageError(error);
     const answer = known ?? storageErrors.broken();
-    if (answer.statusCode >= 500) log('storage request failed', { code: known?.code ?? error.name });
+    if (answer.statusCode >= 500) log('storage request failed', { code: codeOf(error) ?? answer.code });
     return send(context, answer);
   });
   return routes;
 }
 
 function send(context: ApiContext, error: ReturnType<typeof storageErrors.noRoute>): Response {
+  if (error.statusCode === 503) context.header('retry-after', String(soon));
   return context.json(error.body, error.httpStatus);
+}
+
+/** EROFS or ENOSPC tell more than the answer does. */
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

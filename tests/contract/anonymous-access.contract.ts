@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
-import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { fileOf, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { samples } from '../support/samples.ts';
 import { home, isOurs, staff, storedRow, visitor } from './home.ts';
 
@@ -9,7 +9,7 @@ const staffTables = ['unsealings', 'retention'];
 const buckets = ['resumes', 'employment-documents'] as const;
 const marker = 'Zanzibar Quartermaine';
 const ids = {} as Record<(typeof tables)[number], string>;
-const paths = { resumes: resumePath(), 'employment-documents': licensePath() };
+const paths = { resumes: resumePath(), 'employment-documents': licensePath('front', 'pdf') };
 
 beforeAll(async () => {
   for (const table of tables) {
@@ -26,10 +26,7 @@ beforeAll(async () => {
     .upload(paths.resumes, fileOf(pdfBytes(3000, marker), 'a.pdf', types.pdf));
   const license = await visitor.storage
     .from('employment-documents')
-    .upload(
-      paths['employment-documents'],
-      fileOf(Buffer.concat([jpegBytes(), Buffer.from(marker)]), 'a.jpg', types.jpg),
-    );
+    .upload(paths['employment-documents'], fileOf(pdfBytes(3000, marker), 'a.pdf', types.pdf));
   expect([resume.error, license.error]).toEqual([null, null]);
 });
 

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '../support/find-violations.ts';
 import { missingPage, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { watchPage } from '../support/watch-page.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -9,8 +10,12 @@ const desktop = { width: 1440, height: 900 };
 test.use({ expectedComplaints: [/404/] });
 
 for (const address of [...pages, missingPage]) {
-  test(`${address} is accessible, fits a narrow screen and names its backend`, async ({ page, baseURL }) => {
+  test(`${address} is accessible, fits a narrow screen, names its backend and asks nobody else`, async ({
+    page,
+    baseURL,
+  }) => {
     const said: string[] = [];
+    const seen = await watchPage(page, baseURL ?? '');
     page.on('console', (message) => said.push(message.text()));
     await page.goto(address);
     expect(said).toContain(`Backend URL: ${baseURL}; anonymous key present: true`);
@@ -21,18 +26,49 @@ for (const address of [...pages, missingPage]) {
 
     await page.setViewportSize(phone);
     expect(await smallTargets(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await page.setViewportSize(desktop);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+
+    expect(seen.otherOrigins).toEqual([]);
+    expect(await seen.waiting()).toEqual([]);
+    expect(await seen.refusals()).toEqual([]);
   });
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
-}
+test.describe('with something foreign planted', () => {
+  test.use({ expectedComplaints: [/Content Security Policy/] });
+
+  test('a picture from elsewhere and a script without its hash would be noticed', async ({
+    page,
+    baseURL,
+  }) => {
+    const seen = await watchPage(page, baseURL ?? '');
+    const planted =
+      '<img src="https://elsewhere.example/x.png" alt=""><script>document.title = "ours"</script></body>';
+    let policy = 'keep';
+    await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: '' }));
+    await page.route('/terms', async (route) => {
+      const answer = await route.fetch();
+      const { 'content-security-policy': sent = '', ...headers } = answer.headers();
+      const body = (await answer.text()).replace('</body>', planted);
+      await route.fulfill({
+        body,
+        headers: policy === 'keep' ? { ...headers, 'content-security-policy': sent } : headers,
+      });
+    });
+    await page.goto('/terms');
+    expect(await seen.refusals()).toEqual(expect.arrayContaining(['img-src', 'script-src-elem']));
+    policy = 'drop';
+    await page.goto('/terms');
+    await expect(page).toHaveTitle('ours');
+    // Seen both times: refused by the policy, and sent without it.
+    expect(seen.otherOrigins).toEqual(Array(2).fill('https://elsewhere.example/x.png'));
+    expect(await seen.waiting()).toEqual(['https://elsewhere.example/x.png']);
+  });
+});
 
 function widthBeyondTheScreen(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -8,7 +8,8 @@ import type { RunningServer } from '../support/start-server.ts';
 import { startServer } from '../support/start-server.ts';
 import { seededDataDir } from './fixtures.ts';
 
-const kills = 10;
+/** A quick look; `npm run bench:reliability` kills it hundreds of times. */
+const kills = 4;
 
 /** What the server has acknowledged: rows by id, files by name with their hash. Says `more` each time. */
 class Acknowledged extends EventEmitter {

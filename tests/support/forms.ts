@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 import { expect } from './test.ts';
 
 /** Each complaint stands in the summary, which has the focus, and at its field. */
@@ -32,7 +32,7 @@ export async function expectEmpty(form: Locator, labels: string[]): Promise<void
 }
 
 /** A message of the given kind, with exactly this title. */
-export function toast(page: Page, kind: 'success' | 'error', title: string): Locator {
+export function toast(page: Page, kind: 'success' | 'error', title: string | RegExp): Locator {
   return page.locator(`.toast[data-type="${kind}"]`, { has: page.getByText(title, { exact: true }) });
 }
 
@@ -47,11 +47,9 @@ export async function closeToast(shown: Locator): Promise<void> {
 
 /** What axe has against the form and the messages as they stand now; every-page.spec.ts looks at the pages around them. */
 export async function axeFinds(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().include('main form');
   // The place for messages comes with the first touch of a form.
-  if ((await page.locator('.toaster').count()) > 0) axe.include('.toaster');
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+  const messages = (await page.locator('.toaster').count()) > 0 ? ['.toaster'] : [];
+  return findViolations(page, ['main form', ...messages]);
 }
 
 /** Drops a file on the field with this label, as from a folder beside the browser. */

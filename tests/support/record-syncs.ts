@@ -1,10 +1,12 @@
 // Loaded into a server before its own code. Keeps in SURVIVING a copy of the data folder as a power cut would leave it:
-// the bytes of a file as of its last sync, a name in a folder as of the folder's last sync.
+// the bytes of a file as of its last sync, a name in a folder as of the folder's last sync. CUT_AT_SYNC ends the process
+// the hard way just before that sync would have taken hold.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
-const { DATA_DIR: from = '', SURVIVING: to = '', DEAF } = process.env;
+const { DATA_DIR: from = '', SURVIVING: to = '', DEAF, CUT_AT_SYNC } = process.env;
+let syncs = 0;
 /** The bytes of synced files by inode, for the moment in which a rename becomes lasting. */
 const bytes = `${to}-bytes`;
 const { fsync, fsyncSync, copyFileSync } = fs;
@@ -34,8 +36,15 @@ function record(fd: number) {
   const file = fs.readlinkSync(`/proc/self/fd/${fd}`);
   // DEAF proves the method: with no sync heard, what was acknowledged must be missing from the copy.
   if (DEAF || !file.startsWith(`${from}/`)) return;
+  syncs += 1;
+  if (syncs === Number(CUT_AT_SYNC)) cutPower();
   if (fs.fstatSync(fd).isDirectory()) recordFolder(file);
   else recordFile(file, fs.fstatSync(fd).ino);
+}
+
+function cutPower() {
+  fs.writeSync(2, 'The power is cut\n');
+  process.kill(process.pid, 'SIGKILL');
 }
 
 function recordFile(file: string, inode: number) {

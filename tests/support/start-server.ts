@@ -47,10 +47,18 @@ async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      // As `npm start` has it.
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_ARENA_MAX: '2',
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SITE_DIR: siteDir,
+      // All tests come from one address, in floods; limits.reliability.ts has the limits as they are.
+      RATE_LIMIT: 'off',
+      // Old records of a test must stay until the test itself removes them.
+      UPKEEP: 'off',
       ...env,
     },
   });

@@ -1,5 +1,8 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
+/** What Playwright itself says on pages that would register a service worker. */
+const ofPlaywright = /^Service Worker registration blocked by Playwright$/;
+
 /** Every journey also proves that the console stayed silent, but for what it says it expects. */
 export const test = base.extend<{ expectedComplaints: RegExp[]; silentConsole: undefined }>({
   expectedComplaints: [[], { option: true }],
@@ -7,7 +10,8 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; silentConsole: u
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
       const keep = (text: string) => {
-        if (!expectedComplaints.some((pattern) => pattern.test(text))) complaints.push(text);
+        if (![ofPlaywright, ...expectedComplaints].some((pattern) => pattern.test(text)))
+          complaints.push(text);
       };
       page.on('console', (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) keep(message.text());

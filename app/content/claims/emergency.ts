@@ -1,6 +1,31 @@
 import { site } from '#app/site.ts';
 import { facts } from '../facts.ts';
-import type { Checklist } from '../types.ts';
+import type { Checklist, Link, PageWords } from '../types.ts';
+
+export const meta: PageWords = {
+  title: `Emergency help: who to call, what to do first | ${site.name}`,
+  description: `The claims number, ${site.claimsHotline.shown}, and what to do after a crash, a storm or a flood. Opens without a connection, prints on one sheet.`,
+};
+
+export const title = 'If it just happened';
+
+export const page: Link = { label: 'Emergency help', href: '/claims/emergency' };
+
+export const rescue: Link = { label: 'Call 911', href: 'tel:911' };
+
+/** Shown by the service worker where this page stands in for one that could not be loaded. */
+export const offline = {
+  title: 'You are offline',
+  text: 'The page you asked for needs a connection. Load it again when you are back online. Until then, here is help that works without one.',
+};
+
+export const keep = {
+  title: 'This page stays with you',
+  text: 'Browsers keep it from your first visit to this site on, so that it opens without a connection. It prints on one sheet, for the glove box or the kitchen drawer.',
+};
+
+/** Lines to write on, on paper alone. */
+export const blanks = ['Policy number', 'Claim number', 'Our contact', 'Doctor, or someone to call'];
 
 export const hotline = {
   title: '24/7 claims hotline',
@@ -9,6 +34,8 @@ export const hotline = {
 };
 
 export const afterDisaster: Checklist = {
+  id: 'after-a-disaster',
+  short: 'After a storm, flood or earthquake',
   title: 'Checklist after a natural disaster',
   intro: 'After a storm, a flood or an earthquake. People first, then the place, then the paper.',
   steps: [
@@ -25,6 +52,8 @@ export const afterDisaster: Checklist = {
 };
 
 export const afterAccident: Checklist = {
+  id: 'after-a-crash',
+  short: 'After a crash',
   title: 'Checklist after an auto accident',
   intro: 'Read it from the top. The first three steps are the ones that matter right now.',
   steps: [

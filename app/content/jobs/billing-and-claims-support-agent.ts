@@ -5,6 +5,7 @@ export const billingAndClaimsSupportAgent: JobOpening = {
   slug: 'billing-and-claims-support-agent',
   title: 'Billing and Claims Support Agent',
   location: 'Hybrid',
+  office: 'Midtown',
   type: 'Full-time',
   department: 'Billing',
   summary: 'Follow the money both ways: premiums that come in, and claim payments that must go out.',

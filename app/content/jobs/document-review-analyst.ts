@@ -5,6 +5,7 @@ export const documentReviewAnalyst: JobOpening = {
   slug: 'document-review-analyst',
   title: 'Document Review Analyst',
   location: 'Hybrid',
+  office: 'Downtown',
   type: 'Hybrid',
   department: 'Claims',
   summary:

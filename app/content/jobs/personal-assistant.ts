@@ -5,6 +5,7 @@ export const personalAssistant: JobOpening = {
   slug: 'personal-assistant',
   title: 'Personal Assistant',
   location: 'Hybrid',
+  office: 'Midtown',
   type: 'Hybrid',
   department: 'Executive Office',
   summary: 'Run the calendars and papers of two of our leaders, so that decisions get the time they need.',

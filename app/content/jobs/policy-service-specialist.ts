@@ -5,6 +5,7 @@ export const policyServiceSpecialist: JobOpening = {
   slug: 'policy-service-specialist',
   title: 'Policy Service Specialist',
   location: 'Hybrid',
+  office: 'Downtown',
   type: 'Full-time',
   department: 'Policy Service',
   summary: "Keep policies in step with people's lives: the new driver, the new address, the new roof.",

@@ -4,7 +4,7 @@ import type { ServiceContent } from '../types.ts';
 export const business: ServiceContent = {
   type: 'business',
   meta: {
-    title: `Business Insurance for small companies in New York | ${site.name}`,
+    title: `Business Insurance: small companies in New York | ${site.name}`,
     description:
       "A business owner's policy, professional liability and workers' compensation for small New York companies, with the gaps named.",
   },

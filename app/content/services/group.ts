@@ -4,7 +4,7 @@ import type { ServiceContent } from '../types.ts';
 export const group: ServiceContent = {
   type: 'group',
   meta: {
-    title: `Group Benefits for New York employers | ${site.name}`,
+    title: `Group Benefits: plans for New York employers | ${site.name}`,
     description:
       'Group health, life, disability and paid family leave for teams in New York: who can join, who pays, and what happens when someone leaves.',
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { actions, draft, fields, groups, page } from '#app/content/application.ts';
-import { outcomes } from '#app/content/outcomes.ts';
+import { failureMessage, outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { longest } from '#app/lib/field-rules.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
@@ -52,9 +52,10 @@ export function ApplicationForm() {
   useLeaveWarning(halfFilled);
 
   async function send(values: ApplicationValues) {
-    const { kind } = await submit({ ...values, jobTitle });
-    if (kind === 'failed') showToast({ kind: 'error', title: outcomes.application.failed, seconds: 5 });
-    if (kind !== 'stored') return false;
+    const result = await submit({ ...values, jobTitle });
+    if (result.kind === 'failed')
+      showToast(failureMessage({ title: outcomes.application.failed }, result.refusal));
+    if (result.kind !== 'stored') return false;
     showToast({ kind: 'success', title: outcomes.application.stored, seconds: 5 });
     setTimeout(() => location.assign(page.back.href), redirectAfter);
     return true;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSubmission } from '#app/lib/submission.ts';
+import { anyText } from '../../../tests/support/any-text.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
 import { submitApplication } from './submit.ts';
 
@@ -104,7 +105,7 @@ describe('sending an application', () => {
   });
 
   test('whatever the name, the title and the file are called, there is an answer', async () => {
-    const text = fc.string({ unit: 'binary' });
+    const text = anyText();
     await fc.assert(
       fc.asyncProperty(text, text, text, async (fullName, title, fileName) => {
         const any = { ...values, fullName, resume: fileOfSize(1, fileName) };

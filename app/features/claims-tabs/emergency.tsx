@@ -1,40 +1,36 @@
 import { resources } from '#app/content/claims.ts';
-import type { Checklist } from '#app/content/types.ts';
+import { Checklist } from '#app/sections/checklist.tsx';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-const { hotline, checklists } = resources.emergency;
+const { hotline, checklists, page } = resources.emergency;
 
 export function Emergency() {
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg bg-deep p-8 text-deep-ink lg:col-span-2">
-        <Picture name="emergency" alt="" time="always-night" sizes="16rem" className="w-48 max-sm:mx-auto" />
-        <div className="max-w-xl flex-1 basis-72">
-          <h4 className="font-display text-title font-bold">{hotline.title}</h4>
-          <p className="mt-2 text-deep-muted">{hotline.text}</p>
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg bg-deep p-8 text-deep-ink lg:col-span-2">
+          <Picture
+            name="emergency"
+            alt=""
+            time="always-night"
+            sizes="16rem"
+            className="w-48 max-sm:mx-auto"
+          />
+          <div className="max-w-xl flex-1 basis-72">
+            <h4 className="font-display text-title font-bold">{hotline.title}</h4>
+            <p className="mt-2 text-deep-muted">{hotline.text}</p>
+          </div>
+          <ButtonLink href={hotline.link.href}>{hotline.link.label}</ButtonLink>
         </div>
-        <ButtonLink href={hotline.link.href}>{hotline.link.label}</ButtonLink>
-      </div>
-      {checklists.map((checklist) => (
-        <Steps key={checklist.title} {...checklist} />
-      ))}
-    </div>
-  );
-}
-
-function Steps({ title, intro, steps }: Checklist) {
-  return (
-    <section className="rounded-lg bg-panel p-8">
-      <h4 className="font-display text-title font-bold">{title}</h4>
-      <p className="mt-2 text-muted">{intro}</p>
-      <ol className="mt-5 grid list-decimal gap-3 pl-6 marker:font-bold marker:text-accent">
-        {steps.map((step) => (
-          <li key={step} className="pl-1">
-            {step}
-          </li>
+        {checklists.map(({ short, ...checklist }) => (
+          <Checklist key={checklist.id} {...checklist} look="panel" />
         ))}
-      </ol>
-    </section>
+      </div>
+      <p className="mt-5" data-print="hide">
+        <ArrowLink {...page} />
+      </p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { form as words } from '#app/content/contact.ts';
 import { forms } from '#app/content/forms.ts';
-import { outcomes } from '#app/content/outcomes.ts';
+import { failureMessage, outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { longest } from '#app/lib/field-rules.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
@@ -37,10 +37,11 @@ export function ContactForm() {
       showToast({ kind: 'success', title: outcomes.contact.honeypot });
       return false;
     }
-    const { kind } = await submit(values);
-    if (kind === 'failed') showToast({ kind: 'error', title: outcomes.contact.failed });
-    if (kind === 'stored') showToast({ kind: 'success', title: outcomes.contact.stored });
-    return kind === 'stored';
+    const result = await submit(values);
+    if (result.kind === 'failed')
+      showToast(failureMessage({ title: outcomes.contact.failed }, result.refusal));
+    if (result.kind === 'stored') showToast({ kind: 'success', title: outcomes.contact.stored });
+    return result.kind === 'stored';
   }
 
   function clear() {

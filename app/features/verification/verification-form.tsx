@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { outcomes } from '#app/content/outcomes.ts';
+import { failureMessage, outcomes } from '#app/content/outcomes.ts';
 import { actions, page, sections } from '#app/content/verification.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
@@ -35,10 +35,10 @@ export function VerificationForm() {
       showToast({ kind: 'error', ...outcomes.verification.missingDocuments });
       return false;
     }
-    const { kind } = await submit(values);
-    if (kind === 'failed') showToast({ kind: 'error', ...outcomes.verification.failed });
-    if (kind === 'stored') showToast({ kind: 'success', ...outcomes.verification.stored });
-    return kind === 'stored';
+    const result = await submit(values);
+    if (result.kind === 'failed') showToast(failureMessage(outcomes.verification.failed, result.refusal));
+    if (result.kind === 'stored') showToast({ kind: 'success', ...outcomes.verification.stored });
+    return result.kind === 'stored';
   }
 
   function clear() {

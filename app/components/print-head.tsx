@@ -1,0 +1,16 @@
+import { footer } from '#app/content/shell.ts';
+import { site } from '#app/site.ts';
+import { PlainMark } from './logo.tsx';
+
+/** Stands at the head of a printed page in place of the navigation: whose page it is, and whom to call. */
+export function PrintHead() {
+  return (
+    <div className="shell hidden items-center gap-3 pb-4 print:flex">
+      <PlainMark className="size-10" />
+      <span className="mr-auto font-display text-title font-bold">{site.legalName}</span>
+      <span>
+        {site.telephone.shown} · {footer.claims}: {site.claimsHotline.shown}
+      </span>
+    </div>
+  );
+}

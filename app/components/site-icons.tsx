@@ -1,0 +1,11 @@
+/** The mark for tabs, home screens and launchers. `npm run icons` draws the files; the build writes the manifest. */
+export function SiteIcons() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
+  );
+}

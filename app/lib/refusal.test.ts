@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { failureMessage } from '#app/content/outcomes.ts';
+import { readRefusal } from './refusal.ts';
+
+const answer = (status: number, wait?: string) =>
+  new Response('', { status, headers: wait ? { 'retry-after': wait } : {} });
+
+test.each([
+  [429, '37', { reason: 'too-many', seconds: 37 }],
+  [429, undefined, { reason: 'too-many', seconds: 60 }],
+  [429, 'Sun, 15 Nov 2026 10:00:00 GMT', { reason: 'too-many', seconds: 60 }],
+  [503, '30', { reason: 'closed', seconds: 30 }],
+  [503, undefined, undefined],
+  [500, '30', undefined],
+  [201, undefined, undefined],
+])('%i with a wait of %s is read as %o', (status, wait, refusal) => {
+  expect(readRefusal(answer(status, wait))).toEqual(refusal);
+});
+
+const failed = { title: 'Something went wrong. Please try again later.' };
+
+test('without a reason a failure says what it always says', () => {
+  expect(failureMessage(failed)).toEqual({ kind: 'error', ...failed });
+});
+
+test.each([
+  [1, 'wait 1 second and'],
+  [37, 'wait 37 seconds and'],
+  [600, 'wait 10 minutes and'],
+  [7201, 'wait 3 hours and'],
+])('after %i seconds of waiting asked for, a person is told to %s', (seconds, words) => {
+  const { title, text } = failureMessage(failed, { reason: 'too-many', seconds });
+  expect(title).toBe(failed.title);
+  expect(text).toContain(words);
+});

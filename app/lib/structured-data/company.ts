@@ -1,0 +1,99 @@
+import type { InsuranceAgencyLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts';
+import { hours } from '#app/content/contact.ts';
+import { maps } from '#app/content/maps.ts';
+import { demonstration, footer } from '#app/content/shell.ts';
+import { site } from '#app/site.ts';
+import { absolute } from '../absolute.ts';
+import { company, companyId, logo } from './company-reference.ts';
+import { postalAddress } from './postal-address.ts';
+
+type Office = (typeof site.offices)[number];
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+export const webSite: WebSite = {
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: site.name,
+  alternateName: site.legalName,
+  url: absolute('/'),
+  inLanguage: 'en-US',
+  publisher: company,
+};
+
+/** The company and its two offices. Its ratings stay out: search engines count those that others give, not its own. */
+export const companyAndOffices: InsuranceAgencyLeaf[] = [
+  {
+    '@type': 'InsuranceAgency',
+    '@id': companyId,
+    name: site.name,
+    legalName: site.legalName,
+    description: site.licence ? footer.blurb : `${footer.blurb} ${demonstration.text}`,
+    url: absolute('/'),
+    logo,
+    image: logo,
+    telephone: dialable(site.telephone.href),
+    email: site.email,
+    foundingDate: String(site.founded),
+    address: site.offices.map(postalAddress),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: footer.claims,
+      telephone: dialable(site.claimsHotline.href),
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: [...days],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
+    subOrganization: site.offices.map((office) => ({ '@id': officeId(office) })),
+    ...(ownPages().length > 0 && { sameAs: ownPages() }),
+  },
+  ...site.offices.map(describeOffice),
+];
+
+function describeOffice(office: Office): InsuranceAgencyLeaf {
+  const { latitude, longitude } = maps[office.name].place;
+  return {
+    '@type': 'InsuranceAgency',
+    '@id': officeId(office),
+    name: `${site.name} ${office.name}`,
+    url: absolute('/contact'),
+    image: logo,
+    telephone: dialable(site.telephone.href),
+    email: site.email,
+    address: postalAddress(office),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: openingHours(),
+    parentOrganization: company,
+  };
+}
+
+function openingHours(): OpeningHoursSpecification[] {
+  return hours.week.flatMap(({ weekdays, open }) =>
+    open
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: weekdays.map((day) => days[day] ?? days[0]),
+            opens: open.from,
+            closes: open.to,
+          },
+        ]
+      : [],
+  );
+}
+
+/** A network's front door is nobody's page. */
+function ownPages(): string[] {
+  return site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
+}
+
+function officeId({ name }: Office): string {
+  return absolute(`/contact#${name.toLowerCase()}`);
+}
+
+function dialable(href: string): string {
+  return href.replace('tel:', '');
+}

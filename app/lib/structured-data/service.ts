@@ -1,0 +1,30 @@
+import type { FAQPageLeaf, Service } from 'schema-dts';
+import { linkTo } from '#app/content/services/index.ts';
+import type { Faq, ServiceContent } from '#app/content/types.ts';
+import { absolute } from '../absolute.ts';
+import { company } from './company-reference.ts';
+
+export function describeService(service: ServiceContent): Service {
+  return {
+    '@type': 'Service',
+    name: service.title,
+    serviceType: service.title,
+    description: service.meta.description,
+    url: absolute(linkTo(service)),
+    areaServed: { '@type': 'State', name: 'New York' },
+    provider: company,
+  };
+}
+
+/** Only for a page that shows these very questions, with their answers, to everyone. */
+export function faqPage(path: string, questions: readonly Faq[]): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    url: absolute(path),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  };
+}

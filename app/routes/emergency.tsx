@@ -1,0 +1,34 @@
+import * as content from '#app/content/claims/emergency.ts';
+import { banner } from '#app/content/claims.ts';
+import { pageMeta } from '#app/lib/meta.ts';
+import { Checklist } from '#app/sections/checklist.tsx';
+import { EmergencyCall } from '#app/sections/emergency-call.tsx';
+import { KeepThisPage } from '#app/sections/keep-this-page.tsx';
+
+const { afterAccident, afterDisaster } = content;
+const claims = { label: banner.title, href: '/claims' };
+
+export const meta = () =>
+  pageMeta({ ...content.meta, path: content.page.href, scene: 'emergency', trail: [claims] });
+
+/** The service worker keeps this page in the browser; it prints on one sheet. */
+export default function Emergency() {
+  return (
+    <div className="emergency">
+      <EmergencyCall
+        {...content.hotline}
+        title={content.title}
+        rescue={content.rescue}
+        offline={content.offline}
+        trail={[claims]}
+        lists={[afterAccident, afterDisaster]}
+      />
+      <div className="shell grid gap-x-16 gap-y-14 py-12 lg:grid-cols-2 lg:py-20">
+        {[afterAccident, afterDisaster].map(({ short, ...checklist }) => (
+          <Checklist key={checklist.id} {...checklist} look="page" />
+        ))}
+      </div>
+      <KeepThisPage {...content.keep} blanks={content.blanks} />
+    </div>
+  );
+}

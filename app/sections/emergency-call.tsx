@@ -1,0 +1,66 @@
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import type { Checklist, Link } from '#app/content/types.ts';
+import { site } from '#app/site.ts';
+import { Picture } from '#app/ui/picture.tsx';
+
+type Props = {
+  title: string;
+  text: string;
+  link: Link;
+  rescue: Link;
+  offline: { title: string; text: string };
+  trail: readonly Link[];
+  lists: readonly Checklist[];
+};
+
+/** The number first, then where to read on. */
+export function EmergencyCall({ title, text, link, rescue, offline, trail, lists }: Props) {
+  return (
+    <div className="emergency-call">
+      <div className="shell grid items-center gap-x-16 lg:grid-cols-[1fr_auto]">
+        <div>
+          <div role="note" data-offline hidden className="emergency-offline">
+            <p className="font-display text-title font-bold">{offline.title}</p>
+            <p className="mt-1">{offline.text}</p>
+          </div>
+          <Breadcrumbs trail={trail} current={title} />
+          <p className="hidden font-bold print:block">{site.legalName}</p>
+          <h1 className="mt-3 text-headline">{title}</h1>
+          <p className="emergency-numbers">
+            <a href={link.href} className="emergency-number">
+              <Telephone />
+              {link.label}
+            </a>
+            <a href={rescue.href} className="emergency-rescue">
+              {rescue.label}
+            </a>
+          </p>
+          <p className="mt-6 max-w-2xl text-lg text-deep-muted">{text}</p>
+          <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-1" data-print="hide">
+            {lists.map(({ id, short }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="emergency-jump">
+                  {short}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture name="emergency" alt="" time="always-night" sizes="20rem" className="w-80 max-lg:hidden" />
+      </div>
+    </div>
+  );
+}
+
+function Telephone() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-8 flex-none" fill="none">
+      <path
+        d="M6.6 3.5 9 3l2 4.6-2.3 1.8a12.6 12.6 0 0 0 5.9 5.9l1.8-2.3L21 15l-.5 2.4a3 3 0 0 1-3.2 2.4A15.6 15.6 0 0 1 4.2 6.7 3 3 0 0 1 6.6 3.5Z"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

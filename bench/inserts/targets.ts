@@ -1,0 +1,83 @@
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import pg from 'pg';
+import { DurableFS, durableStartParams } from '../../server/database/durable-fs.ts';
+import { spareMemory } from '../../server/database/spare-memory.ts';
+import { sampleContact } from '../../tests/support/samples.ts';
+import type { RunningServer } from '../../tests/support/start-server.ts';
+
+/** Somewhere a message can be stored. `assertStored` throws unless every acknowledged one is there. */
+export type Target = {
+  insert: (sender: number) => Promise<void>;
+  assertStored: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const columns = ['id', 'name', 'email', 'phone', 'subject', 'message'];
+const statement = `insert into public.contacts (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`;
+
+/** The whole way: HTTP, key, role, checks, commit. */
+export function insertThrough({ url, anonKey, staffKey }: RunningServer): Target {
+  const agent = new Agent({ keepAlive: true });
+  const address = new URL('/rest/v1/contacts', url);
+  let stored = 0;
+  const insert = (sender: number) => {
+    const body = JSON.stringify(sampleContact());
+    const headers = {
+      apikey: anonKey,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'x-forwarded-for': `203.0.113.${sender}`,
+    };
+    return new Promise<void>((resolve, reject) => {
+      request(address, { method: 'POST', agent, headers }, (response) => {
+        response.resume().on('end', () => {
+          if (response.statusCode !== 201) return reject(new Error(`A message got ${response.statusCode}.`));
+          stored += 1;
+          resolve();
+        });
+      })
+        .on('error', reject)
+        .end(body);
+    });
+  };
+  const assertStored = async () => {
+    const asStaff = { apikey: staffKey, prefer: 'count=exact' };
+    const answer = await fetch(`${address}?select=id&limit=1`, { headers: asStaff });
+    const there = Number(answer.headers.get('content-range')?.split('/')[1]);
+    if (there < stored) throw new Error(`${stored} messages were acknowledged, and ${there} are stored.`);
+  };
+  return { insert, assertStored, close: async () => agent.destroy() };
+}
+
+/** The limit: the same row, the same constraints and triggers, the same sync at each commit. */
+export const insertDirectly = {
+  embedded: async (dataDir: string): Promise<Target> => {
+    spareMemory();
+    const db = await PGlite.create({
+      fs: new DurableFS(path.join(dataDir, 'db'), false),
+      extensions: { pgcrypto },
+      startParams: durableStartParams(PGlite.defaultStartParams),
+    });
+    return targetOf(
+      (values) => db.query(statement, values),
+      () => db.close(),
+    );
+  },
+  postgres: async (url: string): Promise<Target> => {
+    const pool = new pg.Pool({ connectionString: url, max: 10 });
+    return targetOf(
+      (values) => pool.query(statement, values),
+      () => pool.end(),
+    );
+  },
+};
+
+function targetOf(query: (values: string[]) => Promise<unknown>, close: () => Promise<void>): Target {
+  const insert = async () => {
+    await query(Object.values(sampleContact()));
+  };
+  return { insert, assertStored: async () => {}, close };
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, statfsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RunningServer, startServer } from '../../tests/support/start-server.ts';
+
+const inMemory = '/dev/shm';
+const enough = 2 * 1024 ** 3;
+const removals: Array<() => Promise<void>> = [];
+
+/**
+ * A folder of its own for one part. In memory where the part tests what the process does and not the disk: a killed
+ * process leaves the same bytes in either.
+ */
+export async function makeScratch(name: string, place: 'disk' | 'memory'): Promise<string> {
+  const roomy = existsSync(inMemory) && statfsSync(inMemory).bavail * statfsSync(inMemory).bsize > enough;
+  const base = place === 'memory' && roomy ? inMemory : tmpdir();
+  const dir = await mkdtemp(path.join(base, `harborlight-${name}-`));
+  removals.push(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }));
+  return dir;
+}
+
+export function copyFolder(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to]);
+}
+
+let seed: Promise<string> | undefined;
+
+/** A data folder with an empty database and its keys, copied from one that is made once. */
+export async function makeDataDir(name: string, place: 'disk' | 'memory'): Promise<string> {
+  seed ??= makeSeed();
+  const dataDir = path.join(await makeScratch(name, place), 'data');
+  copyFolder(await seed, dataDir);
+  return dataDir;
+}
+
+async function makeSeed(): Promise<string> {
+  const dataDir = path.join(await makeScratch('seed', 'memory'), 'data');
+  await (await openServer(dataDir)).stop();
+  return dataDir;
+}
+
+const running = new Set<RunningServer>();
+
+/** The server as behind a proxy, so that every visitor can have an address of their own. */
+export async function openServer(
+  dataDir: string,
+  options: { databaseUrl?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<RunningServer> {
+  const env = {
+    TRUST_PROXY: '1',
+    RATE_LIMIT: '1',
+    NODE_COMPILE_CACHE: path.join(tmpdir(), 'harborlight-compiled'),
+    ...options.env,
+  };
+  const server = await startServer({ dataDir, ...options, env });
+  running.add(server);
+  return server;
+}
+
+/** Ends what is still running and takes all folders away. */
+export async function cleanUp(): Promise<void> {
+  await Promise.all([...running].map((server) => server.stop('SIGKILL')));
+  running.clear();
+  for (const remove of removals.splice(0)) await remove();
+  seed = undefined;
+}

@@ -1,0 +1,75 @@
+import { site } from '../app/site.ts';
+import { type Finding, good, settle } from './finding.ts';
+
+/** What app/site.ts came with. Whoever still has these has not said yet who they are. */
+const came = {
+  name: 'Harborlight',
+  streets: ['1 Lantern Slip, Floor 3', '25 Beacon Court, Suite 97'],
+  figures: '25+ 50k+ 98% 24/7 4.9/5 over 500',
+};
+
+const where = 'Change it in app/site.ts, then npm run build.';
+
+type Company = {
+  readonly name: string;
+  readonly licence: object | null;
+  readonly origin: string;
+  readonly email: string;
+  readonly telephone: { readonly shown: string };
+  readonly claimsHotline: { readonly shown: string };
+  readonly offices: ReadonlyArray<{ readonly street: string }>;
+  readonly figures: Readonly<Record<string, string>>;
+  readonly social: ReadonlyArray<{ readonly name: string; readonly url: string }>;
+};
+
+export function checkCompany(company: Company = site): Finding[] {
+  const isPlaceholder: Array<[id: string, still: boolean, line: string, next: string]> = [
+    [
+      'licence',
+      !company.licence,
+      'No licensed insurer is named, so every page carries the demonstration banner',
+      'Set `licence` in app/site.ts to its holder and number.',
+    ],
+    ['name', company.name === came.name, `The company is still called ${company.name}`, where],
+    [
+      'origin',
+      isExample(new URL(company.origin).hostname),
+      `The site's address is a placeholder: ${company.origin}`,
+      where,
+    ],
+    ['email', isExample(company.email), `The mail address is a placeholder: ${company.email}`, where],
+    ...[company.telephone, company.claimsHotline].map(({ shown }, place): (typeof isPlaceholder)[number] => [
+      `telephone-${place + 1}`,
+      /555-01\d\d$/.test(shown),
+      `A telephone number is one kept for fiction: ${shown}`,
+      where,
+    ]),
+    ...company.offices.map(({ street }, place): (typeof isPlaceholder)[number] => [
+      `office-${place + 1}`,
+      came.streets.includes(street),
+      `An office stands on a street that does not exist: ${street}`,
+      `${where} The maps are in app/content/maps.ts.`,
+    ]),
+    [
+      'figures',
+      Object.values(company.figures).join(' ') === came.figures,
+      'The figures about clients, ratings and years are invented',
+      `Put in figures that you can prove, or take them out. ${where}`,
+    ],
+    [
+      'social',
+      company.social.some(({ url }) => new URL(url).pathname === '/'),
+      `Social links lead to the networks' front doors: ${company.social.map(({ name }) => name).join(', ')}`,
+      `Name your own pages, or take the links out. ${where}`,
+    ],
+  ];
+  return isPlaceholder.map(([id, still, line, next]) =>
+    still
+      ? settle('company', `company:${id}`, line, next)
+      : good('company', `company:${id}`, `${id} is your own`),
+  );
+}
+
+function isExample(address: string): boolean {
+  return /(^|[.@])example(\.(com|org|net))?$/.test(address);
+}

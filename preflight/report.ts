@@ -1,0 +1,50 @@
+import { styleText } from 'node:util';
+import { type Finding, groups } from './finding.ts';
+
+export type Report = { verdict: string; ready: boolean; findings: Finding[] };
+
+/** What counsel or the owner has settled by decision: an id and the reason. An open door cannot be settled by a note. */
+export function settleByNote(findings: Finding[], notes: Record<string, string>): Finding[] {
+  return findings.map((finding) => {
+    const note = notes[finding.id];
+    if (!note || finding.state !== 'settle' || finding.group === 'doors' || finding.group === 'forms')
+      return finding;
+    const { next: _, ...rest } = finding;
+    return { ...rest, state: 'good', line: `${finding.line}. Settled: ${note}` };
+  });
+}
+
+export function reportOf(findings: Finding[]): Report {
+  const open = findings.filter(({ state }) => state === 'settle').length;
+  const untried = findings.filter(({ state }) => state === 'unknown').length;
+  const rest = untried > 0 ? `, and ${untried} not tried` : '';
+  return {
+    ready: open + untried === 0,
+    verdict:
+      open + untried === 0
+        ? 'Ready'
+        : `Not ready: ${open} ${open === 1 ? 'thing' : 'things'} to settle${rest}`,
+    findings,
+  };
+}
+
+const marks = { good: ['✓', 'green'], settle: ['✗', 'red'], unknown: ['?', 'yellow'] } as const;
+
+/** Groups in order; of what is good only the number, of the rest every line with what to do next. */
+export function printReport({ findings, verdict, ready }: Report, address: string): string {
+  const mark = (state: Finding['state']) =>
+    styleText(marks[state][1], marks[state][0], { stream: process.stdout });
+  const lines = [`Checked: ${address}`];
+  for (const [group, title] of Object.entries(groups)) {
+    const own = findings.filter((finding) => finding.group === group);
+    if (own.length === 0) continue;
+    const fine = own.filter(({ state }) => state === 'good').length;
+    lines.push('', title);
+    if (fine > 0) lines.push(`  ${mark('good')} ${fine} of ${own.length} in order`);
+    for (const { state, line, next } of own.filter((finding) => finding.state !== 'good'))
+      lines.push(`  ${mark(state)} ${line}`, `    → ${next}`);
+  }
+  return [...lines, '', styleText(ready ? 'green' : 'red', `${verdict}.`, { stream: process.stdout })].join(
+    '\n',
+  );
+}

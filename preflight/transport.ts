@@ -1,0 +1,99 @@
+import { demonstration } from '../app/content/shell.ts';
+import { site as company } from '../app/site.ts';
+import { type Finding, good, settle, unknown } from './finding.ts';
+import { isLocal, type Settings } from './settings.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+export async function checkTransport({ site }: Settings, now: Date): Promise<Finding[]> {
+  const page = await fetch(`${site}/`).catch(() => undefined);
+  const html = (await page?.text()) ?? '';
+  if (!page?.ok || !html.includes('data-current-year'))
+    return [
+      unknown(
+        'transport',
+        'site:found',
+        `The site is not at ${site}`,
+        'Say where visitors find it: --site https://www.example.com',
+      ),
+    ];
+  return [
+    checkTls(site, page),
+    checkPolicy(page),
+    ...(site.startsWith('https:') ? [await checkPlainHttp(site)] : []),
+    checkBanner(html),
+    await checkContact(site, now),
+  ];
+}
+
+function checkTls(site: string, page: Response): Finding {
+  if (!site.startsWith('https:'))
+    return settle(
+      'transport',
+      'site:tls',
+      `${site} is not encrypted`,
+      `Put a proxy with TLS before the server${isLocal(site) ? ', then check again from outside: --url https://www.example.com' : ''}.`,
+    );
+  const age = Number(/max-age=(\d+)/.exec(page.headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
+  return age >= (180 * day) / 1000
+    ? good('transport', 'site:tls', 'The site is encrypted, and browsers are told to keep to that')
+    : settle(
+        'transport',
+        'site:tls',
+        'Browsers are not told to keep to TLS (no Strict-Transport-Security for half a year or more)',
+        'Have the proxy or the server send it: docs/going-live.md.',
+      );
+}
+
+function checkPolicy(page: Response): Finding {
+  const policy = page.headers.get('content-security-policy') ?? '';
+  const sound =
+    policy.includes("default-src 'none'") && page.headers.get('x-content-type-options') === 'nosniff';
+  return sound
+    ? good('transport', 'site:headers', 'Pages bring their security headers')
+    : settle(
+        'transport',
+        'site:headers',
+        'Pages come without their Content-Security-Policy',
+        'Use a host that reads the _headers file in build/client, or set the same headers there.',
+      );
+}
+
+async function checkPlainHttp(site: string): Promise<Finding> {
+  const answer = await fetch(site.replace('https:', 'http:'), { redirect: 'manual' }).catch(() => undefined);
+  const location = answer?.headers.get('location') ?? '';
+  return !answer || location.startsWith('https://')
+    ? good('transport', 'site:http', 'Plain HTTP leads to TLS, or nowhere')
+    : settle(
+        'transport',
+        'site:http',
+        'Plain HTTP is answered without TLS',
+        'Have the proxy redirect http:// to https://.',
+      );
+}
+
+function checkBanner(html: string): Finding {
+  const shown = html.includes(`aria-label="${demonstration.label}"`);
+  if (!shown) return good('company', 'site:banner', 'No demonstration banner is shown');
+  return settle(
+    'company',
+    'site:banner',
+    'The demonstration banner is shown on the site',
+    company.licence
+      ? 'The site was built before the licence was named: npm run build, and publish it.'
+      : 'It goes when a licence is named.',
+  );
+}
+
+async function checkContact(site: string, now: Date): Promise<Finding> {
+  const answer = await fetch(`${site}/.well-known/security.txt`).catch(() => undefined);
+  const expires = Date.parse(/^Expires: (\S+)/m.exec((answer?.ok && (await answer.text())) || '')?.[1] ?? '');
+  return expires > now.getTime()
+    ? good('transport', 'site:security-txt', 'security.txt says where to report a weakness')
+    : settle(
+        'transport',
+        'site:security-txt',
+        'security.txt is missing or past its date',
+        'npm run build writes a new one; publish it.',
+      );
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { mark, markSize } from '#app/mark.ts';
+import { site } from '#app/site.ts';
+import { palette } from '../documents/palette.ts';
+import { balance, type loadFaces, outline } from './set-text.ts';
+
+type Faces = Awaited<ReturnType<typeof loadFaces>>;
+
+export const size = { width: 1200, height: 630 };
+const margin = 72;
+const column = 490;
+const largest = 88;
+const smallest = 44;
+const belowSize = 32;
+
+/** The scene behind the words: a diorama on the right of a cream sheet, or the harbor from edge to edge. */
+export async function paintGround(scene: string): Promise<Buffer> {
+  const ground = scene === 'hero' ? paintHarbor() : await paintDiorama(scene);
+  return ground.removeAlpha().raw().toBuffer();
+}
+
+function paintHarbor(): Sharp {
+  const veil = drawSheet(`<linearGradient id="veil">
+    <stop offset="0" stop-color="${palette.cream}" stop-opacity=".94"/>
+    <stop offset=".34" stop-color="${palette.cream}" stop-opacity=".8"/>
+    <stop offset=".6" stop-color="${palette.cream}" stop-opacity="0"/>
+  </linearGradient><rect width="100%" height="100%" fill="url(#veil)"/>`);
+  return sharp(pictureFile('hero'))
+    .resize({ ...size, fit: 'cover', position: 'bottom' })
+    .composite([{ input: veil }]);
+}
+
+async function paintDiorama(scene: string): Promise<Sharp> {
+  const diorama = sharp(pictureFile(scene)).resize({ width: 668 }).ensureAlpha().raw();
+  const { data, info } = await diorama.toBuffer({ resolveWithObject: true });
+  const sheet = drawSheet(`<rect width="100%" height="100%" fill="${palette.cream}"/>
+    <circle cx="900" cy="318" r="338" fill="${palette.mist}"/>
+    <rect y="${size.height - 14}" width="100%" height="14" fill="${palette.seaglass}"/>`);
+  const middle = Math.round((size.height - info.height) / 2);
+  return sharp(sheet).composite([{ input: data, raw: info, left: size.width - info.width, top: middle }]);
+}
+
+/** `title` may hold a headline and, after a colon, a line below it. */
+export function drawWords(title: string, { display, text }: Faces): Buffer {
+  const [headline = '', ...rest] = title.split(': ');
+  const { lines, fontSize } = setHeadline(headline, display);
+  const lineHeight = fontSize * 1.04;
+  const below = rest.length > 0 ? balance(capitalize(rest.join(': ')), text, belowSize, column) : [];
+  const height = lines.length * lineHeight + below.length * belowSize * 1.3;
+  const top = 342 - height / 2;
+  const foot = top + lines.length * lineHeight + 12;
+  return drawSheet(
+    [
+      drawName(display),
+      ...lines.map((line, index) =>
+        outline(line, display, {
+          x: margin,
+          y: top + index * lineHeight + fontSize * 0.78,
+          size: fontSize,
+          fill: palette.navy,
+        }),
+      ),
+      ...below.map((line, index) =>
+        outline(line, text, {
+          x: margin,
+          y: foot + (index * 1.3 + 0.9) * belowSize,
+          size: belowSize,
+          fill: palette.slate,
+        }),
+      ),
+    ].join(''),
+  );
+}
+
+function drawName(display: Faces['display']): string {
+  const shapes = mark.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('');
+  const name = outline(site.name, display, { x: margin + 76, y: 56 + 40, size: 34, fill: palette.navy });
+  return `<g transform="translate(${margin} 56) scale(${58 / markSize})">${shapes}</g>${name}`;
+}
+
+/** The largest size at which the headline stands in at most four lines. */
+function setHeadline(headline: string, face: Faces['display']): { lines: string[]; fontSize: number } {
+  for (let fontSize = largest; fontSize > smallest; fontSize -= 4) {
+    const lines = balance(headline, face, fontSize, column);
+    const fits = lines.every((line) => face.measure(line, fontSize) <= column);
+    if (fits && lines.length * fontSize <= 300) return { lines, fontSize };
+  }
+  return { lines: balance(headline, face, smallest, column), fontSize: smallest };
+}
+
+export function pictureFile(scene: string): string {
+  return path.join('app/pictures', `${scene}-${scene === 'hero' ? 1200 : 800}.webp`);
+}
+
+function drawSheet(inner: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${inner}</svg>`,
+  );
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

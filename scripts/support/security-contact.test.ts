@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { site } from '../../app/site.ts';
+import { securityContact } from './security-contact.ts';
+
+test('security.txt names the contact of app/site.ts and ends within a year', () => {
+  expect(securityContact(new Date('2026-11-15T12:00:00Z'))).toBe(
+    `Contact: mailto:${site.email}
+Expires: 2027-11-10T12:00:00Z
+Preferred-Languages: en
+Canonical: ${site.origin}/.well-known/security.txt
+`,
+  );
+});
+
+test('SECURITY.md names the same contact', () => {
+  expect(readFileSync('SECURITY.md', 'utf8')).toContain(site.email);
+});

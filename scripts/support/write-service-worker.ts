@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { page } from '../../app/content/claims/emergency.ts';
+import { offlineHelp } from '../../app/lib/offline-help.ts';
+
+/** The attribute that hides the line for visitors who asked for another page. */
+const mark = ' data-offline="true" hidden=""';
+
+/** Writes sw.js: it keeps the emergency help with its fonts and pictures under a name made from their content. */
+export async function writeServiceWorker(
+  dir: string,
+  state: typeof offlineHelp = offlineHelp,
+): Promise<void> {
+  const worker = state === 'on' ? await keepHelp(dir) : await compile('app/retire-service-worker.ts');
+  await writeFile(path.join(dir, 'sw.js'), worker);
+}
+
+async function keepHelp(dir: string): Promise<string> {
+  const html = await readFile(path.join(dir, page.href, 'index.html'), 'utf8');
+  if (html.split(mark).length !== 2) throw new Error(`${page.href} must hold its offline line once.`);
+  const assets = assetsOf(html);
+  const hash = createHash('sha256').update(html).update(assets.join());
+  const cacheName = `emergency-help-${hash.digest('hex').slice(0, 12)}`;
+  return compile('app/service-worker.ts', { cacheName, page: page.href, assets, mark });
+}
+
+/** Names of assets hold a hash of their content. Of the pictures the two smaller widths are enough for any screen. */
+function assetsOf(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+(?:\.woff2|-(?:400|800)-[\w-]+\.avif)/g))];
+}
+
+/** One classic script without imports, as small as it goes. */
+async function compile(entry: string, kept?: object): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { __KEPT__: JSON.stringify(kept) },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [output] = 'output' in result ? result.output : [];
+  if (output?.type !== 'chunk') throw new Error(`${entry} could not be compiled.`);
+  return output.code;
+}

@@ -1,0 +1,77 @@
+import { createMiddleware } from 'hono/factory';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ApiContext, ApiEnv } from '../api-env.ts';
+import type { Role } from '../database/database.ts';
+import { log } from '../log.ts';
+import { restErrors } from '../rest/rest-error.ts';
+import { storageErrors } from '../storage/storage-error.ts';
+import { readClientAddress } from './client-address.ts';
+import { isInsert, isStorage, isUpload } from './kind-of-request.ts';
+import { refuse } from './refuse.ts';
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** For each address. An office whose people all apply in one hour stays below; a flood does not. A verification is two uploads. */
+const limits = {
+  insert: [
+    { points: 30, duration: 10 * minute },
+    { points: 200, duration: day },
+  ],
+  upload: [
+    { points: 60, duration: 10 * minute },
+    { points: 300, duration: day },
+  ],
+  other: [{ points: 300, duration: minute }],
+};
+type Kind = keyof typeof limits;
+
+type Options = {
+  /** Multiplies every limit; 0 switches them off. */
+  factor: number;
+  trustedProxies: number;
+  roleOf: (context: ApiContext) => Role | undefined;
+};
+
+/** Counts requests by address, in the memory of this process. Staff are not counted. */
+export function limitRate({ factor, trustedProxies, roleOf }: Options) {
+  const limiters = {
+    insert: limits.insert.map(limiter),
+    upload: limits.upload.map(limiter),
+    other: limits.other.map(limiter),
+  };
+  let warned = false;
+
+  function limiter({ points, duration }: { points: number; duration: number }) {
+    return new RateLimiterMemory({ points: Math.ceil(points * factor), duration });
+  }
+
+  return createMiddleware<ApiEnv>(async (context, next) => {
+    if (factor === 0 || roleOf(context) === 'service_role') return next();
+    if (!warned && trustedProxies === 0 && context.req.header('x-forwarded-for')) {
+      warned = true;
+      log('a proxy seems to stand before this server; set TRUST_PROXY, or all visitors are counted as one');
+    }
+    const address = readClientAddress(context.env.incoming, trustedProxies);
+    const wait = await waitFor(limiters[kindOf(context)], address);
+    if (wait === undefined) return next();
+    const error = isStorage(context) ? storageErrors.tooMany(wait) : restErrors.tooMany(wait);
+    return refuse(context, error, wait);
+  });
+}
+
+/** In seconds, where the address has used up what it may. */
+async function waitFor(limiters: RateLimiterMemory[], address: string): Promise<number | undefined> {
+  try {
+    for (const limiter of limiters) await limiter.consume(address);
+    return undefined;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  }
+}
+
+function kindOf(context: ApiContext): Kind {
+  if (isInsert(context)) return 'insert';
+  return isUpload(context) ? 'upload' : 'other';
+}

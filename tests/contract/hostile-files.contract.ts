@@ -1,0 +1,238 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  compoundBytes,
+  docxBytes,
+  fileOf,
+  jpegBytes,
+  licensePath,
+  pdfBytes,
+  resumePath,
+  types,
+  zipBytes,
+} from '../support/sample-files.ts';
+import { isOurs, staff, visitor } from './home.ts';
+
+type Bucket = 'resumes' | 'employment-documents';
+
+const plain = { width: 40, height: 20, channels: 3 as const, background: '#c84' };
+const page = '<script>alert(document.domain)</script>';
+
+// Hosted Supabase takes files as they come; there the browser alone removes what a camera wrote.
+describe.runIf(isOurs)('a picture is made anew', () => {
+  it('without the place, the camera and the comments, and upright', async () => {
+    const sent = await sharp({ create: plain })
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'SecretCamera', ImageDescription: 'secret note' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">secret xmp</x:xmpmeta>')
+      .toBuffer();
+    expect((await sharp(sent).metadata()).exif).toBeDefined();
+    const kept = await keep('employment-documents', licensePath(), sent, types.jpg);
+    expect(kept.includes('Exif') || kept.includes('secret') || kept.includes('Secret')).toBe(false);
+    const { exif, xmp, icc, orientation, width, height } = await sharp(kept).metadata();
+    expect({ exif, xmp, icc, orientation, width, height }).toEqual({ width: 20, height: 40 });
+  });
+
+  it('without text chunks in a PNG', async () => {
+    const sent = await sharp({ create: plain })
+      .png()
+      .withExif({ IFD0: { Make: 'SecretCamera' } })
+      .toBuffer();
+    const kept = await keep('employment-documents', licensePath('back', 'png'), sent, types.png);
+    expect(kept.includes('SecretCamera')).toBe(false);
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 40, height: 20 });
+  });
+
+  it.each([
+    ['a web page', Buffer.from(page)],
+    ['an archive', zipBytes({ 'a.txt': 'secret' })],
+    ['a PDF', pdfBytes(500, 'secret')],
+  ])('without %s hung on behind', async (_, tail) => {
+    const kept = await keep(
+      'employment-documents',
+      licensePath(),
+      Buffer.concat([jpegBytes(), tail]),
+      types.jpg,
+    );
+    expect(kept.includes(tail.subarray(0, 12))).toBe(false);
+  });
+
+  it('and no larger than is needed to read a card', async () => {
+    const sent = await sharp({ create: { ...plain, width: 4000, height: 100 } })
+      .jpeg()
+      .toBuffer();
+    const kept = await keep('employment-documents', licensePath(), sent, types.jpg);
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 2400, height: 60 });
+  });
+
+  it.each([
+    ['a JPEG that ends in its middle', 'jpg', () => noisyJpeg().then((bytes) => bytes.subarray(0, 4000))],
+    ['a JPEG of nothing but its first bytes', 'jpg', async () => jpegBytes().subarray(0, 20)],
+    ['a PNG that unpacks to ten thousand million pixels', 'png', async () => pngBomb(100_000)],
+    ['a PNG with broken data', 'png', async () => pngBomb(10)],
+  ])('%s is refused', async (_, extension, make) => {
+    const path = licensePath('front', extension);
+    await expectRefused(
+      'employment-documents',
+      path,
+      await make(),
+      extension === 'jpg' ? types.jpg : types.png,
+    );
+  });
+});
+
+describe.runIf(isOurs)('a document that could do something is refused', () => {
+  const eicar = ['X5O!P%@AP[4', 'PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('\\');
+  const word = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
+  it.each([
+    ['the antivirus test text', 'pdf', Buffer.from(eicar)],
+    ['a web page before a PDF', 'pdf', Buffer.concat([Buffer.from(page), pdfBytes()])],
+    ['a picture before a PDF', 'pdf', Buffer.concat([Buffer.from('GIF89a'), pdfBytes()])],
+    ['a PDF with a script', 'pdf', pdf('<< /S /JavaScript /JS (app.alert(1)) >>')],
+    ['a PDF with a script spelled oddly', 'pdf', pdf('<< /S /J#61va#53cript /JS (app.alert(1)) >>')],
+    ['a PDF with a script among packed objects', 'pdf', packedPdf('<< /S /JavaScript /JS (1) >>')],
+    ['a PDF that starts a program', 'pdf', pdf('<< /S /Launch /F (cmd.exe) >>')],
+    [
+      'a PDF whose packed objects cannot be read',
+      'pdf',
+      pdf('<< /Type /ObjStm >>\nstream\nsecret\nendstream'),
+    ],
+    [
+      'a PDF that is an archive too',
+      'pdf',
+      Buffer.concat([pdf('<< >>'), zipBytes({ a: 'b' }), Buffer.from('%%EOF')]),
+    ],
+    [
+      'an old Word file with macros',
+      'doc',
+      Buffer.concat([compoundBytes('WordDocument'), compoundBytes('_VBA_PROJECT')]),
+    ],
+    [
+      'a Word file whose macros have another name',
+      'docx',
+      zipBytes({
+        ...word,
+        '[Content_Types].xml': '<Override ContentType="application/vnd.ms-office.vbaProject"/>',
+      }),
+    ],
+    [
+      'a Word file declared as one with macros',
+      'docx',
+      zipBytes({
+        ...word,
+        '[Content_Types].xml':
+          '<Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
+      }),
+    ],
+    ['a Word file with controls', 'docx', zipBytes({ ...word, 'word/activeX/activeX1.bin': '' })],
+    ['a Word file that unpacks to gigabytes', 'docx', zipBomb()],
+  ] as const)('%s', async (_, extension, bytes) => {
+    await expectRefused('resumes', resumePath(extension), bytes, types[extension]);
+  });
+
+  it('a PDF loses what hangs behind its end, and nothing else', async () => {
+    const whole = pdf('<< /Type /Catalog >>');
+    const sent = Buffer.concat([whole, Buffer.from(page)]);
+    expect(await keep('resumes', resumePath(), sent, types.pdf)).toEqual(whole);
+    const document = await PDFDocument.create();
+    document.addPage().drawText('Grace Hopper');
+    const packed = Buffer.from(await document.save({ useObjectStreams: true }));
+    expect(packed.includes('/ObjStm')).toBe(true);
+    expect(await keep('resumes', resumePath(), packed, types.pdf)).toEqual(packed);
+  });
+});
+
+it.runIf(isOurs)('what staff put back is kept to the byte', async () => {
+  const path = licensePath();
+  const sent = jpegBytes(3000);
+  await staff.storage.from('employment-documents').upload(path, sent, { contentType: types.jpg });
+  expect(await stored('employment-documents', path)).toEqual(sent);
+});
+
+it.runIf(isOurs)('a picture sent twice under one name is taken once', async () => {
+  const path = licensePath();
+  const first = await keep('employment-documents', path, jpegBytes(), types.jpg);
+  const again = await visitor.storage
+    .from('employment-documents')
+    .upload(path, fileOf(jpegBytes(), 'a.jpg', types.jpg));
+  expect(again.error).toMatchObject({ status: 400, statusCode: '409' });
+  expect(await stored('employment-documents', path)).toEqual(first);
+});
+
+async function keep(bucket: Bucket, path: string, bytes: Buffer, type: string): Promise<Buffer> {
+  const { error } = await visitor.storage.from(bucket).upload(path, fileOf(bytes, 'a', type));
+  expect(error).toBeNull();
+  return stored(bucket, path);
+}
+
+async function stored(bucket: Bucket, path: string): Promise<Buffer> {
+  const { data, error } = await staff.storage.from(bucket).download(path);
+  if (error) throw error;
+  return Buffer.from(await data.arrayBuffer());
+}
+
+async function expectRefused(bucket: Bucket, path: string, bytes: Buffer, type: string) {
+  const { error } = await visitor.storage.from(bucket).upload(path, fileOf(bytes, 'a', type));
+  expect(error).toMatchObject({ status: 400, statusCode: '415' });
+  expect((await staff.storage.from(bucket).download(path)).data).toBeNull();
+}
+
+function pdf(object: string): Buffer {
+  return Buffer.from(`%PDF-1.7\n1 0 obj\n${object}\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`);
+}
+
+function packedPdf(object: string): Buffer {
+  const objects = deflateSync(`1 0 ${object}`);
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n2 0 obj\n<< /Type /ObjStm /Filter /FlateDecode /Length ${objects.length} >>\nstream\n`,
+    ),
+    objects,
+    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+  ]);
+}
+
+async function noisyJpeg(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  return sharp({ create: { ...plain, width: 200, height: 200, noise } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A valid head that promises a square of this edge, and data that does not keep it. */
+function pngBomb(edge: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(edge, 0);
+  head.writeUInt32BE(edge, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const data = deflateSync(Buffer.alloc(100));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', data),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The size each entry says it unpacks to stands in its central record; 4 GB is the most it can say. */
+function zipBomb(): Buffer {
+  const bytes = docxBytes();
+  const central = bytes.indexOf(Buffer.from('504b0102', 'hex'));
+  bytes.writeUInt16LE(8, central + 10);
+  bytes.writeUInt32LE(0xfffffff0, central + 24);
+  return bytes;
+}
+
+function pngChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}

@@ -1,0 +1,71 @@
+import { axeFinds, expectFields, fillFields, toast } from '../../support/forms.ts';
+import { pdfBytes, types } from '../../support/sample-files.ts';
+import { freshEmail, storedRows } from '../../support/staff.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
+test('a message from a busy address is told how long to wait, keeps every word, and goes through afterwards', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const values = {
+    Name: 'Ada Lovelace',
+    Email: freshEmail(),
+    Phone: '(212) 555-0123',
+    Subject: 'A question',
+    Message: 'Does my policy cover a flooded cellar?',
+  };
+  await fillFields(form, values);
+  const refusal = { code: 'PT429', message: 'Too many requests', details: null, hint: null };
+  await page.route('**/rest/v1/contacts', (route) =>
+    route.fulfill({ status: 429, json: refusal, headers: { 'retry-after': '240' } }),
+  );
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const told = toast(page, 'error', 'Something went wrong. Please try again later.');
+  await expect(told).toContainText('please wait 4 minutes and send them again, or call us at (212) 555-0142');
+  expect(await axeFinds(page)).toEqual([]);
+  await expectFields(form, values);
+  await page.unroute('**/rest/v1/contacts');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'success', /^Message sent successfully!/)).toBeVisible();
+  expect(await storedRows('contacts', values.Email)).toHaveLength(1);
+});
+
+test('a resume that is refused says why: a pause, a full disk, or the file itself', async ({ page }) => {
+  const uploads = '**/storage/v1/object/resumes/**';
+  const failed = 'There was a problem submitting your application. Please try again.';
+  await page.goto('/careers/apply');
+  const form = page.getByRole('form', { name: 'Job Application' });
+  const values = {
+    'Full name': 'Grace Hopper',
+    Email: freshEmail(),
+    Phone: '(212) 555-0123',
+    'Street address': '1 Harbor Street',
+    City: 'New York',
+    'State/Province': 'NY',
+    'Postal/Zip code': '10004',
+  };
+  await fillFields(form, values);
+  const resume = { name: 'cv.pdf', mimeType: types.pdf, buffer: pdfBytes() };
+  await form.getByLabel('Resume').setInputFiles(resume);
+  for (const [status, statusCode, wait, words] of [
+    [429, '429', '37', 'please wait 37 seconds'],
+    [503, '503', '30', 'We cannot store anything at the moment.'],
+    [400, '415', '', 'Our check did not accept the file.'],
+  ] as const) {
+    await page.route(uploads, (route) =>
+      route.fulfill({
+        status,
+        json: { statusCode, error: 'refused', message: 'refused' },
+        headers: wait ? { 'retry-after': wait } : {},
+      }),
+    );
+    await form.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(toast(page, 'error', failed).filter({ hasText: words })).toBeVisible();
+    await expectFields(form, values);
+    await expect(form.getByText('cv.pdf', { exact: true })).toBeVisible();
+    await page.unroute(uploads);
+  }
+});

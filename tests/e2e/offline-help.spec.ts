@@ -1,0 +1,180 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { writeServiceWorker } from '../../scripts/support/write-service-worker.ts';
+import { fillFields } from '../support/forms.ts';
+import { serveFolder } from '../support/serve-folder.ts';
+import { freshEmail, storedRows } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+const help = '/claims/emergency';
+const number = /^\(212\) 555-0199$/;
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A site of its own for each test: it goes offline by being stopped. */
+const offlineTest = test.extend<{ site: Awaited<ReturnType<typeof serveFolder>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+  site: async ({}, use) => {
+    const site = await serveFolder('build/client');
+    await use(site);
+    await site.stop();
+  },
+});
+
+/** Visits a page and waits until the worker has kept the help. */
+async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+/** Everything in Cache Storage, by its path. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+async function seesHelp(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'If it just happened' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: number })).toHaveAttribute(
+    'href',
+    'tel:+12125550199',
+  );
+  for (const name of ['Checklist after an auto accident', 'Checklist after a natural disaster']) {
+    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(9);
+  }
+}
+
+const offlineLine = (page: Page) => page.getByRole('note').filter({ hasText: 'You are offline' });
+
+offlineTest(
+  'after one visit to the home page the help opens without a connection',
+  async ({ page, site }) => {
+    await visit(page, site.url);
+    await site.stop();
+    await page.goto(`${site.url}${help}`);
+    await seesHelp(page);
+    await expect(offlineLine(page)).toBeHidden();
+    // The page is dressed: styles, both faces and no request that failed.
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+    expect(
+      await page.evaluate(async () => (await document.fonts.ready).check('700 2rem "Harborlight Display"')),
+    ).toBe(true);
+  },
+);
+
+offlineTest(
+  'without a connection any other page is answered with the help, and comes back with the connection',
+  async ({ page, site }) => {
+    await visit(page, `${site.url}/about`);
+    await site.stop();
+    await page.goto(`${site.url}/services/life?from=mail`);
+    await seesHelp(page);
+    await expect(offlineLine(page)).toBeVisible();
+    expect(page.url()).toBe(`${site.url}/services/life?from=mail`);
+    await page.getByRole('link', { name: 'Emergency help' }).first().click();
+    await expect(page).toHaveURL(`${site.url}${help}`);
+    await expect(offlineLine(page)).toBeHidden();
+
+    await site.start();
+    await page.goto(`${site.url}/services/life`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Life Insurance' })).toBeVisible();
+  },
+);
+
+offlineTest(
+  'with a connection the help is the fresh page, and a new deploy replaces the kept one',
+  async ({ page, site }) => {
+    const next = await mkdtemp(path.join(tmpdir(), 'next-deploy-'));
+    try {
+      await visit(page, site.url);
+      const before = await page.evaluate(() => caches.keys());
+      expect(before).toHaveLength(1);
+
+      await cp('build/client', next, { recursive: true, filter: (file) => !/\.(webp|pdf)$/.test(file) });
+      const file = path.join(next, help, 'index.html');
+      await writeFile(
+        file,
+        (await readFile(file, 'utf8')).replace('If it just happened</h1>', 'Changed words</h1>'),
+      );
+      for (const twin of ['br', 'gz']) await rm(`${file}.${twin}`);
+      await writeServiceWorker(next, 'on');
+      for (const twin of ['br', 'gz']) await rm(path.join(next, `sw.js.${twin}`));
+      await site.stop();
+      await site.start(next);
+
+      await page.goto(`${site.url}${help}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed words');
+      await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual(before);
+      await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
+      await site.stop();
+      await page.goto(`${site.url}/about`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed words');
+    } finally {
+      await rm(next, { recursive: true });
+    }
+  },
+);
+
+offlineTest('a help page that keeps one waiting gives way to the kept one', async ({ page, site }) => {
+  await visit(page, site.url);
+  await site.stop();
+  await site.stall();
+  await page.goto(`${site.url}${help}`);
+  await seesHelp(page);
+});
+
+offlineTest('switched off, it leaves nothing behind', async ({ page, site }) => {
+  const next = await mkdtemp(path.join(tmpdir(), 'switched-off-'));
+  try {
+    await visit(page, site.url);
+    await cp('build/client', next, { recursive: true, filter: (file) => !/\.(webp|pdf)$/.test(file) });
+    await writeServiceWorker(next, 'off');
+    for (const twin of ['br', 'gz']) await rm(path.join(next, `sw.js.${twin}`));
+    await site.stop();
+    await site.start(next);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => kept(page)).toEqual([]);
+  } finally {
+    await rm(next, { recursive: true });
+  }
+});
+
+test('neither a form nor what is sent with it is ever kept', async ({ page }) => {
+  await visit(page, '/contact');
+  const files = await kept(page);
+  expect(files.filter((file) => !file.startsWith('/assets/'))).toEqual([help]);
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const email = freshEmail();
+  await fillFields(form, {
+    Name: 'Ada Lovelace',
+    Email: email,
+    Phone: '(212) 555-0123',
+    Subject: 'A question',
+    Message: 'Does my policy cover a flooded cellar?',
+  });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => storedRows('contacts', email)).toHaveLength(1);
+  expect(await kept(page)).toEqual(files);
+});
+
+test('nothing but what the help needs is in the worker, and it is small', async ({ request }) => {
+  const worker = await request.get('/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-type']).toContain('text/javascript');
+  expect((await worker.body()).length).toBeLessThan(2048);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the help prints on one sheet of Letter paper (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(help);
+    const pdf = await page.pdf({ format: 'Letter', printBackground: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}

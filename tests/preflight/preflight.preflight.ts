@@ -1,0 +1,211 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Report } from '../../preflight/report.ts';
+import { clientsOf } from '../support/clients.ts';
+import { type RunningServer, startServer } from '../support/start-server.ts';
+import { makeTempFolder } from '../support/temp-folder.ts';
+
+let folder: Awaited<ReturnType<typeof makeTempFolder>>;
+let server: RunningServer;
+const schema = () => path.join(folder.dir, 'supabase');
+
+beforeAll(async () => {
+  folder = await makeTempFolder('preflight');
+  await cp('supabase', schema(), { recursive: true });
+  await cp(inject('seed'), path.join(folder.dir, 'data'), { recursive: true });
+  await start();
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+async function start() {
+  const env = { SCHEMA_DIR: schema(), RATE_LIMIT: 'off' };
+  server = await startServer({ dataDir: path.join(folder.dir, 'data'), env });
+}
+
+/** As an owner runs it: its own process, and nothing in its environment but what is given. */
+async function runPreflight(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['preflight/main.ts', ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: server.dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = { code: null as number | null, out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    ended.out += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    ended.err += chunk;
+  });
+  [ended.code] = (await once(child, 'close')) as [number | null];
+  return ended;
+}
+
+/** Ids of what is to be settled, by the start of their names. */
+async function toSettle(url: string, start = '') {
+  const { out, err, code } = await runPreflight(['--url', url, '--json']);
+  expect(err).toBe('');
+  expect(code).toBe(1);
+  const report: Report = JSON.parse(out);
+  const ids = report.findings.filter(({ state }) => state === 'settle').map(({ id }) => id);
+  return { report, ids: ids.filter((id) => id.startsWith(start)) };
+}
+
+async function whatIsStored() {
+  const { staff } = clientsOf(server);
+  const rows = await Promise.all(
+    ['contacts', 'job_applications', 'employment_verifications', 'unsealings'].map(
+      async (table) => (await staff.from(table).select('*').throwOnError()).data ?? [],
+    ),
+  );
+  const files = await Promise.all([
+    staff.storage.from('resumes').list('applicants'),
+    staff.storage.from('resumes').list('preflight'),
+    staff.storage.from('employment-documents').list(),
+  ]);
+  return [...rows.flat(), ...files.flatMap(({ data }) => data ?? [])];
+}
+
+describe('on the schema as it is', () => {
+  test('no door is open, the forms work, nothing is left behind, and placeholders are named', async () => {
+    const { report, ids } = await toSettle(server.url);
+    const doors = report.findings.filter(({ group }) => group === 'doors' || group === 'forms');
+    expect(doors.length).toBeGreaterThan(130);
+    expect(doors.filter(({ state }) => state !== 'good')).toEqual([]);
+    expect(await whatIsStored()).toEqual([]);
+    for (const id of [
+      ...['company:licence', 'company:origin', 'company:email', 'company:telephone-1', 'company:office-2'],
+      ...['field:credit_score', 'field:social_security', 'field:dl_back_url', 'text:privacy', 'date:terms'],
+      ...['keys:private', 'retention:days', 'backup'],
+    ])
+      expect(ids).toContain(id);
+    expect(report.findings.filter(({ state, next }) => state !== 'good' && !next)).toEqual([]);
+    expect(report.verdict).toMatch(/^Not ready: \d+ things to settle/);
+  });
+
+  test('for people it prints groups, the next step under each line, and a verdict at the end', async () => {
+    const secret = path.join(server.dataDir, 'keys', 'staff-secret');
+    await chmod(secret, 0o644);
+    const { out, code } = await runPreflight(['--url', server.url]);
+    await chmod(secret, 0o600);
+    expect(code).toBe(1);
+    expect(out).toContain(`Others on this machine can read ${secret}`);
+    expect(out).toMatch(/What a stranger can do\n {2}✓ (\d+) of \1 in order\n/);
+    expect(out).toContain('→ Move it to where staff read the records');
+    expect(out.trimEnd()).toMatch(/Not ready: \d+ things to settle, and 1 not tried\.$/);
+  });
+
+  test('on Supabase, a bucket that was made public is noticed while it is still empty, and so are open sign-ups', async () => {
+    const missing = { statusCode: '404', error: 'not_found', message: 'Object not found' };
+    const proxy = await startProxy({
+      '/storage/v1/object/public/resumes/': [400, missing],
+      '/auth/v1/settings': [200, { disable_signup: false }],
+    });
+    const { ids } = await toSettle(proxy.url, 'door:');
+    proxy.close();
+    expect(ids).toEqual(expect.arrayContaining(['door:resumes:the-public-address', 'door:signing-up']));
+    expect(ids.filter((id) => id.includes('employment-documents'))).toEqual([]);
+  });
+
+  test('without the staff secret it puts nothing in, and says what it did not try', async () => {
+    const { out } = await runPreflight(['--url', server.url, '--json'], { DATA_DIR: '/nowhere' });
+    const report: Report = JSON.parse(out);
+    expect(report.findings.find(({ id }) => id === 'doors:staff')).toMatchObject({ state: 'unknown' });
+    expect(report.ready).toBe(false);
+  });
+});
+
+describe('it could not run', () => {
+  test.each([
+    ['nothing answers', () => ['--url', 'http://127.0.0.1:9'], /Nothing answers/],
+    ['the public key is unknown', () => ['--url', server.url], /does not know the site's public key/],
+    ['an option is unknown', () => ['--nonsense'], /--nonsense/],
+  ])('where %s', async (_, args, sentence) => {
+    const { code, err } = await runPreflight(args(), { SUPABASE_ANON_KEY: 'sb_publishable_other' });
+    expect(err).toMatch(sentence);
+    expect(code).toBe(2);
+  });
+});
+
+describe('on a schema that someone has loosened', () => {
+  beforeAll(async () => {
+    await server.stop();
+    await writeFile(path.join(schema(), 'migrations', '20991231000000_loosened.sql'), loosened);
+    await start();
+  });
+
+  test('it catches every door that was opened, and still leaves nothing behind', async () => {
+    const { ids } = await toSettle(server.url, 'door:');
+    expect(ids.toSorted()).toEqual(
+      [
+        'door:contacts:reading-email',
+        'door:contacts:choosing-created_at',
+        'door:many-rows',
+        'door:retention:reading-rows',
+        'door:retention:counting-rows',
+        'door:retention:reading-table_name',
+        'door:retention:reading-keep_days',
+        'door:calling-install_sealing_key',
+        'door:resumes:downloading-a-file',
+        'door:resumes:downloading-by-the-other-address',
+        'door:resumes:signing-a-link',
+        'door:resumes:signing-links',
+        'door:resumes:finding-a-file-in-the-list',
+        ...[
+          'sending-a-file-outside-its-folder',
+          'deleting-files',
+          'downloading-a-file',
+          'downloading-by-the-other-address',
+          'finding-a-file-in-the-list',
+          'signing-a-link',
+          'signing-links',
+          'replacing-a-file',
+          'writing-over-a-file',
+        ].map((what) => `door:employment-documents:${what}`),
+      ].toSorted(),
+    );
+    expect(await whatIsStored()).toEqual([]);
+  });
+});
+
+const loosened = `
+grant select (email), insert (created_at) on public.contacts to anon;
+drop trigger one_row_at_a_time on public.contacts;
+grant select on public.retention to anon;
+grant execute on function public.install_sealing_key(text) to anon;
+create policy "too much" on storage.objects for select to anon using (bucket_id = 'resumes');
+create policy "all of it" on storage.objects to anon using (bucket_id = 'employment-documents');
+`;
+
+/** The same backend, but for addresses that answer as Supabase does. */
+async function startProxy(answers: Record<string, [status: number, body: object]>) {
+  const proxy = createServer(async (request, response) => {
+    const start = Object.keys(answers).find((address) => request.url?.startsWith(address));
+    const [status, said] = answers[start ?? ''] ?? [];
+    if (status) {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+      return;
+    }
+    const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
+    const answer = await fetch(`${server.url}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers,
+      ...(body && { body }),
+    });
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close: () => proxy.close(),
+  };
+}

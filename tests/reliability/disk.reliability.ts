@@ -1,0 +1,73 @@
+import { rename } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openBackend } from '../../server/backend.ts';
+import { readConfig } from '../../server/config.ts';
+import { ensureStaffSecret } from '../../server/keys/staff-secret.ts';
+import { clientsOf, type Home, requestWith } from '../support/clients.ts';
+import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { sampleContact } from '../support/samples.ts';
+import { seededDataDir, serverFor } from './fixtures.ts';
+
+const megabyte = 1024 * 1024;
+const healthOf = async ({ url }: Home) => {
+  const answer = await fetch(`${url}/healthz`);
+  return { code: answer.status, ...(await answer.json()) };
+};
+
+it('under the floor nothing new is taken, staff can still make room, and with room all goes on without a restart', async () => {
+  let free = 501 * megabyte;
+  const dataDir = await seededDataDir();
+  const backend = await openBackend(readConfig({ DATA_DIR: dataDir }), async () => free);
+  const listener = createServer((request, response) => void backend.handle(request, response));
+  onTestFinished(async () => {
+    listener.close();
+    await backend.close();
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const home = {
+    url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    anonKey: 'sb_publishable_harborlight',
+    staffKey: await ensureStaffSecret(path.join(dataDir, 'keys')),
+  };
+  const { visitor, staff } = clientsOf(home);
+  const first = sampleContact();
+  expect((await visitor.from('contacts').insert(first)).status).toBe(201);
+
+  free = 499 * megabyte;
+  const insert = await requestWith(home, home.anonKey, '/rest/v1/contacts', {
+    method: 'POST',
+    body: JSON.stringify(sampleContact()),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(insert.status).toBe(503);
+  expect(Number(insert.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await insert.json()).toMatchObject({ code: 'PT503', message: 'Nothing can be stored now' });
+  const upload = () =>
+    visitor.storage.from('resumes').upload(resumePath(), pdfBytes(), { contentType: types.pdf });
+  expect((await upload()).error).toMatchObject({ status: 503, statusCode: '503' });
+  expect(await healthOf(home)).toEqual({ code: 503, status: 'disk nearly full' });
+  expect((await staff.from('contacts').delete().eq('id', first.id)).status).toBe(204);
+
+  free = 501 * megabyte;
+  expect((await visitor.from('contacts').insert(first)).status).toBe(201);
+  expect((await upload()).error).toBeNull();
+  expect(await healthOf(home)).toEqual({ code: 200, status: 'ok' });
+});
+
+it('a folder that cannot be written to is no fault of the sender, and is used again when it can', async () => {
+  const server = await serverFor({ dataDir: await seededDataDir() });
+  const { visitor } = clientsOf(server);
+  const upload = () =>
+    visitor.storage.from('resumes').upload(resumePath(), pdfBytes(), { contentType: types.pdf });
+  const drafts = path.join(server.dataDir, 'files/drafts');
+  // As when a network disk is gone; a folder without rights would not stop root.
+  await rename(drafts, `${drafts}-away`);
+  expect((await upload()).error).toMatchObject({ status: 503, statusCode: '503' });
+  expect(server.output()).toContain('storage request failed {"code":"ENOENT"}');
+  expect((await visitor.from('contacts').insert(sampleContact())).status).toBe(201);
+  await rename(`${drafts}-away`, drafts);
+  expect((await upload()).error).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { clientsOf } from '../support/clients.ts';
+import { sampleContact } from '../support/samples.ts';
+import { startServer } from '../support/start-server.ts';
+import { seededDataDir, serverFor } from './fixtures.ts';
+
+const preload = pathToFileURL('tests/support/full-log.ts').href;
+/** Random, so that the database cannot make it smaller. */
+const longRow = () => sampleContact({ message: randomBytes(3700).toString('base64') });
+
+// The preloaded file asks /proc which file a descriptor belongs to.
+it.runIf(process.platform === 'linux')(
+  'with no room for its log the server ends with a sentence instead of hanging, and loses nothing',
+  async () => {
+    const dataDir = await seededDataDir();
+    const server = await startServer({ dataDir, env: { NODE_OPTIONS: `--import=${preload}` } });
+    const stored: string[] = [];
+    for (;;) {
+      const rows = Array.from({ length: 150 }, longRow);
+      const { status } = await clientsOf(server).staff.from('contacts').insert(rows);
+      if (status !== 201) break;
+      stored.push(...rows.map(({ id }) => id));
+    }
+    expect(await server.stop()).toBe(1);
+    expect(server.output()).toContain('The disk is full: the database cannot write its log.');
+
+    const { staff } = clientsOf(await serverFor({ dataDir }));
+    const { count } = await staff.from('contacts').select('id', { count: 'exact', head: true });
+    expect(stored.length).toBeGreaterThan(1000);
+    expect(count).toBe(stored.length);
+  },
+);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { clientsOf, requestWith } from '../support/clients.ts';
+import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { sampleContact } from '../support/samples.ts';
+import { seededDataDir, serverFor } from './fixtures.ts';
+
+const asDelivered = { RATE_LIMIT: '' };
+
+describe('limits for each address, as delivered', () => {
+  it('a flood of messages is told when to come back, staff and other addresses go on, and no address is logged', async () => {
+    const server = await serverFor({
+      dataDir: await seededDataDir(),
+      env: { ...asDelivered, TRUST_PROXY: '1' },
+    });
+    const { staff } = clientsOf(server);
+    const send = (from: string) =>
+      requestWith(server, server.anonKey, '/rest/v1/contacts', {
+        method: 'POST',
+        body: JSON.stringify(sampleContact()),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.1, ${from}` },
+      });
+    for (let at = 0; at < 30; at += 1) expect((await send('198.51.100.7')).status).toBe(201);
+    const refused = await send('198.51.100.7');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({
+      code: 'PT429',
+      message: 'Too many requests',
+      details: null,
+      hint: expect.stringMatching(/^Try again in \d+ seconds\.$/),
+    });
+    expect((await send('198.51.100.8')).status).toBe(201);
+    expect((await staff.from('contacts').insert(sampleContact())).status).toBe(201);
+    expect((await staff.from('contacts').select('id')).data).toHaveLength(32);
+    expect(server.output()).not.toMatch(/198\.51|203\.0/);
+  });
+
+  it('a flood of files gets the answer through the official client, and X-Forwarded-For is not believed', async () => {
+    const server = await serverFor({ dataDir: await seededDataDir(), env: asDelivered });
+    const upload = async (at: number) => {
+      const path = resumePath();
+      const { storage } = clientsOf(server).visitor;
+      const init = {
+        method: 'POST',
+        body: new Uint8Array(pdfBytes()),
+        headers: { 'content-type': types.pdf, 'x-forwarded-for': `198.51.100.${at}` },
+      };
+      if (at < 60)
+        return requestWith(server, server.anonKey, `/storage/v1/object/resumes/${path}`, init).then(
+          ({ status }) => status,
+        );
+      return (await storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf })).error;
+    };
+    for (let at = 0; at < 60; at += 1) expect(await upload(at)).toBe(200);
+    expect(await upload(60)).toMatchObject({ status: 429, statusCode: '429' });
+    expect(server.output().match(/set TRUST_PROXY/g)).toHaveLength(1);
+  });
+});

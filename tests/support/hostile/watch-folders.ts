@@ -1,0 +1,41 @@
+import { lstat, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where a file that climbed out might land: around the data folder, in it beside what it may write, and in the program's own folders. */
+export async function snapshotOutside(dataDir: string): Promise<Map<string, string>> {
+  const seen = new Map<string, string>();
+  const own = [path.join(dataDir, 'db'), path.join(dataDir, 'files')];
+  await look(path.dirname(dataDir), seen, own);
+  for (const folder of ['server', 'supabase', 'app', 'public', 'inbox'])
+    await look(path.resolve(folder), seen, []);
+  for (const folder of ['/', '/etc', process.cwd()])
+    for (const name of await readdir(folder))
+      seen.set(path.join(folder, name), seen.get(path.join(folder, name)) ?? 'a name');
+  return seen;
+}
+
+/** Names that came, went or changed between two snapshots. */
+export function differences(before: Map<string, string>, after: Map<string, string>): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name));
+}
+
+/** Files in the store whose names this program did not choose itself. */
+export async function strangeFiles(dataDir: string): Promise<string[]> {
+  const files = path.join(dataDir, 'files');
+  const entries = await readdir(files, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(files, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !/^(resumes|employment-documents)\/[0-9a-f-]{36}$/.test(name));
+}
+
+async function look(dir: string, seen: Map<string, string>, leaveOut: string[]) {
+  for (const entry of await readdir(dir, { withFileTypes: true })) {
+    const place = path.join(dir, entry.name);
+    if (leaveOut.includes(place)) continue;
+    if (entry.isDirectory()) await look(place, seen, leaveOut);
+    const { size, mtimeMs } = await lstat(place);
+    seen.set(place, entry.isDirectory() ? 'a folder' : `${size} ${mtimeMs}`);
+  }
+}

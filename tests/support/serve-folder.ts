@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServeSite } from '../../server/serve-site.ts';
+
+/** Our server on a folder, which can go away and come back under the same address: with this folder, another, or no answers at all. */
+export async function serveFolder(dir: string) {
+  let server: Server | undefined;
+  let port = 0;
+  const stop = async () => {
+    if (!server) return;
+    const closed = once(server.close(), 'close');
+    server.closeAllConnections();
+    server = undefined;
+    await closed;
+  };
+  const listen = async (answer: RequestListener) => {
+    server = createServer(answer).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    ({ port } = server.address() as AddressInfo);
+  };
+  const start = async (folder = dir) => listen(await createServeSite(folder, ''));
+  const stall = () => listen(() => {});
+  await start();
+  return { url: `http://localhost:${port}`, start, stall, stop };
+}

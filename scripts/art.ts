@@ -13,7 +13,7 @@ type Size = { width: number; height: number; samples: number };
 const sizes = {
   hero: { width: 2400, height: 1400, samples: 40 },
   portrait: { width: 800, height: 800, samples: 40 },
-  diorama: { width: 1600, height: 1200, samples: 24 },
+  diorama: { width: 1600, height: 1200, samples: 20 },
 } satisfies Record<string, Size>;
 const draft = { scale: 0.3, samples: 16 };
 

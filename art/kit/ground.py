@@ -63,12 +63,12 @@ def surf(pts, r=0.22, seed=0, mat="white", jitter=0.35):
     return o
 
 
-def cloud(loc, s=1.0, mat=None, seed=0):
-    """A flat-footed cumulus, about 3.2 wide at s=1, turned to the house camera so that its foot is level."""
+def cloud(loc, s=1.0, mat=None, seed=0, turn=34):
+    """A flat-footed cumulus, about 3.2 wide at s=1. turn: where the camera stands, so that its foot is level."""
     rnd = random.Random(seed)
     near = lambda v, by=0.06: v + rnd.uniform(-by, by)
     side = rnd.choice((-1, 1))
-    with at(loc, s=s, rz=34 + rnd.uniform(-5, 5)):
+    with at(loc, s=s, rz=turn + rnd.uniform(-5, 5)):
         blob(
             [
                 (side * x, y, z, r)

@@ -30,7 +30,8 @@ def fallen_tree():
     """Torn out with its roots, the crown on the right half of the roof."""
     with at((3.35, 1.0, 0.3), ry=-50):
         tree((0, 0, 0), h=4.5, crown=1.15, seed=4, n=1200, leaf=0.14, girth=1.25)
-        blob([(0, 0, -0.1, 0.5), (0.25, 0.2, -0.2, 0.32), (-0.25, -0.2, -0.2, 0.34), (0.1, -0.3, -0.22, 0.3)], "#6B4436", voxel=0.06, smooth=4)
+        clod = [(0, 0, -0.1, 0.5), (0.25, 0.2, -0.2, 0.32), (-0.25, -0.2, -0.2, 0.34), (0.1, -0.3, -0.22, 0.3)]
+        blob(clod, "#6B4436", voxel=0.06, smooth=4)
         for i in range(7):
             a = 2 * math.pi * i / 7
             c, q = math.cos(a), math.sin(a)

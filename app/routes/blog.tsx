@@ -9,7 +9,7 @@ export const meta = () => pageMeta({ ...blogPage.meta, path: blogPage.path });
 export default function Blog() {
   return (
     <>
-      <PageBanner title={blogPage.title} text={blogPage.text} panel="life" picture="guides" />
+      <PageBanner title={blogPage.title} text={blogPage.text} panel="life" picture="blog" />
       <ArticleList articles={articles} path={blogPage.path} />
     </>
   );

@@ -84,6 +84,8 @@ export type Article = {
   published: string;
   topic: 'auto' | 'home' | 'life' | 'health' | 'business' | 'claims' | 'money';
   minutes: number;
+  /** Only where a scene adds something to the words. */
+  picture?: PictureName;
 };
 
 /** A figure from outside the company, with where it stands and when we looked. */

@@ -9,7 +9,7 @@ export function Emergency() {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg bg-deep p-8 text-deep-ink lg:col-span-2">
-        <Picture name="emergency" alt="" time="always-night" sizes="16rem" className="w-48 max-sm:mx-auto" />
+        <Picture name="emergency" alt="" time="always-night" sizes="16rem" className="w-60 max-sm:mx-auto" />
         <div className="max-w-xl flex-1 basis-72">
           <h4 className="font-display text-title font-bold">{hotline.title}</h4>
           <p className="mt-2 text-deep-muted">{hotline.text}</p>

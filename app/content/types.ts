@@ -94,7 +94,9 @@ export type Article = {
   published: string;
   topic: 'auto' | 'home' | 'life' | 'health' | 'business' | 'claims' | 'money';
   minutes: number;
-  /** The picture of a shared link, where the topic's own does not fit. */
+  /** Opens the article, only where a scene adds something to the words. */
+  picture?: PictureName;
+  /** Stands on a shared link, where the article has no picture and the topic's own does not fit. */
   scene?: PictureName;
 };
 

@@ -24,7 +24,7 @@ export function articleMeta(
   toStructuredData: ToStructuredData,
 ): MetaDescriptor[] {
   const path = `${shelf.href}/${article.slug}`;
-  const scene = article.scene ?? reading.scenes[article.topic];
+  const scene = article.picture ?? article.scene ?? reading.scenes[article.topic];
   return [
     ...pageMeta({
       title: `${article.title} | ${site.name}`,

@@ -6,14 +6,14 @@ import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 
 export const meta = () => [
-  ...pageMeta({ ...blogPage.meta, path: blogPage.path, scene: 'guides', name: blogPage.title }),
+  ...pageMeta({ ...blogPage.meta, path: blogPage.path, scene: 'blog', name: blogPage.title }),
   feedLink,
 ];
 
 export default function Blog() {
   return (
     <>
-      <PageBanner title={blogPage.title} text={blogPage.text} panel="life" picture="guides" />
+      <PageBanner title={blogPage.title} text={blogPage.text} panel="life" picture="blog" />
       <ArticleList articles={articles} path={blogPage.path} />
     </>
   );

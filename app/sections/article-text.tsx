@@ -17,7 +17,13 @@ export function ArticleText({ article, shelf, path, trail }: Props) {
     .filter((other) => other && other !== article);
   return (
     <article>
-      <PageBanner title={article.title} text={article.summary} panel={panelOf(article)} trail={trail}>
+      <PageBanner
+        title={article.title}
+        text={article.summary}
+        panel={panelOf(article)}
+        picture={article.picture}
+        trail={trail}
+      >
         <div className="mt-5">
           <ArticleFacts article={article} />
         </div>

@@ -8,7 +8,7 @@ type Props = {
   title: string;
   text?: string;
   panel?: Panel;
-  picture?: PictureName;
+  picture?: PictureName | undefined;
   /** For pages below the first level: the pages above this one. */
   trail?: readonly Link[];
   children?: ReactNode;

@@ -22,6 +22,7 @@ from .papers import *
 from .people import *
 from .portrait import *
 from .props import *
+from .room import *
 from .shapes import *
 from .shopfront import *
 from .skyline import *

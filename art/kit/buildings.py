@@ -66,13 +66,13 @@ def water_tank(loc, s=1):
         ball(0.07, (0, 0, 1.95), enamel("amber"))
 
 
-def cottage(loc, rz=0, s=1):
+def cottage(loc, rz=0, s=1, roof="navy2"):
     with at(loc, rz=rz, s=s):
         box((2.3, 1.7, 1.3), (0, 0, 0), "white", r=0.07, base=True)
         box((2.4, 1.8, 0.22), (0, 0, 0), "stone", r=0.06, base=True)
         prism([(-1.1, 0), (1.1, 0), (0, 1.0)], 2.25, (0, 0, 1.3), "white", r=0.04, axis="X")
         for sy in (-1, 1):
-            prism([(0, 0), (1.32 * -sy, 1.2 * 1.0), (1.32 * -sy, 1.36), (-0.0, 0.16)], 2.7, (0, sy * 1.32, 1.1), "navy2", r=0.06, axis="X")
+            prism([(0, 0), (1.32 * -sy, 1.2 * 1.0), (1.32 * -sy, 1.36), (-0.0, 0.16)], 2.7, (0, sy * 1.32, 1.1), roof, r=0.06, axis="X")
         box((0.36, 0.36, 1.0), (0.6, 0.3, 1.7), "brown", r=0.05, base=True)
         box((0.46, 0.46, 0.12), (0.6, 0.3, 2.65), "sand", r=0.04, base=True)
         for x in (-0.62, 0.66):

@@ -39,7 +39,7 @@ def bust(
     """Looks to -Y; the middle of the head is the origin. dressed: round | jacket | shirt | turtleneck | cardigan."""
     _head(skin, jaw)
     _ears(skin, earrings, hidden=hairdo in ("scarf", "bob", "long"))
-    _features(skin, brow or hair, cheeks, lips, 0.1 if beard else 0.0)
+    _features(skin, brow or hair, cheeks, lips, lift=0.075 if beard else 0.0, height=-0.53 if beard else -0.47)
     if beard:
         _beard(beard)
     if glasses:
@@ -66,18 +66,11 @@ def _ears(skin, earrings, hidden):
             ball(0.075, (side * 1.0, -0.02, -0.36), enamel(earrings), sub=3)
 
 
-def _features(skin, brow, cheeks, lips, mouth):
-    """Eyes closed in a calm curve, a small nose, the hint of a smile."""
+def _features(skin, brow, cheeks, lips, lift, height):
+    """Open bead eyes with a light in them, a small nose, the hint of a smile."""
     for side in (-1, 1):
-        tube(
-            [
-                on_face(side * (0.36 + dx), -0.02 + dz, 0.0)
-                for dx, dz in ((-0.13, 0.015), (-0.07, -0.035), (0, -0.05), (0.07, -0.035), (0.13, 0.015))
-            ],
-            0.027,
-            "navy",
-            kind="NURBS",
-        )
+        ball(0.088, on_face(side * 0.36, -0.01, -0.035), enamel("#2A1C1E"), scale=(0.86, 0.6, 1.12), rot=(0, 0, side * 20))
+        ball(0.024, on_face(side * 0.36 - 0.03, 0.035, 0.022), enamel("white"), sub=2)
         tube(
             [on_face(side * (0.36 + dx), 0.24 + dz, 0.012) for dx, dz in ((-0.15, -0.01), (-0.05, 0.035), (0.06, 0.035), (0.16, -0.02))],
             0.036,
@@ -85,11 +78,10 @@ def _features(skin, brow, cheeks, lips, mouth):
             kind="NURBS",
         )
         if cheeks:
-            p = on_face(side * 0.52, -0.3, -0.045)
-            ball(0.13, p, cheeks, scale=(1, 0.5, 0.75), rot=(0, 0, side * 32))
+            ball(0.2, on_face(side * 0.53, -0.27, -0.07), cheeks, scale=(1, 0.4, 0.8), rot=(0, 0, side * 34))
     ball(0.115, on_face(0, -0.2, 0.02), skin, scale=(0.85, 0.95, 1.05))
     tube(
-        [on_face(dx, -0.47 + dz, mouth) for dx, dz in ((-0.15, 0.035), (-0.07, -0.01), (0, -0.022), (0.07, -0.01), (0.15, 0.035))],
+        [on_face(dx, height + dz, lift) for dx, dz in ((-0.15, 0.035), (-0.07, -0.01), (0, -0.022), (0.07, -0.01), (0.15, 0.035))],
         0.026,
         lips or "umber",
         kind="NURBS",
@@ -101,12 +93,14 @@ def _beard(colour):
     bmesh.ops.create_icosphere(bm, subdivisions=7, radius=1)
     for v in bm.verts:
         d = v.co.normalized()
-        u = abs(d.x)  # the edge runs from the ears down to the cheeks and up again to the moustache
-        edge = -0.28 - 0.16 * math.exp(-(((u - 0.42) / 0.15) ** 2)) + 0.26 * _soft(u, 0.5, 0.9)
-        cover = _soft(edge - d.z, -0.02, 0.08) * _soft(0.30 - d.y, 0, 0.2)
-        grow = 0.95 + (0.05 + 0.07) * cover
+        u = abs(d.x)  # the edge runs from the ears down across the cheeks to the mouth
+        edge = -0.47 + 0.5 * _soft(u, 0.42, 1.0)
+        cover = _soft(edge - d.z, -0.04, 0.14) * _soft(0.30 - d.y, 0, 0.2)
+        grow = 0.95 + (0.05 + 0.075) * cover
         v.co = Vector((d.x * HEAD[0], d.y * HEAD[1] - 0.05 * max(0, -d.z) ** 2, d.z * HEAD[2])) * grow
     link("beard", mesh_from(bm), colour)
+    for side in (-1, 1):  # the moustache
+        ball(0.12, on_face(side * 0.12, -0.375, 0.0), colour, scale=(1.5, 0.7, 0.56), rot=(0, side * 14, side * 8))
 
 
 def _soft(x, lo, hi):

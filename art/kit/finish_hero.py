@@ -43,14 +43,15 @@ def sky(h, w, hor, m, sunx=0.30):
     return ((out + g) * (1 - disc) + hx(m["disc"]) * 1.06 * disc).astype(np.float32)
 
 
-def run(stem, mode="dawn", hor=0.565, sunx=0.46, pad=0, tag=""):
-    """pad: extra rows of painted sky on top (headline room), no re-render."""
+def run(stem, mode="dawn", hor=0.565, sunx=0.46, room=0.0, tag=""):
+    """room: painted sky added on top for the headline, as a share of the rendered height."""
     m = MODES[mode]
     rgb = read_pass(stem, "rgb")
     em = read_pass(stem, "emit")[..., :3]
     al = np.clip(rgb[..., 3], 0, 1)
     mist = read_pass(stem, "mist")[..., 0]
     lin, _ = denoise(stem)
+    pad = round(room * al.shape[0])
     if pad:
         up = lambda a: np.concatenate([np.zeros((pad,) + a.shape[1:], a.dtype), a])
         hor = (pad + hor * al.shape[0]) / (pad + al.shape[0])
@@ -74,4 +75,4 @@ def run(stem, mode="dawn", hor=0.565, sunx=0.46, pad=0, tag=""):
 
 if __name__ == "__main__":
     for mode in ("dawn", "night"):
-        run(sys.argv[2], mode, pad=260)  # the added sky is room for the headline
+        run(sys.argv[2], mode, room=260 / 1400)

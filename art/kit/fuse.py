@@ -7,16 +7,18 @@ _CORNERS = np.array([(x, y, z) for x in (0, 1) for y in (0, 1) for z in (0, 1)])
 _EDGES = [(a, b) for a in range(8) for b in range(a + 1, 8) if abs(_CORNERS[a] - _CORNERS[b]).sum() == 1]
 
 
-def fused_mesh(balls, voxel):
-    """The outer surface of the union of balls (x, y, z, r), as quads of about one voxel (surface nets)."""
+def fused_mesh(balls, voxel, blend=0.0):
+    """The outer surface of the union of balls (x, y, z, r), as quads of about one voxel (surface nets). blend: how far
+    neighbouring balls flow into each other, instead of meeting in a crease."""
     balls = np.array(balls, float)
-    low = (balls[:, :3] - balls[:, 3:]).min(0) - 2 * voxel
-    high = (balls[:, :3] + balls[:, 3:]).max(0) + 2 * voxel
+    low = (balls[:, :3] - balls[:, 3:]).min(0) - 2 * voxel - blend
+    high = (balls[:, :3] + balls[:, 3:]).max(0) + 2 * voxel + blend
     axes = [np.arange(low[k], high[k] + voxel, voxel) for k in range(3)]
     x, y, z = np.meshgrid(*axes, indexing="ij")
-    field = np.full(x.shape, np.inf)
-    for bx, by, bz, r in balls:
-        field = np.minimum(field, np.sqrt((x - bx) ** 2 + (y - by) ** 2 + (z - bz) ** 2) - r)
+    distances = [np.sqrt((x - bx) ** 2 + (y - by) ** 2 + (z - bz) ** 2) - r for bx, by, bz, r in balls]
+    field = np.minimum.reduce(distances)
+    if blend:
+        field -= blend * np.log(sum(np.exp((field - d) / blend) for d in distances))
     points, number = _points(field)
     mesh = bpy.data.meshes.new("fused")
     mesh.from_pydata((low + points * voxel).tolist(), [], _quads(field < 0, number).tolist())

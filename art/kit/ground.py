@@ -63,24 +63,30 @@ def surf(pts, r=0.22, seed=0, mat="white", jitter=0.35):
     return o
 
 
-def cloud(loc, s=1.0, mat=None, seed=0):
+def cloud(loc, s=1.0, mat=None, seed=0, turn=34):
+    """A flat-footed cumulus, about 3.2 wide at s=1. turn: where the camera stands, so that its foot is level."""
     rnd = random.Random(seed)
-    with at(loc, s=s, rz=rnd.uniform(-8, 8)):
+    near = lambda v, by=0.06: v + rnd.uniform(-by, by)
+    side = rnd.choice((-1, 1))
+    with at(loc, s=s, rz=turn + rnd.uniform(-5, 5)):
         blob(
             [
-                (-1.0, 0, 0.05, 0.42),
-                (-0.45, 0, 0.3, 0.58),
-                (0.25, 0.05, 0.38, 0.7),
-                (0.9, 0, 0.18, 0.5),
-                (1.35, 0, 0, 0.32),
-                (0, -0.2, 0, 0.45),
+                (side * x, y, z, r)
+                for x, y, z, r in (
+                    (near(-1.24), 0, 0.02, 0.34),
+                    (near(-0.72), 0.05, 0.24, near(0.44, 0.03)),
+                    (near(-0.08), 0.05, 0.46, near(0.62, 0.03)),
+                    (near(0.66), 0, 0.28, near(0.52, 0.03)),
+                    (near(1.26), 0, 0.03, 0.35),
+                    (near(1.66, 0.04), 0, -0.05, 0.19),
+                    (0.2, -0.12, 0.12, 0.42),
+                )
             ],
             mat or "white",
-            voxel=0.07,
-            smooth=10,
-            flat=-0.12,
-            lump=0.03,
-            seed=seed,
+            voxel=0.05,
+            smooth=5,
+            flat=-0.16,
+            blend=0.055,
         )
 
 

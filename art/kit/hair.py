@@ -35,11 +35,11 @@ def _around_face(width, top, bottom):
     return cover
 
 
-def _parted(d):
-    """Short hair swept up from a parting on one side."""
-    line = d.z * 0.85 + d.y * 0.52 - 0.07 * math.sin(d.x * 2.4 + 0.6)
-    quiff = 0.55 * _soft(-d.y, -0.2, 0.7) * _soft(d.z, 0.2, 0.7)
-    return _soft(line, 0.06, 0.20) * (0.7 + quiff + 0.3 * _soft(d.x, -0.6, 0.3)) * (1 - 0.55 * _groove(d.x + 0.42) * (d.z > 0))
+def _hairline(d):
+    """Short hair as it grows: straight over the forehead, down before the ears, round them, low at the nape."""
+    turn = math.degrees(math.atan2(abs(d.x), -d.y))  # 0 in front, 180 behind
+    edge = 0.56 + 0.05 * _soft(turn, 10, 38) - 0.72 * _soft(turn, 40, 66) + 0.2 * _soft(turn, 72, 88) - 0.6 * _soft(turn, 98, 130)
+    return _soft(d.z - edge, -0.02, 0.08)
 
 
 def _groove(x):
@@ -48,11 +48,11 @@ def _groove(x):
 
 def _curtains(d):
     """Long hair that falls to both sides from a parting."""
-    if d.y > 0.1:
-        return 1 - 0.4 * _groove(d.x - 0.26) * _soft(d.z, 0.3, 0.6)
+    parting = 1 - 0.4 * _groove(d.x - 0.26) * _soft(d.z, 0.2, 0.5)
     forehead = d.z - (0.68 - 0.62 * abs(d.x - 0.26))
     sides = (abs(d.x) - 0.74) * 1.4
-    return _soft(max(forehead, sides), -0.06, 0.12) * (1 - 0.4 * _groove(d.x - 0.26))
+    front = _soft(max(forehead, sides), -0.06, 0.12)
+    return (front + (1 - front) * _soft(d.y, -0.02, 0.3)) * parting
 
 
 def _fringe(d):
@@ -60,10 +60,21 @@ def _fringe(d):
     return _soft(d.y + 0.42 - abs(d.z) * 0.2, 0.12, 0.3) * _soft(0.28 - d.z, 0, 0.2) * _soft(d.z + 0.62, 0, 0.2)
 
 
+def _swept(back):
+    """One lock, swept from a parting on one side over to the other. back: 0 over the forehead, 1 behind."""
+    for i in range(9):
+        t = i / 8
+        a = math.radians(132 - 98 * t)
+        y = -0.62 + 1.15 * back - 0.1 * math.sin(math.pi * t)
+        q = math.sqrt(max(0.2, 1.1 - y * y))
+        lift = (0.1 + 0.12 * (1 - back)) * math.sin(math.pi * min(1, t * 1.15))
+        yield q * math.cos(a) * 0.95, y * 0.97, q * math.sin(a) + lift, 0.15 + 0.09 * math.sin(math.pi * (0.12 + 0.8 * t))
+
+
 COVERS = dict(
     short=(_above(32, 0.06), 0.10),
-    crop=(_above(33, 0.10), 0.05),
-    side=(_parted, 0.17),
+    crop=(_hairline, 0.05),
+    side=(_hairline, 0.05),
     bun=(_above(34, 0.12), 0.08),
     bob=(_curtains, 0.13),
     long=(_curtains, 0.11),
@@ -98,6 +109,9 @@ def _add_to_hair(style, r, c, colour, sub):
     at = lambda x, y, z: (c.x + x * r, c.y + y * r, c.z + z * r)
     if style == "bun":
         ball(0.50 * r, at(0, 0.55, 1.05), colour, sub=sub)
+    elif style == "side":
+        for lock in range(7):
+            blob([(*at(x, y, z), k * r) for x, y, z, k in _swept(lock / 6)], colour, voxel=0.035 * r, smooth=3, blend=0.04 * r)
     elif style == "ponytail":
         blob(
             [(*at(0, 1.05, 0.45), 0.34 * r), (*at(0, 1.22, 0.1), 0.32 * r), (*at(0, 1.2, -0.3), 0.28 * r), (*at(0, 1.1, -0.65), 0.2 * r)],

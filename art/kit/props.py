@@ -6,7 +6,7 @@ import random
 import bmesh
 from mathutils import Vector
 
-from .materials import enamel, glow
+from .materials import clay, enamel
 from .shapes import ball, box, cylinder, limb, prism, rounded_rect, tube
 from .stage import at, link, mesh_from
 from .surfaces import lathe
@@ -61,6 +61,14 @@ def raindrop(loc, s=1.0, colour="glass"):
 def ripple(loc, r, colour="white", thick=0.025):
     x, y, z = loc
     tube([(x + r * math.cos(t * math.pi / 20), y + r * math.sin(t * math.pi / 20), z) for t in range(40)], thick, colour, closed=True)
+
+
+def puddle(loc, r, rings=(0.4, 0.75)):
+    """Water left on the ground, with the rings of the last drops."""
+    x, y, z = loc
+    prism(rounded_rect(r * 3.1, r * 2.2, r * 1.1), 0.04, loc, clay("#BFE4DD", rough=0.25, spec=0.6), r=0.015, axis="Z")
+    for k in rings:
+        ripple((x, y, z + 0.03), r * k, thick=0.016)
 
 
 def padlock(loc, s=1.0, rz=0, rx=0, ry=0, colour="coral"):

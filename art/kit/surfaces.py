@@ -70,9 +70,9 @@ def sweep(P, prof, mat, t0=0, t1=1, n=48, r=0.04):
     return bevel_edges(loft(rings, mat, sub=0), r, 3, 40)
 
 
-def blob(balls, mat, loc=(0, 0, 0), voxel=0.07, smooth=8, lump=0.0, flat=None, seed=0):
-    """Fuse spheres into one clay lump. balls: (x,y,z,r). flat: cut below z."""
-    o = link("blob", fused_mesh(balls, voxel), mat, loc)
+def blob(balls, mat, loc=(0, 0, 0), voxel=0.07, smooth=8, lump=0.0, flat=None, seed=0, blend=0.0):
+    """Fuse spheres into one clay lump. balls: (x,y,z,r). flat: cut below z. blend: see fused_mesh."""
+    o = link("blob", fused_mesh(balls, voxel, blend), mat, loc)
     s = o.modifiers.new("s", "SMOOTH")
     s.factor = 0.5
     s.iterations = smooth

@@ -146,10 +146,10 @@ def wheel(loc, r):
         cylinder(r * 0.2, 0.06, (0, sy * 0.15 + 0.03, 0), "cream", rot=(90, 0, 0), bevel=0.02)
 
 
-def ambulance(loc, rz=0, s=1):
-    """Cab + rounded box body. Nose to -X."""
+def ambulance(loc, rz=0, s=1, body="white", trim="coral", badge="coral", lamps=("coral", "#FFF3D6", "amber")):
+    """Cab + rounded box body. Nose to -X. In other colours it is any van that comes to help."""
     with at(loc, rz=rz, s=s):
-        paint = enamel("white")
+        paint = enamel(body)
         W = 1.6
         prism(rounded_rect(2.25, W, 0.16), 1.62, (0.62, 0, 1.22), paint, r=0.12, axis="Z", seg=6)
         prism(
@@ -167,10 +167,10 @@ def ambulance(loc, rz=0, s=1):
             box((0.06, W - 0.36, 0.56), (0, 0, 0), g, r=0.06)
         for sy in (-1, 1):
             prism([(-1.12, 1.06), (-0.84, 1.52), (-0.48, 1.56), (-0.48, 1.06)], 0.05, (0, sy * (W / 2 - 0.035), 0), g, r=0.04)
-            box((2.2, 0.04, 0.2), (0.62, sy * (W / 2 + 0.0), 0.86), "coral", r=0.03)
-            box((1.3, 0.04, 0.2), (-1.0, sy * (W / 2 - 0.045), 0.86), "coral", r=0.03)
+            box((2.2, 0.04, 0.2), (0.62, sy * (W / 2 + 0.0), 0.86), trim, r=0.03)
+            box((1.3, 0.04, 0.2), (-1.0, sy * (W / 2 - 0.045), 0.86), trim, r=0.03)
             box((0.7, 0.05, 0.36), (1.1, sy * (W / 2), 1.6), g, r=0.06)
-            heart(0.62, 0.06, (0.35, sy * (W / 2 + 0.005), 1.42), enamel("coral"), r=0.02)
+            heart(0.62, 0.06, (0.35, sy * (W / 2 + 0.005), 1.42), enamel(badge), r=0.02)
             for x in (-1.12, 1.08):
                 cylinder(0.42, 0.1, (x, sy * (W / 2 - 0.03) + 0.05, 0.34), "navy", rot=(90, 0, 0), bevel=0.04)
                 wheel((x, sy * (W / 2 - 0.1), 0.33), 0.33)
@@ -180,5 +180,5 @@ def ambulance(loc, rz=0, s=1):
         tube([(-1.72, -0.7, 0.4), (-1.78, 0, 0.4), (-1.72, 0.7, 0.4)], 0.09, "navy", kind="NURBS")
         box((0.06, 0.7, 0.16), (-1.72, 0, 0.62), "navy", r=0.03)
         box((0.36, 1.2, 0.1), (-0.4, 0, 1.78), "navy", r=0.04)
-        for y, c in ((-0.4, "coral"), (0, "#FFF3D6"), (0.4, "amber")):
+        for y, c in zip((-0.4, 0, 0.4), lamps):
             box((0.3, 0.34, 0.17), (-0.4, y, 1.88), glow(c, 1.2, 0.25), r=0.06)

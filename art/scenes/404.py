@@ -37,7 +37,7 @@ def build():
 
 
 def fog_bank(loc, s, seed):
-    with at(loc, s=s, rz=seed * 29 % 70 - 35):
+    with at(loc, s=s, rz=34 + seed * 29 % 16 - 8):
         blob(
             [
                 (-1.35, 0, 0.05, 0.34),
@@ -50,10 +50,9 @@ def fog_bank(loc, s, seed):
             ],
             "white",
             voxel=0.06,
-            smooth=9,
+            smooth=5,
             flat=-0.02,
-            lump=0.03,
-            seed=seed,
+            blend=0.06,
         )
 
 

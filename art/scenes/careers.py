@@ -52,7 +52,7 @@ def room():
     for x in (left, (left + right) / 2, right):
         box((0.13, 0.34, high - low + 0.1), (x, y, low), "cream", r=0.04, base=True)
     for z in (low, (low + high) / 2 + 0.5, high):
-        box((right - left + 0.13, 0.34, 0.13), ((left + right) / 2, y, z), "cream", r=0.04)
+        box((right - left + 0.11, 0.32, 0.13), ((left + right) / 2, y, z), "cream", r=0.04)
     box((right - left + 0.5, 0.6, 0.12), ((left + right) / 2, y - 0.16, low - 0.08), "cream", r=0.05)
     with at((-W / 2 + 0.24, -0.2, 1.75), rz=90):
         for x, c, w in ((-0.75, "coral", 0.8), (0.35, "amber", 0.95)):
@@ -66,7 +66,7 @@ def room():
 def view():
     """Sky, sea and lighthouse behind the window; nothing of it overhangs the room."""
     y = D / 2 + 0.02
-    box((3.3, 0.06, 3.0), (-0.85, y + 0.5, 0.7), glow("#BFDDF2", 0.8, 0.55), r=0.02, base=True)
+    box((3.3, 0.06, 3.0), (-0.85, y + 0.5, 0.7), glow("#A9CDEE", 0.42, 0.15), r=0.02, base=True)
     box((3.3, 0.3, 0.55), (-0.85, y + 0.3, 0.7), "teal", r=0.05, base=True)
     ball(0.42, (-0.35, y + 0.32, 1.2), "slate", scale=(1.3, 0.5, 0.5))
     with at((-0.35, y + 0.3, 1.28), s=0.19):

@@ -1,4 +1,4 @@
-"""A cottage dry under one oversized umbrella while rain falls around it; a helper waits at the gate."""
+"""A cottage dry and lit under one oversized umbrella while rain falls around it; a helper waits at the gate."""
 
 import random
 
@@ -7,12 +7,14 @@ from kit import *
 
 def build():
     light()
-    platform(8.6, 7.4, top="glass", body="teal", r=1.2)
+    platform(8.6, 7.4, top="#79C4B5", body="teal", r=1.2)
+    cylinder(2.75, 0.06, (-0.35, 0.1, -0.03), "#C2E7DC", n=96, bevel=0.02)  # where the rain does not reach
     path = [(-0.62, -3.62), (0.62, -3.62), (0.5, -1.2), (-0.5, -1.2)]
-    prism(path, 0.08, (-0.35, 0, 0.02), "cream", r=0.03, axis="Z")
+    prism(path, 0.08, (-0.35, 0, 0.03), "cream", r=0.03, axis="Z")
     with at((-0.35, 0.1, 0), s=1.3):
         house()
-    umbrella((-0.9, 1.68, -0.05), r=3.35, h=5.7, rx=-9, ry=0, rise=0.36)
+    umbrella((-0.9, 1.68, -0.05), r=3.35, h=5.7, rx=-9, colours=("coral", "#F9A78E"), rise=0.36)
+    hanging_lantern((-0.62, -0.85, 4.0))
     fence()
     person(
         (0.85, -2.75, 0.06),
@@ -45,7 +47,7 @@ def house():
     box((2.4, 1.8, 0.2), (0, 0, 0), "stone", r=0.06, base=True)
     prism([(-0.85, 0), (0.85, 0), (0, 0.82)], 2.26, (0, 0, 1.28), "cream", r=0.04, axis="X")
     for side in (-1, 1):
-        prism([(0, 0), (-side * 1.12, 1.06), (-side * 1.12, 1.22), (0, 0.16)], 2.7, (0, side * 1.12, 1.06), "coral", r=0.06, axis="X")
+        prism([(0, 0), (-side * 1.12, 1.06), (-side * 1.12, 1.22), (0, 0.16)], 2.7, (0, side * 1.12, 1.06), "slate", r=0.06, axis="X")
     box((0.36, 0.36, 0.9), (0.62, 0.32, 1.75), "brown", r=0.05, base=True)
     box((0.46, 0.46, 0.12), (0.62, 0.32, 2.6), "sand", r=0.04, base=True)
     for x in (-0.7, 0.7):
@@ -56,6 +58,16 @@ def house():
     prism(arch(0.6, 1.02), 0.1, (0, -0.86, 0.1), "sand", r=0.04)
     prism(arch(0.46, 0.92), 0.14, (0, -0.87, 0.1), "navy", r=0.03)
     ball(0.04, (0.13, -0.96, 0.5), enamel("amber"))
+
+
+def hanging_lantern(loc):
+    """Hangs from a rib of the umbrella, over the path to the door."""
+    x, y, z = loc
+    tube([(x, y, z + 0.3), (x, y, z + 0.95)], 0.025, "navy")
+    lathe([(0.06, 0.32), (0.24, 0.2), (0.25, 0.15), (0.2, 0.15)], loc, "navy", n=28)
+    ball(0.2, loc, glow("amber", 1.6, 0.55), scale=(1, 1, 1.1))
+    cylinder(0.13, 0.07, (x, y, z - 0.27), "navy")
+    point_light((x, y - 0.1, z - 0.5), 150, 0.25)
 
 
 def fence():
@@ -71,9 +83,7 @@ def fence():
 def rain():
     rnd = random.Random(12)
     for x, y, r in ((3.2, -2.5, 0.42), (-3.1, -2.75, 0.38), (3.35, 1.2, 0.36), (2.4, -3.1, 0.3)):
-        prism(rounded_rect(r * 3.1, r * 2.2, r * 1.1), 0.04, (x, y, 0.0), clay("#BFE4DD", rough=0.25, spec=0.6), r=0.015, axis="Z")
-        for k in (0.4, 0.75):
-            ripple((x, y, 0.03), r * k, thick=0.016)
+        puddle((x, y, 0), r)
     for i in range(38):
         side, x, y = (-1, 1)[i % 2], 0, 0
         while (0.83 * x + 0.56 * y - 0.35) * side < 3.4:  # how far aside the camera sees it

@@ -18,7 +18,7 @@ def build():
     person((1.0, -2.2, 0.03), rz=12, h=1.5, top="amber", legs="navy", hair="#3A2320", skin="skin3", hairdo="curly", pose="wave")
     box((1.1, 1.1, 0.12), (3.72, -0.35, 0.03), "umber", r=0.06)
     tree((3.72, -0.35, 0), h=3.0, crown=0.85, seed=7, n=1100, leaf=0.13)
-    cloud((3.9, 2.3, 5.0), 0.75, seed=5)
+    cloud((3.5, 2.02, 5.4), 0.75, seed=5)
     camera()
 
 

@@ -18,4 +18,5 @@ def build():
             width=1.06,
             jaw=0.03,
             cheeks="#EDB293",
+            lips="#A65A4A",
         )

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFiles } from '../../scripts/support/compress-files.ts';
 import { serveCopy } from '../support/serve-copy.ts';
 import { textTwinOf } from './text-twin.ts';
 
@@ -14,5 +15,6 @@ export function serveTwins(routes: string[]) {
       await mkdir(place, { recursive: true });
       await writeFile(path.join(place, 'index.html'), textTwinOf(html));
     }
+    await compressFiles(path.join(dir, twinAddress('/')));
   });
 }

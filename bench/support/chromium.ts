@@ -27,8 +27,10 @@ export async function startChromium(executable = ensureChromium()): Promise<Chro
   return {
     port: await portOf(child),
     stop: async () => {
-      const ended = once(child, 'close');
-      child.kill();
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      // Its helpers may hold on to the pipe; nobody waits for them.
+      child.stderr.destroy();
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -43,6 +45,6 @@ function portOf(child: ChildProcess): Promise<number> {
       const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
       if (port) resolve(Number(port));
     });
-    child.on('close', (code) => reject(new Error(`Chromium ended with ${code}:\n${said}`)));
+    child.on('exit', (code) => reject(new Error(`Chromium ended with ${code}:\n${said}`)));
   });
 }

@@ -48,8 +48,8 @@ export async function closeToast(shown: Locator): Promise<void> {
 /** What axe has against the form and the messages as they stand now; every-page.spec.ts looks at the pages around them. */
 export async function axeFinds(page: Page): Promise<string[]> {
   // The place for messages comes with the first touch of a form.
-  await page.locator('.toaster').waitFor({ state: 'attached' });
-  return findViolations(page, ['main form', '.toaster']);
+  const messages = (await page.locator('.toaster').count()) > 0 ? ['.toaster'] : [];
+  return findViolations(page, ['main form', ...messages]);
 }
 
 /** Drops a file on the field with this label, as from a folder beside the browser. */

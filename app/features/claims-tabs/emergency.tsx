@@ -16,7 +16,7 @@ export function Emergency() {
             alt=""
             time="always-night"
             sizes="16rem"
-            className="w-48 max-sm:mx-auto"
+            className="w-60 max-sm:mx-auto"
           />
           <div className="max-w-xl flex-1 basis-72">
             <h4 className="font-display text-title font-bold">{hotline.title}</h4>

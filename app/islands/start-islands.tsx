@@ -12,7 +12,7 @@ export function StartIslands() {
   const addresses = JSON.stringify(useContext(ScriptAddresses)).replaceAll('<', '\\u003c');
   const script = [
     `{const start=async()=>{for(const script of${addresses})await import(script)}`,
-    'addEventListener("load",()=>document.prerendering?start():requestAnimationFrame(()=>setTimeout(start)))',
+    'addEventListener("load",()=>document.prerendering?start():new PerformanceObserver(start).observe({type:"paint",buffered:true}))',
     'for(const type of["pointerdown","keydown","focusin"])addEventListener(type,start,{once:true,capture:true})',
     'addEventListener("click",({target})=>{const button=target.closest("[data-island] button");if(button)button.dataset.pressed=""},{capture:true})}',
   ].join(';');

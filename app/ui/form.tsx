@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { ErrorSummary } from './error-summary.tsx';
 import { preloadToaster } from './show-toast.ts';
@@ -28,6 +28,14 @@ export function Form<Values extends FieldValues>({
   onFocus,
   children,
 }: Props<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over
+  useEffect(() => {
+    // After the draft of an earlier visit, which fills in only what is still empty.
+    if (isTouched(element.current)) queueMicrotask(() => onChange?.());
+  }, []);
+
   function prepare() {
     preloadToaster();
     onFocus?.();
@@ -35,6 +43,7 @@ export function Form<Values extends FieldValues>({
 
   return (
     <form
+      ref={element}
       method="dialog"
       noValidate
       aria-label={label}
@@ -46,5 +55,14 @@ export function Form<Values extends FieldValues>({
       <ErrorSummary errors={errors} tries={tries} />
       {children}
     </form>
+  );
+}
+
+/** Whether something was typed before React was here. */
+function isTouched(form: HTMLFormElement | null): boolean {
+  return [...(form?.elements ?? [])].some(
+    (field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.value !== field.defaultValue,
   );
 }

@@ -236,6 +236,7 @@ test('a draft warns before leaving, comes back without the resume, and can be cl
   const values = sample();
   await fillFields(form, values);
   await form.getByLabel('Resume').setInputFiles(resume(pdfBytes(2_000, 'a-secret-inside-the-file')));
+  await expect.poll(() => tracesIn(page)).toContain(values.Email);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

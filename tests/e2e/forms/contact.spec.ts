@@ -204,6 +204,7 @@ test('a half-filled message warns before leaving and is there again after a relo
   const form = page.getByRole('form', { name: 'Send Us a Message' });
   const half = { Name: 'Ada', Message: 'Half a' };
   await fillFields(form, half);
+  await expect.poll(() => tracesIn(page)).toContain(half.Message);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

@@ -1,12 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, statfsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startServer } from '../../tests/support/start-server.ts';
+import { findRoom, makeTempFolder } from '../../tests/support/temp-folder.ts';
 
-const inMemory = '/dev/shm';
-const enough = 2 * 1024 ** 3;
 const removals: Array<() => Promise<void>> = [];
 
 /**
@@ -14,10 +11,8 @@ const removals: Array<() => Promise<void>> = [];
  * process leaves the same bytes in either.
  */
 export async function makeScratch(name: string, place: 'disk' | 'memory'): Promise<string> {
-  const roomy = existsSync(inMemory) && statfsSync(inMemory).bavail * statfsSync(inMemory).bsize > enough;
-  const base = place === 'memory' && roomy ? inMemory : tmpdir();
-  const dir = await mkdtemp(path.join(base, `harborlight-${name}-`));
-  removals.push(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }));
+  const { dir, remove } = await makeTempFolder(name, place === 'memory' ? findRoom() : tmpdir());
+  removals.push(remove);
   return dir;
 }
 

@@ -8,6 +8,8 @@ import { leavePagesOut } from './scripts/support/leave-pages-out.ts';
 
 /** Libraries change less often than pages do: each keeps its own file, and its place in a visitor's cache. */
 const libraries = [
+  // What loads other scripts must not bring any along.
+  { name: 'load', test: /vite\/preload-helper/, priority: 1 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'react-hook-form', test: /node_modules\/react-hook-form\// },
   { name: 'zod', test: /node_modules\/zod\// },

@@ -1,15 +1,20 @@
-import { enhancements, islands } from './islands/registry.ts';
+import { enhancements, type IslandName, islands } from './islands/registry.ts';
+import { whenAwaited } from './islands/when-awaited.ts';
 
-/** Brings a page's islands to life. start-islands.tsx says when. */
-for (const element of document.querySelectorAll<HTMLElement>('[data-island], [data-enhance]')) {
-  const { island, enhance } = element.dataset;
-  if (island && Object.hasOwn(islands, island)) hydrateIsland(element, island as keyof typeof islands);
-  if (enhance && Object.hasOwn(enhancements, enhance)) {
-    enhancements[enhance as keyof typeof enhancements]().then((start) => start(element));
-  }
+/** Brings a page to life: its small helpers at once, its islands when someone is about to use them. */
+for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
+  const name = element.dataset.enhance ?? '';
+  if (Object.hasOwn(enhancements, name))
+    enhancements[name as keyof typeof enhancements]().then((start) => start(element));
 }
 
-async function hydrateIsland(element: HTMLElement, name: keyof typeof islands) {
+const found = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter(({ dataset }) =>
+  Object.hasOwn(islands, dataset.island ?? ''),
+);
+if (found.length > 0)
+  whenAwaited(() => found.forEach((element) => hydrateIsland(element, element.dataset.island as IslandName)));
+
+async function hydrateIsland(element: HTMLElement, name: IslandName) {
   const [{ hydrate }, component] = await Promise.all([import('./islands/hydrate.tsx'), islands[name]()]);
   hydrate(element, name, component);
 }

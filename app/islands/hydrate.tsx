@@ -20,7 +20,7 @@ function Ready({ pressed, Component }: { pressed: HTMLButtonElement[]; Component
   useEffect(() => {
     // Once every effect of this tree has run.
     queueMicrotask(() => {
-      for (const button of pressed) button.click();
+      for (const button of pressed) pressAgain(button);
     });
   }, [pressed]);
   return <Component />;
@@ -32,4 +32,13 @@ function showBrokenPage(error: unknown): void {
   const place = document.createElement('div');
   document.getElementById('content')?.replaceChildren(place);
   createRoot(place).render(<RenderError text={error instanceof Error ? error.message : String(error)} />);
+}
+
+/** The focus came with the first press, and nothing heard of that either. */
+function pressAgain(button: HTMLButtonElement): void {
+  if (button === document.activeElement) {
+    button.blur();
+    button.focus();
+  }
+  button.click();
 }

@@ -16,7 +16,6 @@ export const islands = {
   'login-form': () => import('#app/features/login/login-form.tsx').then((module) => module.LoginForm),
   'office-maps': () =>
     import('#app/features/office-maps/office-maps.tsx').then((module) => module.OfficeMaps),
-  'open-now': () => import('#app/features/opening-hours/open-now.tsx').then((module) => module.OpenNow),
   'register-form': () =>
     import('#app/features/register/register-form.tsx').then((module) => module.RegisterForm),
   'verification-form': () =>
@@ -27,6 +26,8 @@ export type IslandName = keyof typeof islands;
 
 /** What a few lines of script do as well as React would. */
 export const enhancements = {
+  'open-now': () =>
+    import('#app/features/opening-hours/tell-whether-open.ts').then((module) => module.tellWhetherOpen),
   openings: () =>
     import('#app/features/careers-filters/filter-openings.ts').then((module) => module.filterOpenings),
 } satisfies Record<string, () => Promise<(element: HTMLElement) => void>>;

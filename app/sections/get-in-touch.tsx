@@ -1,6 +1,5 @@
 import { claimsSupport, details, hours } from '#app/content/contact.ts';
 import { OpenNow } from '#app/features/opening-hours/open-now.tsx';
-import { Island } from '#app/islands/island.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -29,10 +28,7 @@ export function GetInTouch() {
         <Reach label={details.email} href={`mailto:${site.email}`} shown={site.email} />
         <div>
           <dt className="flex flex-wrap items-center gap-3 text-sm font-bold text-accent">
-            {details.hours}{' '}
-            <Island name="open-now" as="span">
-              <OpenNow />
-            </Island>
+            {details.hours} <OpenNow />
           </dt>
           {hours.week.map(({ days, shown }) => (
             <dd key={days} className="mt-2 flex max-w-xs justify-between gap-6">

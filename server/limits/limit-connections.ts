@@ -51,17 +51,19 @@ function capPerAddress(server: Server, most: number): void {
 
 /** Only what the sender owes counts: while bytes wait here to be read, the slowness is ours. */
 function cutSlowBodies(server: Server, { bytes, span }: Patience['slowest']): void {
-  const receiving = new Map<IncomingMessage, number>();
+  /** What had arrived of each body when it was last looked at; undefined until it has had one whole span. */
+  const receiving = new Map<IncomingMessage, number | undefined>();
   server.on('request', (request) => {
     if (request.complete || !hasBody(request)) return;
-    receiving.set(request, request.socket.bytesRead);
+    receiving.set(request, undefined);
     request.once('close', () => receiving.delete(request));
   });
   const timer = setInterval(() => {
     for (const [request, before] of receiving) {
       const now = request.socket.bytesRead;
       if (request.complete) receiving.delete(request);
-      else if (now - before < bytes && request.readableLength === 0) request.socket.destroy();
+      else if (before !== undefined && now - before < bytes && request.readableLength === 0)
+        request.socket.destroy();
       else receiving.set(request, now);
     }
   }, span).unref();

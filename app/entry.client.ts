@@ -12,7 +12,9 @@ const found = [...document.querySelectorAll<HTMLElement>('[data-island]')].filte
   Object.hasOwn(islands, dataset.island ?? ''),
 );
 if (found.length > 0)
-  whenAwaited(() => found.forEach((element) => hydrateIsland(element, element.dataset.island as IslandName)));
+  whenAwaited(() => {
+    for (const element of found) hydrateIsland(element, element.dataset.island as IslandName);
+  });
 
 async function hydrateIsland(element: HTMLElement, name: IslandName) {
   const [{ hydrate }, component] = await Promise.all([import('./islands/hydrate.tsx'), islands[name]()]);

@@ -4,6 +4,9 @@ import { securityHeaders } from '../../server/security-headers.ts';
 import { headersFile, loadSiteFiles } from '../../server/site-files.ts';
 import { strictTransport } from '../../server/strict-transport.ts';
 
+/** Folders whose files all say the same: hosts take a hundred rules. */
+const folders = ['/assets/', '/documents/', '/social/'];
+
 type Headers = Iterable<readonly [string, string]>;
 
 /**
@@ -14,11 +17,15 @@ export async function writeStaticHeaders(dir: string, backendUrl: string): Promi
   const backendOrigin = backendUrl && new URL(backendUrl).origin;
   const files = await loadSiteFiles(dir, { year: new Date().getFullYear(), backendOrigin });
   const rules = [rule('/*', [...securityHeaders, ['strict-transport-security', strictTransport]])];
-  const assets = [...files].find(([address]) => address.startsWith('/assets/'));
-  if (assets) rules.push(rule('/assets/*', Object.entries(assets[1].said)));
+  for (const folder of folders) {
+    const inside = [...files].filter(([address]) => address.startsWith(folder)).map(([, { said }]) => said);
+    const kinds = new Set(inside.map((said) => JSON.stringify(said)));
+    if (kinds.size > 1) throw new Error(`The files in ${folder} say different things.`);
+    if (inside[0]) rules.push(rule(`${folder}*`, Object.entries(inside[0])));
+  }
   for (const [address, file] of files) {
     if (address.endsWith('/404.html')) await carryPolicy(path.join(dir, address), file.policy ?? '');
-    else if (!address.startsWith('/assets/'))
+    else if (!folders.some((folder) => address.startsWith(folder)))
       rules.push(rule(isPage(address) ? withSlash(address) : address, Object.entries(file.said)));
   }
   await writeFile(path.join(dir, headersFile), `${rules.join('\n\n')}\n`);

@@ -9,7 +9,13 @@ const { afterAccident, afterDisaster } = content;
 const claims = { label: banner.title, href: '/claims' };
 
 export const meta = () =>
-  pageMeta({ ...content.meta, path: content.page.href, scene: 'emergency', trail: [claims] });
+  pageMeta({
+    ...content.meta,
+    path: content.page.href,
+    scene: 'emergency',
+    name: content.title,
+    trail: [claims],
+  });
 
 /** The service worker keeps this page in the browser; it prints on one sheet. */
 export default function Emergency() {

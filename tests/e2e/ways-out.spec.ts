@@ -60,6 +60,7 @@ test.describe('a page that breaks', () => {
       }),
     );
     await page.goto('/login');
+    await page.mouse.move(10, 10);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
     ).toBeVisible();

@@ -60,7 +60,7 @@ test.describe('a page that breaks', () => {
       }),
     );
     await page.goto('/login');
-    await page.mouse.move(10, 10);
+    await page.getByLabel('Password', { exact: true }).focus();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
     ).toBeVisible();

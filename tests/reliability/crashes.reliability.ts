@@ -9,7 +9,7 @@ import { startServer } from '../support/start-server.ts';
 import { seededDataDir } from './fixtures.ts';
 
 /** A quick look; `npm run bench:reliability` kills it hundreds of times. */
-const kills = 4;
+const kills = 3;
 
 /** What the server has acknowledged: rows by id, files by name with their hash. Says `more` each time. */
 class Acknowledged extends EventEmitter {

@@ -7,7 +7,7 @@ import { seededDataDir, serverFor } from './fixtures.ts';
 
 const megabyte = 1024 * 1024;
 /** The bench sends a hundred. */
-const files = 40;
+const files = 20;
 
 // The kernel keeps the peak only on Linux.
 it.runIf(process.platform === 'linux')(
@@ -25,7 +25,7 @@ it.runIf(process.platform === 'linux')(
     const paths = Array.from({ length: files }, () => licensePath());
     const answers = await Promise.all(
       paths.map((path, at) =>
-        visitor.storage.from('employment-documents').upload(path, at % 20 === 0 ? large : small),
+        visitor.storage.from('employment-documents').upload(path, at % 10 === 0 ? large : small),
       ),
     );
     expect(answers.filter(({ error }) => error)).toEqual([]);

@@ -12,6 +12,7 @@ import {
 
 /** What the README says of all pages: the middle and the worst. */
 export function summarize(informing: PageResult[], interactive: PageResult[]): Table {
+  const runs = [...informing, ...interactive][0]?.runs.length;
   const row = (label: string, read: (page: PageResult) => number, show: (value: number) => string) => [
     label,
     ...[informing, interactive].flatMap((pages) => {
@@ -50,7 +51,7 @@ export function summarize(informing: PageResult[], interactive: PageResult[]): T
         (value) => `${(value / 1024).toFixed(0)} KB`,
       ),
     ],
-    note: 'Middle of three runs a page. Pages that ask search engines to leave them out have no SEO score.',
+    note: `${runs === 1 ? 'One run' : `Middle of ${runs} runs`} a page. Pages that ask search engines to leave them out have no SEO score.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Hands over, once, a field in which a visitor may have put something before React was here. */
+/** Hands over, once, a field or a form in which a visitor may have put something before React was here. */
 export function useEarlyInput<Field extends HTMLElement>(
   take: (field: Field) => void,
 ): RefObject<Field | null> {

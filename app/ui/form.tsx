@@ -1,5 +1,6 @@
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { useEarlyInput } from '#app/lib/use-early-input.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { preloadToaster } from './show-toast.ts';
 
@@ -28,13 +29,10 @@ export function Form<Values extends FieldValues>({
   onFocus,
   children,
 }: Props<Values>) {
-  const element = useRef<HTMLFormElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over
-  useEffect(() => {
+  const element = useEarlyInput<HTMLFormElement>((form) => {
     // After the draft of an earlier visit, which fills in only what is still empty.
-    if (isTouched(element.current)) queueMicrotask(() => onChange?.());
-  }, []);
+    if (isTouched(form)) queueMicrotask(() => onChange?.());
+  });
 
   function prepare() {
     preloadToaster();
@@ -59,8 +57,8 @@ export function Form<Values extends FieldValues>({
 }
 
 /** Whether something was typed before React was here. */
-function isTouched(form: HTMLFormElement | null): boolean {
-  return [...(form?.elements ?? [])].some(
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
     (field) =>
       (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
       field.value !== field.defaultValue,

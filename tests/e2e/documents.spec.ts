@@ -33,7 +33,9 @@ test.describe('scripts', () => {
   test('the scripts of an informing page are under 1 KB', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const scripts = [
-      ...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g),
+      ...html.matchAll(
+        /<script(?! type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g,
+      ),
     ].map(([, body]) => body ?? '');
     expect(scripts.join('').length).toBeGreaterThan(0);
     expect(scripts.join('').length).toBeLessThan(1024);

@@ -9,32 +9,42 @@ const desktop = { width: 1440, height: 900 };
 
 test.use({ expectedComplaints: [/404/] });
 
-for (const address of [...pages, missingPage]) {
-  test(`${address} is accessible, fits a narrow screen, names its backend and asks nobody else`, async ({
+/** By the first part of the address: '/careers' with '/careers/apply'. The pages of a section share one tab. */
+const sections = Map.groupBy([...pages, missingPage], (address) => address.split('/')[1] ?? '');
+
+for (const [section, addresses] of sections) {
+  test(`/${section}: every page is accessible, fits a narrow screen, names its backend and asks nobody else`, async ({
     page,
     baseURL,
   }) => {
-    const said: string[] = [];
+    test.setTimeout(90_000 + addresses.length * 10_000);
     const seen = await watchPage(page, baseURL ?? '');
+    let said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    await page.goto(address);
-    expect(said).toContain(`Backend URL: ${baseURL}; anonymous key present: true`);
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        said = [];
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(address);
+        expect(said).toContain(`Backend URL: ${baseURL}; anonymous key present: true`);
 
-    // 320 px is also what a 1280 px window shows at 400 % zoom.
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await widthBeyondTheScreen(page)).toBeLessThanOrEqual(0);
+        // 320 px is also what a 1280 px window shows at 400 % zoom.
+        await page.setViewportSize({ width: 320, height: 700 });
+        expect(await widthBeyondTheScreen(page)).toBeLessThanOrEqual(0);
 
-    await page.setViewportSize(phone);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
+        await page.setViewportSize(phone);
+        expect(await smallTargets(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
 
-    await page.setViewportSize(desktop);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findViolations(page)).toEqual([]);
+        await page.setViewportSize(desktop);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await findViolations(page)).toEqual([]);
 
-    expect(seen.otherOrigins).toEqual([]);
-    expect(await seen.waiting()).toEqual([]);
-    expect(await seen.refusals()).toEqual([]);
+        expect(seen.otherOrigins).toEqual([]);
+        expect(await seen.waiting()).toEqual([]);
+        expect(await seen.refusals()).toEqual([]);
+      });
+    }
   });
 }
 

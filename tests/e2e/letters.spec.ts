@@ -1,0 +1,43 @@
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    moved?: number;
+  }
+}
+
+/** Pages whose words nearly fill a line, with and without a picture: the ones that moved most. */
+const pages = [
+  '/',
+  '/blog/reading-a-deductible',
+  '/blog/water-the-quiet-claim',
+  '/claims/emergency',
+  '/contact',
+];
+const widths = [320, 390, 412, 768, 1440];
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.moved = (window.moved ?? 0) + (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+});
+
+for (const address of pages) {
+  test(`${address}: our own letters arrive after the words and move next to nothing`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('data-letters');
+      expect(await page.evaluate(() => document.fonts.check('1em "Harborlight Text"'))).toBe(true);
+      // Two frames: what has moved is told after it was painted.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate(() => window.moved), `at ${width} px`).toBeLessThan(0.005);
+    }
+  });
+}

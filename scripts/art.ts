@@ -13,7 +13,7 @@ type Size = { width: number; height: number; samples: number };
 const sizes = {
   hero: { width: 2400, height: 1400, samples: 40 },
   portrait: { width: 640, height: 640, samples: 32 },
-  diorama: { width: 1200, height: 900, samples: 20 },
+  diorama: { width: 1600, height: 1200, samples: 20 },
 } satisfies Record<string, Size>;
 const draft = { scale: 0.3, samples: 16 };
 

@@ -61,7 +61,7 @@ export function Picture({
         height={height}
         alt={alt}
         loading={loading === 'lazy' ? 'lazy' : undefined}
-        fetchPriority={loading === 'first' ? 'high' : undefined}
+        fetchPriority={loading === 'first' ? 'high' : 'low'}
         decoding="async"
       />
     </picture>

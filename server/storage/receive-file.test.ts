@@ -1,21 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { receiveFile } from './receive-file.ts';
 import { toStorageError } from './storage-error.ts';
 
 /** A disk that has room for the first piece and none for the next. */
-vi.mock('node:fs', async (load) => ({
-  ...(await load<typeof import('node:fs')>()),
-  createWriteStream: () => {
+vi.mock('node:fs/promises', async (load) => ({
+  ...(await load<typeof import('node:fs/promises')>()),
+  open: async () => {
     let room = 1;
-    return new Writable({
-      write(_chunk, _encoding, done) {
+    return {
+      writeFile: async () => {
         room -= 1;
-        done(room < 0 ? Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }) : null);
+        if (room < 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       },
-    });
+      sync: async () => {},
+      close: async () => {},
+    };
   },
 }));
 

@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { chunksOf } from '../discard-body.ts';
 import { isDiskError, StorageError, storageErrors } from './storage-error.ts';
@@ -42,6 +40,8 @@ function receiveForm(request: IncomingMessage, target: string, limit: number): P
       if (name === 'cacheControl' && /^\d{1,9}$/.test(value)) cacheControl = `max-age=${value}`;
     });
     form.on('file', (_name, stream, { mimeType }) => {
+      // Whoever reads it is told; but a form that ends early breaks its file also when nobody reads it any more.
+      stream.on('error', () => {});
       file = write(stream, target, limit).then((size) => ({ size, type: mimeType }));
       file.catch(fail);
     });
@@ -73,14 +73,19 @@ function isOurs(error: unknown): boolean {
   return error instanceof StorageError || isDiskError(error);
 }
 
+/** Chunk by chunk: the next is asked for when this one is written, so that an upload needs the memory of one. */
 async function write(source: AsyncIterable<Buffer>, target: string, limit: number): Promise<number> {
-  let size = 0;
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  const file = await open(target, 'wx', 0o600);
+  try {
+    let size = 0;
+    for await (const chunk of source) {
       size += chunk.length;
-      done(size > limit ? storageErrors.tooLarge() : null, chunk);
-    },
-  });
-  await pipeline(source, count, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }));
-  return size;
+      if (size > limit) throw storageErrors.tooLarge();
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+    return size;
+  } finally {
+    await file.close();
+  }
 }

@@ -43,12 +43,12 @@ export async function startInVain(options: Options): Promise<{ code: number | nu
 
 async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
   const { dir: siteDir } = await ensureSite(dataDir);
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  // Flags and settings for memory: as `npm start` has them.
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      // As `npm start` has it.
       MALLOC_MMAP_THRESHOLD_: '131072',
       MALLOC_ARENA_MAX: '2',
       PORT: '0',

@@ -29,6 +29,7 @@ for (const [moment, words] of [
   test(`at ${moment} the offices are "${words}"`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(moment));
     await page.goto('/contact');
+    await page.getByText('Office hours').first().scrollIntoViewIfNeeded();
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   });
 }

@@ -60,9 +60,9 @@ offlineTest(
     await expect(offlineLine(page)).toBeHidden();
     // The page is dressed: styles, both faces and no request that failed.
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
-    expect(
-      await page.evaluate(async () => (await document.fonts.ready).check('700 2rem "Harborlight Display"')),
-    ).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('700 2rem "Harborlight Display"')))
+      .toBe(true);
   },
 );
 

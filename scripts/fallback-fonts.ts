@@ -45,8 +45,7 @@ const ours = [
     file: 'app/fonts/display.woff2',
     tags: 'h[1-3]',
     faces: [
-      { weights: '500 600', measured: 600, cut: 'bold' },
-      { weights: '700', measured: 700, cut: 'bold' },
+      { weights: '500 700', measured: 700, cut: 'bold' },
       { weights: '800', measured: 800, cut: 'bold' },
     ],
   },
@@ -56,8 +55,7 @@ const ours = [
     tags: 'p|li|dt|dd|a|button|label',
     faces: [
       { weights: '400 500', measured: 400, cut: 'regular' },
-      { weights: '600', measured: 600, cut: 'bold' },
-      { weights: '700', measured: 700, cut: 'bold' },
+      { weights: '600 700', measured: 600, cut: 'bold' },
     ],
   },
 ] as const;

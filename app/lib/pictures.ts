@@ -13,9 +13,9 @@ export function sizeOf(name: PictureName): { width: number; height: number } {
   return sizes[name];
 }
 
-/** The widths of one picture in one format, as `srcset` wants them. */
-export function sourceSet(name: PictureName, time: 'day' | 'night', format: PictureFormat): string {
-  return sizes[name].widths.map((width) => `${urlOf(name, time, width, format)} ${width}w`).join(', ');
+/** The widths of one picture, as `srcset` wants them. */
+export function sourceSet(name: PictureName, time: 'day' | 'night'): string {
+  return sizes[name].widths.map((width) => `${urlOf(name, time, width, 'avif')} ${width}w`).join(', ');
 }
 
 export function urlOf(

@@ -26,7 +26,7 @@ export function FirstPicture(props: Props) {
       preload(urlOf(cut, time, sizeOf(cut).width, 'avif'), {
         as: 'image',
         type: 'image/avif',
-        imageSrcSet: sourceSet(cut, time, 'avif'),
+        imageSrcSet: sourceSet(cut, time),
         imageSizes: sizes,
         media: [...media, time === 'night' ? night : `(not ${night})`].join(' and '),
         fetchPriority: 'high',

@@ -1,6 +1,5 @@
 import { type PictureName, sizeOf, sourceSet, urlOf } from '#app/lib/pictures.ts';
 
-const formats = ['avif', 'webp'] as const;
 const night = '(prefers-color-scheme: dark)';
 
 type Props = {
@@ -43,19 +42,18 @@ export function Picture({
   return (
     <picture className={className}>
       {times.flatMap(({ at, media }) =>
-        cuts.flatMap((cut) =>
-          formats.map((format) => (
-            <source
-              key={`${at} ${cut.name} ${format}`}
-              media={[...media, ...cut.media].join(' and ') || undefined}
-              type={`image/${format}`}
-              srcSet={sourceSet(cut.name, at, format)}
-              sizes={sizes}
-            />
-          )),
-        ),
+        cuts.map((cut) => (
+          <source
+            key={`${at} ${cut.name}`}
+            media={[...media, ...cut.media].join(' and ') || undefined}
+            type="image/avif"
+            srcSet={sourceSet(cut.name, at)}
+            sizes={sizes}
+          />
+        )),
       )}
       <img
+        // For browsers that know no AVIF.
         src={urlOf(name, time === 'always-night' ? 'night' : 'day', width, 'webp')}
         width={width}
         height={height}

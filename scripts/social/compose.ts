@@ -90,7 +90,7 @@ function setHeadline(headline: string, face: Faces['display']): { lines: string[
 }
 
 export function pictureFile(scene: string): string {
-  return path.join('app/pictures', `${scene}-${scene === 'hero' ? 1200 : 800}.webp`);
+  return path.join('app/pictures', `${scene}-${scene === 'hero' ? 1200 : 800}.avif`);
 }
 
 function drawSheet(inner: string): Buffer {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStyleTrimmer } from './trim-styles.ts';
 
-const trim = (css: string, ...classes: string[]) => createStyleTrimmer(css)(new Set(classes));
+const trim = (css: string, ...found: string[]) => createStyleTrimmer(css)(new Set(found));
 
 test('rules for classes that a page does not have are left out, with the groups that they leave empty', () => {
   expect(trim('.a{x:1}.b{x:2}@media print{.b{x:3}}@layer l{.a .b{x:4}.a{x:5}}', 'a')).toBe(
@@ -12,7 +12,13 @@ test('rules for classes that a page does not have are left out, with the groups 
 test('rules without classes, faces, animations and orders of layers stay', () => {
   const css =
     '@layer a,b;@font-face{src:url("x;y}.woff2")}@keyframes k{to{x:1}}h1,a:hover{x:1}[data-a=".b"]{x:1}';
-  expect(trim(css)).toBe(css);
+  expect(trim(css, '<h1')).toBe(css);
+});
+
+test('rules for elements that a page does not have are left out', () => {
+  expect(trim('table{x:1}a,table td{x:2}ul>li.b:hover{x:3}::backdrop{x:4}', '<a', '<ul', 'b')).toBe(
+    'a,table td{x:2}::backdrop{x:4}',
+  );
 });
 
 test('one selector of several is reason enough', () => {
@@ -27,7 +33,7 @@ test('names with escaped signs are read as the page writes them', () => {
 
 test('what a rule excludes or offers as a choice is no condition; what it asks for is', () => {
   const css = 'a:not(.b){x:1}:is(.a,.b) p{x:1}';
-  expect(trim(css)).toBe(css);
+  expect(trim(css, '<a', '<p')).toBe(css);
   expect(trim(':where(.group):hover p{x:1}.a:has(+ .b){x:1}', 'a')).toBe('');
 });
 

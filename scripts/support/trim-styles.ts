@@ -1,20 +1,23 @@
-/** A stylesheet as a tree: a rule with its classes, a group such as @media with rules inside, or text that stays. */
+/** A stylesheet as a tree: a rule with what it needs, a group such as @media with rules inside, or text that stays. */
 type Part =
   | { kind: 'rule'; text: string; needs: string[][] }
   | { kind: 'group'; head: string; parts: Part[] }
   | { kind: 'text'; text: string };
 
-/** Makes a function that leaves out of a stylesheet every rule that cannot match in a page with the given classes. */
-export function createStyleTrimmer(css: string): (classes: ReadonlySet<string>) => string {
+/**
+ * Makes a function that leaves out of a stylesheet every rule that cannot match in a page with the given classes and
+ * elements; an element is written `<p`.
+ */
+export function createStyleTrimmer(css: string): (found: ReadonlySet<string>) => string {
   const parts = parse(css);
-  return (classes) => parts.map((part) => keep(part, classes)).join('');
+  return (found) => parts.map((part) => keep(part, found)).join('');
 }
 
-function keep(part: Part, classes: ReadonlySet<string>): string {
+function keep(part: Part, found: ReadonlySet<string>): string {
   if (part.kind === 'text') return part.text;
   if (part.kind === 'rule')
-    return part.needs.some((names) => names.every((name) => classes.has(name))) ? part.text : '';
-  const inside = part.parts.map((each) => keep(each, classes)).join('');
+    return part.needs.some((names) => names.every((name) => found.has(name))) ? part.text : '';
+  const inside = part.parts.map((each) => keep(each, found)).join('');
   return inside ? `${part.head}{${inside}}` : '';
 }
 
@@ -41,16 +44,22 @@ function partOf(css: string, start: number, open: number, end: number): Part {
   if (/^@(media|supports|layer|container)/.test(head))
     return { kind: 'group', head, parts: parse(css.slice(open + 1, end - 1)) };
   if (head.startsWith('@')) return { kind: 'text', text: css.slice(start, end) };
-  return { kind: 'rule', text: css.slice(start, end), needs: selectorsOf(head).map(classesOf) };
+  return { kind: 'rule', text: css.slice(start, end), needs: selectorsOf(head).map(needsOf) };
 }
 
-/** Classes without which a selector matches nothing. What stands in :not() or in a choice is no condition. */
-function classesOf(selector: string): string[] {
+/** Classes and elements without which a selector matches nothing. What stands in :not() or in a choice is no condition. */
+function needsOf(selector: string): string[] {
   const conditions = selector
     .replace(/(?<!\\)\[[^\]]*\]/g, '')
     .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/:(?:is|where|has)\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g, '');
-  return [...conditions.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+  const classes = [...conditions.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    name.replace(/\\(.)/g, '$1'),
+  );
+  const elements = [...conditions.matchAll(/(?<=^|[\s>+~])[a-z][a-z0-9-]*(?=$|[\s>+~.:#])/g)].map(
+    ([name]) => `<${name}`,
+  );
+  return [...classes, ...elements];
 }
 
 function selectorsOf(head: string): string[] {

@@ -18,6 +18,9 @@ const libraries = [
   { name: 'shared', test: /\/app\/(ui|lib)\//, minShareCount: 2 },
 ];
 
+/** Pages name fifty files and more, and a hash cannot be compressed. */
+const assetFileNames = 'assets/[name]-[hash:5][extname]';
+
 export default defineConfig({
   plugins: [mdx({ remarkPlugins: [remarkGfm] }), tailwindcss(), leavePagesOut(), reactRouter()],
   // Two values and no prefix: a secret in the builder's environment can never slip into a script.
@@ -29,6 +32,9 @@ export default defineConfig({
     cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: libraries }, assetFileNames } } },
+    },
+    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
   },
 });

@@ -59,8 +59,7 @@ async function encode(scene: string, { name, widths, light, region }: Cut, night
     const image = sharp(path.join(masters, `${scene}${night}.png`));
     return (region ? image.extract(region) : image).resize({ width: each });
   };
-  const fileOf = (each: number, format: string) =>
-    path.join(pictures, `${name}${night}-${each}.${format}`);
+  const fileOf = (each: number, format: string) => path.join(pictures, `${name}${night}-${each}.${format}`);
   for (const each of widths) {
     const picture = await toAvif(resized(each), each === light ? oneFlight : Number.POSITIVE_INFINITY);
     await writeFile(fileOf(each, 'avif'), picture);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The interactive map on the contact page, once a visitor asks for it. */
-const maps = 'https://www.openstreetmap.org';
+/** The interactive map, once a visitor asks for it, in the pages that have one. */
+const maps = { island: 'data-island="office-maps"', source: 'https://www.openstreetmap.org' };
 
 /** What a page may do, told from the page itself: its inline scripts and styles are allowed by their hashes, and no others. */
 export function contentSecurityPolicy(html: string, backendOrigin: string): string {
@@ -12,7 +12,7 @@ export function contentSecurityPolicy(html: string, backendOrigin: string): stri
     "img-src 'self' blob:",
     "font-src 'self'",
     ['connect-src', "'self'", backendOrigin].filter(Boolean).join(' '),
-    `frame-src ${maps}`,
+    ...(html.includes(maps.island) ? [`frame-src ${maps.source}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

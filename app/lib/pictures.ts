@@ -13,9 +13,14 @@ export function sizeOf(name: PictureName): { width: number; height: number } {
   return sizes[name];
 }
 
-/** The widths of one picture, as `srcset` wants them. */
-export function sourceSet(name: PictureName, time: 'day' | 'night'): string {
-  return sizes[name].widths.map((width) => `${urlOf(name, time, width, 'avif')} ${width}w`).join(', ');
+/** The widths of one picture, as `srcset` wants them; none above the one that its place can use. */
+export function sourceSet(
+  name: PictureName,
+  time: 'day' | 'night',
+  widest = Number.POSITIVE_INFINITY,
+): string {
+  const useful = sizes[name].widths.filter((width) => width <= widest);
+  return useful.map((width) => `${urlOf(name, time, width, 'avif')} ${width}w`).join(', ');
 }
 
 export function urlOf(

@@ -8,6 +8,8 @@ type Props = {
   alt: string;
   /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes: string;
+  /** The widest that its place can use on the densest screens. */
+  widest?: number;
   /** Another cut for narrow screens, where the wide one would be too small to read. */
   narrow?: { name: PictureName; below: string };
   /** `always-night` for pictures on panels that stay dark by day. */
@@ -20,6 +22,7 @@ export function Picture({
   name,
   alt,
   sizes,
+  widest,
   narrow,
   time = 'follows-theme',
   loading = 'lazy',
@@ -47,7 +50,7 @@ export function Picture({
             key={`${at} ${cut.name}`}
             media={[...media, ...cut.media].join(' and ') || undefined}
             type="image/avif"
-            srcSet={sourceSet(cut.name, at)}
+            srcSet={sourceSet(cut.name, at, widest)}
             sizes={sizes}
           />
         )),

@@ -21,6 +21,11 @@ test('rules for elements that a page does not have are left out', () => {
   );
 });
 
+test('rules for the insides of fields that a page does not have are left out', () => {
+  const css = '::-webkit-datetime-edit{x:1}::file-selector-button{x:2}::placeholder{x:3}';
+  expect(trim(css, 'type="file"')).toBe('::file-selector-button{x:2}::placeholder{x:3}');
+});
+
 test('one selector of several is reason enough', () => {
   expect(trim('.a,.b{x:1}', 'b')).toBe('.a,.b{x:1}');
 });

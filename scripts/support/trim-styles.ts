@@ -5,8 +5,8 @@ type Part =
   | { kind: 'text'; text: string };
 
 /**
- * Makes a function that leaves out of a stylesheet every rule that cannot match in a page with the given classes and
- * elements; an element is written `<p`.
+ * Makes a function that leaves out of a stylesheet every rule that cannot match in a page with the given classes,
+ * elements and fields; an element is written `<p`, a field `type="date"`.
  */
 export function createStyleTrimmer(css: string): (found: ReadonlySet<string>) => string {
   const parts = parse(css);
@@ -20,6 +20,9 @@ function keep(part: Part, found: ReadonlySet<string>): string {
   const inside = part.parts.map((each) => keep(each, found)).join('');
   return inside ? `${part.head}{${inside}}` : '';
 }
+
+/** Tailwind's values for browsers that do not know `@property`. Those know no popovers either, and miss more than these. */
+const forOldBrowsers = '@layer properties';
 
 function parse(css: string): Part[] {
   const parts: Part[] = [];
@@ -41,13 +44,24 @@ function partOf(css: string, start: number, open: number, end: number): Part {
     .slice(start, open)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .trim();
+  if (head === forOldBrowsers) return { kind: 'text', text: '' };
   if (/^@(media|supports|layer|container)/.test(head))
     return { kind: 'group', head, parts: parse(css.slice(open + 1, end - 1)) };
   if (head.startsWith('@')) return { kind: 'text', text: css.slice(start, end) };
   return { kind: 'rule', text: css.slice(start, end), needs: selectorsOf(head).map(needsOf) };
 }
 
-/** Classes and elements without which a selector matches nothing. What stands in :not() or in a choice is no condition. */
+/** What only some fields have inside of them. */
+const partsOfFields = [
+  { part: '::-webkit-date', field: 'type="date"' },
+  { part: '::-webkit-calendar', field: 'type="date"' },
+  { part: '::-webkit-search', field: 'type="search"' },
+  { part: '::-webkit-inner-spin', field: 'type="number"' },
+  { part: '::-webkit-outer-spin', field: 'type="number"' },
+  { part: '::file-selector-button', field: 'type="file"' },
+];
+
+/** Classes, elements and fields without which a selector matches nothing. What stands in :not() or in a choice is no condition. */
 function needsOf(selector: string): string[] {
   const conditions = selector
     .replace(/(?<!\\)\[[^\]]*\]/g, '')
@@ -59,7 +73,8 @@ function needsOf(selector: string): string[] {
   const elements = [...conditions.matchAll(/(?<=^|[\s>+~])[a-z][a-z0-9-]*(?=$|[\s>+~.:#])/g)].map(
     ([name]) => `<${name}`,
   );
-  return [...classes, ...elements];
+  const fields = partsOfFields.filter(({ part }) => conditions.includes(part)).map(({ field }) => field);
+  return [...classes, ...elements, ...fields];
 }
 
 function selectorsOf(head: string): string[] {

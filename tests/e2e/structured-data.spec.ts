@@ -65,18 +65,20 @@ test('the trail for machines is the trail that people see', () => {
 });
 
 test('the company is described with both offices, their hours and their places', () => {
-  for (const address of ['/', '/contact']) {
-    const agencies = nodesOf(address).filter((node) => node['@type'] === 'InsuranceAgency');
-    const offices = agencies.filter((node) => node.geo);
-    expect(agencies).toHaveLength(3);
-    expect(offices).toHaveLength(2);
-    for (const office of offices) {
-      const { latitude, longitude } = office.geo as { latitude: number; longitude: number };
-      // The maps of the contact page lead to the same places.
-      expect(htmlOf('/contact')).toContain(encodeURIComponent(`${latitude},${longitude}`));
-      expect(JSON.stringify(office.openingHoursSpecification)).toContain('"opens":"09:00","closes":"17:00"');
-    }
+  const agencies = nodesOf('/contact').filter((node) => node['@type'] === 'InsuranceAgency');
+  const offices = agencies.filter((node) => node.geo);
+  expect(agencies).toHaveLength(3);
+  expect(offices).toHaveLength(2);
+  for (const office of offices) {
+    const { latitude, longitude } = office.geo as { latitude: number; longitude: number };
+    // The maps of the contact page lead to the same places.
+    expect(htmlOf('/contact')).toContain(encodeURIComponent(`${latitude},${longitude}`));
+    expect(JSON.stringify(office.openingHoursSpecification)).toContain('"opens":"09:00","closes":"17:00"');
   }
+  // The home page describes the company, and leads to its offices by their names.
+  expect(find('/', 'InsuranceAgency')?.subOrganization).toEqual(
+    offices.map((office) => ({ '@id': office['@id'] })),
+  );
   expect(find('/', 'WebSite')).toBeDefined();
 });
 

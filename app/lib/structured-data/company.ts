@@ -21,37 +21,37 @@ export const webSite: WebSite = {
   publisher: company,
 };
 
-/** The company and its two offices. Its ratings stay out: search engines count those that others give, not its own. */
-export const companyAndOffices: InsuranceAgencyLeaf[] = [
-  {
-    '@type': 'InsuranceAgency',
-    '@id': companyId,
-    name: site.name,
-    legalName: site.legalName,
-    description: site.licence ? footer.blurb : `${footer.blurb} ${demonstration.text}`,
-    url: absolute('/'),
-    logo,
-    image: logo,
-    telephone: dialable(site.telephone.href),
-    email: site.email,
-    foundingDate: String(site.founded),
-    address: site.offices.map(postalAddress),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: footer.claims,
-      telephone: dialable(site.claimsHotline.href),
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: [...days],
-        opens: '00:00',
-        closes: '23:59',
-      },
+/** The company, with both addresses. Its ratings stay out: search engines count those that others give, not its own. */
+export const wholeCompany: InsuranceAgencyLeaf = {
+  '@type': 'InsuranceAgency',
+  '@id': companyId,
+  name: site.name,
+  legalName: site.legalName,
+  description: site.licence ? footer.blurb : `${footer.blurb} ${demonstration.text}`,
+  url: absolute('/'),
+  logo,
+  image: logo,
+  telephone: dialable(site.telephone.href),
+  email: site.email,
+  foundingDate: String(site.founded),
+  address: site.offices.map(postalAddress),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: footer.claims,
+    telephone: dialable(site.claimsHotline.href),
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...days],
+      opens: '00:00',
+      closes: '23:59',
     },
-    subOrganization: site.offices.map((office) => ({ '@id': officeId(office) })),
-    ...(ownPages().length > 0 && { sameAs: ownPages() }),
   },
-  ...site.offices.map(describeOffice),
-];
+  subOrganization: site.offices.map((office) => ({ '@id': officeId(office) })),
+  ...(ownPages().length > 0 && { sameAs: ownPages() }),
+};
+
+/** The offices with their hours and places: described once, on the page that leads there. */
+export const offices: InsuranceAgencyLeaf[] = site.offices.map(describeOffice);
 
 function describeOffice(office: Office): InsuranceAgencyLeaf {
   const { latitude, longitude } = maps[office.name].place;

@@ -27,7 +27,7 @@ export async function resendInChromium(server: RunningServer, submissions: numbe
     response.writeHead(answer.status).end(answer.text);
   }).listen(0, '127.0.0.1');
   await once(between, 'listening');
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(between.address() as AddressInfo).port}/`);

@@ -25,8 +25,9 @@ export async function startContenders(dir: string, folder: string): Promise<Cont
   const starts: Array<
     [name: string, port: number, command: string, args: string[], env?: NodeJS.ProcessEnv]
   > = [
-    ['Harborlight', 4401, node, ['server/main.ts'], { ...ours, PORT: '4401' }],
-    ['nginx', 4402, ensureNginx(), ['-c', await writeNginxSettings(dir, folder, 4402)]],
+    // As `npm start` has it.
+    ['Harborlight', 4401, node, ['--max-semi-space-size=2', 'server/main.ts'], { ...ours, PORT: '4401' }],
+    ['nginx', 4402, await ensureNginx(), ['-c', await writeNginxSettings(dir, folder, 4402)]],
     ['sirv', 4403, node, [path.join(here, 'sirv.mjs'), dir, '4403']],
     ['express', 4404, node, [path.join(here, 'express.mjs'), dir, '4404']],
     ['serve', 4405, node, [bare, '-l', 'tcp://127.0.0.1:4405', '--no-clipboard', '-L', dir]],
@@ -101,10 +102,10 @@ function installPackages(): void {
     throw new Error('The servers to compare with could not be installed from your npm registry.');
 }
 
-function ensureNginx(): string {
+async function ensureNginx(): Promise<string> {
   for (const name of ['nginx', 'libnginx-mod-http-brotli-static']) {
     const found = name === 'nginx' ? findProgram('nginx') : existsSync(brotliModule);
-    if (!found && !installWithApt(name, 'the bench of the server'))
+    if (!found && !(await installWithApt(name, 'the bench of the server')))
       throw new Error(`This bench needs nginx with its brotli module: install the package "${name}".`);
   }
   return findProgram('nginx') ?? 'nginx';

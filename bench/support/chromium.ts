@@ -19,9 +19,9 @@ const args = [
 ];
 
 /** One browser for a whole bench, spoken to through its debugging port. */
-export async function startChromium(executable = ensureChromium()): Promise<Chromium> {
+export async function startChromium(): Promise<Chromium> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-chromium-'));
-  const child = spawn(executable, [...args, `--user-data-dir=${profile}`], {
+  const child = spawn(await ensureChromium(), [...args, `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return {

@@ -9,7 +9,7 @@ export type Load = { perSecond: number; p50: number; p99: number };
 
 /** Asks for one address over and over, on this many connections. Throws if any answer was not a success. */
 export async function measureLoad(url: string, connections: number, seconds: number): Promise<Load> {
-  const wrk = ensureWrk();
+  const wrk = await ensureWrk();
   const args = [
     '-t1',
     `-c${connections}`,
@@ -28,9 +28,10 @@ export async function measureLoad(url: string, connections: number, seconds: num
   };
 }
 
-function ensureWrk(): string {
+async function ensureWrk(): Promise<string> {
   const found =
-    findProgram('wrk') ?? (installWithApt('wrk', 'the bench of the server') ? findProgram('wrk') : '');
+    findProgram('wrk') ??
+    ((await installWithApt('wrk', 'the bench of the server')) ? findProgram('wrk') : '');
   if (found) return found;
   throw new Error('This bench needs wrk: install the package "wrk".');
 }

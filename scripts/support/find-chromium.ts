@@ -17,12 +17,10 @@ export function findChromium(): string | undefined {
 }
 
 /** Finds a Chromium, or installs Debian's where this user may: the shell where there is one, else the whole browser. */
-export function ensureChromium(): string {
-  const found =
-    findChromium() ??
-    (['chromium-headless-shell', 'chromium'].some((name) => installWithApt(name, 'the browser tests'))
-      ? findChromium()
-      : undefined);
+export async function ensureChromium(): Promise<string> {
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (!findChromium()) await installWithApt(name, 'the browser tests');
+  const found = findChromium();
   if (found) return found;
   throw new Error(
     'The tests need a Chromium: install the package "chromium", or set CHROMIUM_PATH to one you have.',

@@ -19,9 +19,10 @@ function findPostgres(): string | undefined {
 }
 
 /** Finds a PostgreSQL server, or installs Debian's where this user may. */
-export function ensurePostgres(): string {
+export async function ensurePostgres(): Promise<string> {
   const found =
-    findPostgres() ?? (installWithApt('postgresql', 'the contract tests') ? findPostgres() : undefined);
+    findPostgres() ??
+    ((await installWithApt('postgresql', 'the contract tests')) ? findPostgres() : undefined);
   if (found) return found;
   throw new Error(
     'The tests need a PostgreSQL server: install the package "postgresql", or set POSTGRES_BIN to the folder with initdb.',

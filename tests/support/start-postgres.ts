@@ -20,7 +20,7 @@ export type RunningPostgres = {
 
 /** A PostgreSQL of our own in a temporary folder. */
 export async function startPostgres(): Promise<RunningPostgres> {
-  const binaries = ensurePostgres();
+  const binaries = await ensurePostgres();
   const folder = await makeTempFolder('postgres');
   const user = unprivilegedUser();
   const dataDir = path.join(folder.dir, 'data');

@@ -14,7 +14,7 @@ const pictures = path.resolve('app/pictures');
 const sizesFile = path.join(pictures, 'sizes.json');
 /** What a connection carries in its first flight: ten packets, less the headers. */
 const oneFlight = 14_000;
-const qualities = { usual: 58, least: 34 };
+const qualities = { usual: 58, least: 26 };
 const asked = process.argv.slice(2);
 
 const scenes = (await readdir(masters))

@@ -14,7 +14,6 @@ const most = {
   overText: 1.15,
   blocking: 50,
   scripts: { informing: 0, interactive: 130 * kilobyte },
-  fonts: 60 * kilobyte,
 };
 
 /** The targets that a page misses, one sentence each. tests/e2e/budgets.spec.ts watches what stands in the HTML itself. */
@@ -35,6 +34,5 @@ export function judge(page: PageResult): string[] {
   miss(shiftOf(page) >= 0.0005, `CLS is ${shiftOf(page).toFixed(4)}`);
   miss(blockingOf(page) > most.blocking, `TBT is ${Math.round(blockingOf(page))} ms`);
   miss(bytesOf(page, 'Script') > most.scripts[kind], `scripts weigh ${bytesOf(page, 'Script')} bytes`);
-  miss(bytesOf(page, 'Font') > most.fonts, `fonts weigh ${bytesOf(page, 'Font')} bytes`);
   return misses;
 }

@@ -45,11 +45,6 @@ export function summarize(informing: PageResult[], interactive: PageResult[]): T
         (page) => bytesOf(page, 'Script'),
         (value) => `${(value / 1024).toFixed(0)} KB`,
       ),
-      row(
-        'Fonts',
-        (page) => bytesOf(page, 'Font'),
-        (value) => `${(value / 1024).toFixed(0)} KB`,
-      ),
     ],
     note: `${runs === 1 ? 'One run' : `Middle of ${runs} runs`} a page. Pages that ask search engines to leave them out have no SEO score.`,
   };

@@ -21,7 +21,8 @@ export async function startContenders(dir: string, folder: string): Promise<Cont
   installPackages();
   const node = process.execPath;
   const bare = path.join(here, 'node_modules/serve/build/main.js');
-  const ours = { SITE_DIR: dir, DATA_DIR: path.join(folder, 'data') };
+  // All of wrk's connections come from one address.
+  const ours = { SITE_DIR: dir, DATA_DIR: path.join(folder, 'data'), RATE_LIMIT: '10' };
   const starts: Array<
     [name: string, port: number, command: string, args: string[], env?: NodeJS.ProcessEnv]
   > = [

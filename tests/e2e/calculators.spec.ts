@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test('each calculator answers a hand-worked example, and nothing is sent', async ({ page }) => {
+  // Until the line is quiet: what the page fetches by itself is not what the calculators send.
   await page.goto('/resources/calculators', { waitUntil: 'networkidle' });
   const requests: string[] = [];
   page.on('request', (request) => {

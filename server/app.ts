@@ -2,23 +2,31 @@ import { createServer, type Server } from 'node:http';
 import type { Backend } from './backend.ts';
 import type { Config } from './config.ts';
 import { type ConnectionCaps, limitConnections, patience } from './limits/limit-connections.ts';
-import { securityHeaders } from './security-headers.ts';
-import { createServeSite } from './serve-site.ts';
+import { answerPlainRequests } from './site/plain-requests.ts';
+import { securityHeaders } from './site/security-headers.ts';
+import { openSite } from './site/serve-site.ts';
 import { cameByTls, strictTransport } from './strict-transport.ts';
 
 /** The site from memory; what belongs to the API goes on to the backend. */
 export async function createApp(config: Config, backend: Backend, times = patience): Promise<Server> {
-  const serveSite = await createServeSite(config.siteDir, config.backendOrigin);
+  const site = await openSite(config.siteDir, config.backendOrigin);
   const server = createServer({ connectionsCheckingInterval: times.checkEvery }, (request, response) => {
     if (cameByTls(request, config)) response.setHeader('strict-transport-security', strictTransport);
     if (!isForBackend(request.url ?? '/')) {
-      serveSite(request, response);
+      site.serve(request, response);
       return;
     }
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     void backend.handle(request, response);
   });
   limitConnections(server, times, capsOf(config));
+  // Behind a proxy it is the proxy's headers that say how a request came.
+  if (config.trustedProxies === 0) {
+    const sameForAll = cameByTls({ headers: {} }, config)
+      ? `strict-transport-security: ${strictTransport}\r\n`
+      : '';
+    answerPlainRequests(server, { site, times, sameForAll });
+  }
   return server;
 }
 

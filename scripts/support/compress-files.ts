@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../../server/content-types.ts';
+import { isCompressible } from '../../server/site/content-types.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

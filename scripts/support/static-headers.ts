@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { securityHeaders } from '../../server/security-headers.ts';
-import { headersFile, loadSiteFiles } from '../../server/site-files.ts';
+import { securityHeaders } from '../../server/site/security-headers.ts';
+import { headersFile, loadSiteFiles } from '../../server/site/site-files.ts';
 import { strictTransport } from '../../server/strict-transport.ts';
 
 /** Folders whose files all say the same: hosts take a hundred rules. */

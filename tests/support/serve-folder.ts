@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServeSite } from '../../server/serve-site.ts';
+import { openSite } from '../../server/site/serve-site.ts';
 
 /** Our server on a folder, which can go away and come back under the same address: with this folder, another, or no answers at all. */
 export async function serveFolder(dir: string) {
@@ -19,7 +19,7 @@ export async function serveFolder(dir: string) {
     await once(server, 'listening');
     ({ port } = server.address() as AddressInfo);
   };
-  const start = async (folder = dir) => listen(await createServeSite(folder, ''));
+  const start = async (folder = dir) => listen((await openSite(folder, '')).serve);
   const stall = () => listen(() => {});
   await start();
   return { url: `http://localhost:${port}`, start, stall, stop };

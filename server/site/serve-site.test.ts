@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { compressFiles } from '../scripts/support/compress-files.ts';
+import { compressFiles } from '../../scripts/support/compress-files.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createServeSite } from './serve-site.ts';
+import { openSite } from './serve-site.ts';
 
 const page = (title: string) =>
   `<!DOCTYPE html><title>${title}</title><span data-current-year="true">2026</span>${'<p>harbor</p>'.repeat(50)}`;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     'not really a picture, but long enough to be compressed if one tried'.repeat(9),
   );
   await compressFiles(dir);
-  server = createServer(await createServeSite(dir, '', () => today.getTime()));
+  server = createServer((await openSite(dir, '', () => today.getTime())).serve);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 

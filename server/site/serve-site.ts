@@ -1,49 +1,58 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { StartError } from './config.ts';
-import { log } from './log.ts';
+import { StartError } from '../config.ts';
+import { log } from '../log.ts';
 import { acceptedEncodings } from './negotiate-encoding.ts';
-import { resolvePath } from './resolve-path.ts';
+import { fileAt, resolvePath } from './resolve-path.ts';
 import { securityHeaders } from './security-headers.ts';
-import { loadSiteFiles, type Packed, type SiteFile } from './site-files.ts';
+import { loadSiteFiles, type Packed, type SiteFile, type SiteFiles } from './site-files.ts';
 
-export type ServeSite = (request: IncomingMessage, response: ServerResponse) => void;
+export type Site = {
+  serve: (request: IncomingMessage, response: ServerResponse) => void;
+  /** What answers this address as it is, with no query and no other spelling. */
+  fileAt: (url: string) => SiteFile | undefined;
+};
 
 const always = securityHeaders.flat();
 
 /** Answers from memory. `now` is asked at each request, so that the footer's year turns at New Year without a restart. */
-export async function createServeSite(
+export async function openSite(
   dir: string,
   backendOrigin: string,
   now: () => number = Date.now,
-): Promise<ServeSite> {
+): Promise<Site> {
   let year = new Date(now()).getFullYear();
   let files = await loadSiteFiles(dir, { year, backendOrigin });
   if (!files.has('/404.html'))
     throw new StartError(`There is no built site in ${dir}. Run npm run build first.`);
   let newYear = startOf(year + 1);
 
+  function current(): SiteFiles {
+    if (now() >= newYear) turnYear().catch(() => log('the year could not be turned'));
+    return files;
+  }
   async function turnYear() {
     year = new Date(now()).getFullYear();
     newYear = startOf(year + 1);
     files = await loadSiteFiles(dir, { year, backendOrigin });
   }
 
-  return (request, response) => {
-    if (now() >= newYear) turnYear().catch(() => log('the year could not be turned'));
+  function serve(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
         .writeHead(405, [...always, 'allow', 'GET, HEAD', 'content-type', 'text/plain'])
         .end('Method not allowed\n');
       return;
     }
-    const answer = resolvePath(request.url ?? '/', files);
+    const answer = resolvePath(request.url ?? '/', current());
     if (answer.kind === 'redirect') {
       response.writeHead(301, [...always, 'location', answer.location, 'cache-control', 'no-cache']).end();
       return;
     }
     if (answer.kind === 'missing') log('page not found', { path: answer.path });
     send(request, response, answer.kind === 'missing' ? 404 : 200, answer.file);
-  };
+  }
+
+  return { serve, fileAt: (url) => fileAt(url, current()) };
 }
 
 function startOf(year: number): number {
@@ -59,10 +68,11 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   const { headers, body } = pack(file, accepted);
   response.writeHead(status, headers);
   if (request.method === 'HEAD') response.end();
-  else response.end(body, 'latin1');
+  else response.end(body);
 }
 
-function pack({ packed }: SiteFile, accepted: string | undefined): Packed {
+/** The smallest form of a file that the client takes. */
+export function pack({ packed }: SiteFile, accepted: string | undefined): Packed {
   for (const encoding of acceptedEncodings(accepted)) {
     const found = packed[encoding];
     if (found) return found;

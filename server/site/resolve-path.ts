@@ -7,17 +7,22 @@ type Answer =
 
 /** What a URL leads to: a file, the same page under its one spelling, or the not-found page. */
 export function resolvePath(url: string, files: SiteFiles): Answer {
-  const asIs = files.get(url);
-  if (asIs && !url.endsWith('/404.html')) return { kind: 'found', file: asIs };
+  const asIs = fileAt(url, files);
+  if (asIs) return { kind: 'found', file: asIs };
   const [rawPath = '/', query] = splitQuery(url);
   const path = decode(rawPath);
-  const file = path.endsWith('/404.html') ? undefined : files.get(path);
+  const file = fileAt(path, files);
   if (file && path === rawPath) return { kind: 'found', file };
   const plain = plainSpelling(path);
   if (plain !== rawPath && files.has(plain)) {
     return { kind: 'redirect', location: query === undefined ? plain : `${plain}?${query}` };
   }
   return { kind: 'missing', path: path.slice(0, 200), file: notFoundPage(files, path) };
+}
+
+/** The not-found pages answer no address of their own. */
+export function fileAt(path: string, files: SiteFiles): SiteFile | undefined {
+  return path.endsWith('/404.html') ? undefined : files.get(path);
 }
 
 /** /Services/Life/ and //services/life are /services/life. */

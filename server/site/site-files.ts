@@ -10,8 +10,8 @@ import { securityHeaders } from './security-headers.ts';
 
 /** Names and values in turn: the form that Node writes out without looking at each again. */
 type FlatHeaders = string[];
-/** A small body is a latin1 string of its bytes: Node then sends it in one piece with the headers. */
-export type Packed = { headers: FlatHeaders; body: Buffer | string };
+/** `head`: the same headers as Node would write them, up to what it adds at each request. */
+export type Packed = { headers: FlatHeaders; head: string; body: Buffer };
 /** All that a request for a file can be answered with, worked out once. */
 export type SiteFile = {
   etag: string;
@@ -26,9 +26,6 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 /** For static hosts, which read it and do not serve it; neither do we. */
 export const headersFile = '_headers';
-
-/** A body up to this size is sent in one piece with its headers. */
-const small = 16 * 1024;
 
 type SiteOptions = { year: number; backendOrigin: string };
 
@@ -82,17 +79,22 @@ function prepareAnswers(
     ...['etag', etag, 'vary', 'accept-encoding'],
     ...Object.entries(said).flat(),
   ];
-  const pack = (encoding: Encoding, body: Buffer): Packed => ({
-    body: body.length <= small ? body.toString('latin1') : body,
-    headers: [
+  const pack = (encoding: Encoding, body: Buffer): Packed => {
+    const headers = [
       ...notModified,
       ...['content-type', contentTypeOf(name), 'content-length', String(body.length)],
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ],
-  });
+    ];
+    return { headers, head: headOf(headers), body };
+  };
   const packed: SiteFile['packed'] = { identity: pack('identity', identity) };
   for (const [encoding, body] of bodies) packed[encoding] = pack(encoding, body);
   return { etag, said, packed, notModified, ...(policy && { policy }) };
+}
+
+function headOf(headers: FlatHeaders): string {
+  const lines = headers.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+  return `HTTP/1.1 200 OK\r\n${lines.join('')}`;
 }
 
 /** Pages and the service worker have one. */

@@ -1,16 +1,12 @@
+import { remember } from './remember.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send the same few headers over and over; a caller who sends others fills no memory with them. */
-const known = new Map<string, readonly Encoding[]>();
-const mostKnown = 100;
+const readOnce = remember(readAccepted, { most: 100, longest: 100 });
 
 /** What the client takes, smallest first. */
 export function acceptedEncodings(header = ''): readonly Encoding[] {
-  const before = known.get(header);
-  if (before) return before;
-  const accepted = readAccepted(header);
-  if (known.size < mostKnown && header.length < 100) known.set(header, accepted);
-  return accepted;
+  return readOnce(header);
 }
 
 function readAccepted(header: string): readonly Encoding[] {

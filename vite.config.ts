@@ -14,8 +14,9 @@ const libraries = [
   { name: 'react-hook-form', test: /node_modules\/react-hook-form\// },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'base-ui', test: /node_modules\/@base-ui\//, minShareCount: 2 },
-  // What several islands share comes in one piece, not in a dozen.
-  { name: 'shared', test: /\/app\/(ui|lib)\//, minShareCount: 2 },
+  // What several islands share comes in two pieces, not in a dozen: what forms need, and what others do.
+  { name: 'form', test: /\/app\/(ui\/form|lib)\//, minShareCount: 2 },
+  { name: 'shared', test: /\/app\/ui\/(?!form\/)/, minShareCount: 2 },
 ];
 
 /** Pages name fifty files and more, and a hash cannot be compressed. */

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { installTools } from './support/install-tools.ts';
 import { describeMachine } from './support/machine.ts';
 import { toMarkdown } from './support/markdown.ts';
 import { rewriteFigures } from './support/readme.ts';
@@ -28,6 +29,7 @@ async function runBenches(chosen: Bench[], options: BenchOptions): Promise<void>
       `There is no bench "${asked}". Benches: ${benches.map(({ name }) => name).join(', ')}, readme.`,
     );
   }
+  installTools();
   await mkdir(results, { recursive: true });
   for (const { name, title, load } of chosen) {
     console.log(`${title} …`);

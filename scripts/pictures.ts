@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 
-/** `light` is one of the widths: the one that a phone of the middle class opens a page with. */
+/** `light`: the width that a phone of the middle class opens a page with. Up to it, a picture fits into one flight. */
 type Cut = { name: string; widths: number[]; light?: number; region?: Region };
 type Sizes = Record<string, { widths: number[]; width: number; height: number }>;
 
@@ -53,7 +53,7 @@ function cutsOf(scene: string): Cut[] {
   return [{ name: scene, widths: [400, 660, 800, 1200], light: 660 }];
 }
 
-async function encode(scene: string, { name, widths, light, region }: Cut, night: '' | '-night') {
+async function encode(scene: string, { name, widths, light = 0, region }: Cut, night: '' | '-night') {
   const width = Math.max(...widths);
   const resized = (each: number) => {
     const image = sharp(path.join(masters, `${scene}${night}.png`));
@@ -61,7 +61,7 @@ async function encode(scene: string, { name, widths, light, region }: Cut, night
   };
   const fileOf = (each: number, format: string) => path.join(pictures, `${name}${night}-${each}.${format}`);
   for (const each of widths) {
-    const picture = await toAvif(resized(each), each === light ? oneFlight : Number.POSITIVE_INFINITY);
+    const picture = await toAvif(resized(each), each <= light ? oneFlight : Number.POSITIVE_INFINITY);
     await writeFile(fileOf(each, 'avif'), picture);
     console.log(`${path.basename(fileOf(each, 'avif'))}: ${kilobytes(picture.length)} KB`);
   }

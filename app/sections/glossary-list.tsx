@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { glossaryPage } from '#app/content/glossary/page.ts';
 import type { GlossaryTerm } from '#app/content/types.ts';
 
@@ -9,15 +10,10 @@ export function GlossaryList({ terms, words }: Props) {
   return (
     <div className="shell section-space">
       <nav aria-label={words.letters} data-print="hide">
-        <ul className="flex flex-wrap gap-1.5">
+        <ul className="glossary-letters flex flex-wrap gap-1.5">
           {[...letters.keys()].map((letter) => (
             <li key={letter}>
-              <a
-                href={`#letter-${letter}`}
-                className="grid size-11 place-items-center rounded-full bg-sunken font-bold hover:bg-amber hover:text-navy"
-              >
-                {letter}
-              </a>
+              <a href={`#letter-${letter}`}>{letter}</a>
             </li>
           ))}
         </ul>
@@ -26,16 +22,16 @@ export function GlossaryList({ terms, words }: Props) {
         <section
           key={letter}
           aria-labelledby={`letter-${letter}`}
-          className="mt-14 grid gap-x-12 lg:grid-cols-[6rem_1fr]"
+          className="glossary mt-14 gap-x-12 lg:grid lg:grid-cols-[6rem_1fr]"
         >
           <h2 id={`letter-${letter}`} className="text-section text-accent">
             {letter}
           </h2>
-          <dl className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+          <dl className="gap-x-12 md:grid md:grid-cols-2">
             {group.map((entry) => (
-              <div key={entry.slug} id={entry.slug} className="glossary-entry scroll-mt-28">
-                <dt className="font-display text-title font-bold">{entry.term}</dt>
-                <dd className="mt-1.5 text-muted">
+              <div key={entry.slug} id={entry.slug}>
+                <dt>{entry.term}</dt>
+                <dd>
                   {entry.meaning}
                   {entry.seeAlso && <SeeAlso label={words.seeAlso} slugs={entry.seeAlso} titles={titles} />}
                 </dd>
@@ -58,16 +54,14 @@ function SeeAlso({
   titles: Map<string, string>;
 }) {
   return (
-    <span className="mt-1 block text-sm">
+    <div>
       {label}:{' '}
       {slugs.map((slug, place) => (
-        <span key={slug}>
+        <Fragment key={slug}>
           {place > 0 && ', '}
-          <a href={`#${slug}`} className="text-accent underline underline-offset-4">
-            {titles.get(slug)}
-          </a>
-        </span>
+          <a href={`#${slug}`}>{titles.get(slug)}</a>
+        </Fragment>
       ))}
-    </span>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installWithApt } from '../../scripts/support/install-with-apt.ts';
 import { findProgram } from '../support/find-program.ts';
+import { benchDir } from '../support/install-tools.ts';
 
 export type Contender = {
   name: string;
@@ -18,9 +19,8 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Ours and four others, one process (of nginx: one worker) each, all on the same folder. */
 export async function startContenders(dir: string, folder: string): Promise<Contender[]> {
-  installPackages();
   const node = process.execPath;
-  const bare = path.join(here, 'node_modules/serve/build/main.js');
+  const bare = path.join(benchDir, 'node_modules/serve/build/main.js');
   // All of wrk's connections come from one address.
   const ours = { SITE_DIR: dir, DATA_DIR: path.join(folder, 'data'), RATE_LIMIT: '10' };
   const starts: Array<
@@ -93,14 +93,6 @@ async function residentOf(pid: number): Promise<number> {
     ),
   );
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
-}
-
-/** Kept out of the project's own packages: only this bench needs them. */
-function installPackages(): void {
-  if (existsSync(path.join(here, 'node_modules/sirv'))) return;
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: here, stdio: 'inherit' });
-  if (status !== 0)
-    throw new Error('The servers to compare with could not be installed from your npm registry.');
 }
 
 async function ensureNginx(): Promise<string> {

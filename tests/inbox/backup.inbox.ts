@@ -87,7 +87,7 @@ describe('a backup', () => {
 
       const fresh = await startEmptyServer(folder(`fresh-${name}`));
       onTestFinished(async () => {
-        await fresh.stop();
+        await fresh.stop('SIGKILL');
       });
       expect(await contentOf(fresh)).not.toEqual(before);
       const restored = await toolFor(fresh)(['restore', folder(name), '--yes']);
@@ -116,7 +116,7 @@ describe('a backup', () => {
       databaseUrl: await postgres.createDatabase('moved'),
     });
     onTestFinished(async () => {
-      await onPostgres.stop();
+      await onPostgres.stop('SIGKILL');
     });
     expect((await toolFor(onPostgres)(['restore', folder('move.tar'), '--yes'])).code).toBe(0);
     expect(await contentOf(onPostgres)).toEqual(before);

@@ -51,7 +51,7 @@ export function prepareHome() {
     server = await startEmptyServer(path.join(folder.dir, 'data'));
   });
   afterAll(async () => {
-    await server.stop();
+    await server.stop('SIGKILL');
     await folder.remove();
   });
   const env = () => ({ INBOX_URL: server.url, DATA_DIR: server.dataDir });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await start();
 });
 afterAll(async () => {
-  await server.stop();
+  await server.stop('SIGKILL');
   await folder.remove();
 });
 

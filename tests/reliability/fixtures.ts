@@ -27,7 +27,7 @@ export async function dataDirWithKeys(): Promise<string> {
 export async function serverFor(options: Parameters<typeof startServer>[0]): Promise<RunningServer> {
   const server = await startServer(options);
   onTestFinished(async () => {
-    await server.stop();
+    await server.stop('SIGKILL');
   });
   return server;
 }

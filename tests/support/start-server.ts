@@ -12,7 +12,10 @@ export type RunningServer = {
   pid: number;
   /** All that the server has printed so far. */
   output: () => string;
-  /** Ends the server and resolves to its exit code; null where a signal ended it. */
+  /**
+   * Ends the server and resolves to its exit code; null where a signal ended it. SIGKILL is the quick way where nobody looks at
+   * what it leaves behind.
+   */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -106,7 +109,7 @@ export async function startFreshServer(name: string, options: Omit<Options, 'dat
   const folder = await makeTempFolder(name);
   const server = await startServer({ dataDir: path.join(folder.dir, 'data'), ...options });
   const remove = async () => {
-    await server.stop();
+    await server.stop('SIGKILL');
     await folder.remove();
   };
   return { server, remove };

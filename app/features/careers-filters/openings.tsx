@@ -2,7 +2,7 @@ import { filters, locations, openings } from '#app/content/careers.ts';
 import type { JobOpening } from '#app/content/types.ts';
 import type { EnhancementName } from '#app/islands/registry.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { selectLook } from '#app/ui/select.tsx';
+import { selectLook } from '#app/ui/form/select.tsx';
 import { typesOf } from './filter-jobs.ts';
 import { JobCard } from './job-card.tsx';
 

@@ -10,10 +10,10 @@ import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { useDraft } from '#app/lib/use-draft.ts';
 import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
 import { useSender } from '#app/lib/use-sender.ts';
-import { Field, TextAreaField } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { showToast } from '#app/ui/show-toast.ts';
-import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { Field, TextAreaField } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { showToast } from '#app/ui/form/show-toast.ts';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { type ContactValues, contactSchema } from './schema.ts';
 import { submitContact } from './submit.ts';
 

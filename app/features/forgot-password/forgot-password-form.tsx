@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { forgotPassword } from '#app/content/accounts.ts';
 import { email } from '#app/lib/field-rules.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
-import { Field } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 
 const { form: words, title } = forgotPassword;
 const schema = z.object({ email: email('Invalid email address') });

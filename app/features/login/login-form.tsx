@@ -2,12 +2,12 @@ import { useForm } from 'react-hook-form';
 import { login } from '#app/content/accounts.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
 import { submitThenClear } from '#app/lib/submit-then-clear.ts';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { SecretField } from '#app/ui/secret-field.tsx';
-import { showToast } from '#app/ui/show-toast.ts';
-import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { Checkbox } from '#app/ui/form/checkbox.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { SecretField } from '#app/ui/form/secret-field.tsx';
+import { showToast } from '#app/ui/form/show-toast.ts';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { type LoginValues, loginSchema } from './schema.ts';
 
 const { fields } = login;

@@ -1,7 +1,7 @@
 import { type Control, useController } from 'react-hook-form';
 import type { FieldWords } from '#app/content/form-words.ts';
-import { FileField } from '#app/ui/file-field.tsx';
-import { showToast } from '#app/ui/show-toast.ts';
+import { FileField } from '#app/ui/form/file-field.tsx';
+import { showToast } from '#app/ui/form/show-toast.ts';
 import { licenseExtensions, refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';
 

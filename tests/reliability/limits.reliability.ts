@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { busyAnswer } from '../support/busy-answer.ts';
 import { clientsOf, requestWith } from '../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
@@ -21,14 +22,11 @@ describe('limits for each address, as delivered', () => {
       });
     for (let at = 0; at < 30; at += 1) expect((await send('198.51.100.7')).status).toBe(201);
     const refused = await send('198.51.100.7');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toEqual({
-      code: 'PT429',
-      message: 'Too many requests',
-      details: null,
-      hint: expect.stringMatching(/^Try again in \d+ seconds\.$/),
-    });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    const { status, json } = busyAnswer(seconds);
+    expect(refused.status).toBe(status);
+    expect(await refused.json()).toEqual(json);
     expect((await send('198.51.100.8')).status).toBe(201);
     expect((await staff.from('contacts').insert(sampleContact())).status).toBe(201);
     expect((await staff.from('contacts').select('id')).data).toHaveLength(32);

@@ -24,7 +24,7 @@ export function GlossaryList({ terms, words }: Props) {
           aria-labelledby={`letter-${letter}`}
           className="glossary mt-14 gap-x-12 lg:grid lg:grid-cols-[6rem_1fr]"
         >
-          <h2 id={`letter-${letter}`} className="text-section text-accent">
+          <h2 id={`letter-${letter}`} className="text-section text-accent max-lg:mb-4">
             {letter}
           </h2>
           <dl className="gap-x-12 md:grid md:grid-cols-2">

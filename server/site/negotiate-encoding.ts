@@ -1,12 +1,16 @@
-import { remember } from './remember.ts';
-
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const readOnce = remember(readAccepted, { most: 100, longest: 100 });
+/** Browsers send the same few headers over and over; a caller who sends others fills no memory with them. */
+const known = new Map<string, readonly Encoding[]>();
+const mostKnown = 100;
 
 /** What the client takes, smallest first. */
 export function acceptedEncodings(header = ''): readonly Encoding[] {
-  return readOnce(header);
+  const before = known.get(header);
+  if (before) return before;
+  const accepted = readAccepted(header);
+  if (known.size < mostKnown && header.length < 100) known.set(header, accepted);
+  return accepted;
 }
 
 function readAccepted(header: string): readonly Encoding[] {

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Patience } from '../limits/limit-connections.ts';
-import { remember } from './remember.ts';
 import { pack, type Site } from './serve-site.ts';
 import type { Packed } from './site-files.ts';
 
@@ -16,7 +15,6 @@ const plain = new RegExp(
 const longest = 4096;
 /** Of answers that the client has not taken yet. With more of them, the next is left to Node, which waits. */
 const mostWaiting = 256 * 1024;
-const readOnce = remember(readPlain, { most: 500, longest: 1024 });
 
 /**
  * Answers plain requests for files of the site as they come from the connection, several times as fast as Node's parser and its
@@ -65,20 +63,15 @@ export function answerPlainRequests(server: Server, { site, times, sameForAll }:
   });
 }
 
+/** Nothing of a request is kept: what comes here may be a form as well. */
 function answerTo(piece: Buffer, site: Site): Packed | undefined {
   if (piece.length > longest) return undefined;
-  const request = readOnce(piece.toString('latin1'));
-  const file = request && site.fileAt(request.url);
-  return file && pack(file, request.accepted);
-}
-
-type PlainRequest = { url: string; accepted: string | undefined };
-
-function readPlain(text: string): PlainRequest | undefined {
-  const url = plain.exec(text)?.[1];
-  const [, accepted, second] = text.split(/\r\naccept-encoding: /i);
-  if (url === undefined || second !== undefined || !/\r\nhost: /i.test(text)) return undefined;
-  return { url, accepted: accepted?.slice(0, accepted.indexOf('\r')) };
+  const request = piece.toString('latin1');
+  const url = plain.exec(request)?.[1];
+  const file = url === undefined ? undefined : site.fileAt(url);
+  if (!file || !/\r\nhost: /i.test(request)) return undefined;
+  const [, accepted, second] = request.split(/\r\naccept-encoding: /i);
+  return second === undefined ? pack(file, accepted?.slice(0, accepted.indexOf('\r'))) : undefined;
 }
 
 /** Whole answers as bytes, each put together once a second at most, for what Node adds to it: the date. */

@@ -8,7 +8,7 @@ export const benchDir = path.resolve('bench');
 /** Must have run before a bench is loaded. */
 export function installTools(): void {
   if (existsSync(path.join(benchDir, 'node_modules/lighthouse'))) return;
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
     cwd: benchDir,
     stdio: 'inherit',
   });

@@ -4,7 +4,12 @@ import type { Patience } from '../limits/limit-connections.ts';
 import { pack, type Site } from './serve-site.ts';
 import type { Packed } from './site-files.ts';
 
-type Options = { site: Site; times: Patience; sameForAll: string };
+type Options = {
+  site: Site;
+  times: Patience;
+  /** Header lines that every answer gets besides those of its file. */
+  sameForAll: string;
+};
 
 /** What browsers send with a GET for a page or a picture, and what cannot change the answer to it, but for the encoding. */
 const names =

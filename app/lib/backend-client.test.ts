@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { UploadRequest } from '../../tests/support/upload-request.ts';
 import { createBackendClient } from './backend-client.ts';
+import { Refused } from './refusal.ts';
 
 const statuses = [200, 201, 202, 204, 301, 400, 401, 403, 404, 409, 413, 429, 500, 502, 503] as const;
 
@@ -44,12 +46,59 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const connect = () => createBackendClient({ url: address(), anonKey: 'sb_publishable_test' });
+
 /** As a form would see it: an error thrown on the way counts as not stored. */
 async function store(table: 'contacts' | 'job_applications' = 'contacts'): Promise<boolean> {
-  const { port } = server.address() as AddressInfo;
-  const client = createBackendClient({ url: `http://127.0.0.1:${port}`, anonKey: 'sb_publishable_test' });
-  return client.insert(table, { id: '7b1e6a1c-0000-4000-8000-000000000000', name: 'Ada' }).catch(() => false);
+  return connect()
+    .insert(table, { id: '7b1e6a1c-0000-4000-8000-000000000000', name: 'Ada' })
+    .catch(() => false);
 }
+
+describe('an upload counts as stored', () => {
+  const path = 'applicants/1800000000000-ada.pdf';
+  const stored = () => `${address()}/storage/v1/object/public/resumes/${path}`;
+  const otherBodies = {
+    'another path': '{"Key":"resumes/applicants/else.pdf"}',
+    'our own path': JSON.stringify({ Id: 'x', Key: `resumes/${path}`, path }),
+    'a path that is taken':
+      '{"statusCode":"409","error":"Duplicate","message":"The resource already exists"}',
+    'a file that is refused': '{"statusCode":"415","error":"invalid_mime_type","message":"no"}',
+  };
+  const all: Record<string, string> = { ...bodies, ...otherBodies };
+
+  beforeAll(() => {
+    vi.stubGlobal('XMLHttpRequest', UploadRequest);
+    return () => vi.unstubAllGlobals();
+  });
+
+  function send(): Promise<string | undefined> {
+    const file = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+    return connect().upload('resumes', path, file, () => {});
+  }
+
+  test.each(statuses)('only where that is sure, when the answer is %i', async (status) => {
+    for (const [body, text] of Object.entries(all)) {
+      answer = { status, body: text };
+      const outcome = await send().catch(() => 'failed');
+      const isSure = [200, 201, 202].includes(status) && body === 'our own path';
+      expect({ status, body, stored: outcome === stored() }).toEqual({ status, body, stored: isSure });
+    }
+  });
+
+  test('neither where its path is taken nor where its file is refused', async () => {
+    answer = { status: 400, body: otherBodies['a path that is taken'] };
+    expect(await send()).toBe('taken');
+    answer = { status: 400, body: otherBodies['a file that is refused'] };
+    await expect(send()).rejects.toThrow(Refused);
+  });
+
+  test('not when the connection is cut', async () => {
+    answer = 'cut';
+    expect(await send()).toBeUndefined();
+  });
+});
 
 describe('an insert counts as stored', () => {
   const isSure = (status: number, body: Body) =>

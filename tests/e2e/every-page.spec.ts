@@ -25,11 +25,11 @@ for (const [section, addresses] of sections) {
       await test.step(address, async () => {
         said = [];
         await page.emulateMedia({ colorScheme: 'light' });
+        // 320 px is also what a 1280 px window shows at 400 % zoom.
+        await page.setViewportSize({ width: 320, height: 700 });
         await page.goto(address);
         expect(said).toContain(`Backend URL: ${baseURL}; anonymous key present: true`);
 
-        // 320 px is also what a 1280 px window shows at 400 % zoom.
-        await page.setViewportSize({ width: 320, height: 700 });
         expect(await widthBeyondTheScreen(page)).toBeLessThanOrEqual(0);
 
         await page.setViewportSize(phone);
@@ -86,8 +86,9 @@ function widthBeyondTheScreen(page: Page): Promise<number> {
 
 /** Everything to press is at least 44 px high, but for links inside a sentence. */
 function smallTargets(page: Page): Promise<(string | null)[]> {
-  return page.locator('a:visible, button:visible, summary:visible').evaluateAll((elements) =>
-    elements
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => getComputedStyle(element).display !== 'inline' && !element.matches('.skip-link'))
       .filter((element) => element.getBoundingClientRect().height < 44)
       .map((element) => element.textContent),

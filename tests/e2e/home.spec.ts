@@ -1,44 +1,67 @@
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
+test('the home page holds all that it promises', async ({ page }) => {
+  await page.goto('/');
 
-test('the hero leads to the services and to contact', async ({ page }) => {
-  const hero = page.locator('.hero');
-  await expect(hero.getByRole('link')).toHaveCount(2);
-  await expect(hero.locator('a[href="/services"]')).toBeVisible();
-  await expect(hero.locator('a[href="/contact"]')).toBeVisible();
-});
+  await test.step('the hero leads to the services and to contact', async () => {
+    const hero = page.locator('.hero');
+    await expect(hero.getByRole('link')).toHaveCount(2);
+    await expect(hero.locator('a[href="/services"]')).toBeVisible();
+    await expect(hero.locator('a[href="/contact"]')).toBeVisible();
+  });
 
-test('there are four reasons, four services, three reviews and four questions', async ({ page }) => {
-  await expect(page.locator('section[aria-labelledby=reasons] li')).toHaveCount(4);
-  await expect(page.locator('section[aria-labelledby=services] article')).toHaveCount(4);
-  await expect(page.locator('section[aria-labelledby=testimonials] figure')).toHaveCount(3);
-  await expect(page.locator('section[aria-labelledby=questions] details')).toHaveCount(4);
-});
+  await test.step('there are four reasons, four services, three reviews and four questions', async () => {
+    await expect(page.locator('section[aria-labelledby=reasons] li')).toHaveCount(4);
+    await expect(page.locator('section[aria-labelledby=services] article')).toHaveCount(4);
+    await expect(page.locator('section[aria-labelledby=testimonials] figure')).toHaveCount(3);
+    await expect(page.locator('section[aria-labelledby=questions] details')).toHaveCount(4);
+  });
 
-test('the service cards lead to the four services', async ({ page }) => {
-  const links = page.locator('section[aria-labelledby=services] article a');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/services/life',
-    '/services/auto',
-    '/services/home',
-    '/services/health',
-  ]);
-});
+  await test.step('the service cards lead to the four services', async () => {
+    const links = page.locator('section[aria-labelledby=services] article a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/services/life',
+      '/services/auto',
+      '/services/home',
+      '/services/health',
+    ]);
+  });
 
-test('a screen reader hears the ratings 5, 5 and 4', async ({ page }) => {
-  const ratings = page.getByRole('img', { name: /^Rated/ });
-  expect(await ratings.evaluateAll((all) => all.map((rating) => rating.getAttribute('aria-label')))).toEqual([
-    'Rated 5 out of 5',
-    'Rated 5 out of 5',
-    'Rated 4 out of 5',
-  ]);
-});
+  await test.step('a screen reader hears the ratings 5, 5 and 4', async () => {
+    const ratings = page.getByRole('img', { name: /^Rated/ });
+    expect(
+      await ratings.evaluateAll((all) => all.map((rating) => rating.getAttribute('aria-label'))),
+    ).toEqual(['Rated 5 out of 5', 'Rated 5 out of 5', 'Rated 4 out of 5']);
+  });
 
-test('the marketing figures are there', async ({ page }) => {
-  for (const figure of ['25+', '50k+', '98%', '24/7', '4.9/5 from over 500 reviews', 'since 1997']) {
-    await expect(page.getByRole('main').getByText(figure).first()).toBeVisible();
-  }
+  await test.step('the marketing figures are there', async () => {
+    for (const figure of ['25+', '50k+', '98%', '24/7', '4.9/5 from over 500 reviews', 'since 1997']) {
+      await expect(page.getByRole('main').getByText(figure).first()).toBeVisible();
+    }
+  });
+
+  await test.step('the questions lead on to the claims center', async () => {
+    await expect(page.locator('section[aria-labelledby=questions] a[href="/claims"]')).toBeVisible();
+  });
+
+  await test.step('the call to action leads to contact and to the telephone', async () => {
+    const block = page.locator('section[aria-labelledby=call-to-action]');
+    await expect(block.locator('a[href="/contact"]')).toBeVisible();
+    await expect(block.locator('a[href^="tel:"]')).toBeVisible();
+  });
+
+  await test.step('the hero picture comes first, the others when they are needed', async () => {
+    const images = page.locator('main img');
+    await expect(images.first()).toHaveAttribute('fetchpriority', 'high');
+    const others = await images.evaluateAll((all) =>
+      all.slice(1).map((image) => image.getAttribute('loading')),
+    );
+    expect(new Set(others)).toEqual(new Set(['lazy']));
+    const sized = await images.evaluateAll((all) =>
+      all.every((image) => image.hasAttribute('width') && image.hasAttribute('height')),
+    );
+    expect(sized).toBe(true);
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -46,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('one question is open at a time, and the open one closes', async ({ page }) => {
+      await page.goto('/');
       const questions = page.locator('section[aria-labelledby=questions] details');
       await questions.nth(0).locator('summary').click();
       await questions.nth(2).locator('summary').click();
@@ -56,28 +80,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the questions lead on to the claims center', async ({ page }) => {
-  await expect(page.locator('section[aria-labelledby=questions] a[href="/claims"]')).toBeVisible();
-});
-
-test('the call to action leads to contact and to the telephone', async ({ page }) => {
-  const block = page.locator('section[aria-labelledby=call-to-action]');
-  await expect(block.locator('a[href="/contact"]')).toBeVisible();
-  await expect(block.locator('a[href^="tel:"]')).toBeVisible();
-});
-
-test('the hero picture comes first, the others when they are needed', async ({ page }) => {
-  const images = page.locator('main img');
-  await expect(images.first()).toHaveAttribute('fetchpriority', 'high');
-  expect(
-    await images.evaluateAll((all) =>
-      all.slice(1).every((image) => image.getAttribute('loading') === 'lazy'),
-    ),
-  ).toBe(true);
-  expect(
-    await images.evaluateAll((all) =>
-      all.every((image) => image.hasAttribute('width') && image.hasAttribute('height')),
-    ),
-  ).toBe(true);
-});

@@ -37,6 +37,13 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
+/** The site as it stands, but for what a worker has nothing to do with. */
+const copySite = (folder: string) =>
+  cp('build/client', folder, {
+    recursive: true,
+    filter: (file) => !/\.(webp|jpg|png|pdf)$/.test(file),
+  });
+
 async function seesHelp(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'If it just happened' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: number })).toHaveAttribute(
@@ -94,7 +101,7 @@ offlineTest(
       const before = await page.evaluate(() => caches.keys());
       expect(before).toHaveLength(1);
 
-      await cp('build/client', next, { recursive: true, filter: (file) => !/\.(webp|pdf)$/.test(file) });
+      await copySite(next);
       const file = path.join(next, help, 'index.html');
       await writeFile(
         file,
@@ -131,7 +138,7 @@ offlineTest('switched off, it leaves nothing behind', async ({ page, site }) => 
   const next = await mkdtemp(path.join(tmpdir(), 'switched-off-'));
   try {
     await visit(page, site.url);
-    await cp('build/client', next, { recursive: true, filter: (file) => !/\.(webp|pdf)$/.test(file) });
+    await copySite(next);
     await writeServiceWorker(next, 'off');
     for (const twin of ['br', 'gz']) await rm(path.join(next, `sw.js.${twin}`));
     await site.stop();

@@ -16,22 +16,26 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test.describe('on a wide screen', () => {
-      test.use({ viewport: { width: 1280, height: 800 } });
-
-      test('the services menu opens on a click and closes on the second', async ({ page }) => {
-        await page.goto('/');
-        await expect(servicesMenu(page)).toBeHidden();
+    test('on a wide screen the services menu opens and closes by click and by keyboard, in its place', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/terms');
+      await expect(servicesMenu(page)).toBeHidden();
+      await test.step('it opens on a click, under its button and inside the window, and closes on the second', async () => {
         await servicesButton(page).click();
         for (const service of services) {
           await expect(servicesMenu(page).getByRole('link', { name: service })).toBeVisible();
         }
+        const button = await boxOf(servicesButton(page));
+        const menu = await boxOf(servicesMenu(page));
+        expect(menu.y).toBeGreaterThanOrEqual(button.y + button.height);
+        expect(menu.y).toBeLessThan(button.y + button.height + 40);
+        expect(menu.x + menu.width).toBeLessThanOrEqual(1280);
         await servicesButton(page).click();
         await expect(servicesMenu(page)).toBeHidden();
       });
-
-      test('the services menu works by keyboard alone and closes on Escape', async ({ page }) => {
-        await page.goto('/');
+      await test.step('it works by keyboard alone and closes on Escape', async () => {
         await servicesButton(page).focus();
         await page.keyboard.press('Enter');
         await expect(servicesMenu(page)).toBeVisible();
@@ -41,31 +45,20 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(servicesMenu(page)).toBeHidden();
         await expect(servicesButton(page)).toBeFocused();
       });
-
-      test('the menu hangs under its button and inside the window', async ({ page }) => {
-        await page.goto('/');
-        await servicesButton(page).click();
-        const button = await boxOf(servicesButton(page));
-        const menu = await boxOf(servicesMenu(page));
-        expect(menu.y).toBeGreaterThanOrEqual(button.y + button.height);
-        expect(menu.y).toBeLessThan(button.y + button.height + 40);
-        expect(menu.x + menu.width).toBeLessThanOrEqual(1280);
-      });
-
-      test('the header stays in sight', async ({ page }) => {
-        await page.goto('/');
+      await test.step('the header stays in sight', async () => {
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
         await expect(servicesButton(page)).toBeInViewport();
       });
     });
 
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 390, height: 844 } });
-
-      test('the menu opens, closes on the second click and on Escape', async ({ page }) => {
-        await page.goto('/');
-        const button = page.getByRole('button', { name: 'Menu' });
-        const menu = page.locator('#site-menu');
+    test('on a phone the menu opens, folds out the services, and closes', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/terms');
+      const button = page.getByRole('button', { name: 'Menu' });
+      const menu = page.locator('#site-menu');
+      const life = menu.getByRole('link', { name: 'Life Insurance' });
+      await test.step('it opens on a click, and closes on the second and on Escape', async () => {
         await expect(menu).toBeHidden();
         await button.click();
         await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
@@ -75,12 +68,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.press('Escape');
         await expect(menu).toBeHidden();
       });
-
-      test('the services fold out inside the menu', async ({ page }) => {
-        await page.goto('/');
-        await page.getByRole('button', { name: 'Menu' }).click();
-        const menu = page.locator('#site-menu');
-        const life = menu.getByRole('link', { name: 'Life Insurance' });
+      await test.step('the services fold out inside of it', async () => {
+        await button.click();
         await expect(life).toBeHidden();
         await menu.getByText('Our Services').click();
         await expect(life).toBeVisible();
@@ -90,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('the newsletter insists on an email address and makes no request', async ({ page }) => {
-      await page.goto('/');
+      await page.goto('/terms');
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       const form = page.getByRole('form', { name: 'A letter from the harbor' });
@@ -114,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('the first Tab leads past the header', async ({ page }) => {
-      await page.goto('/');
+      await page.goto('/terms');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to the content' });
       await expect(skip).toBeFocused();
@@ -123,33 +112,27 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/#content$/);
     });
 
-    test('the page one is on is marked, and only that one', async ({ page }) => {
+    test('every page says where one is, that this is a demonstration, and which year it is', async ({
+      page,
+    }) => {
       await page.goto('/');
       const marked = page.getByRole('banner').locator('[aria-current=page]:visible');
       await expect(marked).toHaveText(['Home']);
-      await page.goto('/login');
-      await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
-    });
-
-    test('every page says that this is a demonstration', async ({ page }) => {
-      await page.goto('/');
       await expect(page.getByRole('complementary', { name: 'Demonstration' })).toContainText(
         'no real personal data',
       );
-    });
-
-    test('the footer shows the current year', async ({ page }) => {
-      await page.goto('/');
       await expect(page.getByRole('contentinfo').locator('[data-current-year]')).toHaveText(
         String(new Date().getFullYear()),
       );
+      await page.goto('/login');
+      await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
     });
   });
 }
 
 test('only one menu is open at a time', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
+  await page.goto('/terms');
   await servicesButton(page).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -159,12 +142,12 @@ test('only one menu is open at a time', async ({ page }) => {
 
 test('a static host that serves a page of last year still shows the right year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'));
-  await page.goto('/');
+  await page.goto('/terms');
   await expect(page.locator('[data-current-year]')).toHaveText('2031');
 });
 
 test('the footer holds what it promises', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/terms');
   const footer = page.getByRole('contentinfo');
   for (const name of [
     'LinkedIn',

@@ -217,13 +217,15 @@ test.describe('when something goes wrong', () => {
     const requests = watchBackend(page);
     const taken = '{"statusCode":"409","error":"Duplicate","message":"The resource already exists"}';
     const bodies = ['', '{}', '[]', 'null', '<h1>Hotel network</h1>', '{"Key":"resumes/else.pdf"}', taken];
-    for (const status of [200, 201, 204, 400, 404, 413, 500, 503]) {
-      for (const body of bodies) {
-        answer = { status, body };
-        await form.getByRole('button', { name: 'Submit Application' }).click();
-        await expect(toast(page, 'error', failed), `${status} ${body}`).toBeVisible();
-        await closeToast(toast(page, 'error', failed));
-      }
+    const others = [201, 204, 400, 404, 413, 500, 503].map((status, at) => ({
+      status,
+      body: bodies[at] ?? '',
+    }));
+    // Each body with a status that sounds like success, each status with one of them; backend-client.test.ts has all pairs.
+    for (answer of [...bodies.map((body) => ({ status: 200, body })), ...others]) {
+      await form.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(toast(page, 'error', failed), JSON.stringify(answer)).toBeVisible();
+      await closeToast(toast(page, 'error', failed));
     }
     expect(requests.filter((request) => request.includes('/rest/'))).toEqual([]);
     expect(await storedRows('job_applications', values.Email)).toEqual([]);

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { dataDir } from '../tests/support/e2e-home.ts';
+import { copySeed, makeSeed, type Seed } from '../tests/support/seed.ts';
 import { buildSite } from './support/build-site.ts';
 import { runBackendTests, runChecks, runStep } from './support/checks.ts';
 import { ensureChromium } from './support/find-chromium.ts';
@@ -8,8 +11,7 @@ try {
   // One after another: the system installs one package at a time.
   await ensurePostgres();
   await ensureGnuPg();
-  // The backend's tests bring a site of their own and wait for no build; the browser is needed last.
-  const failed = (await Promise.all([runBackendTests(), testTheSite(ensureChromium())])).flat();
+  const failed = await testAll();
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`);
   console.log('Everything passed.');
 } catch (error) {
@@ -17,12 +19,27 @@ try {
   process.exitCode = 1;
 }
 
-async function testTheSite(chromium: Promise<string>): Promise<string[]> {
+async function testAll(): Promise<string[]> {
+  const seed = makeSeed();
+  try {
+    // The backend's tests bring a site of their own and wait for no build; the browser is needed last.
+    return (await Promise.all([testTheBackend(seed), testTheSite(seed, ensureChromium())])).flat();
+  } finally {
+    await (await seed).remove();
+  }
+}
+
+async function testTheBackend(seed: Promise<Seed>): Promise<string[]> {
+  return runBackendTests({ TEST_SEED: (await seed).dir });
+}
+
+async function testTheSite(seed: Promise<Seed>, chromium: Promise<string>): Promise<string[]> {
   // Waited for below; a refusal must not end the process before that.
   chromium.catch(() => {});
   const failed = await runChecks();
   await buildSite();
   console.log('✓ build');
+  if (!existsSync(dataDir)) await copySeed((await seed).dir, dataDir);
   const journeys = {
     name: 'journeys in a browser',
     command: 'playwright',

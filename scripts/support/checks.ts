@@ -33,8 +33,9 @@ export async function runChecks(): Promise<string[]> {
   return runSteps(checks);
 }
 
-export async function runBackendTests(): Promise<string[]> {
-  return (await Promise.all(backendLanes.map(runSteps))).flat();
+export async function runBackendTests(env: NodeJS.ProcessEnv): Promise<string[]> {
+  const lanes = backendLanes.map((steps) => steps.map((step) => ({ ...step, env })));
+  return (await Promise.all(lanes.map(runSteps))).flat();
 }
 
 async function runSteps(steps: Command[]): Promise<string[]> {

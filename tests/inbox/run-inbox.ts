@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
@@ -14,6 +13,7 @@ import {
   types,
 } from '../support/sample-files.ts';
 import { sampleApplication, sampleVerification } from '../support/samples.ts';
+import { copySeed } from '../support/seed.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 
@@ -65,7 +65,7 @@ export function prepareHome() {
 }
 
 export async function startEmptyServer(dataDir: string): Promise<RunningServer> {
-  await cp(inject('seed'), dataDir, { recursive: true });
+  await copySeed(inject('seed'), dataDir);
   return startServer({ dataDir });
 }
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Report } from '../../preflight/report.ts';
 import { clientsOf } from '../support/clients.ts';
+import { copySeed } from '../support/seed.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 
@@ -17,7 +18,7 @@ const schema = () => path.join(folder.dir, 'supabase');
 beforeAll(async () => {
   folder = await makeTempFolder('preflight');
   await cp('supabase', schema(), { recursive: true });
-  await cp(inject('seed'), path.join(folder.dir, 'data'), { recursive: true });
+  await copySeed(inject('seed'), path.join(folder.dir, 'data'));
   await start();
 });
 afterAll(async () => {
@@ -33,7 +34,12 @@ async function start() {
 /** As an owner runs it: its own process, and nothing in its environment but what is given. */
 async function runPreflight(args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['preflight/main.ts', ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: server.dataDir, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: server.dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = { code: null as number | null, out: '', err: '' };

@@ -1,6 +1,6 @@
-import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { inject, onTestFinished } from 'vitest';
+import { copyKeys, copySeed } from '../support/seed.ts';
 import { type RunningPostgres, startPostgres } from '../support/start-postgres.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
@@ -10,7 +10,7 @@ export async function seededDataDir(): Promise<string> {
   const { dir, remove } = await makeTempFolder('test');
   onTestFinished(remove);
   const dataDir = path.join(dir, 'data');
-  await cp(inject('seed'), dataDir, { recursive: true });
+  await copySeed(inject('seed'), dataDir);
   return dataDir;
 }
 
@@ -19,7 +19,7 @@ export async function dataDirWithKeys(): Promise<string> {
   const { dir, remove } = await makeTempFolder('test');
   onTestFinished(remove);
   const dataDir = path.join(dir, 'data');
-  await cp(path.join(inject('seed'), 'keys'), path.join(dataDir, 'keys'), { recursive: true });
+  await copyKeys(inject('seed'), dataDir);
   return dataDir;
 }
 

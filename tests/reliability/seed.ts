@@ -1,7 +1,5 @@
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startServer } from '../support/start-server.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
+import { findSeed } from '../support/seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,11 +7,8 @@ declare module 'vitest' {
   }
 }
 
-/** One data folder with an empty database and its keys. Making it takes seconds, so the tests start from copies. */
 export default async function setup(project: TestProject) {
-  const { dir, remove } = await makeTempFolder('seed');
-  const seed = path.join(dir, 'data');
-  await (await startServer({ dataDir: seed })).stop();
-  project.provide('seed', seed);
+  const { dir, remove } = await findSeed();
+  project.provide('seed', dir);
   return remove;
 }

@@ -3,6 +3,7 @@ export const groups = {
   forms: 'What visitors need',
   company: 'Who you are',
   law: 'What you may ask, and what you say about it',
+  packages: 'What it is made of',
   keys: 'Keys and files on this machine',
   transport: 'How the site is reached',
   keeping: 'Keeping and deleting',

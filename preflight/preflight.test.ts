@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site } from '../app/site.ts';
 import { checkCompany } from './company.ts';
 import { type Finding, settle, unknown } from './finding.ts';
+import { checkPackages } from './packages.ts';
 import { printReport, reportOf, settleByNote } from './report.ts';
 import { readSchemaNames } from './schema-names.ts';
 import { readSettings } from './settings.ts';
@@ -74,6 +75,31 @@ test('only a check without any open question is ready', () => {
   const untried = reportOf([fine, unknown('doors', 'z', 'not tried', 'set a key')]);
   expect(untried.ready).toBe(false);
   expect(printReport(untried, 'http://localhost')).toContain('→ set a key');
+});
+
+describe('packages with a known weakness', () => {
+  const report = (...names: string[]) =>
+    JSON.stringify({
+      auditReportVersion: 2,
+      vulnerabilities: Object.fromEntries(names.map((name) => [name, { via: [{ title: 'A hole' }] }])),
+      metadata: { vulnerabilities: { total: names.length } },
+    });
+
+  test('are named', () => {
+    expect(checkPackages(report('left', 'right'))).toMatchObject([
+      { state: 'settle', line: 'A weakness is known in left, right' },
+    ]);
+    expect(checkPackages(report())).toMatchObject([{ state: 'good' }]);
+  });
+
+  test.each([
+    ['npm is missing', ''],
+    ['the registry refuses to say', '{"message":"405 Method Not Allowed","error":{"code":"E405"}}'],
+    ['the answer is cut short', report('left').slice(0, -9)],
+    ['the numbers do not agree', report('left').replace('"total":1', '"total":3')],
+  ])('are not told from none where %s', (_, answer) => {
+    expect(checkPackages(answer)).toMatchObject([{ state: 'unknown' }]);
+  });
 });
 
 test("this machine's staff secret goes to this machine only", () => {

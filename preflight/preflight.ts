@@ -7,6 +7,7 @@ import { checkKeeping } from './keeping.ts';
 import { checkKeysAndFiles } from './keys-and-files.ts';
 import { checkLaw } from './law.ts';
 import { tryObjects } from './object-doors.ts';
+import { checkPackages } from './packages.ts';
 import { type Report, reportOf, settleByNote } from './report.ts';
 import type { Settings } from './settings.ts';
 import { tryTables, tryTheRest } from './table-doors.ts';
@@ -38,6 +39,7 @@ export async function preflight(settings: Settings, now = new Date()): Promise<R
   findings.push(
     ...checkCompany(),
     ...(await checkLaw(ask, now)),
+    ...checkPackages(),
     ...checkKeysAndFiles(settings),
     ...(await checkTransport(settings, now)),
     ...(await checkKeeping(ask, settings, now)),

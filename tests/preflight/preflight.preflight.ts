@@ -35,7 +35,8 @@ async function start() {
 async function runPreflight(args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['preflight/main.ts', ...args], {
     env: {
-      PATH: process.env.PATH,
+      // No npm is found there, and so no registry asked.
+      PATH: '/nowhere',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: server.dataDir,
       ...env,
@@ -98,9 +99,15 @@ describe('on the schema as it is', () => {
   test('for people it prints groups, the next step under each line, and a verdict at the end', async () => {
     const secret = path.join(server.dataDir, 'keys', 'staff-secret');
     await chmod(secret, 0o644);
-    const { out, code } = await runPreflight(['--url', server.url]);
+    // Seen from here, as npm tells it of a registry: a weakness in a package that another one uses.
+    const weakness = { id: 1, title: 'A hole', severity: 'high', vulnerable_versions: '<99' };
+    const registry = await startProxy({ '/-/npm/v1/security/advisories/bulk': [200, { zod: [weakness] }] });
+    const env = { PATH: process.env.PATH, npm_config_registry: registry.url };
+    const { out, code } = await runPreflight(['--url', server.url], env);
+    registry.close();
     await chmod(secret, 0o600);
     expect(code).toBe(1);
+    expect(out).toContain('A weakness is known in zod\n');
     expect(out).toContain(`Others on this machine can read ${secret}`);
     expect(out).toMatch(/What a stranger can do\n {2}✓ (\d+) of \1 in order\n/);
     expect(out).toContain('→ Move it to where staff read the records');

@@ -9,14 +9,14 @@ import { leavePagesOut } from './scripts/support/leave-pages-out.ts';
 /** Libraries change less often than pages do: each keeps its own file, and its place in a visitor's cache. */
 const libraries = [
   // What loads other scripts must not bring any along.
-  { name: 'load', test: /vite\/preload-helper/, priority: 1 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'load', test: /vite\/preload-helper/, priority: 3 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'react-hook-form', test: /node_modules\/react-hook-form\// },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'base-ui', test: /node_modules\/@base-ui\//, minShareCount: 2 },
-  // What several islands share comes in two pieces, not in a dozen: what forms need, and what others do.
+  // What several islands share comes in two pieces, not in a dozen: what all need, and what only forms do.
+  { name: 'shared', test: /\/app\/ui\/(?!form\/)/, minShareCount: 2, priority: 1 },
   { name: 'form', test: /\/app\/(ui\/form|lib)\//, minShareCount: 2 },
-  { name: 'shared', test: /\/app\/ui\/(?!form\/)/, minShareCount: 2 },
 ];
 
 /** Pages name fifty files and more, and a hash cannot be compressed. */

@@ -14,6 +14,8 @@ const pictures = path.resolve('app/pictures');
 const sizesFile = path.join(pictures, 'sizes.json');
 /** What a connection carries in its first flight: ten packets, less the headers. */
 const oneFlight = 14_000;
+/** A card on a phone is less than 200 px wide, and several of them are fetched beside what a page opens with. */
+const card = { width: 400, bytes: 10_000 };
 const qualities = { usual: 58, least: 26 };
 const asked = process.argv.slice(2);
 
@@ -61,7 +63,7 @@ async function encode(scene: string, { name, widths, light = 0, region }: Cut, n
   };
   const fileOf = (each: number, format: string) => path.join(pictures, `${name}${night}-${each}.${format}`);
   for (const each of widths) {
-    const picture = await toAvif(resized(each), each <= light ? oneFlight : Number.POSITIVE_INFINITY);
+    const picture = await toAvif(resized(each), mostOf(each, light));
     await writeFile(fileOf(each, 'avif'), picture);
     console.log(`${path.basename(fileOf(each, 'avif'))}: ${kilobytes(picture.length)} KB`);
   }
@@ -71,11 +73,17 @@ async function encode(scene: string, { name, widths, light = 0, region }: Cut, n
   return { widths, width, height };
 }
 
-/** As good as fits into `most` bytes. */
+function mostOf(width: number, light: number): number {
+  if (light && width <= card.width) return card.bytes;
+  return width <= light ? oneFlight : Number.POSITIVE_INFINITY;
+}
+
+/** As good as fits into `most` bytes. The smaller it has to be, the longer the encoder may look for a way. */
 async function toAvif(image: Sharp, most: number): Promise<Buffer> {
   const pixels = await image.png({ compressionLevel: 0 }).toBuffer();
+  const effort = most === card.bytes ? 6 : 4;
   for (let quality = qualities.usual; ; quality -= 4) {
-    const picture = await sharp(pixels).avif({ quality, effort: 4 }).toBuffer();
+    const picture = await sharp(pixels).avif({ quality, effort }).toBuffer();
     if (picture.length <= most || quality <= qualities.least) return picture;
   }
 }

@@ -50,6 +50,7 @@ export const openings = {
   title: 'Open positions',
   count: { one: 'opening', many: 'openings' },
   details: 'View Details',
+  more: 'Show more openings',
   empty: {
     title: 'No job openings match your current filters.',
     text: 'Try all locations or all types. You can also send your resume without naming a job, and we will read it.',

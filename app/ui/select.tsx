@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useEarlyInput } from '#app/lib/use-early-input.ts';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
 
 type Props = {
   label: string;

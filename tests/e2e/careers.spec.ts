@@ -27,6 +27,47 @@ test('both filters narrow the list, stand in the address and survive a reload', 
   await expect(page).toHaveURL('/careers');
 });
 
+test('of a long list the first 60 are shown, and more at a press', async ({ page }) => {
+  await page.route('/careers', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const [list = '', cards = ''] =
+      /<ul[^>]*>((?:<li data-location(?:(?!<\/li>).)*<\/li>)+)<\/ul>/s.exec(html) ?? [];
+    const many = Array.from({ length: 50 }, (_, round) =>
+      round < 20 ? cards : cards.replaceAll('<li ', '<li data-later="true" '),
+    ).join('');
+    const other = many.replace('data-location="Remote"', 'data-location="Hybrid"');
+    await route.fulfill({
+      response: answer,
+      body: html.replace(list, `${list.replace(cards, other)}<button data-more>Show more openings</button>`),
+    });
+  });
+  await page.goto('/careers');
+  const cards = page.locator('section[aria-labelledby=openings] li:visible');
+  const more = page.getByRole('button', { name: 'Show more openings' });
+  const count = page.getByRole('status').filter({ hasText: 'opening' });
+  await expect(cards).toHaveCount(60);
+  await page.getByLabel('Location').selectOption('Remote');
+  await expect(count).toHaveText('149 openings');
+  await expect(cards).toHaveCount(60);
+  await more.click();
+  await expect(cards).toHaveCount(120);
+  await expect(cards.nth(60).getByRole('link')).toBeFocused();
+  await more.click();
+  await expect(cards).toHaveCount(149);
+  await expect(more).toBeHidden();
+  await page.getByLabel('Location').selectOption('all');
+  await expect(cards).toHaveCount(60);
+  await expect(count).toHaveText('150 openings');
+  await page.getByLabel('Location').selectOption('Hybrid');
+  await expect(cards).toHaveCount(1);
+  await expect(count).toHaveText('1 opening');
+  await expect(more).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await page.getByLabel('Location').selectOption('all');
+  await expect(cards).toHaveCount(150);
+});
+
 test('an opening leads to its page, and from there to the application with its title', async ({ page }) => {
   await page.goto('/careers');
   await page.getByRole('link', { name: /View Details.*Data Entry Clerk/ }).click();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { healthPlan } from '#app/content/calculators.ts';
-import { useEarlyInput } from '#app/lib/use-early-input.ts';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
 
 const { label, hint } = healthPlan.choices.catchUp;
 

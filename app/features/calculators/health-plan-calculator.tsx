@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { healthPlan as words } from '#app/content/calculators.ts';
 import type { HsaCover, HsaYear } from '#app/content/facts.ts';
-import { Select } from '#app/ui/form/select.tsx';
+import { Select } from '#app/ui/select.tsx';
 import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { CatchUp } from './catch-up.tsx';

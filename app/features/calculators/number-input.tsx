@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { NumberField } from '#app/content/calculators/types.ts';
-import { useEarlyInput } from '#app/lib/use-early-input.ts';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
 
 type Props = { words: Omit<NumberField, 'initial'>; value: number; onChange: (value: number) => void };
 

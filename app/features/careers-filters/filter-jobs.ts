@@ -4,6 +4,9 @@ import type { JobOpening } from '#app/content/types.ts';
 type Opening = { location: string; type: string };
 export type Filters = { location: string; type: string };
 
+/** How many cards a long list shows, and how many more at each press of its button. */
+export const atOnce = 60;
+
 const places: readonly string[] = ['Remote', 'Hybrid', 'Nationwide'];
 
 /** A city also shows Nationwide openings; 'all' shows everything. */

@@ -1,15 +1,20 @@
 import { openings } from '#app/content/careers.ts';
-import { type Filters, matches } from './filter-jobs.ts';
+import { atOnce, type Filters, matches } from './filter-jobs.ts';
 
 const all = 'all';
 const names = ['location', 'type'] as const;
 
-/** Makes the filters of openings.tsx work: cards are hidden, not drawn anew, so that a thousand are no burden. */
+/**
+ * Makes the filters of openings.tsx work. Cards are hidden, not drawn anew, and of a long list only the first are shown, so that
+ * a thousand are no burden.
+ */
 export function filterOpenings(section: HTMLElement): void {
   const find = <T extends HTMLElement>(selector: string) => section.querySelector(selector) as T;
   const selects = names.map((name) => find<HTMLSelectElement>(`[name=${name}]`));
   const cards = [...find('ul').children] as HTMLElement[];
   const [empty, count] = [find('[data-empty]'), find('[data-count]')];
+  const more = section.querySelector<HTMLButtonElement>('[data-more]');
+  let limit = atOnce;
 
   function show() {
     const filters = readFilters();
@@ -17,18 +22,22 @@ export function filterOpenings(section: HTMLElement): void {
       const select = selects[place];
       if (select) select.value = filters[name];
     });
-    let shown = 0;
+    let found = 0;
     for (const card of cards) {
       const { location = '', type = '' } = card.dataset;
-      card.hidden = !matches({ location, type }, filters);
-      if (!card.hidden) shown += 1;
+      const fits = matches({ location, type }, filters);
+      if (fits) found += 1;
+      card.toggleAttribute('hidden', !fits);
+      card.toggleAttribute('data-later', fits && found > limit);
     }
-    empty.hidden = shown > 0;
-    count.textContent = `${shown} ${shown === 1 ? openings.count.one : openings.count.many}`;
+    empty.hidden = found > 0;
+    if (more) more.hidden = found <= limit;
+    count.textContent = `${found} ${found === 1 ? openings.count.one : openings.count.many}`;
   }
 
   function choose(choice: Partial<Filters>) {
     writeFilters(choice);
+    limit = atOnce;
     show();
   }
 
@@ -38,6 +47,14 @@ export function filterOpenings(section: HTMLElement): void {
     // The button that had the focus is gone.
     selects[0]?.focus();
   };
+  if (more)
+    more.onclick = () => {
+      const next = cards.find((card) => 'later' in card.dataset);
+      limit += atOnce;
+      show();
+      // What one asked for is read next, wherever the button has gone.
+      next?.querySelector('a')?.focus();
+    };
   addEventListener('popstate', show);
   // What was chosen before this script was here stands in the page, and not yet in the address.
   for (const { name, value } of selects)

@@ -3,11 +3,18 @@ import type { JobOpening } from '#app/content/types.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 
-export function JobCard({ job }: { job: JobOpening }) {
+type Props = {
+  job: JobOpening;
+  /** Shown at the press of a button; where there are no scripts, and on paper, at once. */
+  later: boolean;
+};
+
+export function JobCard({ job, later }: Props) {
   return (
     <li
       data-location={job.location}
       data-type={job.type}
+      data-later={later || undefined}
       className="job-card group relative flex flex-col rounded-lg border-2 border-line bg-panel p-8 transition-shadow hover:shadow-float"
     >
       <h3 className="text-title">{job.title}</h3>

@@ -2,8 +2,8 @@ import { filters, locations, openings } from '#app/content/careers.ts';
 import type { JobOpening } from '#app/content/types.ts';
 import type { EnhancementName } from '#app/islands/registry.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { selectLook } from '#app/ui/form/select.tsx';
-import { typesOf } from './filter-jobs.ts';
+import { selectLook } from '#app/ui/select.tsx';
+import { atOnce, typesOf } from './filter-jobs.ts';
 import { JobCard } from './job-card.tsx';
 
 const enhancement: EnhancementName = 'openings';
@@ -27,10 +27,19 @@ export function Openings({ jobs }: { jobs: readonly JobOpening[] }) {
           {jobs.length} {jobs.length === 1 ? openings.count.one : openings.count.many}
         </p>
         <ul className="mt-6 grid gap-5 lg:grid-cols-3">
-          {jobs.map((job) => (
-            <JobCard key={job.slug} job={job} />
+          {jobs.map((job, place) => (
+            <JobCard key={job.slug} job={job} later={place >= atOnce} />
           ))}
         </ul>
+        {jobs.length > atOnce && (
+          <button
+            type="button"
+            data-more
+            className="needs-scripts mt-8 min-h-11 font-bold text-accent underline underline-offset-4"
+          >
+            {openings.more}
+          </button>
+        )}
         <Empty />
       </div>
     </section>

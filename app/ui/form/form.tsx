@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { useEarlyInput } from '#app/lib/use-early-input.ts';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { preloadToaster } from './show-toast.ts';
 

@@ -42,7 +42,10 @@ test('of a long list the first 60 are shown, and more at a press', async ({ page
       body: html.replace(list, `${list.replace(cards, other)}<button data-more>Show more openings</button>`),
     });
   });
+  await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/careers');
+  // Cards that are not drawn yet take no more room than those that are.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const cards = page.locator('section[aria-labelledby=openings] li:visible');
   const more = page.getByRole('button', { name: 'Show more openings' });
   const count = page.getByRole('status').filter({ hasText: 'opening' });

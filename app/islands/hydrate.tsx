@@ -8,21 +8,24 @@ export function hydrate(element: HTMLElement, name: string, Component: Component
   // From here on React itself waits for what is pressed.
   const pressed = [...element.querySelectorAll<HTMLButtonElement>('[data-pressed]')];
   startTransition(() => {
-    hydrateRoot(element, <Ready pressed={pressed} Component={Component} />, {
+    hydrateRoot(element, <Ready element={element} pressed={pressed} Component={Component} />, {
       identifierPrefix: idPrefixOf(name),
       onUncaughtError: showBrokenPage,
     });
   });
 }
 
-/** Presses the buttons again that were pressed before anything could happen. */
-function Ready({ pressed, Component }: { pressed: HTMLButtonElement[]; Component: ComponentType }) {
+type ReadyProps = { element: HTMLElement; pressed: HTMLButtonElement[]; Component: ComponentType };
+
+/** Does again what was done before anything could hear of it. */
+function Ready({ element, pressed, Component }: ReadyProps) {
   useEffect(() => {
     // Once every effect of this tree has run.
     queueMicrotask(() => {
-      for (const button of pressed) pressAgain(button);
+      focusAgain(element);
+      for (const button of pressed) button.click();
     });
-  }, [pressed]);
+  }, [element, pressed]);
   return <Component />;
 }
 
@@ -34,11 +37,10 @@ function showBrokenPage(error: unknown): void {
   createRoot(place).render(<RenderError text={error instanceof Error ? error.message : String(error)} />);
 }
 
-/** The focus came with the first press, and nothing heard of that either. */
-function pressAgain(button: HTMLButtonElement): void {
-  if (button === document.activeElement) {
-    button.blur();
-    button.focus();
-  }
-  button.click();
+/** A button has the focus from the moment that it is held down, which may be long before it is pressed. */
+function focusAgain(element: HTMLElement): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLButtonElement) || !element.contains(activeElement)) return;
+  activeElement.blur();
+  activeElement.focus();
 }

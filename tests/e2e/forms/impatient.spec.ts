@@ -58,6 +58,24 @@ test.describe('before the scripts of a page are here', () => {
     await expect(password).toHaveValue('a lamp in the fog');
   });
 
+  test('a tab that is still held down when they come opens, and the arrows go on from there', async ({
+    page,
+  }) => {
+    const letGo = await hold(page, entry);
+    await page.goto('/claims');
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await tab('Documents').hover();
+    await page.mouse.down();
+    await expect(tab('Documents')).toBeFocused();
+    letGo();
+    // Panels and tabs find each other when React has taken over.
+    await expect(tab('FAQs')).toHaveAttribute('aria-controls');
+    await page.mouse.up();
+    await expect(tab('Documents')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Emergency Resources')).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('a file that is chosen stays chosen', async ({ page }) => {
     const letGo = await hold(page, entry);
     await page.goto('/careers/apply');

@@ -1,4 +1,10 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made for the first text that needs it: making it takes a tenth of the time of a whole command. */
+function graphemesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** Characters that a terminal draws two columns wide. */
 const wide =
@@ -8,7 +14,7 @@ const wide =
 export function widthOf(text: string): number {
   if (/^[ -~]*$/.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) width += widthOfGrapheme(segment);
+  for (const { segment } of graphemesOf(text)) width += widthOfGrapheme(segment);
   return width;
 }
 
@@ -51,7 +57,7 @@ export function wrapTo(text: string, width: number): string[] {
 function startOf(text: string, width: number): string {
   let start = '';
   let taken = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     taken += widthOfGrapheme(segment);
     if (taken > width) break;
     start += segment;

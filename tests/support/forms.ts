@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { type Locator, type Page, test } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect } from './test.ts';
 
@@ -50,6 +51,13 @@ export async function axeFinds(page: Page): Promise<string[]> {
   // The place for messages comes with the first touch of a form.
   const messages = (await page.locator('.toaster').count()) > 0 ? ['.toaster'] : [];
   return findViolations(page, ['main form', ...messages]);
+}
+
+/** A large file comes from the disk, as a person's does; to hand the browser its bytes takes seconds. Returns where it lies. */
+export function onDisk(bytes: Buffer, name: string): string {
+  const file = test.info().outputPath(name);
+  writeFileSync(file, bytes);
+  return file;
 }
 
 /** Drops a file on the field with this label, as from a folder beside the browser. */

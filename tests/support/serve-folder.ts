@@ -3,6 +3,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSite } from '../../server/site/serve-site.ts';
 
+type Site = ReturnType<typeof openSite>;
+
+/** Each folder is read once, however many tests serve it. */
+const sites = new Map<string, Site>();
+
 /** Our server on a folder, which can go away and come back under the same address: with this folder, another, or no answers at all. */
 export async function serveFolder(dir: string) {
   let server: Server | undefined;
@@ -19,7 +24,11 @@ export async function serveFolder(dir: string) {
     await once(server, 'listening');
     ({ port } = server.address() as AddressInfo);
   };
-  const start = async (folder = dir) => listen((await openSite(folder, '')).serve);
+  const start = async (folder = dir) => {
+    const site = sites.get(folder) ?? openSite(folder, '');
+    sites.set(folder, site);
+    await listen((await site).serve);
+  };
   const stall = () => listen(() => {});
   await start();
   return { url: `http://localhost:${port}`, start, stall, stop };

@@ -11,6 +11,7 @@ import {
   hold,
   listen,
   loseAnswers,
+  onDisk,
   toast,
   tracesIn,
   watchBackend,
@@ -103,7 +104,7 @@ test('each rule of a verification has its words, and nothing is sent before both
   await expect(missing).toContainText("Please upload both front and back of your driver's license");
   expect(await axeFinds(page)).toEqual([]);
   await closeToast(missing);
-  await form.getByLabel(front).setInputFiles(jpeg(jpegBytes(limit + 1)));
+  await form.getByLabel(front).setInputFiles(onDisk(jpegBytes(limit + 1), 'front.jpg'));
   await expect(toast(page, 'error', 'File too large')).toBeVisible();
   await form
     .getByLabel(front)
@@ -132,7 +133,7 @@ test('a verification with a picture of exactly 10 MB is stored with its number s
   const values = sample();
   const bytes = jpegBytes(limit);
   await fillFields(form, values);
-  await form.getByLabel(front).setInputFiles(jpeg(bytes));
+  await form.getByLabel(front).setInputFiles(onDisk(bytes, 'front.jpg'));
   await dropFile(form, back, png());
   await expect(form.getByRole('img', { name: 'Preview of back.png' })).toBeVisible();
   const progress = form.getByRole('navigation', { name: 'Sections of this form' });

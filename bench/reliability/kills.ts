@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inLanes } from './in-lanes.ts';
 import { audit, createLedger, type Ledger, writeFiles, writeRows } from './ledger.ts';
-import { createJudge, type Outcome, type Part, type Size } from './part.ts';
+import type { Outcome, Part, Size } from './part.ts';
 import { makeDataDir, openServer } from './scratch.ts';
 
-const lanes = 2;
 const longestLife = 400;
 const auditEvery = 100;
 
@@ -12,25 +12,9 @@ export const kills: Part = {
   promise: 'No kill -9 loses or doubles what was acknowledged, or keeps the server from starting again',
   run: async (size: Size): Promise<Outcome> => {
     const rounds = size === 'full' ? 500 : 20;
-    const results = await Promise.all(Array.from({ length: lanes }, () => runLane(rounds / lanes)));
-    const sum = (read: (result: Lane) => number) => results.reduce((total, lane) => total + read(lane), 0);
-    const judge = createJudge();
-    judge.expectZero(
-      sum(({ failedStarts }) => failedStarts),
-      'starts failed',
-    );
-    judge.expectZero(
-      sum(({ lostRows }) => lostRows),
-      'acknowledged rows were lost',
-    );
-    judge.expectZero(
-      sum(({ doubledRows }) => doubledRows),
-      'rows were stored twice',
-    );
-    judge.expectZero(
-      sum(({ lostFiles }) => lostFiles),
-      'acknowledged files were lost or changed',
-    );
+    const { results, sum, judge, lost } = await inLanes(rounds, runLane);
+    const doubled = sum(({ doubledRows }) => doubledRows);
+    judge.expectZero(doubled, 'rows were stored twice');
     for (const answer of new Set(results.flatMap(({ refused }) => refused)))
       judge.broken.push(`A write was refused: ${answer}`);
     return {
@@ -38,18 +22,14 @@ export const kills: Part = {
         Kills: rounds,
         'Rows acknowledged': sum(({ rows }) => rows),
         'Files acknowledged': sum(({ files }) => files),
-        'Rows lost': sum(({ lostRows }) => lostRows),
-        'Rows doubled': sum(({ doubledRows }) => doubledRows),
-        'Files lost': sum(({ lostFiles }) => lostFiles),
-        'Failed starts': sum(({ failedStarts }) => failedStarts),
+        'Rows doubled': doubled,
+        ...lost,
         'Median start after a kill (ms)': median(results.flatMap(({ starts }) => starts)),
       },
       broken: judge.broken,
     };
   },
 };
-
-type Lane = Awaited<ReturnType<typeof runLane>>;
 
 async function runLane(rounds: number) {
   const dataDir = await makeDataDir('kills', 'memory');

@@ -1,10 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { inLanes } from './in-lanes.ts';
 import { audit, createLedger, writeFiles, writeRows } from './ledger.ts';
-import { createJudge, type Outcome, type Part, type Size } from './part.ts';
+import type { Outcome, Part, Size } from './part.ts';
 import { copyFolder, makeDataDir, openServer } from './scratch.ts';
 
-const lanes = 2;
 /** Some cuts come while the server is still starting: that alone syncs some thirty times. */
 const mostSyncs = 160;
 const auditEvery = 25;
@@ -15,37 +15,19 @@ export const powerCuts: Part = {
   promise: 'No power cut loses what was acknowledged, or keeps the server from starting again',
   run: async (size: Size): Promise<Outcome> => {
     const rounds = size === 'full' ? 100 : 6;
-    const results = await Promise.all(Array.from({ length: lanes }, () => runLane(rounds / lanes)));
-    const sum = (read: (result: Lane) => number) => results.reduce((total, lane) => total + read(lane), 0);
-    const judge = createJudge();
-    judge.expectZero(
-      sum(({ failedStarts }) => failedStarts),
-      'starts failed',
-    );
-    judge.expectZero(
-      sum(({ lostRows }) => lostRows),
-      'acknowledged rows were lost',
-    );
-    judge.expectZero(
-      sum(({ lostFiles }) => lostFiles),
-      'acknowledged files were lost or changed',
-    );
+    const { sum, judge, lost } = await inLanes(rounds, runLane);
     return {
       figures: {
         'Power cuts': rounds,
         'of these while starting': sum(({ whileStarting }) => whileStarting),
         'Rows acknowledged': sum(({ rows }) => rows),
         'Files acknowledged': sum(({ files }) => files),
-        'Rows lost': sum(({ lostRows }) => lostRows),
-        'Files lost': sum(({ lostFiles }) => lostFiles),
-        'Failed starts': sum(({ failedStarts }) => failedStarts),
+        ...lost,
       },
       broken: judge.broken,
     };
   },
 };
-
-type Lane = Awaited<ReturnType<typeof runLane>>;
 
 async function runLane(rounds: number) {
   const dataDir = await makeDataDir('power', 'memory');

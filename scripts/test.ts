@@ -7,10 +7,13 @@ import { ensureChromium } from './support/find-chromium.ts';
 import { ensureGnuPg } from './support/find-gnupg.ts';
 import { ensurePostgres } from './support/find-postgres.ts';
 
+// One after another: the system installs one package at a time. What needs none of them starts meanwhile.
+const backendTools = ensurePostgres().then(ensureGnuPg);
+const chromium = backendTools.catch(() => {}).then(ensureChromium);
+// Waited for where it is needed; a refusal must not end the process before that.
+chromium.catch(() => {});
+
 try {
-  // One after another: the system installs one package at a time.
-  await ensurePostgres();
-  await ensureGnuPg();
   const failed = await testAll();
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`);
   console.log('Everything passed.');
@@ -21,21 +24,22 @@ try {
 
 async function testAll(): Promise<string[]> {
   const seed = makeSeed();
-  try {
-    // The backend's tests bring a site of their own and wait for no build; the browser is needed last.
-    return (await Promise.all([testTheBackend(seed), testTheSite(seed, ensureChromium())])).flat();
-  } finally {
-    await (await seed).remove();
-  }
+  const lanes = await Promise.allSettled([testTheBackend(seed), testTheSite(seed)]);
+  await (await seed).remove();
+  return lanes.flatMap((lane) => {
+    // What is missing is said last, when all that could be tried was.
+    if (lane.status === 'rejected') throw lane.reason;
+    return lane.value;
+  });
 }
 
+/** These tests bring a site of their own and wait for no build. */
 async function testTheBackend(seed: Promise<Seed>): Promise<string[]> {
-  return runBackendTests({ TEST_SEED: (await seed).dir });
+  const [{ dir }] = await Promise.all([seed, backendTools]);
+  return runBackendTests({ TEST_SEED: dir });
 }
 
-async function testTheSite(seed: Promise<Seed>, chromium: Promise<string>): Promise<string[]> {
-  // Waited for below; a refusal must not end the process before that.
-  chromium.catch(() => {});
+async function testTheSite(seed: Promise<Seed>): Promise<string[]> {
   const failed = await runChecks();
   await buildSite();
   console.log('✓ build');

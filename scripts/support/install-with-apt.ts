@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
+let isUpToDate = false;
+
 /** Installs a Debian package where this user may; says what for. */
 export async function installWithApt(name: string, reason: string): Promise<boolean> {
   if (!existsSync('/usr/bin/apt-get')) return false;
@@ -16,5 +18,6 @@ export async function installWithApt(name: string, reason: string): Promise<bool
     const [code] = await once(child, 'exit').catch(() => [1]);
     return code === 0;
   };
-  return (await apt('update')) && (await apt('install', '--no-install-recommends', name));
+  isUpToDate ||= await apt('update');
+  return isUpToDate && (await apt('install', '--no-install-recommends', name));
 }

@@ -53,10 +53,10 @@ test('of a long list the first 60 are shown, and more at a press', async ({ page
   await page.getByLabel('Location').selectOption('Remote');
   await expect(count).toHaveText('149 openings');
   await expect(cards).toHaveCount(60);
-  await more.click();
+  await more.press('Enter');
   await expect(cards).toHaveCount(120);
   await expect(cards.nth(60).getByRole('link')).toBeFocused();
-  await more.click();
+  await more.press('Enter');
   await expect(cards).toHaveCount(149);
   await expect(more).toBeHidden();
   await page.getByLabel('Location').selectOption('all');

@@ -8,6 +8,8 @@ const kilobyte = 1024;
 
 /** Widths that phones open a page with: one flight of a new connection carries such a picture (scripts/pictures.ts). */
 const light = { width: 660, hero: 740, most: 14_000 };
+/** Several cards are fetched beside what a page opens with. */
+const card = { width: 400, most: 10_000 };
 
 test.each(Object.entries(sizes))(
   '%s is there by day and night, in every size and within its budget',
@@ -24,6 +26,7 @@ test.each(Object.entries(sizes))(
         const { size } = statSync(path.join(folder, `${name}${time}-${each}.avif`));
         if (each <= (name === 'hero-phone' ? light.hero : light.width))
           expect(size, `${name}${time}-${each}`).toBeLessThanOrEqual(light.most);
+        if (each === card.width) expect(size, `${name}${time}-${each}`).toBeLessThanOrEqual(card.most);
         if (name === 'hero-phone') expect(size).toBeLessThanOrEqual(45 * kilobyte);
       }
     }

@@ -4,7 +4,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compressFiles } from '../../scripts/support/compress-files.ts';
 import { makeTempFolder } from '../../tests/support/temp-folder.ts';
 import { createApp } from '../app.ts';
@@ -41,9 +41,13 @@ afterAll(async () => {
   await folder.remove();
 });
 
-async function open(env: NodeJS.ProcessEnv = {}, times: Partial<typeof patience> = {}): Promise<Server> {
+async function open(
+  env: NodeJS.ProcessEnv = {},
+  times: Partial<typeof patience> = {},
+  create = createApp,
+): Promise<Server> {
   const config = readConfig({ SITE_DIR: folder.dir, RATE_LIMIT: 'off', ...env });
-  const opened = await createApp(config, backend, { ...patience, ...times });
+  const opened = await create(config, backend, { ...patience, ...times });
   opened.on('request', () => {
     parsed += 1;
   });
@@ -60,8 +64,9 @@ const join = (to = server) =>
   connect({ port: (to.address() as AddressInfo).port, host: '127.0.0.1', noDelay: true });
 
 /** All that comes back for these pieces, sent one by one, but for the time of day. */
-async function say(...pieces: string[]): Promise<string> {
-  const socket = join();
+const say = (...pieces: string[]) => sayTo(server, ...pieces);
+async function sayTo(to: Server, ...pieces: string[]): Promise<string> {
+  const socket = join(to);
   let answer = '';
   socket.setEncoding('latin1').on('data', (text) => {
     answer += text;
@@ -191,6 +196,19 @@ test('a connection may carry plain requests, then others, and all are answered i
   const answer = await say(ended(browser), ended(browser), `${post}{}`, ended(browser));
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([200, 200, 201, 200].map((status) => `HTTP/1.1 ${status}`));
   expect(parsed).toBe(2);
+});
+
+test('with a Node that cannot read in place, the answers are the same', async () => {
+  vi.resetModules();
+  vi.doMock('./read-in-place.ts', () => ({ readInPlace: () => false }));
+  const { createApp: create } = await import('../app.ts');
+  const other = await open({}, {}, create);
+  const post = ended(['POST /rest/v1/contacts HTTP/1.1', 'Host: a', 'Content-Length: 2']);
+  const pieces = [ended(browser), ended(browser), `${post}{}`, ended(browser)];
+  const answer = await sayTo(other, ...pieces);
+  expect(parsed).toBe(2);
+  expect(answer).toBe(await say(...pieces));
+  other.close();
 });
 
 test('a client that asks on and on without reading gets every answer whole, in turn', async () => {

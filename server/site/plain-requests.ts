@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Patience } from '../limits/limit-connections.ts';
+import { readInPlace } from './read-in-place.ts';
 import { pack, type Site } from './serve-site.ts';
 import type { Packed } from './site-files.ts';
 
@@ -11,11 +12,13 @@ type Options = {
   sameForAll: string;
 };
 
-/** What browsers send with a GET for a page or a picture, and what cannot change the answer to it, but for the encoding. */
+/** What browsers send with a GET for a page or a picture, and what cannot change the answer to it. */
 const names =
-  'accept|accept-encoding|accept-language|cache-control|cookie|dnt|host|origin|pragma|priority|purpose|referer|save-data|sec-[a-z-]+|upgrade-insecure-requests|user-agent';
+  'accept|accept-language|cache-control|cookie|dnt|host|origin|pragma|priority|purpose|referer|save-data|sec-[a-z-]+|upgrade-insecure-requests|user-agent';
+const lines = `(?:(?:${names}): [ -~]*\r\n|connection: keep-alive\r\n)*`;
+/** With a host, and encodings once at most. */
 const plain = new RegExp(
-  `^GET (/[!-~]*) HTTP/1\\.1\r\n(?i:(?:(?:${names}): [ -~]*\r\n|connection: keep-alive\r\n)*)\r\n$`,
+  `^GET (/[!-~]*) HTTP/1\\.1(?i:(?=[^]*?\r\nhost: )\r\n${lines}(?:accept-encoding: ([ -~]*)\r\n${lines})?)\r\n$`,
 );
 const longest = 4096;
 /** Of answers that the client has not taken yet. With more of them, the next is left to Node, which waits. */
@@ -38,23 +41,27 @@ export function answerPlainRequests(server: Server, { site, times, sameForAll }:
     let answered = false;
     ours.add(socket);
     socket.setTimeout(times.headers, cut);
-    socket.on('data', read).on('end', end).on('error', cut).on('close', forget);
+    socket.on('end', end).on('error', cut).on('close', forget);
+    if (!readInPlace(socket, take)) socket.on('data', read);
 
-    function read(piece: Buffer) {
+    function take(piece: Buffer): boolean {
       const answer = socket.writableLength < mostWaiting ? answerTo(piece, site) : undefined;
       if (!answer) {
-        handOver(piece);
-        return;
+        handOver();
+        return false;
       }
       if (!answered) socket.setTimeout(times.keepAlive);
       answered = true;
       socket.write(answers.bytesOf(answer));
+      return true;
     }
-    function handOver(piece: Buffer) {
+    function read(piece: Buffer) {
+      if (!take(piece)) socket.unshift(piece);
+    }
+    function handOver() {
       forget();
       socket.off('data', read).off('end', end).off('error', cut).off('close', forget).off('timeout', cut);
       parse?.call(server, socket);
-      socket.unshift(piece);
     }
     function end() {
       socket.end();
@@ -71,12 +78,9 @@ export function answerPlainRequests(server: Server, { site, times, sameForAll }:
 /** Nothing of a request is kept: what comes here may be a form as well. */
 function answerTo(piece: Buffer, site: Site): Packed | undefined {
   if (piece.length > longest) return undefined;
-  const request = piece.toString('latin1');
-  const url = plain.exec(request)?.[1];
+  const [, url, encodings] = plain.exec(piece.toString('latin1')) ?? [];
   const file = url === undefined ? undefined : site.fileAt(url);
-  if (!file || !/\r\nhost: /i.test(request)) return undefined;
-  const [, accepted, second] = request.split(/\r\naccept-encoding: /i);
-  return second === undefined ? pack(file, accepted?.slice(0, accepted.indexOf('\r'))) : undefined;
+  return file && pack(file, encodings);
 }
 
 /** Whole answers as bytes, each put together once a second at most, for what Node adds to it: the date. */

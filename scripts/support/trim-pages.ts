@@ -18,9 +18,11 @@ export async function trimPages(dir: string): Promise<void> {
     const trim = trimmers.get(css) ?? createStyleTrimmer(css);
     trimmers.set(css, trim);
     const scripts = scriptsOf(html);
-    // Where scripts draw, any word of theirs may become a class, an element or the type of a field.
-    const words = scripts.flatMap(wordsOf).flatMap((word) => [word, `<${word}`, `type="${word}"`]);
-    const found = new Set([...classesOf(html), ...elementsAndFieldsOf(html), ...words]);
+    // Where scripts draw, any word of theirs may become a class, an element, the type of a field or the value of an attribute.
+    const words = scripts
+      .flatMap(wordsOf)
+      .flatMap((word) => [word, `<${word}`, `type="${word}"`, `=${word}`]);
+    const found = new Set([...classesOf(html), ...elementsAndFieldsOf(html), ...dataOf(html), ...words]);
     const elsewhere = [html.replace(style, ''), ...scripts].join('\n');
     const trimmed = dropUnusedProperties(trim(found), elsewhere);
     const page = html.replace(style, () => `<style>${trimmed}</style>`);
@@ -35,6 +37,10 @@ function classesOf(html: string): string[] {
 
 function elementsAndFieldsOf(html: string): string[] {
   return html.match(/<[a-z][a-z0-9-]*|\btype="\w+"/g) ?? [];
+}
+
+function dataOf(html: string): string[] {
+  return [...html.matchAll(/\sdata-[\w-]+="([\w-]+)"/g)].map(([, value = '']) => `=${value}`);
 }
 
 function decode(text: string): string {

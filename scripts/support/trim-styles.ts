@@ -1,12 +1,12 @@
 /** A stylesheet as a tree: a rule with what it needs, a group such as @media with rules inside, or text that stays. */
 type Part =
-  | { kind: 'rule'; text: string; needs: string[][] }
+  | { kind: 'rule'; selectors: Array<{ text: string; needs: string[] }>; body: string }
   | { kind: 'group'; head: string; parts: Part[] }
   | { kind: 'text'; text: string };
 
 /**
- * Makes a function that leaves out of a stylesheet every rule that cannot match in a page with the given classes,
- * elements and fields; an element is written `<p`, a field `type="date"`.
+ * Makes a function that leaves out of a stylesheet every selector that cannot match in a page with the given classes,
+ * elements, fields and data; an element is written `<p`, a field `type="date"`, the value of a data attribute `=home`.
  */
 export function createStyleTrimmer(css: string): (found: ReadonlySet<string>) => string {
   const parts = parse(css);
@@ -15,8 +15,10 @@ export function createStyleTrimmer(css: string): (found: ReadonlySet<string>) =>
 
 function keep(part: Part, found: ReadonlySet<string>): string {
   if (part.kind === 'text') return part.text;
-  if (part.kind === 'rule')
-    return part.needs.some((names) => names.every((name) => found.has(name))) ? part.text : '';
+  if (part.kind === 'rule') {
+    const matching = part.selectors.filter(({ needs }) => needs.every((name) => found.has(name)));
+    return matching.length > 0 ? matching.map(({ text }) => text).join(',') + part.body : '';
+  }
   const inside = part.parts.map((each) => keep(each, found)).join('');
   return inside ? `${part.head}{${inside}}` : '';
 }
@@ -48,7 +50,8 @@ function partOf(css: string, start: number, open: number, end: number): Part {
   if (/^@(media|supports|layer|container)/.test(head))
     return { kind: 'group', head, parts: parse(css.slice(open + 1, end - 1)) };
   if (head.startsWith('@')) return { kind: 'text', text: css.slice(start, end) };
-  return { kind: 'rule', text: css.slice(start, end), needs: selectorsOf(head).map(needsOf) };
+  const selectors = selectorsOf(head).map((text) => ({ text, needs: needsOf(text) }));
+  return { kind: 'rule', selectors, body: css.slice(open, end) };
 }
 
 /** What only some fields have inside of them. */
@@ -59,14 +62,16 @@ const partsOfFields = [
   { part: '::-webkit-inner-spin', field: 'type="number"' },
   { part: '::-webkit-outer-spin', field: 'type="number"' },
   { part: '::file-selector-button', field: 'type="file"' },
+  { part: '::placeholder', field: '<input' },
 ];
 
-/** Classes, elements and fields without which a selector matches nothing. What stands in :not() or in a choice is no condition. */
+/** Classes, elements, fields and data without which a selector matches nothing. What stands in :not() or in a choice is no condition. */
 function needsOf(selector: string): string[] {
-  const conditions = selector
-    .replace(/(?<!\\)\[[^\]]*\]/g, '')
+  const asked = selector
     .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/:(?:is|where|has)\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g, '');
+  const values = [...asked.matchAll(/(?<!\\)\[data-[\w-]+(=[\w-]+)\]/g)].map(([, value = '']) => value);
+  const conditions = asked.replace(/(?<!\\)\[[^\]]*\]/g, '');
   const classes = [...conditions.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
     name.replace(/\\(.)/g, '$1'),
   );
@@ -74,7 +79,7 @@ function needsOf(selector: string): string[] {
     ([name]) => `<${name}`,
   );
   const fields = partsOfFields.filter(({ part }) => conditions.includes(part)).map(({ field }) => field);
-  return [...classes, ...elements, ...fields];
+  return [...classes, ...elements, ...fields, ...values];
 }
 
 function selectorsOf(head: string): string[] {

@@ -6,9 +6,23 @@ declare global {
   }
 }
 
-/** A page with a picture and those that moved most before words were fitted. */
-const pages = ['/', '/verification', '/blog/water-the-quiet-claim', '/claims/emergency'];
-const widths = [320, 412, 768, 1440];
+/** A page with a picture, and those that moved most before words were fitted: by their height, or by a link in the middle of a line. */
+const pages = [
+  '/',
+  '/verification',
+  '/blog/water-the-quiet-claim',
+  '/claims/emergency',
+  '/privacy',
+  '/blog/why-we-print-what-is-not-covered',
+  '/services/health',
+];
+/** On phones nothing that a person could see, elsewhere next to nothing. */
+const widths = [
+  [320, 0.003],
+  [412, 0.0005],
+  [768, 0.005],
+  [1440, 0.02],
+] as const;
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -22,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const address of pages) {
   test(`${address}: our own letters arrive after the words and move next to nothing`, async ({ page }) => {
-    for (const width of widths) {
+    for (const [width, most] of widths) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(address);
       // The first part of the page is changed last.
@@ -32,7 +46,7 @@ for (const address of pages) {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      expect(await page.evaluate(() => window.moved), `at ${width} px`).toBeLessThan(0.005);
+      expect(await page.evaluate(() => window.moved), `at ${width} px`).toBeLessThan(most);
     }
   });
 }

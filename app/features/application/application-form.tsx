@@ -16,6 +16,7 @@ import { Form } from '#app/ui/form/form.tsx';
 import { showToast } from '#app/ui/form/show-toast.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { refuseResume, resumeExtensions } from './check-resume.ts';
 import { type ApplicationValues, applicationSchema } from './schema.ts';
 import { submitApplication } from './submit.ts';
@@ -163,14 +164,7 @@ export function ApplicationForm() {
         />
       </FieldGroup>
       <p className="text-sm text-muted">
-        {draft.note}{' '}
-        <button
-          type="button"
-          onClick={clear}
-          className="min-h-11 font-bold text-accent underline underline-offset-4"
-        >
-          {draft.clear}
-        </button>
+        {draft.note} <TextButton onClick={clear}>{draft.clear}</TextButton>
       </p>
       <UploadProgress part={progress} />
       <SubmitButton label={actions.submit} sending={{ active: sending, label: actions.submitting }} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalculatorWords } from '#app/content/calculators/types.ts';
 import { common } from '#app/content/calculators.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { BackgroundOf } from './background-of.tsx';
 
 type Props = {
@@ -26,13 +27,9 @@ export function CalculatorFrame({ words, answer, working, onReset, children }: P
         <div className="needs-scripts">
           <p className="mb-6 text-sm text-muted">{common.example}</p>
           <div className="grid gap-6">{children}</div>
-          <button
-            type="button"
-            onClick={onReset}
-            className="mt-6 min-h-11 font-bold text-accent underline underline-offset-4"
-          >
+          <TextButton onClick={onReset} className="mt-6">
             {common.reset}
-          </button>
+          </TextButton>
         </div>
         <div className="self-start lg:sticky lg:top-28">
           <div data-panel="home" className="rounded-lg p-8">

@@ -3,6 +3,7 @@ import type { JobOpening } from '#app/content/types.ts';
 import type { EnhancementName } from '#app/islands/registry.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { selectLook } from '#app/ui/select.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { atOnce, typesOf } from './filter-jobs.ts';
 import { JobCard } from './job-card.tsx';
 
@@ -32,13 +33,9 @@ export function Openings({ jobs }: { jobs: readonly JobOpening[] }) {
           ))}
         </ul>
         {jobs.length > atOnce && (
-          <button
-            type="button"
-            data-more
-            className="needs-scripts mt-8 min-h-11 font-bold text-accent underline underline-offset-4"
-          >
+          <TextButton data-more className="needs-scripts mt-8">
             {openings.more}
-          </button>
+          </TextButton>
         )}
         <Empty />
       </div>
@@ -75,9 +72,7 @@ function Empty() {
       <p className="font-display text-title font-bold">{openings.empty.title}</p>
       <p className="mt-2 mb-3 text-muted">{openings.empty.text}</p>
       <p className="flex flex-wrap items-center gap-x-8">
-        <button type="button" className="min-h-11 font-bold text-accent underline underline-offset-4">
-          {filters.reset}
-        </button>
+        <TextButton>{filters.reset}</TextButton>
         <ArrowLink {...openings.empty.apply} />
       </p>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { maps as words } from '#app/content/contact.ts';
 import { maps } from '#app/content/maps.ts';
 import { site } from '#app/site.ts';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { directionsTo, embedOf } from './open-street-map.ts';
 import { StreetDrawing } from './street-drawing.tsx';
 
@@ -53,14 +54,10 @@ function OfficeMapCard({ office }: { office: (typeof site.offices)[number] }) {
         </span>
         <span className="flex flex-wrap gap-x-5">
           {!asked && (
-            <button
-              type="button"
-              onClick={() => setAsked(true)}
-              className="needs-scripts min-h-11 font-bold text-accent underline underline-offset-4"
-            >
+            <TextButton onClick={() => setAsked(true)} className="needs-scripts">
               {words.load}
               <span className="sr-only">: {office.name}</span>
-            </button>
+            </TextButton>
           )}
           <a
             href={directionsTo(map.place)}

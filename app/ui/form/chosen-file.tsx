@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forms } from '#app/content/forms.ts';
+import { TextButton } from '../text-button.tsx';
 
 export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   const preview = usePreview(file);
@@ -12,14 +13,10 @@ export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => voi
         <span className="block truncate font-semibold">{file.name}</span>
         <span className="text-sm text-muted">{formatSize(file.size)}</span>
       </p>
-      <button
-        type="button"
-        onClick={onRemove}
-        className="min-h-11 font-bold text-accent underline underline-offset-4"
-      >
+      <TextButton onClick={onRemove}>
         {forms.file.remove}
         <span className="sr-only">: {file.name}</span>
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -66,17 +66,16 @@ const join = (to = server) =>
 /** All that comes back for these pieces, sent one by one, but for the time of day. */
 const say = (...pieces: string[]) => sayTo(server, ...pieces);
 async function sayTo(to: Server, ...pieces: string[]): Promise<string> {
+  const accepted = once(to, 'connection');
   const socket = join(to);
   let answer = '';
   socket.setEncoding('latin1').on('data', (text) => {
     answer += text;
   });
-  const closed = once(
-    socket.on('error', () => undefined),
-    'close',
-  );
+  // A connection that is cut may end with a reset; what had come before counts.
+  const closed = new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve));
   for (const [at, piece] of pieces.entries()) {
-    if (at > 0) await pause();
+    if (at > 0) await accepted.then(pause);
     socket.write(piece, 'latin1');
   }
   socket.end();
@@ -183,7 +182,9 @@ test('however a request is made up and cut into pieces, the answer is the same',
   });
   await fc.assert(
     fc.asyncProperty(request, fc.nat(), async ({ method, url, lines, end, after }, cut) => {
-      const bytes = [`${method} ${url} HTTP/1.1`, 'Host: a', ...lines, '', after].join(end);
+      // Node cuts the connection at what makes no sense, and with it what is still on its way of a large answer.
+      const rest = url === '/large.txt' ? '' : after;
+      const bytes = [`${method} ${url} HTTP/1.1`, 'Host: a', ...lines, '', rest].join(end);
       const at = 1 + (cut % bytes.length);
       expect(firstOf(await say(bytes))).toBe(firstOf(await say(bytes.slice(0, at), bytes.slice(at))));
     }),

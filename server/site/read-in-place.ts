@@ -14,8 +14,8 @@ const switches = findSwitches();
  * answer costs us. The first piece that `take` does not want, and all after it, go through the stream as ever and leave
  * nothing behind in the buffer: they may be a form.
  *
- * Node has this for connections that one opens (`onread`) and not for those that come in, so its switches are set by name.
- * Where a version of Node has none of that name, it says `false` and changes nothing.
+ * Node has this for connections that one opens (`onread`) and not for those that come in, so its switches are looked up in
+ * one of the former and set in the latter. Where a version of Node has none, it says `false` and changes nothing.
  */
 export function readInPlace(socket: Socket, take: (piece: Buffer) => boolean): boolean {
   const inner = socket as unknown as Inner;

@@ -17,8 +17,8 @@ const others = [
 const pages = {
   '/': [phone, ...others],
   '/verification': [phone, ...others],
-  '/blog/water-the-quiet-claim': [phone],
-  '/claims/emergency': [phone],
+  '/blog/water-the-quiet-claim': [phone, ...others],
+  '/claims/emergency': [phone, ...others],
   '/privacy': [phone],
   '/blog/why-we-print-what-is-not-covered': [phone],
   '/services/health': [phone],

@@ -13,7 +13,7 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
         type="button"
         popoverTarget={id}
         data-current={inside || undefined}
-        className="menu-button inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 font-semibold hover:bg-ink/8 data-current:underline data-current:decoration-amber data-current:decoration-[3px] data-current:underline-offset-[0.45em]"
+        className="nav-link menu-button inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 font-semibold hover:bg-hover"
       >
         {header.services.label}
         <Chevron />

@@ -15,7 +15,7 @@ export function SiteHeader({ overHero }: { overHero: boolean }) {
   return (
     <>
       <PrintHead />
-      <header className="site-header" data-over-hero={overHero || undefined} data-print="hide">
+      <header className={overHero ? 'site-header over-hero' : 'site-header'} data-print="hide">
         <div className="shell flex h-full items-center justify-between gap-3">
           <a href="/" aria-label={`${site.name}, ${header.home.label}`} className="rounded-sm">
             <Logo />
@@ -44,7 +44,7 @@ function NavLink({ label, href, current }: LinkProps) {
     <a
       href={href}
       aria-current={current ? 'page' : undefined}
-      className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold hover:bg-ink/8 aria-[current]:underline aria-[current]:decoration-amber aria-[current]:decoration-[3px] aria-[current]:underline-offset-[0.45em]"
+      className="nav-link inline-flex min-h-11 items-center rounded-full px-4 font-semibold hover:bg-hover"
     >
       {label}
     </a>

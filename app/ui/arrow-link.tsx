@@ -17,7 +17,7 @@ export function Arrow() {
     <svg
       aria-hidden="true"
       viewBox="0 0 20 20"
-      className="size-5 flex-none transition-transform group-hover:translate-x-1"
+      className="size-5 flex-none transition-transform group-hover:[translate:0.25rem]"
     >
       <path
         d="M4 10h11m-4.5-5 5 5-5 5"

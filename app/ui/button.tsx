@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 const looks = {
   primary: 'bg-amber text-navy shadow-card hover:bg-amber-bright',
-  secondary: 'border-2 border-current text-ink hover:bg-ink/8',
-  onDeep: 'border-2 border-current text-deep-ink hover:bg-deep-ink/10',
+  secondary: 'border-2 border-current text-ink hover:bg-hover',
+  onDeep: 'border-2 border-current text-deep-ink hover:bg-deep-hover',
 };
 
 const sizes = { small: 'min-h-11 px-5', large: 'min-h-13 px-7' };

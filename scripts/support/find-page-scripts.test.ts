@@ -8,9 +8,10 @@ const files = {
   'entry.client-a.js':
     'var t={"login-form":()=>e(()=>import(`./login-form-b.js`)),maps:()=>e(()=>import(`./maps-c.js`))}',
   'hydrate-d.js': 'hydrate()',
-  'login-form-b.js': 'import"./shared-e.js";login()',
+  'login-form-b.js': 'import"./shared-e.js";import"./react-DPqYrhEO.js";login()',
   'maps-c.js': 'maps()',
   'shared-e.js': 'shared()',
+  'react-DPqYrhEO.js': 'react()',
 };
 const page = (...islands: string[]) =>
   `<script src="/assets/entry.client-a.js"></script>${islands.map((name) => `<div data-island="${name}">`).join('')}`;
@@ -27,6 +28,10 @@ test('a page leads to the scripts of its islands and what those need, and to no 
   for (const word of ['hydrate()', 'login()', 'shared()']) expect(texts).toContain(word);
   expect(texts).not.toContain('maps()');
   expect(createScriptFinder(dir)(page('maps')).join()).toContain('maps()');
+});
+
+test('a library that draws nothing is left out', () => {
+  expect(createScriptFinder(dir)(page('login-form')).join()).not.toContain('react()');
 });
 
 test('a page without islands leads to none', () => {

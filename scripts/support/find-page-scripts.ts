@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** What has nothing of its own to draw, and more words in it than all the others. */
+const libraries = /^(?:react|react-hook-form|zod)-[\w-]{8}\.js$/;
+
 /**
- * Makes a function that gives the texts of all scripts that a page can come to fetch: those of the islands and helpers in
+ * Makes a function that gives the texts of all scripts that can come to draw in a page: those of the islands and helpers in
  * it, and whatever these lead to.
  */
 export function createScriptFinder(assets: string): (html: string) => string[] {
@@ -22,7 +25,7 @@ export function createScriptFinder(assets: string): (html: string) => string[] {
     for (const name of used)
       for (const other of texts.keys())
         if (name !== entryName && texts.get(name)?.includes(other)) used.add(other);
-    return [...used].map((name) => texts.get(name) ?? '');
+    return [...used].filter((name) => !libraries.test(name)).map((name) => texts.get(name) ?? '');
   };
 }
 

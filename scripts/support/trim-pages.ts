@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dropUnusedProperties } from './drop-unused-properties.ts';
+import { dropUnusedNames } from './drop-unused-names.ts';
 import { createScriptFinder } from './find-page-scripts.ts';
 import { createStyleTrimmer } from './trim-styles.ts';
 
@@ -24,7 +24,7 @@ export async function trimPages(dir: string): Promise<void> {
       .flatMap((word) => [word, `<${word}`, `type="${word}"`, `=${word}`]);
     const found = new Set([...classesOf(html), ...elementsAndFieldsOf(html), ...dataOf(html), ...words]);
     const elsewhere = [html.replace(style, ''), ...scripts].join('\n');
-    const trimmed = dropUnusedProperties(trim(found), elsewhere);
+    const trimmed = dropUnusedNames(trim(found), elsewhere);
     const page = html.replace(style, () => `<style>${trimmed}</style>`);
     // React's marks between two texts: nobody takes up a page without islands.
     await writeFile(file, scripts.length === 0 ? page.replaceAll('<!-- -->', '') : page);
@@ -36,7 +36,7 @@ function classesOf(html: string): string[] {
 }
 
 function elementsAndFieldsOf(html: string): string[] {
-  return html.match(/<[a-z][a-z0-9-]*|\btype="\w+"/g) ?? [];
+  return html.match(/<[a-z][a-z0-9-]*|\btype="\w+"|\bplaceholder(?==)/g) ?? [];
 }
 
 function dataOf(html: string): string[] {
@@ -52,5 +52,5 @@ function decode(text: string): string {
 }
 
 function wordsOf(script: string): string[] {
-  return script.split(/[\s"'`]+/);
+  return [...script.split(/[\s"'`]+/), ...(script.match(/\bplaceholder\b/g) ?? [])];
 }

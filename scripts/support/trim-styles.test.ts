@@ -23,7 +23,7 @@ test('rules for elements that a page does not have are left out', () => {
 
 test('rules for the insides of fields that a page does not have are left out', () => {
   const css = '::-webkit-datetime-edit{x:1}::file-selector-button{x:2}::placeholder{x:3}';
-  expect(trim(css, 'type="file"', '<input')).toBe('::file-selector-button{x:2}::placeholder{x:3}');
+  expect(trim(css, 'type="file"', 'placeholder')).toBe('::file-selector-button{x:2}::placeholder{x:3}');
   expect(trim(css)).toBe('');
 });
 

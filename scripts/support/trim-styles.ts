@@ -6,7 +6,8 @@ type Part =
 
 /**
  * Makes a function that leaves out of a stylesheet every selector that cannot match in a page with the given classes,
- * elements, fields and data; an element is written `<p`, a field `type="date"`, the value of a data attribute `=home`.
+ * elements, fields and data; an element is written `<p`, a field `type="date"` or `placeholder`, the value of a data
+ * attribute `=home`.
  */
 export function createStyleTrimmer(css: string): (found: ReadonlySet<string>) => string {
   const parts = parse(css);
@@ -62,7 +63,7 @@ const partsOfFields = [
   { part: '::-webkit-inner-spin', field: 'type="number"' },
   { part: '::-webkit-outer-spin', field: 'type="number"' },
   { part: '::file-selector-button', field: 'type="file"' },
-  { part: '::placeholder', field: '<input' },
+  { part: '::placeholder', field: 'placeholder' },
 ];
 
 /** Classes, elements, fields and data without which a selector matches nothing. What stands in :not() or in a choice is no condition. */

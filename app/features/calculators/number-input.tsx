@@ -30,7 +30,7 @@ export function NumberInput({ words, value, onChange }: Props) {
           value={Number.isNaN(value) ? '' : value}
           onChange={(event) => onChange(event.target.valueAsNumber)}
           aria-describedby={`${id}-hint`}
-          className="min-h-12 w-36 rounded-sm border-2 border-field bg-panel px-3 tabular-nums"
+          className="min-h-12 w-36 rounded-sm border-2 border-field bg-panel px-3 [font-variant-numeric:tabular-nums]"
         />
         {words.after && <span className="text-sm text-muted">{words.after}</span>}
       </div>

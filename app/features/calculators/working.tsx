@@ -3,7 +3,7 @@ import { formatDollars, type Sum } from './amounts.ts';
 /** One sum, line by line, with its total under the stroke. */
 export function Working({ title, sum }: { title?: string; sum: Sum }) {
   return (
-    <table className="mt-3 w-full text-sm tabular-nums">
+    <table className="mt-3 w-full text-sm [font-variant-numeric:tabular-nums]">
       {title && <caption className="pb-1 text-left font-bold">{title}</caption>}
       <tbody>
         {sum.lines.map(({ label, amount }) => (

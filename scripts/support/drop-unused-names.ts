@@ -2,12 +2,14 @@
 const declaration = /(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g;
 const registration = /@property (--[\w-]+)\{[^}]*\}/g;
 const emptyRule = /(?<=[{};]|^)[^{};@]+\{\}/g;
+const animation = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+const face = /@font-face\{[^{}]*?font-weight:(\d+);[^{}]*\}/g;
 
 /**
- * Leaves out of a page's styles the custom properties that nothing in the page asks for: neither its styles nor,
- * where scripts draw, a word of theirs.
+ * Leaves out of a page's styles what nothing in the page asks for: custom properties that neither its styles name nor,
+ * where scripts draw, a word of theirs; animations; and faces made for one weight that no rule sets.
  */
-export function dropUnusedProperties(css: string, elsewhere: string): string {
+export function dropUnusedNames(css: string, elsewhere: string): string {
   const outside = namesIn(elsewhere, /(--[\w-]+)/g);
   for (let before = ''; before !== css; ) {
     before = css;
@@ -16,7 +18,14 @@ export function dropUnusedProperties(css: string, elsewhere: string): string {
     // A property may be used by nothing but the next one to go.
     css = css.replace(declaration, keep).replace(registration, keep).replace(emptyRule, '');
   }
-  return css;
+  const rules = css.replace(animation, '').replace(/@font-face\{[^{}]*\}/g, '');
+  const animated = namesIn(rules, /animation(?:-name)?:([^;{}]+)/g);
+  const weights = namesIn(rules, /font-weight:(\d+)/g);
+  return css
+    .replace(animation, (text, name) =>
+      [...animated].some((value) => value.split(/[\s,]+/).includes(name)) ? text : '',
+    )
+    .replace(face, (text, weight) => (weights.has(weight) ? text : ''));
 }
 
 function namesIn(text: string, pattern: RegExp): Set<string> {

@@ -53,7 +53,7 @@ export function SiteFooter() {
 /** The server and the start-up script keep this right in a page that was built last year. */
 function CurrentYear() {
   return (
-    <span data-current-year suppressHydrationWarning>
+    <span id="year" suppressHydrationWarning>
       {new Date().getFullYear()}
     </span>
   );

@@ -3,23 +3,26 @@ import type { BackendSettings } from './backend-settings.ts';
 /** Has the service worker registered. The policy knows this one address, and can be made only once in a page. */
 const keepHelp = [
   'let f=()=>"/sw.js"',
-  'navigator.serviceWorker?.register(self.trustedTypes?.createPolicy("sw",{createScriptURL:f}).createScriptURL("")??f()).catch(f)',
+  'navigator.serviceWorker?.register(self.trustedTypes?.createPolicy("sw",{createScriptURL:f}).createScriptURL(f)??f()).catch(f)',
 ].join(';');
 
 /**
  * Changes to our own letters without moving anything in view. Both faces are fetched; then part by part, so that nothing waits
- * for long, and from the last to the first, and so from the inside out. Where a block of words in view, or a link or an
- * emphasis in it, would begin or end elsewhere (`m`: tops, lefts, bottoms, rights), its letters are set a little wider or
- * narrower, up to a fortieth of an em, until all are in their places: at most two pixels before, and never after, for
- * what stands in a row must not be pushed into the next. Where none will do, the best is taken. Each is painted when it is done.
+ * for long, and from the last to the first, and so from the inside out. A block of words in view is measured before and after
+ * (`m`: its size, and where it and each link or emphasis in it end, a line weighing as much as 99 pixels to the right). Where
+ * one of these is off by more than two pixels, letters are set wider or narrower: by hundredths of a pixel, in steps (`s`) that
+ * double until what is farthest off (`w`) is off to the other side, then halve until all are in their places. Where none will
+ * do, the best is taken. Each block is painted when it is done.
  */
 const fitLetters = [
-  'try{await d.fonts.load("1em Harborlight Display,Harborlight Text")}catch{}let S="section,main>*,body>:not(main)",',
-  'm=e=>[e,...e.children].flatMap(c=>{let[a,...r]=c.getClientRects(),z=r.pop()??a;return a?[a.y,a.x,z.bottom,z.right]:[]});',
-  'for(let e of[...d.querySelectorAll(S+",h1,h2,p,li,dd,td,nav>*")].reverse()){let c=e.matches(S),o=c?[]:m(e);',
-  'if(c||o[0]<innerHeight){e.dataset.letters="";',
-  'for(let n=0,b=9e9,x=0,g=0,t;n<14&&(t=Math.max(...m(e).map((v,k)=>Math.abs(v-o[k]+1))))>1.1;)',
-  '{t<b&&(b=t,g=x);e.style.letterSpacing=(++n<14?x=(n%2?n:-n)/500:g)+"em"}',
+  'try{await d.fonts.load("1em Our Display,Our Text")}catch{}let S="section,main>*,body>:not(main)",',
+  'm=e=>[e.offsetHeight*99+e.offsetWidth,',
+  '...[e,...e.children].map(c=>(c=[...c.getClientRects()].pop()??c).bottom*99+c.right)];',
+  'for(let e of[...d.querySelectorAll(S+",h1,h2,p,li,dd,td,nav>*")].reverse()){let o=e.matches(S)?[]:m(e);',
+  'if(!(o[1]-o[0]>innerHeight*99)){e.dataset.letters="";',
+  'for(let x=0,s=3,k=2,b,g,p,w;',
+  's>2&&(w=m(e).map((v,k)=>v-o[k]+1).reduce((p,v)=>v*v>p*p?v:p))**2>2;p=w)',
+  '{w*w>=b||(b=w*w,g=x);s*=k=s>20||p*w<0?.5:k;e.style.setProperty("--fit",(s>2?x-=w>0?s:-s:g)+"e-2px")}',
   'await new Promise(setTimeout)}}',
 ].join('');
 
@@ -32,9 +35,9 @@ export function startUpScript({ url, anonKey }: BackendSettings, offlineHelp: 'o
   const backend = url ? JSON.stringify(url).replaceAll('<', '\\u003c') : 'origin';
   return [
     '{let d=document,q=d.referrer.startsWith(origin)',
-    `console.info("Backend URL: "+${backend}+"; anonymous key present: ${Boolean(anonKey)}")`,
+    `console.info(\`Backend URL: \${${backend}}; anonymous key present: ${Boolean(anonKey)}\`)`,
     'if(q)d.documentElement.dataset.letters=""',
-    'onload=()=>{d.querySelector("[data-current-year]").textContent=new Date().getFullYear()',
+    'onload=()=>{d.querySelector("#year").textContent=new Date().getFullYear()',
     ...(offlineHelp === 'on' ? [keepHelp] : []),
     `q||setTimeout(async()=>{${fitLetters}},250)}}`,
   ].join(';');

@@ -1,4 +1,4 @@
-const mark = /(<span data-current-year[^>]*>)(\d{4})(<\/span>)/g;
+const mark = /(<span id="year">)(\d{4})(<\/span>)/g;
 
 /** The footer's year in a page built in another year. Gives the same buffer back where nothing changes. */
 export function withYear(page: Buffer, year: number): Buffer {

@@ -21,7 +21,7 @@ const pages = {
   '/claims/emergency': [phone, ...others],
   '/privacy': [phone],
   '/blog/why-we-print-what-is-not-covered': [phone],
-  '/services/health': [phone],
+  '/services/health': [phone, ...others],
 };
 
 test.beforeEach(async ({ page }) => {
@@ -41,12 +41,16 @@ for (const [address, sizes] of Object.entries(pages)) {
       await page.goto(address);
       // The first part of the page is changed last.
       await expect(page.locator('.skip-link')).toHaveAttribute('data-letters');
-      expect(await page.evaluate(() => document.fonts.check('1em "Harborlight Text"'))).toBe(true);
+      expect(await page.evaluate(() => document.fonts.check('1em "Our Text"'))).toBe(true);
       // Two frames: what has moved is told after it was painted.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       expect(await page.evaluate(() => window.moved), `at ${width} px`).toBeLessThan(most);
+      const fits = await page
+        .locator('[style*="--fit"]')
+        .evaluateAll((all) => all.map((each) => (each as HTMLElement).style.getPropertyValue('--fit')));
+      for (const fit of fits) expect(Math.abs(Number.parseFloat(fit)), `${width} px`).toBeLessThan(0.7);
     }
   });
 }

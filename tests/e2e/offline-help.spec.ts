@@ -67,9 +67,7 @@ offlineTest(
     await expect(offlineLine(page)).toBeHidden();
     // The page is dressed: styles, both faces and no request that failed.
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
-    await expect
-      .poll(() => page.evaluate(() => document.fonts.check('700 2rem "Harborlight Display"')))
-      .toBe(true);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('700 2rem "Our Display"'))).toBe(true);
   },
 );
 

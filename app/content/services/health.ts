@@ -16,7 +16,8 @@ export const health: ServiceContent = {
   title: 'Health Insurance',
   subtitle: 'Know what the visit costs before you are sitting on the paper sheet.',
   description: [
-    'Every health plan splits the bill with you. You pay a premium each month. At the doctor you pay the first part of the year yourself, which is the deductible. After that you pay a share, either a fixed copay or a percentage called coinsurance, until you reach the out-of-pocket maximum. From there the plan pays for covered care in its network until the year ends.',
+    'Every health plan splits the bill with you. You pay a premium each month. At the doctor you pay the first part of the year yourself, which is the deductible.',
+    'After that you pay a share, either a fixed copay or a percentage called coinsurance, until you reach the out-of-pocket maximum. From there the plan pays for covered care in its network until the year ends.',
     'The network is the list of doctors and hospitals that have agreed on prices with the plan. Going outside it is a common reason for a painful bill. So bring us two lists: the doctors you want to keep, and the medicines you take. We check both against each plan before you choose.',
   ],
   benefits: [

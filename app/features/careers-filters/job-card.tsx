@@ -19,11 +19,7 @@ export function JobCard({ job, later }: Props) {
     >
       <h3 className="text-title">{job.title}</h3>
       <dl className="mt-3 flex flex-wrap gap-2 text-sm font-semibold">
-        {[
-          [jobDetail.location, job.location],
-          [jobDetail.type, job.type],
-          [jobDetail.pay, formatPay(job.pay)],
-        ].map(([label, value]) => (
+        {factsOf(job).map(([label, value]) => (
           <div key={label} className="rounded-full bg-sunken px-3 py-1">
             <dt className="sr-only">{label}</dt>
             <dd>{value}</dd>
@@ -41,4 +37,11 @@ export function JobCard({ job, later }: Props) {
       </a>
     </li>
   );
+}
+
+/** Place and type are often the same word, which stands once. */
+function factsOf(job: JobOpening) {
+  const pay = [jobDetail.pay, formatPay(job.pay)];
+  if (job.location === job.type) return [[`${jobDetail.location}, ${jobDetail.type}`, job.type], pay];
+  return [[jobDetail.location, job.location], [jobDetail.type, job.type], pay];
 }

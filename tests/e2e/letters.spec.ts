@@ -43,7 +43,7 @@ for (const [address, sizes] of Object.entries(pages)) {
       await expect(page.locator('.skip-link')).toHaveAttribute('data-letters');
       expect(await page.evaluate(() => document.fonts.check('1em "Our Text"'))).toBe(true);
       await expect(page.locator('h1')).toHaveCSS('font-family', /^"Our Display"/);
-      await expect(page.locator('main p').first()).toHaveCSS('font-family', /^"Our Text"/);
+      await expect(page.locator('footer p').first()).toHaveCSS('font-family', /^"Our Text"/);
       // Two frames: what has moved is told after it was painted.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -24,26 +24,26 @@ export function CalculatorFrame({ words, answer, working, onReset, children }: P
       </h2>
       <p className="mt-4 max-w-2xl text-lg text-muted">{words.purpose}</p>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <div className="needs-scripts">
+        <section className="needs-scripts">
           <p className="mb-6 text-sm text-muted">{common.example}</p>
           <div className="grid gap-6">{children}</div>
           <TextButton onClick={onReset} className="mt-6">
             {common.reset}
           </TextButton>
-        </div>
+        </section>
         <div className="self-start lg:sticky lg:top-28">
-          <div data-panel="home" className="rounded-lg p-8">
+          <section data-panel="home" className="rounded-lg p-8">
             <h3 className="text-sm font-bold text-accent">{common.answer}</h3>
             <output className="mt-2 block font-display text-title leading-snug font-bold">{answer}</output>
             <h3 className="mt-6 text-sm font-bold text-accent">{common.working}</h3>
             {working}
             <p className="mt-6 text-sm text-muted">{common.notAdvice}</p>
-          </div>
-          <div className="mt-6 px-2">
+          </section>
+          <section className="mt-6 px-2">
             <BackgroundOf words={words} />
             <p className="mt-4 text-muted">{words.next.text}</p>
             <ArrowLink label={words.next.label} href={words.next.href} />
-          </div>
+          </section>
         </div>
       </div>
     </section>

@@ -12,7 +12,8 @@ export function StartIslands() {
   const addresses = JSON.stringify(useContext(ScriptAddresses)).replaceAll('<', '\\u003c');
   const script = [
     `{const start=async()=>{for(const script of${addresses})await import(script)}`,
-    'addEventListener("load",()=>document.prerendering?start():new PerformanceObserver(start).observe({type:"paint",buffered:true}))',
+    'const painted=list=>{if(list.getEntriesByName("first-contentful-paint").length)start()}',
+    'addEventListener("load",()=>document.prerendering?start():new PerformanceObserver(painted).observe({type:"paint",buffered:true}))',
     'for(const type of["pointerdown","keydown","focusin","change"])addEventListener(type,()=>{document.documentElement.dataset.touched="";start()},{once:true,capture:true})',
     'addEventListener("click",({target})=>{const button=target.closest("[data-island] button");if(button)button.dataset.pressed=""},{capture:true})}',
   ].join(';');

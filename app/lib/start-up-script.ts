@@ -9,8 +9,8 @@ const keepHelp = [
 /**
  * Changes to our own letters without moving anything in view. Both faces are fetched; then part by part, so that nothing waits
  * for long, and from the last to the first, and so from the inside out. A block of words in view is measured before and after
- * (`m`: its size, and where it and each link or emphasis in it end, a line weighing as much as 99 pixels to the right). Where
- * one of these is off by more than two pixels, letters are set wider or narrower: by hundredths of a pixel, in steps (`s`) that
+ * (`m`: its size, and where it and each link or emphasis in it end, a pixel down weighing as much as 99 to the right). Where
+ * one of these is more than two pixels early or half a pixel late, letters are set wider or narrower: by hundredths of a pixel, in steps (`s`) that
  * double until what is farthest off (`w`) is off to the other side, then halve until all are in their places. Where none will
  * do, the best is taken. Each block is painted when it is done.
  */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What has nothing of its own to draw, and more words in it than all the others. */
+/** Of those that vite.config.ts names: what has nothing of its own to draw, and more words in it than all the others. */
 const libraries = /^(?:react|react-hook-form|zod)-[\w-]{8}\.js$/;
 
 /**

@@ -14,7 +14,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every calculator shows: its boxes, its answer with the working, where the rule comes from, what it leaves out. */
+/**
+ * What every calculator shows: its boxes, its answer with the working, where the rule comes from, what it leaves out.
+ * Sections, since letters change one section at a time (start-up-script.ts), and a whole calculator would take too long.
+ */
 export function CalculatorFrame({ words, answer, working, onReset, children }: Props) {
   const id = words.slug;
   return (

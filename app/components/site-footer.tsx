@@ -68,7 +68,7 @@ function Offices() {
           <span className="block text-deep-muted">
             {street}
             <br />
-            {city}, {state} {zip}
+            {`${city}, ${state} ${zip}`}
           </span>
         </p>
       ))}

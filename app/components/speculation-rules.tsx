@@ -14,12 +14,9 @@ const rules = {
   ],
 };
 
+/** They wait in a template: the first layout would otherwise ask every link of the page about them. */
 export function SpeculationRules() {
-  return (
-    <script
-      type="speculationrules"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
-    />
-  );
+  const script = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script
+  return <template id="rules" dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -30,6 +30,11 @@ test('animations that no rule plays go, wherever they are named', () => {
   expect(dropUnusedNames(`${spin}p{animation-name:spin}`, '')).toContain(spin);
 });
 
+test('a group goes with the last animation in it', () => {
+  const groups = '@supports (a:b()){@keyframes spin{to{rotate:1turn}}}@media print{p{color:red}}';
+  expect(dropUnusedNames(groups, '')).toBe('@media print{p{color:red}}');
+});
+
 test('a face for one weight goes where no rule sets that weight; one for several stays', () => {
   const faces =
     '@font-face{font-family:A;font-weight:500 700;src:local(A)}@font-face{font-family:A;font-weight:800;src:local(B)}';

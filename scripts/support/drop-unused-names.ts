@@ -2,12 +2,13 @@
 const declaration = /(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g;
 const registration = /@property (--[\w-]+)\{[^}]*\}/g;
 const emptyRule = /(?<=[{};]|^)[^{};@]+\{\}/g;
+const emptyGroup = /@(?:media|supports)[^{};]*\{\}/g;
 const animation = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const face = /@font-face\{[^{}]*?font-weight:(\d+);[^{}]*\}/g;
 
 /**
  * Leaves out of a page's styles what nothing in the page asks for: custom properties that neither its styles name nor,
- * where scripts draw, a word of theirs; animations; and faces made for one weight that no rule sets.
+ * where scripts draw, a word of theirs; animations; faces made for one weight that no rule sets; and groups left empty.
  */
 export function dropUnusedNames(css: string, elsewhere: string): string {
   const outside = namesIn(elsewhere, /(--[\w-]+)/g);
@@ -25,7 +26,8 @@ export function dropUnusedNames(css: string, elsewhere: string): string {
     .replace(animation, (text, name) =>
       [...animated].some((value) => value.split(/[\s,]+/).includes(name)) ? text : '',
     )
-    .replace(face, (text, weight) => (weights.has(weight) ? text : ''));
+    .replace(face, (text, weight) => (weights.has(weight) ? text : ''))
+    .replace(emptyGroup, '');
 }
 
 function namesIn(text: string, pattern: RegExp): Set<string> {

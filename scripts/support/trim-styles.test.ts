@@ -51,3 +51,8 @@ test('what a rule excludes or offers as a choice is no condition; what it asks f
 test('rules inside of rules go with them', () => {
   expect(trim('.a{x:1;&[data-b="}"]{x:2}}.b{&:hover{x:1}}', 'a')).toBe('.a{x:1;&[data-b="}"]{x:2}}');
 });
+
+test('a declaration that is written several times over stands once; strings are left alone', () => {
+  expect(trim('p{x:1;x:1;x:1;y:2;x:1}', '<p')).toBe('p{x:1;y:2;x:1}');
+  expect(trim('p{content:"a;a;a;"}', '<p')).toBe('p{content:"a;a;a;"}');
+});

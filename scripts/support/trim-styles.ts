@@ -52,8 +52,11 @@ function partOf(css: string, start: number, open: number, end: number): Part {
     return { kind: 'group', head, parts: parse(css.slice(open + 1, end - 1)) };
   if (head.startsWith('@')) return { kind: 'text', text: css.slice(start, end) };
   const selectors = selectorsOf(head).map((text) => ({ text, needs: needsOf(text) }));
-  return { kind: 'rule', selectors, body: css.slice(open, end) };
+  return { kind: 'rule', selectors, body: css.slice(open, end).replace(repeated, '$1$2;') };
 }
+
+/** A declaration that the builder has written several times over; bodies with strings in them are left alone. */
+const repeated = /(?<=^[^"']*)([{;])([^;{}"']+);(?:\2;)+/g;
 
 /** What only some fields have inside of them. */
 const partsOfFields = [

@@ -56,6 +56,19 @@ test('every page lets its own pages be rendered ahead, and neither documents nor
   }
 });
 
+test('the rules for rendering ahead are in force from the first link that a pointer comes to, and once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const rules = page.locator('body > script[type="speculationrules"]');
+  await page.locator('main p').first().hover();
+  await expect(rules).toHaveCount(0);
+  for (const link of ['/about', '/contact']) {
+    await page.locator(`header a[href="${link}"]:visible`).hover();
+    await expect(rules).toHaveCount(1);
+  }
+});
+
 test('every page has its own title, description and address, and one h1', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const address of pages) {

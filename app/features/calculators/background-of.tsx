@@ -12,11 +12,11 @@ export function BackgroundOf({ words: { source, limits } }: { words: CalculatorW
         <ul className="mt-2 grid list-disc gap-1 pl-6 text-sm text-muted">
           {source.facts.map((fact) => (
             <li key={`${fact.value} ${fact.source}`}>
-              {fact.value}:{' '}
+              {`${fact.value}: `}
               <a href={fact.url} rel="noreferrer" className="text-accent underline underline-offset-4">
                 {fact.source}
               </a>
-              . {common.checked} {formatDate(fact.checked)}.
+              {`. ${common.checked} ${formatDate(fact.checked)}.`}
             </li>
           ))}
         </ul>

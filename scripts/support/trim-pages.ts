@@ -36,7 +36,7 @@ function classesOf(html: string): string[] {
 }
 
 function elementsAndFieldsOf(html: string): string[] {
-  return html.match(/<[a-z][a-z0-9-]*|\btype="\w+"|\bplaceholder(?==)/g) ?? [];
+  return html.match(/<[a-z][a-z0-9-]*|\btype="\w+"|\b(?:placeholder|shadowrootmode)(?==)/g) ?? [];
 }
 
 function dataOf(html: string): string[] {

@@ -25,6 +25,7 @@ test('rules for the insides of fields that a page does not have are left out', (
   const css = '::-webkit-datetime-edit{x:1}::file-selector-button{x:2}::placeholder{x:3}';
   expect(trim(css, 'type="file"', 'placeholder')).toBe('::file-selector-button{x:2}::placeholder{x:3}');
   expect(trim(css)).toBe('');
+  expect(trim(':root,:host{x:1}')).toBe(':root{x:1}');
 });
 
 test('rules for data that a page does not hold are left out', () => {

@@ -58,7 +58,7 @@ function partOf(css: string, start: number, open: number, end: number): Part {
 /** A declaration that the builder has written several times over; bodies with strings in them are left alone. */
 const repeated = /(?<=^[^"']*)([{;])([^;{}"']+);(?:\2;)+/g;
 
-/** What only some fields have inside of them. */
+/** What only some fields have inside of them, and the host of a tree of its own. */
 const partsOfFields = [
   { part: '::-webkit-date', field: 'type="date"' },
   { part: '::-webkit-calendar', field: 'type="date"' },
@@ -67,6 +67,7 @@ const partsOfFields = [
   { part: '::-webkit-outer-spin', field: 'type="number"' },
   { part: '::file-selector-button', field: 'type="file"' },
   { part: '::placeholder', field: 'placeholder' },
+  { part: ':host', field: 'shadowrootmode' },
 ];
 
 /** Classes, elements, fields and data without which a selector matches nothing. What stands in :not() or in a choice is no condition. */

@@ -108,13 +108,15 @@ export const healthPlan = {
   source: {
     text: 'The HSA limits are set each year by the Internal Revenue Service. Everything else is arithmetic on the numbers you typed.',
     facts: [
-      facts.hsaContribution2026,
-      facts.hsaDeductible2026,
-      facts.hsaOutOfPocket2026,
-      facts.hsaContribution2027,
-      facts.hsaDeductible2027,
-      facts.hsaOutOfPocket2027,
-      facts.hsaCatchUp,
+      {
+        text: `For 2026, put in up to ${facts.hsaContribution2026.value}. The plan needs a deductible of ${facts.hsaDeductible2026.value}, and an out-of-pocket maximum of ${facts.hsaOutOfPocket2026.value}.`,
+        from: facts.hsaContribution2026,
+      },
+      {
+        text: `For 2027, put in up to ${facts.hsaContribution2027.value}. The plan needs a deductible of ${facts.hsaDeductible2027.value}, and an out-of-pocket maximum of ${facts.hsaOutOfPocket2027.value}.`,
+        from: facts.hsaContribution2027,
+      },
+      { text: `In either year, put in ${facts.hsaCatchUp.value}.`, from: facts.hsaCatchUp },
     ],
   },
   limits: [

@@ -20,7 +20,7 @@ export type CalculatorWords = {
   /** The label of the way to it, short. */
   short: string;
   purpose: string;
-  source: { text: string; facts: readonly Fact[] };
+  source: { text: string; facts: ReadonlyArray<{ text: string; from: Fact }> };
   limits: readonly string[];
   next: { text: string; label: string; href: string };
 };

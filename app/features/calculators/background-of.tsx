@@ -10,13 +10,13 @@ export function BackgroundOf({ words: { source, limits } }: { words: CalculatorW
       <p className="mt-1 text-muted">{source.text}</p>
       {source.facts.length > 0 && (
         <ul className="mt-2 grid list-disc gap-1 pl-6 text-sm text-muted">
-          {source.facts.map((fact) => (
-            <li key={`${fact.value} ${fact.source}`}>
-              {`${fact.value}: `}
-              <a href={fact.url} rel="noreferrer" className="text-accent underline underline-offset-4">
-                {fact.source}
+          {source.facts.map(({ text, from }) => (
+            <li key={text}>
+              {`${text} `}
+              <a href={from.url} rel="noreferrer" className="text-accent underline underline-offset-4">
+                {from.source}
               </a>
-              {`. ${common.checked} ${formatDate(fact.checked)}.`}
+              {`. ${common.checked} ${formatDate(from.checked)}.`}
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ const measure = [
 const fitLetters = [
   'await d.fonts.load("1em Our Display,Our Text").catch(f);',
   'for(let e of[...d.querySelectorAll(S+",h1,h2,p,li,dd,td,nav>*")].reverse()){let o=e.matches(S)?[]:m(e);',
-  'if(!(o[1]-o[0]>innerHeight*99)){e.dataset.letters="";',
+  'if(!(o[1]-o[0]>innerHeight*99)){e.dataset.letters=1;',
   'for(let x=0,s=3,k=2,b,g,p,w;',
   's>2&&(w=m(e).reduce((p,v,k)=>(v-=o[k]-1)**2>p*p?v:p,0))**2>2;p=w)',
   '{w*w>=b||(b=w*w,g=x);s*=k=s>20||p*w<0?.5:k;e.style="--fit:"+(s>2?x-=w>0?s:-s:g)+"e-2px"}',
@@ -39,9 +39,9 @@ const fitLetters = [
 export function startUpScript({ url, anonKey }: BackendSettings, offlineHelp: 'on' | 'off'): string {
   const backend = url ? JSON.stringify(url).replaceAll('<', '\\u003c') : 'origin';
   return [
-    `{let d=document,q=d.referrer.startsWith(origin),f=_=>"/sw.js",S=${parts},m=${measure}`,
+    `{let d=document,q=!d.referrer.indexOf(origin),f=_=>"/sw.js",S=${parts},m=${measure}`,
     `console.info(\`Backend URL: \${${backend}}; anonymous key present: ${Boolean(anonKey)}\`)`,
-    'if(q)d.lastChild.dataset.letters=""',
+    'if(q)d.lastChild.dataset.letters=1',
     'onpointerover=e=>e.target.closest("a")&&rules.before(rules.content)',
     'onload=_=>{year.innerText=Date().slice(11,15)',
     ...(offlineHelp === 'on' ? [keepHelp] : []),

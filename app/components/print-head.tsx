@@ -8,9 +8,7 @@ export function PrintHead() {
     <div className="shell hidden items-center gap-3 pb-4 print:flex">
       <PlainMark className="size-10" />
       <span className="mr-auto font-display text-title font-bold">{site.legalName}</span>
-      <span>
-        {site.telephone.shown} · {footer.claims}: {site.claimsHotline.shown}
-      </span>
+      <span>{`${site.telephone.shown} · ${footer.claims}: ${site.claimsHotline.shown}`}</span>
     </div>
   );
 }

@@ -37,7 +37,9 @@ export function SiteFooter() {
       <div className="border-t border-deep-raised">
         <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm text-deep-muted">
           <p>
-            © {site.founded}–<CurrentYear /> {site.legalName}. {footer.rights}
+            {`© ${site.founded}–`}
+            <CurrentYear />
+            {` ${site.legalName}. ${footer.rights}`}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {footer.legal.map((link) => (

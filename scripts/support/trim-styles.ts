@@ -55,7 +55,7 @@ function partOf(css: string, start: number, open: number, end: number): Part {
   return { kind: 'rule', selectors, body: css.slice(open, end).replace(repeated, '$1$2;') };
 }
 
-/** A declaration that the builder has written several times over; bodies with strings in them are left alone. */
+/** A declaration that the builder has written several times over. From the first string of a body on, all is left alone. */
 const repeated = /(?<=^[^"']*)([{;])([^;{}"']+);(?:\2;)+/g;
 
 /** What only some fields have inside of them, and the host of a tree of its own. */

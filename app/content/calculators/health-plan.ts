@@ -1,4 +1,5 @@
 import { facts } from '../facts.ts';
+import type { Fact } from '../types.ts';
 import type { CalculatorWords, NumberField } from './types.ts';
 
 const money = { before: '$', min: 0, step: 50 } as const;
@@ -108,14 +109,8 @@ export const healthPlan = {
   source: {
     text: 'The HSA limits are set each year by the Internal Revenue Service. Everything else is arithmetic on the numbers you typed.',
     facts: [
-      {
-        text: `For 2026, put in up to ${facts.hsaContribution2026.value}. The plan needs a deductible of ${facts.hsaDeductible2026.value}, and an out-of-pocket maximum of ${facts.hsaOutOfPocket2026.value}.`,
-        from: facts.hsaContribution2026,
-      },
-      {
-        text: `For 2027, put in up to ${facts.hsaContribution2027.value}. The plan needs a deductible of ${facts.hsaDeductible2027.value}, and an out-of-pocket maximum of ${facts.hsaOutOfPocket2027.value}.`,
-        from: facts.hsaContribution2027,
-      },
+      limitsOf(2026, facts.hsaContribution2026, facts.hsaDeductible2026, facts.hsaOutOfPocket2026),
+      limitsOf(2027, facts.hsaContribution2027, facts.hsaDeductible2027, facts.hsaOutOfPocket2027),
       { text: `In either year, put in ${facts.hsaCatchUp.value}.`, from: facts.hsaCatchUp },
     ],
   },
@@ -135,3 +130,11 @@ export const healthPlan = {
 } satisfies CalculatorWords & Record<string, unknown>;
 
 type Figures = { difference: string };
+
+/** One source names all three limits of a year. */
+function limitsOf(year: number, contribution: Fact, deductible: Fact, outOfPocket: Fact) {
+  return {
+    text: `For ${year}, put in up to ${contribution.value}. The plan needs a deductible of ${deductible.value}, and an out-of-pocket maximum of ${outOfPocket.value}.`,
+    from: contribution,
+  };
+}

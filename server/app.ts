@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Backend } from './backend.ts';
 import type { Config } from './config.ts';
 import { type ConnectionCaps, limitConnections, patience } from './limits/limit-connections.ts';
+import { answerOrFail } from './site/answer-or-fail.ts';
 import { answerPlainRequests } from './site/plain-requests.ts';
 import { securityHeaders } from './site/security-headers.ts';
 import { openSite } from './site/serve-site.ts';
@@ -10,10 +11,11 @@ import { cameByTls, strictTransport } from './strict-transport.ts';
 /** The site from memory; what belongs to the API goes on to the backend. */
 export async function createApp(config: Config, backend: Backend, times = patience): Promise<Server> {
   const site = await openSite(config.siteDir, config.backendOrigin);
+  const serve = answerOrFail(site.serve);
   const server = createServer({ connectionsCheckingInterval: times.checkEvery }, (request, response) => {
     if (cameByTls(request, config)) response.setHeader('strict-transport-security', strictTransport);
     if (!isForBackend(request.url ?? '/')) {
-      site.serve(request, response);
+      serve(request, response);
       return;
     }
     for (const [name, value] of securityHeaders) response.setHeader(name, value);

@@ -48,11 +48,9 @@ function decode(path: string): string {
   }
 }
 
-/** The nearest 404.html on the way up: an unknown service is told in other words than an unknown page. */
+/** An unknown service or job is told in other words than an unknown page; anything below one is an unknown page. */
 function notFoundPage(files: SiteFiles, path: string): SiteFile {
-  const up = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-  const page = files.get(`${up}/404.html`);
-  if (page) return page;
-  if (up === '') throw new Error('The built site has no 404.html.');
-  return notFoundPage(files, up);
+  const page = files.get(`${path.slice(0, path.lastIndexOf('/'))}/404.html`) ?? files.get('/404.html');
+  if (!page) throw new Error('The built site has no 404.html.');
+  return page;
 }

@@ -163,7 +163,9 @@ test.each([
   '/%2e%2e/package.json',
   '/about%00',
   '/%',
-])('%s gets the not-found page with status 404', async (url) => {
+  `/${'/'.repeat(15_000)}x`,
+  '/a'.repeat(7_500),
+])('%.20s gets the not-found page with status 404', async (url) => {
   const { status, body } = await ask(url);
   expect(status).toBe(404);
   expect(body.toString()).toContain('<title>Not found</title>');

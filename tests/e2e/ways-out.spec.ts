@@ -23,6 +23,8 @@ test.describe('an unknown address', () => {
     '/%00',
     '/%E0%A4%A',
     '/..%2f..%2fpackage.json',
+    '/services/life/x',
+    '/careers/a/b',
   ]) {
     test(`${address} is no page either`, async ({ request }) => {
       const response = await request.get(address);

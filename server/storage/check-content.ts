@@ -55,18 +55,22 @@ function sniffsAs(type: string) {
 
 /**
  * An installer or a spreadsheet is the same kind of container as an old Word file; only the latter names this stream. One with
- * macros names another.
+ * macros or controls names others. Readers find a stream by its name in small letters or large.
  */
 async function isPlainWord(file: string): Promise<boolean> {
-  const [document, macros] = ['WordDocument', '_VBA_PROJECT'].map((name) => Buffer.from(name, 'utf16le'));
+  const [document = '', ...harmful] = ['worddocument', '_vba_project', 'ocxname'].map(asInContainer);
   const handle = await open(file);
-  let tail = Buffer.alloc(0);
+  let tail = '';
   let found = false;
   for await (const chunk of handle.createReadStream()) {
-    const seen = Buffer.concat([tail, chunk as Buffer]);
-    if (macros && seen.includes(macros)) return false;
-    found ||= document !== undefined && seen.includes(document);
-    tail = seen.subarray(-48);
+    const seen = tail + (chunk as Buffer).toString('latin1').toLowerCase();
+    if (harmful.some((name) => seen.includes(name))) return false;
+    found ||= seen.includes(document);
+    tail = seen.slice(-48);
   }
   return found;
+}
+
+function asInContainer(name: string): string {
+  return Buffer.from(name, 'utf16le').toString('latin1');
 }

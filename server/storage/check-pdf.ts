@@ -6,6 +6,10 @@ import { storageErrors } from './storage-error.ts';
 
 const unpack = promisify(inflate);
 const mostUnpacked = 32 * 1024 * 1024;
+/** Each holds a hundred objects or so; a document of ten megabytes needs a few hundred of them. */
+const mostPacked = 2_000;
+/** Far more than the pictures, faces and pages of a resume. */
+const mostStreams = 20_000;
 
 /** As far from the end as a zip reader looks for an archive's directory. */
 const zipReach = 65_557;
@@ -14,7 +18,13 @@ const pdfEnd = '%%EOF';
 
 const scripts = nameOf('JavaScript');
 const programs = nameOf('Launch');
+/** Played on opening, with scripts of their own. */
+const media = [nameOf('Rendition'), nameOf('RichMedia')];
 const packedObjects = nameOf('ObjStm');
+/** Where the first of the packed objects begins. A reader goes by this; that the stream calls itself `ObjStm`, it may not look at. */
+const firstObject = nameOf('First');
+/** Readers forgive what stands between the word and its line end. */
+const streamStart = /(?<!end)stream[^\r\n]{0,64}(?:\r\n?|\n)/g;
 const inTurn = createQueue();
 
 /**
@@ -34,28 +44,41 @@ export function checkPdf(file: string): Promise<number> {
   });
 }
 
+/**
+ * Once over the file, whatever it says: what belongs to a stream is looked for behind the start of the one before, and the
+ * next end is searched for when the last is passed. Going back for each stream would take hours for a file made for it.
+ */
 async function assertQuiet(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1');
   assertNoActions(text);
-  let unpacked = 0;
-  for (const { index, 0: opening } of text.matchAll(/(?<!end)stream\r?\n/g)) {
-    const dictionary = text.slice(text.lastIndexOf('obj', index), index);
-    if (!packedObjects.test(dictionary)) continue;
+  let [before, end, streams, packed, unpacked] = [0, 0, 0, 0, 0];
+  for (const { index, 0: opening } of text.matchAll(streamStart)) {
+    const dictionary = text.slice(before, index);
+    before = index;
+    streams += 1;
+    if (streams > mostStreams) throw storageErrors.badType('The PDF is protected or broken');
+    const mustUnpack = packedObjects.test(dictionary);
+    if (!mustUnpack && !firstObject.test(dictionary)) continue;
     const start = index + opening.length;
-    const end = text.indexOf('endstream', start);
-    const objects = await unpack(bytes.subarray(start, end < 0 ? undefined : end), {
-      maxOutputLength: mostUnpacked,
-    }).catch(() => {
+    if (end < start) end = endOfStream(text, start);
+    packed += 1;
+    const objects = await unpack(bytes.subarray(start, end), { maxOutputLength: mostUnpacked }).catch(
+      () => undefined,
+    );
+    unpacked += objects?.length ?? 0;
+    if ((mustUnpack && !objects) || packed > mostPacked || unpacked > mostUnpacked)
       throw storageErrors.badType('The PDF is protected or broken');
-    });
-    unpacked += objects.length;
-    if (unpacked > mostUnpacked) throw storageErrors.badType('The PDF is protected or broken');
-    assertNoActions(objects.toString('latin1'));
+    if (objects) assertNoActions(objects.toString('latin1'));
   }
 }
 
+function endOfStream(text: string, start: number): number {
+  const end = text.indexOf('endstream', start);
+  return end < 0 ? text.length : end;
+}
+
 function assertNoActions(text: string): void {
-  if (scripts.test(text) || programs.test(text))
+  if ([scripts, programs, ...media].some((name) => name.test(text)))
     throw storageErrors.badType('The PDF runs scripts or programs');
 }
 

@@ -6,12 +6,19 @@ import yauzl from 'yauzl';
 const mostEntries = 5000;
 /** What all parts say they unpack to. A bomb says gigabytes. */
 const mostUnpacked = 200 * 1024 * 1024;
-const mostTypes = 1024 * 1024;
+/** Of a part that is read. */
+const mostText = 1024 * 1024;
 const macros = /vbaproject|macroenabled|activex/i;
+/** Spellings that no writer of documents uses for types, and that a search for words would not see through: entities, and UTF-16 or -32. */
+const disguised = /&|\0/;
+/** A template that is fetched on opening brings its macros along. One on the writer's own disk is an everyday thing, and harmless. */
+const template = /<[^>]*\/attachedTemplate\b[^>]*>/gi;
+const elsewhere =
+  /\sTarget\s*=\s*["'](?:(?!file:)[a-z][a-z0-9+.-]+:|[\\/]{2}|file:\/\/(?!localhost\/|\/(?![\\/])))/i;
 
 const openArchive = promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open);
 
-/** Whether a file is a Word document without macros. Only the list of its entries and of their types is read. */
+/** Whether a file is a Word document without macros. Only the list of its entries, their types and the place of its template are read. */
 export async function isWordArchive(file: string): Promise<boolean> {
   const archive = await openArchive(file, { lazyEntries: true, autoClose: false }).catch(() => undefined);
   if (!archive) return false;
@@ -19,8 +26,10 @@ export async function isWordArchive(file: string): Promise<boolean> {
     const entries = await listEntries(archive);
     const types = entries.get('[Content_Types].xml');
     if (!types || !entries.has('word/document.xml')) return false;
-    if (types.uncompressedSize > mostTypes) return false;
-    return !macros.test(await readEntry(archive, types));
+    const declared = await readEntry(archive, types);
+    if (macros.test(declared) || disguised.test(declared)) return false;
+    const settings = entries.get('word/_rels/settings.xml.rels');
+    return !settings || !fetchesTemplate(await readEntry(archive, settings));
   } catch {
     return false;
   } finally {
@@ -45,7 +54,13 @@ function listEntries(archive: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> 
   });
 }
 
+function fetchesTemplate(relations: string): boolean {
+  if (/\0|&#/.test(relations)) return true;
+  return [...relations.matchAll(template)].some(([relation]) => elsewhere.test(relation));
+}
+
 async function readEntry(archive: yauzl.ZipFile, entry: yauzl.Entry): Promise<string> {
+  if (entry.uncompressedSize > mostText) throw new Error('no plain document');
   const openEntry = promisify(archive.openReadStream.bind(archive) as OpenEntry);
   return text(await openEntry(entry));
 }

@@ -97,6 +97,27 @@ describe.runIf(isOurs)('a document that could do something is refused', () => {
     ['a PDF with a script', 'pdf', pdf('<< /S /JavaScript /JS (app.alert(1)) >>')],
     ['a PDF with a script spelled oddly', 'pdf', pdf('<< /S /J#61va#53cript /JS (app.alert(1)) >>')],
     ['a PDF with a script among packed objects', 'pdf', packedPdf('<< /S /JavaScript /JS (1) >>')],
+    [
+      'a PDF with a script among packed objects behind a misleading word',
+      'pdf',
+      packedPdf('<< /S /JavaScript /JS (1) >>', { more: '/X (obj) ' }),
+    ],
+    [
+      'a PDF with a script among packed objects behind a line end of its own',
+      'pdf',
+      packedPdf('<< /S /JavaScript /JS (1) >>', { lineEnd: ' \r' }),
+    ],
+    [
+      'a PDF with a script among packed objects that do not say what they are',
+      'pdf',
+      packedPdf('<< /S /JavaScript /JS (1) >>', { type: '' }),
+    ],
+    ['a PDF with a film and its script', 'pdf', pdf('<< /S /Rendition /JS (app.alert(1)) >>')],
+    [
+      'a PDF of nothing but the beginnings of streams',
+      'pdf',
+      Buffer.from(`%PDF-1.7\n${'stream\n'.repeat(700_000)}%%EOF\n`),
+    ],
     ['a PDF that starts a program', 'pdf', pdf('<< /S /Launch /F (cmd.exe) >>')],
     [
       'a PDF whose packed objects cannot be read',
@@ -112,6 +133,48 @@ describe.runIf(isOurs)('a document that could do something is refused', () => {
       'an old Word file with macros',
       'doc',
       Buffer.concat([compoundBytes('WordDocument'), compoundBytes('_VBA_PROJECT')]),
+    ],
+    [
+      'an old Word file with macros in small letters',
+      'doc',
+      Buffer.concat([compoundBytes('WordDocument'), compoundBytes('_vba_project')]),
+    ],
+    [
+      'an old Word file with controls',
+      'doc',
+      Buffer.concat([compoundBytes('WordDocument'), compoundBytes('OCXNAME')]),
+    ],
+    [
+      'a Word file whose macros are spelled oddly',
+      'docx',
+      zipBytes({
+        ...word,
+        '[Content_Types].xml': '<Override ContentType="application/vnd.ms-office.vba&#80;roject"/>',
+      }),
+    ],
+    [
+      'a Word file whose macros are declared in two bytes a letter',
+      'docx',
+      zipBytes({
+        ...word,
+        '[Content_Types].xml': Buffer.from(
+          '\ufeff<Override ContentType="application/vnd.ms-office.vbaProject"/>',
+          'utf16le',
+        ).toString('latin1'),
+      }),
+    ],
+    [
+      'a Word file that fetches its template',
+      'docx',
+      zipBytes({
+        ...word,
+        'word/_rels/settings.xml.rels': templateAt('https://templates.example/macros.dotm'),
+      }),
+    ],
+    [
+      'a Word file with its template on a server',
+      'docx',
+      zipBytes({ ...word, 'word/_rels/settings.xml.rels': templateAt('file:///\\\\server\\a.dotm') }),
     ],
     [
       'a Word file whose macros have another name',
@@ -134,6 +197,15 @@ describe.runIf(isOurs)('a document that could do something is refused', () => {
     ['a Word file that unpacks to gigabytes', 'docx', zipBomb()],
   ] as const)('%s', async (_, extension, bytes) => {
     await expectRefused('resumes', resumePath(extension), bytes, types[extension]);
+  });
+
+  it.each([
+    'file:///C:\\Users\\Ada\\Templates\\Resume.dotx',
+    'file://localhost/Users/ada/Resume.dotx',
+    'Resume.dotx',
+  ])('but not a Word file with its template at %s', async (place) => {
+    const bytes = zipBytes({ ...word, 'word/_rels/settings.xml.rels': templateAt(place) });
+    expect(await keep('resumes', resumePath('docx'), bytes, types.docx)).toEqual(bytes);
   });
 
   it('a PDF loses what hangs behind its end, and nothing else', async () => {
@@ -183,16 +255,20 @@ async function expectRefused(bucket: Bucket, path: string, bytes: Buffer, type: 
   expect((await staff.storage.from(bucket).download(path)).data).toBeNull();
 }
 
+function templateAt(place: string): string {
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate';
+  return `<Relationships><Relationship Id="rId1" Type="${type}" Target="${place}" TargetMode="External"/></Relationships>`;
+}
+
 function pdf(object: string): Buffer {
   return Buffer.from(`%PDF-1.7\n1 0 obj\n${object}\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`);
 }
 
-function packedPdf(object: string): Buffer {
+function packedPdf(object: string, { more = '', lineEnd = '\n', type = '/Type /ObjStm ' } = {}): Buffer {
   const objects = deflateSync(`1 0 ${object}`);
+  const dictionary = `<< ${type}/N 1 /First 4 /Filter /FlateDecode /Length ${objects.length} ${more}>>`;
   return Buffer.concat([
-    Buffer.from(
-      `%PDF-1.7\n2 0 obj\n<< /Type /ObjStm /Filter /FlateDecode /Length ${objects.length} >>\nstream\n`,
-    ),
+    Buffer.from(`%PDF-1.7\n2 0 obj\n${dictionary}\nstream${lineEnd}`),
     objects,
     Buffer.from('\nendstream\nendobj\n%%EOF\n'),
   ]);

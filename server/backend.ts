@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -12,13 +13,15 @@ import { openPostgres } from './database/open-postgres.ts';
 import { discardBody } from './discard-body.ts';
 import { createRoleReader } from './keys/identify-caller.ts';
 import { prepareKeys } from './keys/keys.ts';
+import { readClientAddress } from './limits/client-address.ts';
 import { limitRate } from './limits/limit-rate.ts';
 import { createRoomCheck, type MeasureFree, measureFree, requireRoom } from './limits/require-room.ts';
+import { log } from './log.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
 import { openFileStore } from './storage/file-store.ts';
+import { areOurs } from './storage/own-files.ts';
 import { createStorageRoutes } from './storage/storage-routes.ts';
-import { sweepFiles } from './storage/sweep-files.ts';
 import { clearOut } from './upkeep/clear-out.ts';
 import { repeat } from './upkeep/repeat.ts';
 
@@ -37,8 +40,13 @@ export async function openBackend(config: Config, measure: MeasureFree = measure
     const buckets = await listBuckets(database);
     const files = await openFileStore(path.join(dataDir, 'files'), buckets);
     const signingSecret = createHmac('sha256', keys.staffSecret).update('signed links').digest('base64url');
-    const storage = { database, files, signingSecret };
-    await sweepFiles(storage, buckets);
+    const senderOf = (request: IncomingMessage) =>
+      rateFactor === 0 ? undefined : readClientAddress(request, trustedProxies);
+    const storage = { database, files, signingSecret, senderOf };
+    if (!(await areOurs(database, files)))
+      log(
+        'the files in DATA_DIR belong to another database; set DATA_DIR to another folder, or DATABASE_URL to the database they came from',
+      );
 
     const api = new Hono<ApiEnv>();
     api.use(discardBody);

@@ -12,10 +12,12 @@ export async function insertRows(context: ApiContext, database: Database, table:
   const preferences = readPreferences(context);
   const search = new URL(context.req.url).searchParams;
   const body = await readJson(context);
-  const rows = Array.isArray(body) ? body : [body];
-  const columns = columnsOf(rows, search.get('columns'), table);
-  for (const row of rows as Record<string, unknown>[])
-    for (const column of columns) assertFits(row[column], column, table);
+  const sent = Array.isArray(body) ? body : [body];
+  const columns = columnsOf(sent, search.get('columns'), table);
+  // What was not listed is not passed on: it was not looked at either.
+  const rows = sent.map((row: Record<string, unknown>) =>
+    Object.fromEntries(columns.map((column) => [column, fitting(row[column], column, table)])),
+  );
 
   // Only what was asked for is returned: returning a column needs the right to read it.
   const returning = preferences.representation ? readColumns(search, table) : '1';
@@ -39,11 +41,12 @@ function columnsOf(rows: unknown[], listed: string | null, table: Table): string
 }
 
 /** Hosted Supabase would store a number or an object as text; here a text column takes text. */
-function assertFits(value: unknown, column: string, table: Table) {
+function fitting(value: unknown, column: string, table: Table): unknown {
   const type = table.columns.get(column) ?? 'text';
   if (typeof value === 'string') assertStorable(value);
   else if (value !== null && value !== undefined && (typeof value === 'object' || type === 'text'))
     throw restErrors.wrongType(column, type);
+  return value;
 }
 
 function insertStatement(table: Table, columns: string[], { onDuplicate }: Preferences): string {

@@ -43,7 +43,7 @@ export function createRestRoutes(database: Database, schema: SchemaCache, keys: 
     return operation(context, database, table);
   });
 
-  routes.notFound((context) => send(context, restErrors.badPath()));
+  routes.all('*', (context) => send(context, restErrors.badPath()));
   routes.onError((error, context) => {
     const known = toRestError(error, context.get('role'));
     if (!known || known.status >= 500) log('rest request failed', { code: known?.code ?? error.name });

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { compressFiles } from '../../scripts/support/compress-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { openSite } from './serve-site.ts';
@@ -181,6 +181,21 @@ test.each([
   const answer = await ask(url);
   expect(answer.status).toBe(301);
   expect(answer.headers.location).toBe(location);
+});
+
+test('a year that cannot be turned at once is turned later', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  const site = await openSite(dir, '', () => today.getTime());
+  const home = () => site.fileAt('/')?.packed.identity.body.toString();
+  const away = `${dir}-away`;
+  await rename(dir, away);
+  today = new Date('2027-01-01T00:00:05');
+  expect(home()).toContain('<span id="year">2026</span>');
+  await expect.poll(() => said.mock.calls.flat().join()).toContain('the year could not be turned');
+  said.mockRestore();
+  await rename(away, dir);
+  today = new Date('2027-01-01T00:02:00');
+  await expect.poll(home).toContain('<span id="year">2027</span>');
 });
 
 test('the year turns without a build and without a restart', async () => {

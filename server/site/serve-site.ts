@@ -13,6 +13,8 @@ export type Site = {
 };
 
 const always = securityHeaders.flat();
+/** After which a year that could not be turned is tried again. */
+const aMinute = 60_000;
 
 /** Answers from memory. `now` is asked at each request, so that the footer's year turns at New Year without a restart. */
 export async function openSite(
@@ -24,16 +26,22 @@ export async function openSite(
   let files = await loadSiteFiles(dir, { year, backendOrigin });
   if (!files.has('/404.html'))
     throw new StartError(`There is no built site in ${dir}. Run npm run build first.`);
-  let newYear = startOf(year + 1);
+  let turnAt = startOf(year + 1);
 
   function current(): SiteFiles {
-    if (now() >= newYear) turnYear().catch(() => log('the year could not be turned'));
+    if (now() >= turnAt) void turnYear();
     return files;
   }
   async function turnYear() {
+    turnAt = Number.POSITIVE_INFINITY;
     year = new Date(now()).getFullYear();
-    newYear = startOf(year + 1);
-    files = await loadSiteFiles(dir, { year, backendOrigin });
+    try {
+      files = await loadSiteFiles(dir, { year, backendOrigin });
+      turnAt = startOf(year + 1);
+    } catch {
+      log('the year could not be turned');
+      turnAt = now() + aMinute;
+    }
   }
 
   function serve(request: IncomingMessage, response: ServerResponse) {

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { contentSecurityPolicy, workerPolicy } from './content-security-policy.ts';
 import { contentTypeOf } from './content-types.ts';
 import { withYear } from './current-year.ts';
 import type { Encoding } from './negotiate-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 /** Names and values in turn: the form that Node writes out without looking at each again. */
 type FlatHeaders = string[];
@@ -55,7 +59,7 @@ async function readSiteFile(
   const identity = name.endsWith('.html') ? withYear(original, year) : original;
   const bodies: Array<[Encoding, Buffer]> = [['identity', identity]];
   if (identity !== original) {
-    bodies.push(['br', brotliCompressSync(identity)], ['gzip', gzipSync(identity)]);
+    bodies.push(['br', await toBrotli(identity)], ['gzip', await toGzip(identity)]);
   } else {
     if (names.has(`${name}.br`)) bodies.push(['br', await read(`${name}.br`)]);
     if (names.has(`${name}.gz`)) bodies.push(['gzip', await read(`${name}.gz`)]);

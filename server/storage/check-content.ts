@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { checkPdf } from './check-pdf.ts';
 import { cleanPicture } from './clean-picture.ts';
+import type { Sender } from './one-at-a-time.ts';
 import { storageErrors } from './storage-error.ts';
 import { isWordArchive } from './word-archive.ts';
 
@@ -37,12 +38,12 @@ export async function checkBytes(name: string, file: string): Promise<void> {
 export async function cleanContent(
   name: string,
   file: string,
-  { size, limit }: { size: number; limit: number },
+  { size, limit, sender }: { size: number; limit: number; sender: Sender },
 ): Promise<number> {
   const type = kindOf(name)?.declared;
-  if (type === 'image/jpeg') return cleanPicture(file, 'jpeg', limit);
-  if (type === 'image/png') return cleanPicture(file, 'png', limit);
-  return type === 'application/pdf' ? checkPdf(file) : size;
+  if (type === 'image/jpeg') return cleanPicture(file, { type: 'jpeg', limit, sender });
+  if (type === 'image/png') return cleanPicture(file, { type: 'png', limit, sender });
+  return type === 'application/pdf' ? checkPdf(file, sender) : size;
 }
 
 function kindOf(name: string) {

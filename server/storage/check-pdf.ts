@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { createQueue } from './one-at-a-time.ts';
+import { createQueue, type Sender } from './one-at-a-time.ts';
 import { storageErrors } from './storage-error.ts';
 
 const unpack = promisify(inflate);
@@ -31,8 +31,8 @@ const inTurn = createQueue();
  * Refuses a PDF that runs scripts or programs, or that is an archive as well, and cuts off what hangs behind its end. Gives back
  * the size that remains. A PDF cannot be made anew as a picture can, so this is a look, not a proof.
  */
-export function checkPdf(file: string): Promise<number> {
-  return inTurn(async () => {
+export function checkPdf(file: string, sender: Sender): Promise<number> {
+  return inTurn(sender, async () => {
     const bytes = await readFile(file);
     await assertQuiet(bytes);
     const size = endOf(bytes);

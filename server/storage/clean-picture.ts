@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { createQueue } from './one-at-a-time.ts';
+import { createQueue, type Sender } from './one-at-a-time.ts';
 import { storageErrors } from './storage-error.ts';
 
 export type PictureType = 'jpeg' | 'png';
@@ -17,8 +17,11 @@ const inTurn = createQueue();
  * Makes the picture anew from its pixels, upright: places, serial numbers, comments and whatever was hung on behind do
  * not come along. Gives back the new size.
  */
-export function cleanPicture(file: string, type: PictureType, limit: number): Promise<number> {
-  return inTurn(async () => {
+export function cleanPicture(
+  file: string,
+  { type, limit, sender }: { type: PictureType; limit: number; sender: Sender },
+): Promise<number> {
+  return inTurn(sender, async () => {
     const picture = await encode(file, type, limit);
     await writeFile(file, picture, { flush: true });
     return picture.length;

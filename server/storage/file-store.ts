@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from './sync-files.ts';
 
@@ -14,6 +14,8 @@ export type FileStore = {
   remove(bucket: string, version: string): Promise<void>;
   /** Every version on the disk that is older than `age` milliseconds. */
   listOlderThan(bucket: string, age: number): Promise<string[]>;
+  /** Whether these are the files of the database with this mark. The first database to ask has its mark written beside them. */
+  belongTo(mark: string): Promise<boolean>;
 };
 
 const oldDraft = 24 * 60 * 60 * 1000;
@@ -36,6 +38,13 @@ export async function openFileStore(dir: string, buckets: string[]): Promise<Fil
     read: (bucket, version) => createReadStream(placeOf(bucket, version)),
     remove: (bucket, version) => rm(placeOf(bucket, version), { force: true }),
     listOlderThan: (bucket, age) => olderThan(path.join(dir, bucket), age),
+    async belongTo(mark) {
+      const place = path.join(dir, 'database');
+      await writeFile(place, mark, { flag: 'wx', mode: 0o600, flush: true }).catch((error) => {
+        if (error.code !== 'EEXIST') throw error;
+      });
+      return (await readFile(place, 'utf8')) === mark;
+    },
   };
 }
 

@@ -4,20 +4,22 @@ import { readStorageJson } from './read-storage-json.ts';
 import type { Storage } from './storage.ts';
 import { storageErrors } from './storage-error.ts';
 
+/** As long as a name may be (object-address.ts). */
+const longest = 900;
 const sortable = new Set(['name', 'created_at', 'updated_at']);
 
 /** POST /storage/v1/object/list/BUCKET: one folder's files, and its folders as entries without an id. */
 export async function listObjects(context: ApiContext, { database }: Storage): Promise<Response> {
   const bucket = await findBucket(database, context.req.param('bucket') ?? '');
   const { prefix = '', limit = 100, offset = 0, sortBy, search = '' } = await readStorageJson(context);
-  if (typeof prefix !== 'string' || typeof search !== 'string' || !isCount(limit) || !isCount(offset)) {
-    throw storageErrors.badRequest('prefix and search are texts, limit and offset whole numbers');
+  if (!isPart(prefix) || !isPart(search) || !isCount(limit) || !isCount(offset)) {
+    throw storageErrors.badRequest('prefix and search are short texts, limit and offset whole numbers');
   }
   const { column = 'name', order = 'asc' } = (sortBy ?? {}) as { column?: unknown; order?: unknown };
   if (!sortable.has(String(column)) || !/^(asc|desc)$/.test(String(order)))
     throw storageErrors.badRequest('This order is not known');
 
-  const folder = prefix.replace(/^\/+|\/+$/g, '');
+  const folder = prefix.split('/').filter(Boolean).join('/');
   const sql = `
     with inside as (
       select substr(name, char_length($2) + 1) as path, id, created_at, updated_at, last_accessed_at, metadata
@@ -35,6 +37,10 @@ export async function listObjects(context: ApiContext, { database }: Storage): P
   const values = [bucket.id, folder === '' ? '' : `${folder}/`, search, String(limit), String(offset)];
   const [row] = await database.asRole(context.get('role'), (query) => query(sql, values));
   return context.body(String(row?.body), 200, { 'content-type': 'application/json; charset=utf-8' });
+}
+
+function isPart(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longest;
 }
 
 function isCount(value: unknown): value is number {

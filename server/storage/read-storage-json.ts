@@ -8,7 +8,16 @@ export async function readStorageJson(context: ApiContext): Promise<Record<strin
     throw storageErrors.badRequest('The body is not JSON, or it is too large');
   });
   if (!isObject(body)) throw storageErrors.badRequest('The body must be an object');
-  if (/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(body)))
+  if (/\\u0000|\\ud[89a-f]/i.test(written(body)))
     throw storageErrors.badRequest('The body holds characters that cannot be stored');
   return body;
+}
+
+/** What can be read can be nested too deep to be written. */
+function written(body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    throw storageErrors.badRequest('The body is nested too deep');
+  }
 }

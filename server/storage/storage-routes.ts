@@ -32,7 +32,7 @@ export function createStorageRoutes(storage: Storage, keys: Keys): Hono<ApiEnv> 
   routes.delete('/object/:bucket', (context) => removeObjects(context, storage));
   routes.delete('/object/:bucket/*', (context) => removeObject(context, storage));
 
-  routes.notFound((context) => send(context, storageErrors.noRoute()));
+  routes.all('*', (context) => send(context, storageErrors.noRoute()));
   routes.onError((error, context) => {
     const known = toStorageError(error);
     const answer = known ?? storageErrors.broken();

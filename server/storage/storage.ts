@@ -1,5 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from './file-store.ts';
+import type { Sender } from './one-at-a-time.ts';
 
 /** What every operation on objects works with. */
-export type Storage = { database: Database; files: FileStore; signingSecret: string };
+export type Storage = {
+  database: Database;
+  files: FileStore;
+  signingSecret: string;
+  senderOf: (request: IncomingMessage) => Sender;
+};

@@ -18,7 +18,10 @@ type Upload = ObjectAddress & {
 class Rehearsed extends Error {}
 
 /** POST /storage/v1/object/BUCKET/NAME, and PUT or `x-upsert` to replace. */
-export async function uploadObject(context: ApiContext, { database, files }: Storage): Promise<Response> {
+export async function uploadObject(
+  context: ApiContext,
+  { database, files, senderOf }: Storage,
+): Promise<Response> {
   const address = readAddress(context, '/object/');
   const role = context.get('role');
   const bucket = await findBucket(database, address.bucket);
@@ -45,7 +48,11 @@ export async function uploadObject(context: ApiContext, { database, files }: Sto
     // Staff put back what was cleaned when it came in; a backup must give the same bytes again.
     const size =
       role === 'anon'
-        ? await cleanContent(upload.name, draft, { size: received.size, limit })
+        ? await cleanContent(upload.name, draft, {
+            size: received.size,
+            limit,
+            sender: senderOf(context.env.incoming),
+          })
         : received.size;
     await files.keep(draft, upload.bucket, upload.version);
     const mimetype = type.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -6,13 +6,14 @@ import { sweepFiles } from '../storage/sweep-files.ts';
 /** Any number that no other program on the same database uses for its own lock. */
 const lockNumber = '4815062343';
 
+type Stored = Pick<Storage, 'database' | 'files'>;
 type Cleared = { records: number; files: Array<{ bucket: string; version: string }> };
 
 /**
  * Deletes the records that are past their date and the uploads that belong to none. What is due, the schema says: the same
  * functions serve the commands of the inbox. Of several instances one does the work; the others find the lock taken.
  */
-export async function clearOut(storage: Storage, buckets: string[]): Promise<void> {
+export async function clearOut(storage: Stored, buckets: string[]): Promise<void> {
   const { database, files } = storage;
   const cleared = await database.asRole('service_role', async (query) => {
     const [lock] = await query('select pg_try_advisory_xact_lock($1::text::bigint) as mine', [lockNumber]);

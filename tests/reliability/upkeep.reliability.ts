@@ -43,7 +43,7 @@ it('what is past its date and what belongs to no record goes by itself, and noth
     await ago('public.job_applications', 'id::text', 366, old.id);
     for (const name of [ofOld, ofNew, orphan]) await ago('storage.objects', 'name', 2, name);
   });
-  await clearOut({ database, files, signingSecret: '' }, buckets);
+  await clearOut({ database, files }, buckets);
   const left = await database.asOwner((query) => query('select id::text from public.job_applications'));
   expect(left).toEqual([{ id: recent.id }]);
   expect(await database.asOwner((query) => query('select 1 as one from public.contacts'))).toHaveLength(1);
@@ -55,7 +55,7 @@ it('what is past its date and what belongs to no record goes by itself, and noth
   const lost = places[1] ?? '';
   await database.asOwner((query) => query('delete from storage.objects where name = $1', [ofNew]));
   await utimes(lost, new Date(0), new Date(0));
-  await clearOut({ database, files, signingSecret: '' }, buckets);
+  await clearOut({ database, files }, buckets);
   expect(existsSync(lost)).toBe(false);
   await database.close();
   expect(
@@ -74,7 +74,7 @@ it('of two instances on one PostgreSQL only one clears out at a time', async () 
   onTestFinished(database.close);
   await migrate(database, 'supabase');
   const files = await openFileStore(path.join(dataDir, 'files'), buckets);
-  const storage = { database, files, signingSecret: '' };
+  const storage = { database, files };
   const countContacts = async () =>
     (await database.asOwner((query) => query('select 1 as one from public.contacts'))).length;
   await database.asOwner((query) =>
@@ -95,6 +95,32 @@ it('of two instances on one PostgreSQL only one clears out at a time', async () 
   await other;
   await clearOut(storage, buckets);
   expect(await countContacts()).toBe(0);
+});
+
+it('a server with another database leaves the files of the first alone', async () => {
+  const dataDir = await seededDataDir();
+  const server = await serverFor({ dataDir });
+  const name = resumePath();
+  await clientsOf(server)
+    .visitor.storage.from('resumes')
+    .upload(name, pdfBytes(2000, name), { contentType: types.pdf });
+  await server.stop();
+  const first = await openEmbedded(dataDir);
+  const place = (await placesOf(first, dataDir)).get(name) ?? '';
+  await first.close();
+  await utimes(place, new Date(0), new Date(0));
+
+  const databaseUrl = await (await postgresFor()).createDatabase('another');
+  const other = await serverFor({ dataDir, databaseUrl });
+  await expect.poll(() => other.output()).toContain('belong to another database');
+  await other.stop();
+  const database = await openPostgres(databaseUrl);
+  onTestFinished(database.close);
+  const files = await openFileStore(path.join(dataDir, 'files'), buckets);
+  const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  onTestFinished(() => said.mockRestore());
+  await clearOut({ database, files }, buckets);
+  expect(existsSync(place)).toBe(true);
 });
 
 /** Where the bytes of each stored name lie. */

@@ -1,3 +1,4 @@
+import { pathInBucket } from '../attachments.ts';
 import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
 import { toCsvRecord } from '../csv.ts';
@@ -17,7 +18,7 @@ export const exportRecords: Command = {
 
 Social security numbers are left out: the column says "sealed". Only \`show --unseal\` opens one.
 In CSV, a cell that a spreadsheet would run as a formula (= + - @ at its start) gets an apostrophe in front;
-JSON holds every value exactly as it was sent.
+JSON holds every value exactly as it was sent. Of a file both give the place in the store; \`save\` fetches it.
 
   --format FORMAT  csv or json
   --to FILE        the file to write, never over another; the terminal unless given
@@ -93,17 +94,31 @@ export function exportedColumns(kind: Kind): string[] {
   ];
 }
 
-/** The sealed number is not even asked for. */
+/**
+ * The sealed number is not even asked for. Of a file its place in the store is given, never the link: its host was written by
+ * whoever sent the row, and nobody should be led there.
+ */
 async function* readExported(wire: Wire, kind: Kind, span: Span): AsyncGenerator<Row[]> {
   const columns = exportedColumns(kind);
   const asked = columns.filter((column) => column !== 'social_security').join(',');
   for await (const rows of readAll(wire, { table: kind.table, columns: asked, span }))
     yield rows.map(
       (row) =>
-        Object.fromEntries(
-          columns.map((column) => [column, column === 'social_security' ? 'sealed' : row[column]]),
-        ) as Row,
+        ({
+          ...Object.fromEntries(columns.map((column) => [column, row[column]])),
+          ...(holdsSealedNumber(kind) && { social_security: 'sealed' }),
+          ...placesOf(kind, row),
+        }) as Row,
     );
+}
+
+function placesOf(kind: Kind, row: Row): Record<string, string> {
+  return Object.fromEntries(
+    kind.attachments.map(({ column, bucket }) => {
+      const path = pathInBucket(row[column] ?? '', bucket);
+      return [column, path === undefined ? '' : `${bucket}/${path}`];
+    }),
+  );
 }
 
 type Written = AsyncGenerator<{ text: string; rows: number }>;

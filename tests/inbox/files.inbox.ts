@@ -118,6 +118,16 @@ describe('an export', () => {
     );
   });
 
+  it('gives the place of a file, and no host that a stranger wrote', async () => {
+    const at = `applicants/${Date.now()}-eve.pdf`;
+    const { id } = await sendApplication(clients(), pdfBytes(), {
+      resume_url: `https://files.evil.example/storage/v1/object/public/resumes/${at}`,
+    });
+    const { out } = await inbox('export', 'applications', '--format', 'json');
+    expect(out).not.toContain('evil.example');
+    expect(JSON.parse(out).find((row: { id: string }) => row.id === id).resume_url).toBe(`resumes/${at}`);
+  });
+
   it('leaves numbers out, sealed or not', async () => {
     await sendVerification(clients(), { social_security: '900-77-8888' });
     for (const format of ['csv', 'json']) {

@@ -11,8 +11,8 @@ export function GlossaryList({ terms, words }: Props) {
   const titles = new Map(terms.map(({ slug, term }) => [slug, term]));
   return (
     <div className="shell section-space">
-      <nav aria-label={words.letters} data-print="hide">
-        <ul className="glossary-letters flex flex-wrap gap-1.5">
+      <nav aria-label={words.letters} data-print="hide" className="glossary-letters">
+        <ul className="flex gap-1.5">
           {[...letters.keys()].map((letter) => (
             <li key={letter}>
               <a href={`#letter-${letter}`}>{letter}</a>

@@ -95,3 +95,15 @@ test('headings never skip a level', async ({ request }) => {
     expect(skips, `${address}: ${levels.join(' ')}`).toEqual([]);
   }
 });
+
+test('the letters of the glossary stay in reach, and hide nothing they lead to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resources/glossary');
+  const letters = page.getByRole('navigation', { name: 'Letters' });
+  await letters.getByRole('link', { name: 'S', exact: true }).click();
+  const heading = page.getByRole('heading', { name: 'S', exact: true });
+  await expect(heading).toBeInViewport();
+  const bottomOf = async () => (await letters.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf());
+  await expect(letters).toBeInViewport();
+});

@@ -28,6 +28,7 @@ export const blogPage = {
 
 export const reading = {
   minutes: 'min read',
+  parts: 'On this page',
   topics: {
     auto: 'Auto',
     home: 'Home',

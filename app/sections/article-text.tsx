@@ -28,8 +28,7 @@ export function ArticleText({ article, shelf, path, trail }: Props) {
           <ArticleFacts article={article} />
         </div>
       </PageBanner>
-      <div className="shell section-space">
-        <LongText Text={article.Text} />
+      <LongText Text={article.Text}>
         <aside
           aria-labelledby="more"
           data-print="hide"
@@ -46,7 +45,7 @@ export function ArticleText({ article, shelf, path, trail }: Props) {
             ))}
           </ul>
         </aside>
-      </div>
+      </LongText>
     </article>
   );
 }

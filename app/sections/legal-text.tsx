@@ -7,9 +7,7 @@ export function LegalText({ page, Text }: (typeof legal)['privacy']) {
   return (
     <>
       <PageBanner title={page.title} text={`${lastUpdated} ${page.updated}`} />
-      <div className="shell section-space">
-        <LongText Text={Text} />
-      </div>
+      <LongText Text={Text} />
     </>
   );
 }

@@ -1,13 +1,37 @@
 import type { MDXContent } from 'mdx/types';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { reading } from '#app/content/reading.ts';
+import { anchorOf, headingsIn } from '#app/lib/headings-in.ts';
 
-/** A text from content/, set for reading. Wide tables scroll by themselves, so that the page never does. */
-export function LongText({ Text }: { Text: MDXContent }) {
+/**
+ * A text from content/, set for reading, with the way to its parts beside it where there is room. Wide tables scroll by
+ * themselves, so that the page never does.
+ */
+export function LongText({ Text, children }: { Text: MDXContent; children?: ReactNode }) {
   return (
-    <div className="prose">
-      <Text components={{ table: ScrollingTable }} />
+    <div className="shell section-space long-text">
+      <nav aria-label={reading.parts} data-print="hide" className="text-sm max-lg:hidden">
+        <p className="font-bold">{reading.parts}</p>
+        <ol>
+          {headingsIn(Text).map((heading) => (
+            <li key={heading}>
+              <a href={`#${anchorOf(heading)}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        <div className="prose">
+          <Text components={{ h2: Heading, table: ScrollingTable }} />
+        </div>
+        {children}
+      </div>
     </div>
   );
+}
+
+function Heading(props: ComponentProps<'h2'>) {
+  return <h2 id={anchorOf(String(props.children))} {...props} />;
 }
 
 function ScrollingTable(props: ComponentProps<'table'>) {

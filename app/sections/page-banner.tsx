@@ -19,7 +19,7 @@ export function PageBanner({ title, text, panel = 'auto', picture, trail, childr
   return (
     <div data-panel={panel} className="page-banner">
       <div className={`shell grid items-center gap-x-12 ${picture ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}>
-        <div className="py-10 lg:py-20">
+        <div className={`py-10 ${picture ? 'lg:py-20' : 'lg:py-14'}`}>
           {trail && <Breadcrumbs trail={trail} current={title} />}
           <h1 className="mt-3 max-w-3xl text-headline">{title}</h1>
           {text && <p className="mt-5 max-w-xl text-lg text-muted">{text}</p>}

@@ -107,3 +107,19 @@ test('the letters of the glossary stay in reach, and hide nothing they lead to',
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf());
   await expect(letters).toBeInViewport();
 });
+
+test('a long text leads to each of its parts, where there is room beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const address of ['/privacy', '/resources/guides/first-car', '/blog/reading-a-deductible']) {
+    await page.goto(address);
+    const parts = page.getByRole('navigation', { name: 'On this page' });
+    const headings = await page.locator('.prose h2').allTextContents();
+    expect(headings.length, address).toBeGreaterThan(3);
+    await expect(parts.getByRole('link')).toHaveText(headings);
+    await parts.getByRole('link').last().click();
+    await expect(page.locator('.prose h2').last()).toBeInViewport();
+    await expect(parts).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+});

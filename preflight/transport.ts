@@ -1,20 +1,24 @@
 import { demonstration } from '../app/content/shell.ts';
+import { absolute } from '../app/lib/absolute.ts';
 import { site as company } from '../app/site.ts';
 import { type Finding, good, settle, unknown } from './finding.ts';
 import { isLocal, type Settings } from './settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-export async function checkTransport({ site }: Settings, now: Date): Promise<Finding[]> {
+/** What the home page says of itself, wherever it is served. */
+const mark = `rel="canonical" href="${absolute('/')}"`;
+
+export async function checkTransport({ site }: Pick<Settings, 'site'>, now: Date): Promise<Finding[]> {
   const page = await fetch(`${site}/`).catch(() => undefined);
   const html = (await page?.text()) ?? '';
-  if (!page?.ok || !html.includes('data-current-year'))
+  if (!page?.ok || !html.includes(mark))
     return [
       unknown(
         'transport',
         'site:found',
-        `The site is not at ${site}`,
-        'Say where visitors find it: --site https://www.example.com',
+        `The site of ${absolute('/')} is not at ${site}`,
+        'Say where visitors find it: --site https://www.example.com. If it is there, publish a new build: npm run build',
       ),
     ];
   return [

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { site as company } from '../../app/site.ts';
+import { checkTransport } from '../../preflight/transport.ts';
+import { htmlOf } from '../support/built-site.ts';
+import { headersFor, readRules } from '../support/static-host.ts';
+import { expect, test } from '../support/test.ts';
+
+const site = 'https://www.northwind.com';
+const banner = company.licence ? 'good' : 'settle';
+const year = 365 * 24 * 60 * 60 * 1000;
+const realFetch = globalThis.fetch;
+
+test.afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** What preflight finds where these addresses answer so; everything else is not there. */
+async function statesWith(answers: Record<string, () => Response>, now = Date.now()) {
+  globalThis.fetch = async (url) => {
+    const answer = answers[String(url).replace(/\/$/, '')];
+    if (!answer) throw new TypeError('fetch failed');
+    return answer();
+  };
+  return statesOf(site, now);
+}
+
+async function statesOf(address: string, now = Date.now()) {
+  const findings = await checkTransport({ site: address }, new Date(now));
+  return Object.fromEntries(findings.map(({ id, state }) => [id, state]));
+}
+
+/** The built site as it is, with the headers that a static host reads. */
+const published = () =>
+  new Response(htmlOf('/'), { headers: headersFor(readRules('build/client/_headers'), '/') });
+const contact = () => new Response(readFileSync('build/client/.well-known/security.txt', 'utf8'));
+
+test('preflight knows the built site on our own server, and misses nothing there but TLS', async ({
+  baseURL,
+}) => {
+  expect(await statesOf(String(baseURL))).toEqual({
+    'site:tls': 'settle',
+    'site:headers': 'good',
+    'site:banner': banner,
+    'site:security-txt': 'good',
+  });
+});
+
+test('the built site over TLS with all its headers is in order', async () => {
+  const answers = {
+    [site]: published,
+    'http://www.northwind.com': () => new Response(null, { status: 301, headers: { location: `${site}/` } }),
+    [`${site}/.well-known/security.txt`]: contact,
+  };
+  expect(await statesWith(answers)).toEqual({
+    'site:tls': 'good',
+    'site:headers': 'good',
+    'site:http': 'good',
+    'site:banner': banner,
+    'site:security-txt': 'good',
+  });
+});
+
+test('no HSTS, no policy, plain HTTP answered, an old security.txt: preflight names each', async () => {
+  const answers = {
+    [site]: () => new Response(htmlOf('/').replace(/<aside.*?<\/aside>/, '')),
+    'http://www.northwind.com': () => new Response('hello'),
+    [`${site}/.well-known/security.txt`]: contact,
+  };
+  expect(await statesWith(answers, Date.now() + 2 * year)).toEqual({
+    'site:tls': 'settle',
+    'site:headers': 'settle',
+    'site:http': 'settle',
+    'site:banner': 'good',
+    'site:security-txt': 'settle',
+  });
+});
+
+test('where nothing answers, or another site does, preflight asks where the site is', async () => {
+  expect(await statesWith({})).toEqual({ 'site:found': 'unknown' });
+  const other = () => new Response(htmlOf('/').replaceAll(company.origin, 'https://www.southwind.com'));
+  expect(await statesWith({ [site]: other })).toEqual({ 'site:found': 'unknown' });
+});

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { StartError } from '../config.ts';
 import { log } from '../log.ts';
+import { assertUsable } from './assert-usable.ts';
 import type { Database, Query, Row } from './database.ts';
 import { DatabaseAway, DatabaseError, translateError } from './database-error.ts';
 
@@ -47,8 +47,12 @@ export async function openPostgres(url: string): Promise<Database> {
       client.release(broken);
     }
   };
-  await assertUsable(transact);
-  return { asRole: transact, asOwner: (work) => transact(undefined, work), close: () => pool.end() };
+  const asOwner: Database['asOwner'] = (work) => transact(undefined, work);
+  await assertUsable(asOwner).catch(async (error: Error) => {
+    await pool.end();
+    throw error;
+  });
+  return { asRole: transact, asOwner, close: () => pool.end() };
 }
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
@@ -79,22 +83,4 @@ function queryOf(client: pg.PoolClient): Query {
       throw translateError(error);
     }
   };
-}
-
-async function assertUsable(
-  transact: <Result>(role: undefined, work: (query: Query) => Promise<Result>) => Promise<Result>,
-) {
-  const version =
-    "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding";
-  const [server] = await transact(undefined, (query) => query(version)).catch(
-    (error: Error & { code?: string }) => {
-      throw new StartError(
-        `The database at DATABASE_URL cannot be used (${error.code ?? 'no code'}). Check the address, the user and the password.`,
-      );
-    },
-  );
-  if (Number(server?.version) < 150_000)
-    throw new StartError('The database at DATABASE_URL is older than PostgreSQL 15.');
-  if (server?.encoding !== 'UTF8')
-    throw new StartError('The database at DATABASE_URL must have the encoding UTF8.');
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { sampleContact, sampleVerification } from '../support/samples.ts';
+import { runSql } from '../support/start-postgres.ts';
 import { startInVain } from '../support/start-server.ts';
-import { dataDirWithKeys, seededDataDir, serverFor } from './fixtures.ts';
+import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
 
 it('a second process on the same data folder ends with a sentence and harms nothing', async () => {
   const dataDir = await seededDataDir();
@@ -114,4 +115,36 @@ it('a database that cannot be reached stops the start with a sentence and withou
     output: expect.stringMatching(/^The database at DATABASE_URL cannot be used/),
   });
   expect(output).not.toContain('hunter2');
+});
+
+it('a PostgreSQL that would log parameters stops the start with a sentence, and starts once that is done', async () => {
+  const postgres = await postgresFor();
+  const databaseUrl = await postgres.createDatabase('loud');
+  const dataDir = await dataDirWithKeys();
+  const set = (setting: string) =>
+    runSql(databaseUrl.replace('owner@', 'admin@'), `alter database loud ${setting}`);
+  const refusals: Record<string, string> = {
+    "log_statement = 'mod'": 'log_parameter_max_length = 0',
+    'log_min_duration_statement = 1000': 'log_parameter_max_length = 0',
+    'log_min_duration_sample = 1000': 'log_parameter_max_length = 0',
+    'log_transaction_sample_rate = 0.1': 'log_parameter_max_length = 0',
+    'log_parameter_max_length_on_error = 64': 'log_parameter_max_length_on_error = 0',
+    'auto_explain.log_min_duration = 1000': 'auto_explain.log_min_duration = -1',
+  };
+  for (const [setting, mend] of Object.entries(refusals)) {
+    await set(`set ${setting}`);
+    expect(await startInVain({ dataDir, databaseUrl })).toEqual({
+      code: 1,
+      output: `The database at DATABASE_URL would log social security numbers. Have a superuser run: alter database loud set ${mend};\n`,
+    });
+    await set(`reset ${setting.split(' ')[0]}`);
+  }
+  await set("set log_statement = 'all'");
+  await set('set log_min_duration_statement = 0');
+  await set('set log_parameter_max_length = 0');
+  const { visitor } = clientsOf(await serverFor({ dataDir, databaseUrl }));
+  const row = sampleVerification({ social_security: '987-65-4321' });
+  expect((await visitor.from('employment_verifications').insert(row)).status).toBe(201);
+  expect(postgres.output()).toMatch(/execute .*insert into "?public"?\."?employment_verifications/);
+  expect(postgres.output()).not.toMatch(/987-?65-?4321/);
 });

@@ -22,6 +22,8 @@ declare const self: {
 
 const { cacheName, page, assets, mark } = __KEPT__;
 const patience = 3000;
+/** The same for every width of a picture. */
+const nameOf = (file: string) => file.replace(/-\d+-[\w-]+\.avif$/, '');
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
@@ -29,6 +31,10 @@ self.addEventListener('install', (event) => {
   // Where the browser can be told beforehand, no other request ever wakes this worker.
   event.addRoutes?.([
     ...assets.map((urlPattern) => ({ condition: { urlPattern }, source: { cacheName } })),
+    {
+      condition: { or: assets.map((file) => ({ urlPattern: `${nameOf(file)}-*.avif` })) },
+      source: 'fetch-event',
+    },
     { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
     { condition: { urlPattern: '/(rest|storage)/v1/*' }, source: 'network' },
   ]);
@@ -47,9 +53,11 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || request.method !== 'GET') return;
-  if (assets.includes(pathname)) event.respondWith(keptOr(request));
+  const kept = assets.find((file) => nameOf(file) === nameOf(pathname));
+  // Which width of a picture is asked for, the screen decides; without a connection the kept one does for all.
+  if (kept) event.respondWith(kept === pathname ? keptOr(request) : inTimeOrKept(fetch(request), kept));
   else if (request.mode === 'navigate' && !/^\/(rest|storage)\/v1\//.test(pathname))
-    event.respondWith(pathname === page ? freshInTimeOrKept(event) : freshOrHelp(event));
+    event.respondWith(pathname === page ? inTimeOrKept(fresh(event), page) : freshOrHelp(event));
 });
 
 async function keptOr(request: Request): Promise<Response> {
@@ -60,11 +68,10 @@ async function fresh({ request, preloadResponse }: Fetching): Promise<Response> 
   return (await preloadResponse) ?? fetch(request);
 }
 
-async function freshInTimeOrKept(event: Fetching): Promise<Response> {
-  const network = fresh(event);
+async function inTimeOrKept(network: Promise<Response>, kept: string): Promise<Response> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const inTime = await Promise.race([network, timeout]).catch(() => undefined);
-  return inTime ?? (await caches.match(page)) ?? network;
+  return inTime ?? (await caches.match(kept)) ?? network;
 }
 
 /** A slow page is waited for. One that cannot come is answered with the help, and a line that says why. */

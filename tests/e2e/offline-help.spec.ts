@@ -71,6 +71,22 @@ offlineTest(
   },
 );
 
+for (const deviceScaleFactor of [1, 2, 3]) {
+  offlineTest.describe(`on a screen of ${deviceScaleFactor} pixels a point`, () => {
+    offlineTest.use({ deviceScaleFactor });
+    offlineTest('the help shows its picture without a connection', async ({ page, site }) => {
+      await visit(page, site.url);
+      await site.stop();
+      await page.goto(`${site.url}${help}`);
+      const picture = page.getByRole('main').locator('picture img').first();
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+  });
+}
+
 offlineTest(
   'without a connection any other page is answered with the help, and comes back with the connection',
   async ({ page, site }) => {
@@ -152,6 +168,7 @@ test('neither a form nor what is sent with it is ever kept', async ({ page }) =>
   await visit(page, '/contact');
   const files = await kept(page);
   expect(files.filter((file) => !file.startsWith('/assets/'))).toEqual([help]);
+  expect(files.filter((file) => !/\.woff2$/.test(file))).toEqual([help, expect.stringMatching(/\.avif$/)]);
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   const form = page.getByRole('form', { name: 'Send Us a Message' });

@@ -31,10 +31,10 @@ const fitLetters = [
 ].join('');
 
 /**
- * The only script on a page that informs. It logs which backend the site speaks to and that a key is present. When a pointer
- * first comes to a link, it lets pages be rendered ahead (see speculation-rules.tsx). When the page stands, it sets the
- * footer's year where a static host serves a page built in another year, has emergency help kept offline, and lets our own
- * letters follow the first words of a visit (see fonts.css).
+ * The script of every page, and on most that inform the only one. It logs which backend the site speaks to and that a key is
+ * present. When a pointer first comes to a link, it lets pages be rendered ahead (see speculation-rules.tsx). When the page
+ * stands, it sets the footer's year where a static host serves a page built in another year, has emergency help kept offline,
+ * and lets our own letters follow the first words of a visit (see fonts.css).
  */
 export function startUpScript({ url, anonKey }: BackendSettings, offlineHelp: 'on' | 'off'): string {
   const backend = url ? JSON.stringify(url).replaceAll('<', '\\u003c') : 'origin';

@@ -6,12 +6,10 @@ import { fetchWithProgress } from './fetch-with-progress.ts';
 import { Refused, readRefusal } from './refusal.ts';
 import { stripPicture } from './strip-picture.ts';
 
-export type BackendClient = Backend;
-
 const patience = 30_000;
 
 /** The one client of the backend: the official Supabase packages, read with suspicion. */
-export function createBackendClient({ url, anonKey }: BackendSettings): BackendClient {
+export function createBackendClient({ url, anonKey }: BackendSettings): Backend {
   const origin = url || location.origin;
   const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` };
   const fetchInTime: typeof fetch = (input, init) =>

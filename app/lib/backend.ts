@@ -1,5 +1,3 @@
-import type { BackendClient } from './backend-client.ts';
-
 type Table = 'contacts' | 'job_applications' | 'employment_verifications';
 export type Bucket = 'resumes' | 'employment-documents';
 /** How far an upload is, from 0 to 1. */
@@ -21,7 +19,7 @@ export type Backend = {
   ) => Promise<string | 'taken' | undefined>;
 };
 
-let client: Promise<BackendClient> | undefined;
+let client: Promise<Backend> | undefined;
 
 /** The libraries that speak the wire are fetched when a form is first touched. After a failure the next call tries again. */
 export function loadBackend(): Promise<Backend> {

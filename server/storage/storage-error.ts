@@ -5,9 +5,12 @@ export class StorageError extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly error: string;
+  /** When to come back, where that is known. */
+  readonly seconds: number | undefined;
 
-  constructor(statusCode: number, code: string, error: string, message: string) {
+  constructor(statusCode: number, code: string, error: string, message: string, seconds?: number) {
     super(message);
+    this.seconds = seconds;
     this.statusCode = statusCode;
     this.code = code;
     this.error = error;
@@ -47,6 +50,7 @@ export const storageErrors = {
       'TooManyRequests',
       'too_many_requests',
       `Too many requests. Try again in ${seconds} seconds.`,
+      seconds,
     ),
   away: () =>
     new StorageError(503, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out'),

@@ -43,7 +43,8 @@ export function createStorageRoutes(storage: Storage, keys: Keys): Hono<ApiEnv> 
 }
 
 function send(context: ApiContext, error: ReturnType<typeof storageErrors.noRoute>): Response {
-  if (error.statusCode === 503) context.header('retry-after', String(soon));
+  const seconds = error.seconds ?? (error.statusCode === 503 ? soon : undefined);
+  if (seconds !== undefined) context.header('retry-after', String(seconds));
   return context.json(error.body, error.httpStatus);
 }
 

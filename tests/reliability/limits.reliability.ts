@@ -1,7 +1,8 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { busyAnswer } from '../support/busy-answer.ts';
 import { clientsOf, requestWith } from '../support/clients.ts';
-import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
 import { seededDataDir, serverFor } from './fixtures.ts';
 
@@ -31,6 +32,33 @@ describe('limits for each address, as delivered', () => {
     expect((await staff.from('contacts').insert(sampleContact())).status).toBe(201);
     expect((await staff.from('contacts').select('id')).data).toHaveLength(32);
     expect(server.output()).not.toMatch(/198\.51|203\.0/);
+  });
+
+  it('eight pictures at once from one address do not all stand in the queue, and the next address is served', async () => {
+    const server = await serverFor({
+      dataDir: await seededDataDir(),
+      env: { ...asDelivered, TRUST_PROXY: '1' },
+    });
+    const picture = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#c84' } })
+      .png()
+      .toBuffer();
+    const send = (from: string) =>
+      requestWith(
+        server,
+        server.anonKey,
+        `/storage/v1/object/employment-documents/${licensePath('front', 'png')}`,
+        {
+          method: 'POST',
+          body: new Uint8Array(picture),
+          headers: { 'content-type': types.png, 'x-forwarded-for': from },
+        },
+      );
+    const flood = await Promise.all(Array.from({ length: 8 }, () => send('198.51.100.7')));
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toBe('10');
+    expect(flood.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
+    expect((await send('198.51.100.8')).status).toBe(200);
   });
 
   it('a flood of files gets the answer through the official client, and X-Forwarded-For is not believed', async () => {

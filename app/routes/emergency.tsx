@@ -22,9 +22,9 @@ export default function Emergency() {
   return (
     <div className="emergency">
       <EmergencyCall
-        {...content.hotline}
         title={content.title}
         rescue={content.rescue}
+        claimsLine={content.claimsLine}
         offline={content.offline}
         trail={[claims]}
         lists={[afterAccident, afterDisaster]}

@@ -1,20 +1,19 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import type { claimsLine, rescue } from '#app/content/claims/emergency.ts';
 import type { Checklist, Link } from '#app/content/types.ts';
-import { site } from '#app/site.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 type Props = {
   title: string;
-  text: string;
-  link: Link;
-  rescue: Link;
+  rescue: typeof rescue;
+  claimsLine: typeof claimsLine;
   offline: { title: string; text: string };
   trail: readonly Link[];
   lists: readonly Checklist[];
 };
 
-/** The number first, then where to read on. */
-export function EmergencyCall({ title, text, link, rescue, offline, trail, lists }: Props) {
+/** Who saves lives first, then our number, then where to read on. */
+export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists }: Props) {
   return (
     <div className="emergency-call">
       <div className="shell grid items-center gap-x-16 lg:grid-cols-[1fr_auto]">
@@ -24,18 +23,18 @@ export function EmergencyCall({ title, text, link, rescue, offline, trail, lists
             <p className="mt-1">{offline.text}</p>
           </div>
           <Breadcrumbs trail={trail} current={title} />
-          <p className="hidden font-bold print:block">{site.legalName}</p>
           <h1 className="mt-3 text-headline">{title}</h1>
+          <p className="emergency-first">{rescue.text}</p>
           <p className="emergency-numbers">
-            <a href={link.href} className="emergency-number">
-              <Telephone />
-              {link.label}
-            </a>
             <a href={rescue.href} className="emergency-rescue">
+              <Telephone />
               {rescue.label}
             </a>
+            <a href={claimsLine.number.href} className="emergency-claims">
+              <span>{claimsLine.label}</span> {claimsLine.number.shown}
+            </a>
           </p>
-          <p className="mt-6 max-w-2xl text-lg text-deep-muted">{text}</p>
+          <p className="mt-6 max-w-2xl text-lg text-deep-muted">{claimsLine.text}</p>
           <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-1" data-print="hide">
             {lists.map(({ id, short }) => (
               <li key={id}>

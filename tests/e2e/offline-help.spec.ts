@@ -9,7 +9,7 @@ import { freshEmail, storedRows } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 const help = '/claims/emergency';
-const number = /^\(212\) 555-0199$/;
+const number = /\(212\) 555-0199$/;
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -191,6 +191,26 @@ test('nothing but what the help needs is in the worker, and it is small', async 
   expect(worker.headers()['content-type']).toContain('text/javascript');
   expect((await worker.body()).length).toBeLessThan(2048);
 });
+
+for (const media of ['screen', 'print'] as const) {
+  test(`911 comes first and is the larger of the two numbers (${media})`, async ({ page }) => {
+    await page.emulateMedia({ media });
+    await page.goto(help);
+    const seen = await page
+      .locator('a[href^="tel:"]:visible, body > div span:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => !each.closest('footer') && /\d{3}/.test(each.textContent))
+          .map(
+            (each) =>
+              [each.getAttribute('href'), Number.parseFloat(getComputedStyle(each).fontSize)] as const,
+          ),
+      );
+    const [first, second] = seen;
+    expect(seen.map(([href]) => href)).toEqual(['tel:911', 'tel:+12125550199']);
+    expect(first?.[1]).toBeGreaterThan(second?.[1] ?? 0);
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the help prints on one sheet of Letter paper (${colorScheme})`, async ({ page }) => {

@@ -11,7 +11,7 @@ export const title = 'If it just happened';
 
 export const page: Link = { label: 'Emergency help', href: '/claims/emergency' };
 
-export const rescue: Link = { label: 'Call 911', href: 'tel:911' };
+export const rescue = { text: 'In danger now? Call 911 first.', label: 'Call 911', href: 'tel:911' };
 
 /** Shown by the service worker where this page stands in for one that could not be loaded. */
 export const offline = {
@@ -27,9 +27,15 @@ export const keep = {
 /** Lines to write on, on paper alone. */
 export const blanks = ['Policy number', 'Claim number', 'Our contact', 'Doctor, or someone to call'];
 
+export const claimsLine = {
+  label: 'Claims, day and night:',
+  number: site.claimsHotline,
+  text: 'Then call us, at any hour. You will not hang up without knowing what to do next.',
+};
+
 export const hotline = {
   title: '24/7 claims hotline',
-  text: 'In danger now? Call 911 first. Then call us, at any hour. You will not hang up without knowing what to do next.',
+  text: `${rescue.text} ${claimsLine.text}`,
   link: { label: site.claimsHotline.shown, href: site.claimsHotline.href },
 };
 

@@ -6,6 +6,7 @@ import type { Link } from './types.ts';
 export const demonstration = {
   label: 'Demonstration',
   text: `${site.legalName} is fictional and sells nothing. Please enter no real personal data.`,
+  number: 'This number is made up. For a real loss, call your own insurer.',
 };
 
 export const header = {

@@ -1,3 +1,4 @@
+import { MadeUpNumber } from '#app/components/made-up-number.tsx';
 import * as content from '#app/content/claims.ts';
 import { ClaimsTabs } from '#app/features/claims-tabs/claims-tabs.tsx';
 import { Island } from '#app/islands/island.tsx';
@@ -24,6 +25,7 @@ export default function Claims() {
           <ButtonLink href={site.claimsHotline.href}>{site.claimsHotline.shown}</ButtonLink>
           <span className="font-semibold">{content.banner.hotline}</span>
         </p>
+        <MadeUpNumber />
         <p className="mt-3">
           <ArrowLink {...content.banner.emergency} />
         </p>

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { MadeUpNumber } from '#app/components/made-up-number.tsx';
 import type { claimsLine, rescue } from '#app/content/claims/emergency.ts';
 import type { Checklist, Link } from '#app/content/types.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -34,7 +35,8 @@ export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists
               <span>{claimsLine.label}</span> {claimsLine.number.shown}
             </a>
           </p>
-          <p className="mt-6 max-w-2xl text-lg text-deep-muted">{claimsLine.text}</p>
+          <MadeUpNumber />
+          <p className="mt-4 max-w-2xl text-lg text-deep-muted">{claimsLine.text}</p>
           <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-1" data-print="hide">
             {lists.map(({ id, short }) => (
               <li key={id}>

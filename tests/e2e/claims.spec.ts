@@ -54,6 +54,13 @@ test('the five documents are real PDFs', async ({ page, request }) => {
   }
 });
 
+test('beside the number stands that it is made up', async ({ page }) => {
+  for (const address of ['/claims', '/claims/emergency']) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText('This number is made up.')).toHaveCount(1);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -130,6 +130,26 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a printed page says too that this is a demonstration, in ink that shows on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const address of ['/claims', '/services/auto']) {
+    await page.goto(address);
+    const words = page.getByRole('complementary', { name: 'Demonstration' }).getByRole('paragraph');
+    await expect(words).toBeVisible();
+    await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
+});
+
+test('the logo stands in the middle of the header', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/terms');
+    const header = await boxOf(page.getByRole('banner'));
+    const mark = await boxOf(page.getByRole('banner').locator('svg').first());
+    expect(Math.abs(header.y + header.height / 2 - (mark.y + mark.height / 2))).toBeLessThan(1);
+  }
+});
+
 test('only one menu is open at a time', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/terms');

@@ -23,11 +23,11 @@ export function PlainMark({ className }: { className: string }) {
 
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <>
       <Mark />
       <span className="font-display text-[1.375rem] sm:text-[1.5rem] leading-none font-bold tracking-tight">
         {site.name}
       </span>
-    </span>
+    </>
   );
 }

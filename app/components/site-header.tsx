@@ -17,7 +17,11 @@ export function SiteHeader({ overHero }: { overHero: boolean }) {
       <PrintHead />
       <header className={overHero ? 'site-header over-hero' : 'site-header'} data-print="hide">
         <div className="shell flex h-full items-center justify-between gap-3">
-          <a href="/" aria-label={`${site.name}, ${header.home.label}`} className="rounded-sm">
+          <a
+            href="/"
+            aria-label={`${site.name}, ${header.home.label}`}
+            className="inline-flex min-h-11 items-center gap-2"
+          >
             <Logo />
           </a>
           <nav aria-label={header.navigation} className="hidden items-center gap-1 lg:flex">

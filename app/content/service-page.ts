@@ -4,7 +4,7 @@ export const servicePage = {
   benefits: 'Key Benefits',
   quote: { label: 'Get a Quote', href: '/contact' },
   options: 'Coverage Options',
-  suits: 'Suits',
+  suits: 'Good for',
   notCovered: { title: 'What is not covered', text: 'Read this list before you read the price.' },
   help: {
     title: 'Need help choosing the right coverage?',

@@ -20,7 +20,7 @@ export const details = {
   hours: 'Office hours',
   open: 'Open now',
   closed: 'Closed now',
-  timeZone: 'New York time',
+  timeZone: 'Morning to afternoon, New York time',
 };
 
 type OpeningHours = {
@@ -85,7 +85,7 @@ export const questions: { title: string; items: Four<Faq> } = {
     {
       question: 'How soon will you answer?',
       answer:
-        'Within 24 business hours. The clock stops on weekends and holidays, so a message from Saturday night starts counting on Monday. For anything urgent, use the telephone.',
+        'Within 24 business hours. Write on Tuesday at 3 p.m., and you hear from us by Wednesday at 3 p.m. Saturdays, Sundays and holidays do not count, even though we are open on Saturday. For anything urgent, use the telephone.',
     },
     {
       question: 'Do I need an appointment?',

@@ -16,6 +16,7 @@ export const site = {
   figures: {
     years: '25+',
     clients: '50k+',
+    clientsInWords: 'more than 50,000',
     satisfaction: '98%',
     support: '24/7',
     rating: '4.9/5',

@@ -18,7 +18,7 @@ export const story = {
     'The first clients were neighbors. A ferry deckhand with a used car. A widow with a brownstone and four tenants. A baker who could not afford to close for a week. Most of them came up the stairs with a letter they did not understand, and some of those letters were from us. We began to rewrite them.',
     'Then one October the harbor came up the street and into our own hallway. We answered claims that night by flashlight, and filled out our own forms in wet shoes. It was instructive. By spring the forms were half as long, the claims line was open around the clock, and we had moved to the third floor.',
     'Midtown followed, because people asked for an office near work as well as one near water. Health plans came next, then cover for small businesses and for the teams inside them. Each time we wrote the list of what is left out first, and the brochure second.',
-    `Today we look after ${site.figures.clients} clients. We have grown, and growing makes it easy to stop listening. So everyone here, the managers included, spends time on the claims line each year. It keeps the index card honest.`,
+    `Today we look after ${site.figures.clientsInWords} clients. We have grown, and growing makes it easy to stop listening. So everyone here, the managers included, spends time on the claims line each year. It keeps the index card honest.`,
   ],
 };
 

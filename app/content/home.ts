@@ -40,7 +40,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'page',
       title: 'Words you can read',
-      text: 'Each of our pages says what is not covered as clearly as what is, before you sign anything.',
+      text: 'Each service page says what is not covered as clearly as what is, before you sign anything.',
     },
     {
       glyph: 'people',
@@ -58,7 +58,7 @@ export const services = {
 
 export const callToAction = {
   title: 'Tell us what you would hate to lose.',
-  text: 'A conversation costs nothing. You get an answer within 24 business hours, with the price and the gaps spelled out.',
+  text: 'A conversation costs nothing. You get an answer within 24 business hours, and what we still need for a price.',
   contact: { label: 'Get a quote', href: '/contact' },
   call: 'Or call',
 };

@@ -7,6 +7,7 @@ export const demonstration = {
   label: 'Demonstration',
   text: `${site.legalName} is fictional and sells nothing. Please enter no real personal data.`,
   number: 'This number is made up. For a real loss, call your own insurer.',
+  figures: 'Sample figures for this demonstration.',
 };
 
 export const header = {

@@ -1,4 +1,6 @@
+import { demonstration } from '#app/content/shell.ts';
 import type { Statistic } from '#app/content/types.ts';
+import { site } from '#app/site.ts';
 
 /** The company in a few numbers, floating half over the picture above. */
 export function Figures({ items }: { items: readonly Statistic[] }) {
@@ -15,6 +17,7 @@ export function Figures({ items }: { items: readonly Statistic[] }) {
           </div>
         ))}
       </dl>
+      {!site.licence && <p className="mt-4 text-sm text-muted">{demonstration.figures}</p>}
     </div>
   );
 }

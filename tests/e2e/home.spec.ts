@@ -40,6 +40,13 @@ test('the home page holds all that it promises', async ({ page }) => {
     }
   });
 
+  await test.step('what is made up is marked: the figures and the reviews', async () => {
+    await expect(page.locator('.figures').getByText('Sample figures')).toBeVisible();
+    await expect(
+      page.locator('section[aria-labelledby=testimonials]').getByText('Sample reviews'),
+    ).toBeVisible();
+  });
+
   await test.step('the questions lead on to the claims center', async () => {
     await expect(page.locator('section[aria-labelledby=questions] a[href="/claims"]')).toBeVisible();
   });

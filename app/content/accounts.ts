@@ -99,13 +99,13 @@ export const forgotPassword = {
       },
       {
         title: 'In person',
-        text: 'Bring something with your name on it to either office in Manhattan.',
+        text: 'Bring a photo ID to either office in Manhattan.',
         link: { label: 'Addresses and hours', href: '/contact' },
       },
     ] satisfies { title: string; text: string; link: Link }[],
   },
   warning:
-    'A message you did not ask for, with a link to "reset" your password? Leave the link alone. We never want to hear your password, and no code that was sent to you.',
+    'A message you did not ask for, with a link to "reset" your password? Leave the link alone. We never ask for your password, or for a code that was sent to you.',
   claim: `Is it about a claim and cannot wait? Call ${site.claimsHotline.shown}, day or night. You need no log-in for that.`,
   back: { label: 'Back to sign in', href: '/login' } satisfies Link,
 };

@@ -114,7 +114,7 @@ export const resources = {
   faq: { label: 'FAQs', anchor: 'faqs', title: 'Questions about claims', items: faqs },
   documents: {
     label: 'Documents',
-    title: 'Forms to fill in',
+    title: 'Forms, and a guide',
     text: 'Fill them in on your screen or print them. Not sure which one? Skip the form and call, and we will fill it in with you.',
     button: 'Download PDF',
     items: documents,

@@ -21,7 +21,7 @@ export const offline = {
 
 export const keep = {
   title: 'This page stays with you',
-  text: 'Browsers keep it from your first visit to this site on, so that it opens without a connection. It prints on one sheet, for the glove box or the kitchen drawer.',
+  text: 'Once you have opened this site, this page opens without a connection. It prints on one sheet, for the glove box or the kitchen drawer.',
 };
 
 /** Lines to write on, on paper alone. */

@@ -89,7 +89,7 @@ const faqs: Five<Faq> = [
   },
   {
     question: 'How long will it take until I am paid?',
-    answer: `Claims are processed in 7-10 business days after we have received all documents. For comparison, New York asks insurers to accept or reject a claim ${facts.claimDecided.value}. The slow part is often one missing estimate or report, so ask your adjuster which one it is.`,
+    answer: `Claims are processed in 7-10 business days after we have received all documents. Then you have our decision in writing, and if we owe you money, the letter names the day it is paid. For comparison, New York asks insurers to accept or reject a claim ${facts.claimDecided.value}. The slow part is often one missing estimate or report, so ask your adjuster which one it is.`,
   },
   {
     question: 'What if I have lost my receipts?',

@@ -35,7 +35,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'clock',
       title: 'Claims run on a clock',
-      text: 'An adjuster contacts you within 24 hours. Once we have all your documents, we settle in 7-10 business days.',
+      text: 'An adjuster contacts you within 24 hours. Once we have all your documents, you get our decision in 7-10 business days.',
     },
     {
       glyph: 'page',
@@ -113,7 +113,7 @@ export const questions: {
     {
       question: 'How do I file a claim, and how long does it take?',
       answer:
-        'Online, on the 24/7 claims hotline or with your agent. You hear from an adjuster within a day. Once all documents are here, claims are processed in 7-10 business days.',
+        'Online, on the 24/7 claims hotline or with your agent. You hear from an adjuster within a day. Once we have all documents, claims are processed in 7-10 business days: you get our decision in writing.',
     },
     {
       question: 'Can I have several policies with one agent?',

@@ -56,7 +56,7 @@ export const register = {
   submit: 'Create Account',
   login: {
     text: 'Already have an account?',
-    link: { label: 'Sign in', href: '/login' } satisfies Link,
+    link: { label: 'Sign In', href: '/login' } satisfies Link,
   },
   success: {
     title: 'Registration successful!',
@@ -107,5 +107,5 @@ export const forgotPassword = {
   warning:
     'A message you did not ask for, with a link to "reset" your password? Leave the link alone. We never ask for your password, or for a code that was sent to you.',
   claim: `Is it about a claim and cannot wait? Call ${site.claimsHotline.shown}, day or night. You need no log-in for that.`,
-  back: { label: 'Back to sign in', href: '/login' } satisfies Link,
+  back: { label: 'Back to Sign In', href: '/login' } satisfies Link,
 };

@@ -53,13 +53,13 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
 export const services = {
   title: 'What can we look after?',
   text: 'Four kinds of cover most households need. Running a business or a team? We look after those as well.',
-  all: { label: 'All our services', href: '/services' },
+  all: { label: 'All services', href: '/services' },
 };
 
 export const callToAction = {
   title: 'Tell us what you would hate to lose.',
   text: 'A conversation costs nothing. You get an answer within 24 business hours, and what we still need for a price.',
-  contact: { label: 'Get a quote', href: '/contact' },
+  contact: { label: 'Get a Quote', href: '/contact' },
   call: 'Or call',
 };
 
@@ -103,7 +103,7 @@ export const questions: {
 } = {
   title: 'Asked at our counter',
   text: 'Something happened already? The Claims Center has the forms, the checklists and the number to call.',
-  links: [{ label: 'Visit the Claims Center', href: '/claims' }],
+  links: [{ label: 'Visit Claims Center', href: '/claims' }],
   items: [
     {
       question: 'How do I get a quote?',

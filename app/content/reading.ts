@@ -21,6 +21,8 @@ export const blogPage = {
       'Short articles by the people who write policies and pay claims: what we look at, what we leave out, and why.',
   },
   title: 'Notes from the harbor',
+  /** What links to the page call it. */
+  short: 'Blog',
   text: 'How insurance looks from our side of the counter.',
   path: '/blog',
   feed: '/blog/feed.xml',

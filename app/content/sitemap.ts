@@ -59,8 +59,8 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
     links: [
       { label: 'All openings', href: '/careers' },
       ...openings,
-      { label: 'Job application', href: '/careers/apply' },
-      { label: 'Employment verification', href: '/verification' },
+      { label: 'Job Application', href: '/careers/apply' },
+      { label: 'Employment Verification', href: '/verification' },
     ],
   },
   {

@@ -7,9 +7,9 @@ export const notFound = {
   text: 'The tide may have taken it, or the address has a typo. From here you can find your way back.',
   home: { label: 'Return to Home', href: '/' },
   others: [
-    { label: 'Our services', href: '/services' },
+    { label: 'Our Services', href: '/services' },
     { label: 'Claims Center', href: '/claims' },
-    { label: 'Contact us', href: '/contact' },
+    { label: 'Contact Us', href: '/contact' },
     emergency,
   ],
 };

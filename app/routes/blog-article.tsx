@@ -7,7 +7,7 @@ import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import type { Route } from './+types/blog-article';
 
-const way = { label: blogPage.title, href: blogPage.path };
+const way = { label: blogPage.short, href: blogPage.path };
 const find = (slug: string) => articles.find((article) => article.slug === slug);
 
 export const meta = ({ params }: Route.MetaArgs) => {

@@ -1,3 +1,4 @@
+import { CallLinks } from '#app/components/call-links.tsx';
 import { forgotPassword } from '#app/content/accounts.ts';
 import { ForgotPasswordForm } from '#app/features/forgot-password/forgot-password-form.tsx';
 import { Island } from '#app/islands/island.tsx';
@@ -29,7 +30,9 @@ export default function ForgotPassword() {
         ))}
       </ul>
       <p className="mt-8 rounded-md bg-sunken p-6">{warning}</p>
-      <p className="mt-6 mb-4">{claim}</p>
+      <p className="mt-6 mb-4">
+        <CallLinks text={claim} />
+      </p>
       <ArrowLink {...back} />
     </NarrowPage>
   );

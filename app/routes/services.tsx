@@ -1,3 +1,4 @@
+import { CallLinks } from '#app/components/call-links.tsx';
 import { cardOf, services } from '#app/content/services/index.ts';
 import * as content from '#app/content/services/overview.ts';
 import { pageMeta } from '#app/lib/meta.ts';
@@ -15,7 +16,12 @@ export default function Services() {
       <PageBanner {...content.banner} panel="auto" />
       <ServiceCards {...content.cards} cards={services.map(cardOf)} />
       <Steps id="process" {...content.howItWorks} />
-      <Points id="benefits" {...content.benefits} ground="sunken" />
+      <Points
+        id="benefits"
+        {...content.benefits}
+        items={content.benefits.items.map(({ title, text }) => ({ title, text: <CallLinks text={text} /> }))}
+        ground="sunken"
+      />
       <CallToAction {...content.callToAction} />
     </>
   );

@@ -1,3 +1,4 @@
+import { CallLinks } from '#app/components/call-links.tsx';
 import type { Checklist as Words } from '#app/content/types.ts';
 
 type Props = Omit<Words, 'short'> & {
@@ -16,7 +17,11 @@ export function Checklist({ id, title, intro, steps, look }: Props) {
       <p className="mt-2 text-muted">{intro}</p>
       <ol>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <span>
+              <CallLinks text={step} />
+            </span>
+          </li>
         ))}
       </ol>
     </section>

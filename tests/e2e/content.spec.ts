@@ -115,6 +115,17 @@ test('the sections of a service page stand in the order of the contract', () => 
   }
 });
 
+test('a telephone number among other words can be called, and so is never broken in two', () => {
+  for (const [address, main] of eachPage(mainOf)) {
+    const unlinked = main
+      .replace(/<a\b[^>]*href="tel:[^>]*>[\s\S]*?<\/a>/g, '')
+      // A line of its own, and the words that stand in for a form, above the number itself.
+      .replace(/>\(212\) 555-\d{4}</g, '')
+      .replace(/<div class="without-scripts[\s\S]*?<\/div>/g, '');
+    expect(unlinked.match(/\(212\) 555-\d{4}/g), address).toBeNull();
+  }
+});
+
 test('the HTML of every page is valid', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],

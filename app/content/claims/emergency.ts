@@ -45,8 +45,8 @@ export const afterDisaster: Checklist = {
   title: 'Checklist after a natural disaster',
   intro: 'After a storm, a flood or an earthquake. People first, then the place, then the paper.',
   steps: [
-    'Check everyone around you. If someone is hurt or trapped, call 911.',
-    'If you smell gas, hear it hiss or see fire, get out at once. Touch no switches, and call 911 from outside.',
+    'Check everyone around you. If someone is hurt or trapped, call 911.',
+    'If you smell gas, hear it hiss or see fire, get out at once. Touch no switches, and call 911 from outside.',
     'Stay out of flood water and away from fallen wires. Water can carry current you cannot see.',
     'If officials tell you to leave, leave. Take medicines, identification, a phone and a charger, and go back in only when they say that it is safe.',
     'If you can reach the shutoffs without stepping in water, turn off water, gas and power. Let the utility turn the gas back on.',
@@ -64,7 +64,7 @@ export const afterAccident: Checklist = {
   intro: 'Read it from the top. The first three steps are the ones that matter right now.',
   steps: [
     'Stop, switch off the engine and turn on your hazard lights.',
-    'Check every person, in every car. If anyone is hurt, or might be, call 911. Do not move an injured person unless fire or traffic is the greater danger.',
+    'Check every person, in every car. If anyone is hurt, or might be, call 911. Do not move an injured person unless fire or traffic is the greater danger.',
     'Get off the road with everyone who can walk, behind a barrier if there is one. Move the car only if nobody is hurt and it still drives.',
     'Ask for the police, and write down the report number. Stay until they let you go.',
     'Swap names, phone numbers, license plates and insurance details with the other driver. Get the names of witnesses.',

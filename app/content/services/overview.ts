@@ -33,7 +33,7 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
     },
     {
       title: 'Implementation',
-      text: 'You sign, and we send the policy with a one-page summary and the date it starts. If it replaces another policy, we line up the dates so that no day is left bare.',
+      text: 'You sign, and we send the policy with a summary on one page and the date it starts. If it replaces another policy, we line up the dates so that no day is left bare.',
     },
     {
       title: 'Ongoing Support',

@@ -5,6 +5,7 @@ import { formatPay } from '#app/lib/format-pay.ts';
 import { missingMeta, pageMeta } from '#app/lib/meta.ts';
 import { jobPosting } from '#app/lib/structured-data/job-posting.ts';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
+import { JobAtAGlance } from '#app/sections/job-at-a-glance.tsx';
 import { JobDescription } from '#app/sections/job-description.tsx';
 import { JobPanel } from '#app/sections/job-panel.tsx';
 import { Missing } from '#app/sections/missing.tsx';
@@ -33,7 +34,9 @@ export default function Job({ params }: Route.ComponentProps) {
   if (!job) return <Missing {...jobNotFound} way={jobNotFound.back} />;
   return (
     <>
-      <PageBanner title={job.title} text={job.summary} panel="home" trail={[header.careers]} />
+      <PageBanner title={job.title} text={job.summary} panel="home" trail={[header.careers]}>
+        <JobAtAGlance job={job} words={jobDetail} />
+      </PageBanner>
       <div className="shell section-space grid gap-x-20 gap-y-12 lg:grid-cols-[1.7fr_1fr]">
         <JobDescription job={job} words={jobDetail} />
         <JobPanel job={job} words={jobDetail} />

@@ -4,6 +4,7 @@ import { addDays, formatDate } from '#app/lib/dates.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { applicationFor } from './job-at-a-glance.tsx';
 
 /** The facts of an opening and the way to apply, beside the description. */
 export function JobPanel({ job, words }: { job: JobOpening; words: typeof jobDetail }) {
@@ -26,7 +27,7 @@ export function JobPanel({ job, words }: { job: JobOpening; words: typeof jobDet
         ))}
       </dl>
       <p className="mt-8 mb-3 grid">
-        <ButtonLink href={`/careers/apply?job=${encodeURIComponent(job.title)}`}>{words.apply}</ButtonLink>
+        <ButtonLink href={applicationFor(job)}>{words.apply}</ButtonLink>
       </p>
       <ArrowLink {...words.back} />
     </aside>

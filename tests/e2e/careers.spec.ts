@@ -86,6 +86,13 @@ test('an opening leads to its page, and from there to the application with its t
   await expect(page.getByRole('main').getByText('Data Entry Clerk')).toBeVisible();
 });
 
+test('on a phone the pay and the way to apply stand in the first screen of a job', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/careers/data-entry-clerk');
+  await expect(page.getByText('$19.50–$23.50 an hour').first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport();
+});
+
 test('an unknown job is told so, with status 404 and a way back', async ({ request }) => {
   const response = await request.get('/careers/lighthouse-keeper');
   expect(response.status()).toBe(404);

@@ -38,8 +38,8 @@ export type ServiceContent = {
   card: { description: string; menuLine: string };
   title: string;
   subtitle: string;
-  /** The overview, two or three short paragraphs. */
-  description: readonly string[];
+  /** The overview: two or three short paragraphs, and figures as a list. */
+  description: readonly (string | readonly { label: string; value: string }[])[];
   benefits: Five<string>;
   options: Three<{ name: string; description: string; suits: string }>;
   /** Said as clearly as what is covered. */

@@ -42,7 +42,12 @@ export default function Service({ params }: Route.ComponentProps) {
         picture={service.type}
         trail={trail}
       />
-      <Overview {...servicePage} description={service.description.map(linkTerms)} items={service.benefits} />
+      <Overview
+        {...servicePage}
+        description={service.description}
+        linkTerms={linkTerms}
+        items={service.benefits}
+      />
       <CoverageOptions title={servicePage.options} suits={servicePage.suits} options={service.options} />
       <NotCovered {...servicePage.notCovered} items={service.notCovered.map(linkTerms)} />
       <CallBox id="help" {...servicePage.help} />

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#app/content/types.ts';
+import type { Link, ServiceContent } from '#app/content/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CheckList } from '#app/ui/check-list.tsx';
 
 type Props = {
   overview: string;
-  description: readonly ReactNode[];
+  description: ServiceContent['description'];
+  linkTerms: (text: string) => ReactNode;
   benefits: string;
   items: readonly string[];
   quote: Link;
 };
 
 /** What a service is, its five benefits, and the way to a quote. */
-export function Overview({ overview, description, benefits, items, quote }: Props) {
+export function Overview({ overview, description, linkTerms, benefits, items, quote }: Props) {
   return (
     <section aria-labelledby="overview" className="section-space">
       <div className="shell grid gap-x-20 gap-y-12 lg:grid-cols-2">
@@ -21,10 +22,13 @@ export function Overview({ overview, description, benefits, items, quote }: Prop
             {overview}
           </h2>
           <div className="mt-6 grid gap-5">
-            {description.map((paragraph, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-              <p key={place}>{paragraph}</p>
-            ))}
+            {description.map((part) =>
+              typeof part === 'string' ? (
+                <p key={part}>{linkTerms(part)}</p>
+              ) : (
+                <FigureList key={part[0]?.label} items={part} linkTerms={linkTerms} />
+              ),
+            )}
           </div>
         </div>
         <div className="rounded-lg bg-sunken p-8 sm:p-12">
@@ -36,5 +40,23 @@ export function Overview({ overview, description, benefits, items, quote }: Prop
         </div>
       </div>
     </section>
+  );
+}
+
+type FigureListProps = {
+  items: readonly { label: string; value: string }[];
+  linkTerms: (text: string) => ReactNode;
+};
+
+function FigureList({ items, linkTerms }: FigureListProps) {
+  return (
+    <dl>
+      {items.map(({ label, value }) => (
+        <div key={label} className="justify-between gap-x-8 border-b border-line py-2 first:border-t sm:flex">
+          <dt>{linkTerms(label)}</dt>
+          <dd className="font-bold sm:max-w-52 sm:flex-none sm:text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -17,7 +17,17 @@ export const auto: ServiceContent = {
   subtitle: 'For the bridge, the school run and the driver who never saw you.',
   description: [
     'An auto policy is several covers in one envelope. Some pay other people when a crash is your fault. Some pay for your own car. One pays medical bills for you and your passengers, whoever was at fault.',
-    `In New York you may not drive without a minimum of cover. For injuries you cause it is ${facts.autoBodilyInjury.value}, for deaths ${facts.autoDeath.value}, and for damaged property ${facts.autoPropertyDamage.value}. Two more parts are for you and your passengers: no-fault of ${facts.autoNoFault.value} for medical bills and lost pay, and ${facts.autoUninsuredMotorist.value} if a driver with no insurance injures you.`,
+    'In New York you may not drive without a minimum of cover. The state asks for at least:',
+    [
+      { label: 'Injuries you cause', value: facts.autoBodilyInjury.value },
+      { label: 'Deaths you cause', value: facts.autoDeath.value },
+      { label: 'Damaged property', value: facts.autoPropertyDamage.value },
+      {
+        label: 'No-fault: medical bills and lost pay for you and your passengers',
+        value: facts.autoNoFault.value,
+      },
+      { label: 'Injured by a driver with no insurance', value: facts.autoUninsuredMotorist.value },
+    ],
     'Those minimums are a floor. One new car can cost several times the minimum for property, and what your policy does not pay, you may have to. Ask us to price the next step up before you decide.',
   ],
   benefits: [

@@ -3,6 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { reading } from '#app/content/reading.ts';
 import { anchorOf, headingsIn } from '#app/lib/headings-in.ts';
 
+const components = { h2: Heading, table: ScrollingTable, th: HeadCell, td: Cell };
+
 /**
  * A text from content/, set for reading, with the way to its parts beside it where there is room. Wide tables scroll by
  * themselves, so that the page never does.
@@ -22,7 +24,7 @@ export function LongText({ Text, children }: { Text: MDXContent; children?: Reac
       </nav>
       <div>
         <div className="prose">
-          <Text components={{ h2: Heading, table: ScrollingTable }} />
+          <Text components={components} />
         </div>
         {children}
       </div>
@@ -41,4 +43,13 @@ function ScrollingTable(props: ComponentProps<'table'>) {
       <table {...props} />
     </div>
   );
+}
+
+/** A column set to the right in the text (`---:`) holds figures. It comes as an inline style, which our policy refuses. */
+function HeadCell({ style, ...props }: ComponentProps<'th'>) {
+  return <th {...props} className={style && 'figure'} />;
+}
+
+function Cell({ style, ...props }: ComponentProps<'td'>) {
+  return <td {...props} className={style && 'figure'} />;
 }

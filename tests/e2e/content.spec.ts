@@ -82,6 +82,30 @@ test('the counts of the contract hold', () => {
   expect(below('/blog').length).toBeGreaterThanOrEqual(6);
 });
 
+test('the sitemap leads to every guide and every article', () => {
+  for (const page of [...below('/resources/guides'), ...below('/blog')])
+    expect(mainOf('/sitemap')).toContain(`href="${page}"`);
+});
+
+test('the least amounts for a car stand in a list of five, each with its figure', () => {
+  const [list = ''] = /<dl>[\s\S]*?<\/dl>/.exec(mainOf('/services/auto')) ?? [];
+  const figures = [...list.matchAll(/<dd[^>]*>(.*?)<\/dd>/g)].map(([, value]) => value);
+  expect(figures).toHaveLength(5);
+  for (const figure of figures) expect(figure).toMatch(/^\$[\d,]+ per /);
+});
+
+test('an amount alone in a cell of a table is set as a figure', () => {
+  let amounts = 0;
+  for (const [address, main] of eachPage(mainOf)) {
+    for (const [cell, inside = ''] of main.matchAll(/<td[^>]*>(.*?)<\/td>/g)) {
+      if (!/^[-−]?\$[\d,]+$/.test(textOf(inside).trim())) continue;
+      expect(cell, address).toMatch(/class="(?:figure"|[^"]*text-right)/);
+      amounts += 1;
+    }
+  }
+  expect(amounts).toBeGreaterThan(20);
+});
+
 test('the sections of a service page stand in the order of the contract', () => {
   for (const service of below('/services')) {
     const main = mainOf(service);

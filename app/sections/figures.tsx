@@ -10,7 +10,7 @@ export function Figures({ items }: { items: readonly Statistic[] }) {
         {items.map(({ number, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end md:not-first:border-l md:not-first:border-line md:not-first:pl-8"
+            className="flex flex-col-reverse justify-end md:not-first:border-l md:not-first:border-line md:not-first:pl-6"
           >
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="font-display text-section leading-none font-extrabold text-accent">{number}</dd>

@@ -21,7 +21,7 @@ export function NarrowPage({ title, texts, picture, trail, children }: Props) {
     >
       <div className="max-w-2xl">
         {trail && <Breadcrumbs trail={trail} current={title} />}
-        <h1 className="text-headline">{title}</h1>
+        <h1 className={trail ? 'mt-3 text-headline' : 'text-headline'}>{title}</h1>
         <div className="mt-5 mb-10 grid gap-3 text-lg text-muted">
           {texts.map((text) => (
             <p key={text}>{text}</p>

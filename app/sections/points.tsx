@@ -21,7 +21,7 @@ export function Points({ id, title, text, items, ground = 'page' }: Props) {
         </div>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {items.map((item) => (
-            <li key={item.title} className="border-t-4 border-amber pt-5">
+            <li key={item.title} className="border-t-4 border-amber pt-5 sm:odd:last:col-span-2">
               <h3 className="text-title">{item.title}</h3>
               <p className="mt-2 text-muted">{item.text}</p>
             </li>

@@ -12,17 +12,17 @@ export function Team({ title, text, note, members }: Props) {
           {title}
         </h2>
         <p className="mt-4 text-lg text-muted">{text}</p>
-        <ul className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
-          {members.map((member, place) => (
-            <li key={member.name} className={place < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
+        <ul className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {members.map((member) => (
+            <li key={member.name}>
               <Picture name={member.portrait} alt="" sizes="10rem" className="block size-40" />
               <h3 className="mt-5 text-title">{member.name}</h3>
               <p className="font-semibold text-accent">{member.title}</p>
               <p className="mt-3 text-muted">{member.bio}</p>
             </li>
           ))}
+          {!site.licence && <li className="self-center text-sm text-muted">{note}</li>}
         </ul>
-        {!site.licence && <p className="mt-10 text-sm text-muted">{note}</p>}
       </div>
     </section>
   );

@@ -150,6 +150,44 @@ test('the logo stands in the middle of the header', async ({ page }) => {
   }
 });
 
+test('the way back keeps its distance from the title below it', async ({ page }) => {
+  for (const address of ['/careers/apply', '/careers/data-entry-clerk']) {
+    await page.goto(address);
+    const trail = await boxOf(page.getByRole('navigation', { name: 'You are here' }));
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    expect(title.y - trail.y - trail.height, address).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('on a wide screen the people of the company stand in three columns, each as wide as the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  const places = await page
+    .locator('section[aria-labelledby=team] li')
+    .evaluateAll((all) => all.map((each) => `${each.getBoundingClientRect().x} ${each.clientWidth}`));
+  expect(new Set(places).size).toBe(3);
+  expect(places.slice(3)).toEqual(places.slice(0, 3));
+});
+
+test('the lead under a title leaves no word alone on its last line', async ({ page }) => {
+  await page.goto('/claims');
+  await expect(page.locator('h1 + p')).toHaveCSS('text-wrap-style', 'balance');
+});
+
+test('a link at the edge of a table shows its whole focus outline', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resources/guides/open-enrollment');
+  const link = page.locator('td:first-child a').first();
+  await link.focus();
+  const room = await link.evaluate(
+    (each) =>
+      each.getBoundingClientRect().x - (each.closest('.table-scroll')?.getBoundingClientRect().x ?? 0),
+  );
+  expect(room).toBeGreaterThanOrEqual(6);
+});
+
 test('only one menu is open at a time', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/terms');

@@ -1,6 +1,8 @@
 import { site } from '#app/site.ts';
+import { type ArticlePage, articles, guides } from './articles.ts';
 import { page as emergency } from './claims/emergency.ts';
 import { jobs } from './jobs/index.ts';
+import { blogPage, guidesPage } from './reading.ts';
 import type { Link } from './types.ts';
 
 export const meta = {
@@ -9,11 +11,14 @@ export const meta = {
     'All pages of this site on one page: services, claims, accounts, careers, legal texts, guides and calculators.',
 };
 
-export const page = { title: 'Sitemap', intro: 'The whole site at a glance.' };
+export const page = { title: 'Sitemap', intro: 'Every page at a glance, with the jobs that are open now.' };
 
 const openings: Link[] = jobs
   .filter((job) => job.listed)
   .map((job) => ({ label: job.title, href: `/careers/${job.slug}` }));
+
+const linksTo = (shelf: readonly ArticlePage[], path: string): Link[] =>
+  shelf.map(({ title, slug }) => ({ label: title, href: `${path}/${slug}` }));
 
 export const groups: readonly { title: string; links: readonly Link[] }[] = [
   {
@@ -80,4 +85,6 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
       { label: 'Glossary', href: '/resources/glossary' },
     ],
   },
+  { title: guidesPage.title, links: linksTo(guides, guidesPage.path) },
+  { title: blogPage.title, links: linksTo(articles, blogPage.path) },
 ];

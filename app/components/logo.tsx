@@ -25,9 +25,7 @@ export function Logo() {
   return (
     <>
       <Mark />
-      <span className="font-display text-[1.375rem] sm:text-[1.5rem] leading-none font-bold tracking-tight">
-        {site.name}
-      </span>
+      <span className="font-display text-title leading-none font-bold tracking-tight">{site.name}</span>
     </>
   );
 }

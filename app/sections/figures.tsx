@@ -6,11 +6,11 @@ import { site } from '#app/site.ts';
 export function Figures({ items }: { items: readonly Statistic[] }) {
   return (
     <div className="figures shell relative z-1 -mt-14 md:-mt-16">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-6 rounded-lg bg-panel px-6 py-7 shadow-float md:grid-cols-4 md:px-10 md:py-9">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-6 rounded-lg bg-panel px-6 py-7 shadow-float md:grid-cols-4 md:px-8 md:py-9">
         {items.map(({ number, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end md:not-first:border-l md:not-first:border-line md:not-first:pl-6"
+            className="flex flex-col-reverse justify-end md:not-first:border-l md:not-first:border-line md:not-first:pl-4"
           >
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="font-display text-section leading-none font-extrabold text-accent">{number}</dd>

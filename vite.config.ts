@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 import { readBackendSettings } from './app/lib/backend-settings.ts';
 import { leavePagesOut } from './scripts/support/leave-pages-out.ts';
+import { typesetLongTexts } from './scripts/support/typeset-long-texts.ts';
 
 /** Libraries change less often than pages do: each keeps its own file, and its place in a visitor's cache. */
 const libraries = [
@@ -23,7 +24,12 @@ const libraries = [
 const assetFileNames = 'assets/[name]-[hash:5][extname]';
 
 export default defineConfig({
-  plugins: [mdx({ remarkPlugins: [remarkGfm] }), tailwindcss(), leavePagesOut(), reactRouter()],
+  plugins: [
+    mdx({ remarkPlugins: [remarkGfm, typesetLongTexts] }),
+    tailwindcss(),
+    leavePagesOut(),
+    reactRouter(),
+  ],
   // Two values and no prefix: a secret in the builder's environment can never slip into a script.
   define: { __BACKEND__: JSON.stringify(readBackendSettings(process.env)) },
   // In development the backend is an `npm start` beside it.

@@ -67,7 +67,7 @@ export const team: { title: string; text: string; note: string; members: Five<Te
       name: 'Marguerite Oyelaran-Finch',
       title: 'Chief Executive Officer',
       portrait: 'portrait-1',
-      bio: "Marguerite joined in 1999 to answer the telephone in the evenings, while she studied by day. She still takes the claims line every New Year's Eve, so that a colleague with small children can stay home. Her desk faces the water, and she says the tide is the only thing she does not manage.",
+      bio: 'Marguerite joined in 1999 to answer the telephone in the evenings, while she studied by day. She still takes the claims line every New Year’s Eve, so that a colleague with small children can stay home. Her desk faces the water, and she says the tide is the only thing she does not manage.',
     },
     {
       name: 'Tomás Verhoeven-Ruiz',
@@ -79,7 +79,7 @@ export const team: { title: string; text: string; note: string; members: Five<Te
       name: 'Hana Brightwell-Ito',
       title: 'Chief Underwriter',
       portrait: 'portrait-3',
-      bio: 'Hana\'s team decides what we can insure and at what price. She tests each new exclusion on her father-in-law, a retired bus mechanic. If he asks "Says who?", the sentence goes back.',
+      bio: 'Hana’s team decides what we can insure and at what price. She tests each new exclusion on her father-in-law, a retired bus mechanic. If he asks “Says who?”, the sentence goes back.',
     },
     {
       name: 'Farouk Lindgren-Bey',

@@ -105,7 +105,7 @@ export const forgotPassword = {
     ] satisfies { title: string; text: string; link: Link }[],
   },
   warning:
-    'A message you did not ask for, with a link to "reset" your password? Leave the link alone. We never ask for your password, or for a code that was sent to you.',
+    'A message you did not ask for, with a link to “reset” your password? Leave the link alone. We never ask for your password, or for a code that was sent to you.',
   claim: `Is it about a claim and cannot wait? Call ${site.claimsHotline.shown}, day or night. You need no log-in for that.`,
   back: { label: 'Back to Sign In', href: '/login' } satisfies Link,
 };

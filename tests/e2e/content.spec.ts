@@ -150,6 +150,15 @@ test('a telephone number among other words can be called, and so is never broken
   }
 });
 
+test('what informs has typographic quotes', () => {
+  /** Pages of forms, whose labels and messages are quoted elsewhere as they are typed. */
+  const forms = /^\/(?:verification|resources\/calculators)$/;
+  for (const [address, main] of eachPage(mainOf)) {
+    if (!forms.test(address))
+      expect(main.match(/.{0,20}(?:&#x27;|&quot;).{0,20}/)?.[0], address).toBeUndefined();
+  }
+});
+
 test('the HTML of every page is valid', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],

@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from '../types.ts';
+import { typesetAll } from '../typeset.ts';
 import { aToB } from './a-b.ts';
 import { cTerms } from './c.ts';
 import { dToE } from './d-e.ts';
@@ -10,7 +11,7 @@ import { rToS } from './r-s.ts';
 import { tToW } from './t-w.ts';
 
 /** All terms in the order of the alphabet. */
-export const glossary: readonly GlossaryTerm[] = [
+export const glossary: readonly GlossaryTerm[] = typesetAll([
   ...aToB,
   ...cTerms,
   ...dToE,
@@ -20,4 +21,4 @@ export const glossary: readonly GlossaryTerm[] = [
   ...pToQ,
   ...rToS,
   ...tToW,
-].sort((one, other) => one.term.localeCompare(other.term, 'en'));
+]).sort((one, other) => one.term.localeCompare(other.term, 'en'));

@@ -1,4 +1,5 @@
 import type { JobOpening } from '../types.ts';
+import { typesetAll } from '../typeset.ts';
 import { administrativeClerk } from './administrative-clerk.ts';
 import { appointmentSetter } from './appointment-setter.ts';
 import { billingAndClaimsSupportAgent } from './billing-and-claims-support-agent.ts';
@@ -13,7 +14,7 @@ import { policyServiceSpecialist } from './policy-service-specialist.ts';
 import { virtualReceptionist } from './virtual-receptionist.ts';
 
 /** All twelve openings, in the order of the specification. */
-export const jobs: readonly JobOpening[] = [
+export const jobs: readonly JobOpening[] = typesetAll([
   virtualReceptionist,
   appointmentSetter,
   documentReviewAnalyst,
@@ -26,4 +27,4 @@ export const jobs: readonly JobOpening[] = [
   dataEntryClerk,
   contentWriting,
   personalAssistant,
-];
+]);

@@ -1,4 +1,5 @@
 import type { ServiceCard, ServiceContent } from '../types.ts';
+import { typesetAll } from '../typeset.ts';
 import { auto } from './auto.ts';
 import { business } from './business.ts';
 import { group } from './group.ts';
@@ -7,7 +8,7 @@ import { home } from './home.ts';
 import { life } from './life.ts';
 
 /** The four main services come first: the menu and the home page show those. */
-export const services: readonly ServiceContent[] = [life, auto, home, health, business, group];
+export const services: readonly ServiceContent[] = typesetAll([life, auto, home, health, business, group]);
 export const mainServices = services.slice(0, 4);
 
 export function findService(type: string | undefined): ServiceContent | undefined {

@@ -37,7 +37,7 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
     },
     {
       title: 'Ongoing Support',
-      text: "Once a year we ask what has changed. A baby, a basement, a second car: any of them can turn last year's right answer into a wrong one.",
+      text: 'Once a year we ask what has changed. A baby, a basement, a second car: any of them can turn last year’s right answer into a wrong one.',
     },
   ],
 };

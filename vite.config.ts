@@ -16,7 +16,7 @@ const libraries = [
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'base-ui', test: /node_modules\/@base-ui\//, minShareCount: 2 },
   // What several islands share comes in two pieces, not in a dozen: what all need, and what only forms do.
-  { name: 'shared', test: /\/app\/ui\/(?!form\/)/, minShareCount: 2, priority: 1 },
+  { name: 'shared', test: /\/app\/(ui\/(?!form\/)|content\/press-failed)/, minShareCount: 2, priority: 1 },
   { name: 'form', test: /\/app\/(ui\/form|lib)\//, minShareCount: 2 },
 ];
 

@@ -4,9 +4,14 @@ import { RenderError } from '#app/components/render-error.tsx';
 import { idPrefixOf } from './id-prefix.ts';
 
 /** Lets React take an island over, in slices that leave room for what the visitor does meanwhile. */
-export function hydrate(element: HTMLElement, name: string, Component: ComponentType): void {
+export function hydrate(
+  element: HTMLElement,
+  name: string,
+  Component: ComponentType,
+  early: Iterable<HTMLButtonElement>,
+): void {
   // From here on React itself waits for what is pressed.
-  const pressed = [...element.querySelectorAll<HTMLButtonElement>('[data-pressed]')];
+  const pressed = [...early].filter((button) => element.contains(button));
   startTransition(() => {
     hydrateRoot(element, <Ready element={element} pressed={pressed} Component={Component} />, {
       identifierPrefix: idPrefixOf(name),

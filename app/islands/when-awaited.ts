@@ -1,12 +1,11 @@
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const;
+const signs = ['pointermove', 'keydown', 'scroll'] as const;
 
 /**
- * Calls at the first sign that someone is about to use the page, since most who read never do. At once where such a sign has
- * been seen already (start-islands.tsx), where the address says what to show, or where a draft waits to come back.
+ * Calls at the first sign that someone is about to use the page, since most who read never do; a touch calls by itself
+ * (start-islands.tsx). At once where the address says what to show, or where a draft waits to come back.
  */
 export function whenAwaited(call: () => void): void {
-  const { dataset } = document.documentElement;
-  if ('touched' in dataset || document.prerendering || location.search || location.hash || hasDraft()) {
+  if (document.prerendering || location.search || location.hash || hasDraft()) {
     call();
     return;
   }

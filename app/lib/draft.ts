@@ -1,7 +1,7 @@
 /** What was typed into a form, kept in this tab so that a reload loses nothing. Never for secrets: the form names the fields. */
 export function readDraft(form: string): Record<string, string> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}');
     if (typeof draft !== 'object' || draft === null) return {};
     return Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === 'string'));
   } catch {
@@ -12,14 +12,14 @@ export function readDraft(form: string): Record<string, string> {
 /** A browser that keeps nothing (private windows, full storage) is no reason to disturb anyone. */
 export function writeDraft(form: string, values: Record<string, string>): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+    sessionStorage.setItem(draftKey(form), JSON.stringify(values));
   } catch {}
 }
 
 export function clearDraft(form: string): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
-    sessionStorage.removeItem(keyOf(lastTryOf(form)));
+    sessionStorage.removeItem(draftKey(form));
+    sessionStorage.removeItem(draftKey(lastTryOf(form)));
   } catch {}
 }
 
@@ -40,6 +40,6 @@ function lastTryOf(form: string) {
   return `${form}:last-try`;
 }
 
-function keyOf(form: string) {
+export function draftKey(form: string) {
   return `draft:${form}`;
 }

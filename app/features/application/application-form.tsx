@@ -87,6 +87,7 @@ export function ApplicationForm() {
       errors={errors}
       tries={submitCount}
       onSubmit={submitThenClear(handleSubmit(send), clear)}
+      draft="application"
       onChange={keep}
       onFocus={preloadBackend}
     >

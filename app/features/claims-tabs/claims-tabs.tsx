@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { resources } from '#app/content/claims.ts';
+import { pressFailed } from '#app/content/press-failed.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Documents } from './documents.tsx';
 import { Emergency } from './emergency.tsx';
@@ -25,7 +26,7 @@ export function ClaimsTabs() {
         <Tabs.Root value={tab} onValueChange={setTab} className="mt-8">
           <Tabs.List activateOnFocus aria-labelledby="resources" className="tabs needs-scripts">
             {names.map((name) => (
-              <Tabs.Tab key={name} value={name} id={`tab-${name}`} className="tab">
+              <Tabs.Tab key={name} value={name} id={`tab-${name}`} className="tab" data-failed={pressFailed}>
                 {resources[name].label}
               </Tabs.Tab>
             ))}

@@ -61,6 +61,7 @@ export function ContactForm() {
       errors={errors}
       tries={submitCount}
       onSubmit={submitThenClear(handleSubmit(send), clear)}
+      draft="contact"
       onChange={keep}
       onFocus={preloadBackend}
     >

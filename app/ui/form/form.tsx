@@ -1,5 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { draftKey } from '#app/lib/draft.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { preloadToaster } from './show-toast.ts';
@@ -10,6 +11,8 @@ type Props<Values extends FieldValues> = {
   /** How often a submit was tried. */
   tries: number;
   onSubmit: FormEventHandler;
+  /** Under which name what is typed is kept. */
+  draft?: string;
   /** After a field has changed and the form knows its value; `onInput` would be too early for that. */
   onChange?: () => void;
   onFocus?: () => void;
@@ -25,6 +28,7 @@ export function Form<Values extends FieldValues>({
   errors,
   tries,
   onSubmit,
+  draft,
   onChange,
   onFocus,
   children,
@@ -44,6 +48,7 @@ export function Form<Values extends FieldValues>({
       ref={element}
       method="dialog"
       noValidate
+      data-draft={draft && draftKey(draft)}
       aria-label={label}
       onSubmit={onSubmit}
       onChange={onChange}

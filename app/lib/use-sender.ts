@@ -10,13 +10,12 @@ export type Send<Values> = (
 ) => Promise<SubmitResult>;
 
 /**
- * Sends a form's values once, however often it is pressed, and keeps what a second try needs. A form with a draft names it:
+ * Sends a form's values, and keeps what a second try needs. A form with a draft names it:
  * what comes back after a reload is still the same thing to send.
  */
 export function useSender<Values extends object>(send: Send<Values>, draft?: string) {
   const [progress, setProgress] = useState<number>();
   const [sending, setSending] = useState(false);
-  const busy = useRef(false);
   const last = useRef<{ submission: Submission; content: string }>(undefined);
 
   /** The same content keeps its id, so that it is stored once. Changed content is another message, and nothing of it may get lost. */
@@ -45,13 +44,10 @@ export function useSender<Values extends object>(send: Send<Values>, draft?: str
     }
   }
 
-  async function submit(values: Values): Promise<SubmitResult | { kind: 'busy' }> {
-    if (busy.current) return { kind: 'busy' };
-    busy.current = true;
+  async function submit(values: Values): Promise<SubmitResult> {
     setSending(true);
     const result = await attempt(values);
     if (result.kind === 'stored') last.current = undefined;
-    busy.current = false;
     setSending(false);
     setProgress(undefined);
     return result;

@@ -77,6 +77,20 @@ export async function dropFile(
   await form.getByLabel(label).dispatchEvent('drop', { dataTransfer });
 }
 
+/** From here on time passes only as the test lets it. */
+export async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/** The second half of a double click, and a second Enter, which find the form emptied: nothing complains. The clock stands still. */
+export async function pressAgain(form: Locator, button: string): Promise<void> {
+  const submit = form.getByRole('button', { name: button });
+  await submit.click();
+  await form.getByRole('textbox').first().press('Enter');
+  await form.page().clock.runFor(200);
+  await expect(form.getByRole('alert')).toHaveCount(0);
+}
+
 /** Requests to the backend from now on. */
 export function watchBackend(page: Page): string[] {
   const requests: string[] = [];

@@ -5,10 +5,10 @@ import { failureMessage, outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { longest } from '#app/lib/field-rules.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
-import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { useDraft } from '#app/lib/use-draft.ts';
 import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
 import { type Send, useSender } from '#app/lib/use-sender.ts';
+import { useSubmitOnce } from '#app/lib/use-submit-once.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { FieldGroup } from '#app/ui/form/field-group.tsx';
 import { FileField } from '#app/ui/form/file-field.tsx';
@@ -81,12 +81,13 @@ export function ApplicationForm() {
     saveDraft();
   }
 
+  const onSubmit = useSubmitOnce(handleSubmit(send), clear);
   return (
     <Form
       label={page.title}
       errors={errors}
       tries={submitCount}
-      onSubmit={submitThenClear(handleSubmit(send), clear)}
+      onSubmit={onSubmit}
       draft="application"
       onChange={keep}
       onFocus={preloadBackend}

@@ -6,10 +6,10 @@ import { failureMessage, outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { longest } from '#app/lib/field-rules.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
-import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { useDraft } from '#app/lib/use-draft.ts';
 import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
 import { useSender } from '#app/lib/use-sender.ts';
+import { useSubmitOnce } from '#app/lib/use-submit-once.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { showToast } from '#app/ui/form/show-toast.ts';
@@ -55,12 +55,13 @@ export function ContactForm() {
     saveDraft();
   }
 
+  const onSubmit = useSubmitOnce(handleSubmit(send), clear);
   return (
     <Form
       label={words.title}
       errors={errors}
       tries={submitCount}
-      onSubmit={submitThenClear(handleSubmit(send), clear)}
+      onSubmit={onSubmit}
       draft="contact"
       onChange={keep}
       onFocus={preloadBackend}

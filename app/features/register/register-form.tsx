@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { register as words } from '#app/content/accounts.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
-import { submitThenClear } from '#app/lib/submit-then-clear.ts';
+import { useSubmitOnce } from '#app/lib/use-submit-once.ts';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
@@ -26,13 +26,9 @@ export function RegisterForm() {
     return true;
   }
 
+  const onSubmit = useSubmitOnce(handleSubmit(createAccount), () => reset());
   return (
-    <Form
-      label={words.title}
-      errors={errors}
-      tries={submitCount}
-      onSubmit={submitThenClear(handleSubmit(createAccount), () => reset())}
-    >
+    <Form label={words.title} errors={errors} tries={submitCount} onSubmit={onSubmit}>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
           words={fields.firstName}

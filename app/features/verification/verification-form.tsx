@@ -4,9 +4,9 @@ import { failureMessage, outcomes } from '#app/content/outcomes.ts';
 import { actions, page, sections } from '#app/content/verification.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
-import { submitThenClear } from '#app/lib/submit-then-clear.ts';
 import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
 import { useSender } from '#app/lib/use-sender.ts';
+import { useSubmitOnce } from '#app/lib/use-submit-once.ts';
 import { FieldGroup } from '#app/ui/form/field-group.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { showToast } from '#app/ui/form/show-toast.ts';
@@ -48,12 +48,13 @@ export function VerificationForm() {
     reset();
   }
 
+  const onSubmit = useSubmitOnce(handleSubmit(send), clear);
   return (
     <Form
       label={page.title}
       errors={errors}
       tries={submitCount}
-      onSubmit={submitThenClear(handleSubmit(send), clear)}
+      onSubmit={onSubmit}
       onChange={() => setHalfFilled(true)}
       onFocus={preloadBackend}
     >

@@ -10,7 +10,7 @@ type Props<Values extends FieldValues> = {
   errors: FieldErrors<Values>;
   /** How often a submit was tried. */
   tries: number;
-  onSubmit: FormEventHandler;
+  onSubmit: FormEventHandler<HTMLFormElement>;
   /** Under which name what is typed is kept. */
   draft?: string;
   /** After a field has changed and the form knows its value; `onInput` would be too early for that. */

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   axeFinds,
   closeToast,
@@ -10,6 +9,8 @@ import {
   listen,
   loseAnswers,
   onDisk,
+  pressAgain,
+  stopTheClock,
   toast,
   tracesIn,
   watchBackend,
@@ -34,9 +35,6 @@ const sample = () => ({
   'Cover letter (optional)': 'I kept a lighthouse.',
 });
 const resume = (buffer = pdfBytes(), name = 'resume.pdf') => ({ name, mimeType: types.pdf, buffer });
-
-/** From here on time passes only as the test lets it. */
-const stopTheClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 
 test('an application without a job is for an unlisted position, and each rule has its words', async ({
   page,
@@ -115,6 +113,8 @@ test('an application with a resume of exactly 5 MB is stored, and the openings f
   await expect(form.getByText('My Résumé.PDF', { exact: true })).toBeHidden();
   expect(requests[0]).toMatch(/^POST \/storage\/v1\/object\/resumes\/applicants\/\d{13}-renee-oconnor\.pdf$/);
   expect(requests[1]).toBe('POST /rest/v1/job_applications');
+  await pressAgain(form, 'Submit Application');
+  expect(requests).toHaveLength(2);
   expect(await tracesIn(page)).not.toContain(values.Email);
   expect(await heard()).not.toContain('a-secret');
 

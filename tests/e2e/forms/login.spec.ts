@@ -4,6 +4,8 @@ import {
   expectEmpty,
   fillFields,
   listen,
+  pressAgain,
+  stopTheClock,
   toast,
   tracesIn,
 } from '../../support/forms.ts';
@@ -13,6 +15,7 @@ test('a login is checked, acknowledged and sent nowhere, and no password is logg
   page,
 }) => {
   const heard = listen(page);
+  await page.clock.install();
   await page.goto('/login');
   const form = page.getByRole('form', { name: 'Customer Login' });
   const submit = form.getByRole('button', { name: 'Sign In' });
@@ -33,15 +36,26 @@ test('a login is checked, acknowledged and sent nowhere, and no password is logg
   page.on('request', (request) => requests.push(request.url()));
   await fillFields(form, { Email: 'ada@harborlight.example', Password: 'lamplight-secret' });
   await form.getByRole('checkbox', { name: 'Remember me' }).check();
-  await submit.click();
+  await stopTheClock(page);
+  await submit.dblclick();
   await expect(toast(page, 'success', 'Login successful!')).toContainText('Redirecting to your dashboard...');
-  expect(await axeFinds(page)).toEqual([]);
   await expectEmpty(form, ['Email', 'Password']);
   await expect(form.getByRole('checkbox')).not.toBeChecked();
+  await pressAgain(form, 'Sign In');
+  await expect(toast(page, 'success', 'Login successful!')).toHaveCount(1);
+  await page.clock.resume();
+  expect(await axeFinds(page)).toEqual([]);
   expect(requests).toEqual([]);
   await expect(page).toHaveURL(/\/login(#field-email)?$/);
   expect(await heard()).toContain(
     '"email":"ada@harborlight.example","password":"••••••••","rememberMe":true',
   );
   expect(`${await heard()} ${await tracesIn(page)}`).not.toContain('secret');
+
+  await page.clock.fastForward(1_000);
+  await submit.click();
+  await expectComplaints(form, {
+    Email: 'Invalid email address',
+    Password: 'Password must be at least 8 characters',
+  });
 });

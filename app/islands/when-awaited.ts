@@ -18,7 +18,7 @@ export function whenAwaited(call: () => void): void {
     addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
 }
 
-/** Nothing but drafts is kept there. */
+/** Nothing is kept there but drafts and, between two pages, a message (features/application/handed-message.ts). */
 function hasDraft(): boolean {
   try {
     return sessionStorage.length > 0;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useController, useForm } from 'react-hook-form';
 import { actions, draft, fields, groups, page } from '#app/content/application.ts';
 import { failureMessage, outcomes } from '#app/content/outcomes.ts';
@@ -18,6 +19,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { refuseResume, resumeExtensions } from './check-resume.ts';
+import { handOver } from './handed-message.ts';
 import { type ApplicationValues, applicationSchema } from './schema.ts';
 import { submitApplication } from './submit.ts';
 import { useJobTitle } from './use-job-title.ts';
@@ -32,7 +34,9 @@ const draftFields = [
   'zipCode',
   'coverLetter',
 ] as const;
-const redirectAfter = 2_000;
+const stored = { kind: 'success', title: outcomes.application.stored } as const;
+/** In seconds: how long the good news stands, and after how much of that the openings follow. */
+const time = { stored: 5, redirect: 2 };
 
 /** The job is part of what is sent: the same letter for another one is another application. */
 const sendApplication: Send<ApplicationValues & { jobTitle: string }> = ({ jobTitle, ...values }, ...rest) =>
@@ -57,9 +61,16 @@ export function ApplicationForm() {
     if (result.kind === 'failed')
       showToast(failureMessage({ title: outcomes.application.failed }, result.refusal));
     if (result.kind !== 'stored') return false;
-    showToast({ kind: 'success', title: outcomes.application.stored, seconds: 5 });
-    setTimeout(() => location.assign(page.back.href), redirectAfter);
+    showToast({ ...stored, seconds: time.stored });
+    setTimeout(leave, time.redirect * 1_000);
     return true;
+  }
+
+  /** Whatever is typed meanwhile is in the draft, and no reason to ask. */
+  function leave() {
+    flushSync(() => setHalfFilled(false));
+    handOver({ ...stored, seconds: time.stored - time.redirect });
+    location.assign(page.back.href);
   }
 
   function clear() {

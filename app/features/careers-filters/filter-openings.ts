@@ -1,4 +1,5 @@
 import { openings } from '#app/content/careers.ts';
+import { showHandedOver } from '../application/handed-message.ts';
 import { atOnce, type Filters, matches } from './filter-jobs.ts';
 
 const all = 'all';
@@ -55,6 +56,7 @@ export function filterOpenings(section: HTMLElement): void {
       // What one asked for is read next, wherever the button has gone.
       next?.querySelector('a')?.focus();
     };
+  showHandedOver();
   addEventListener('popstate', show);
   // What was chosen before this script was here stands in the page, and not yet in the address.
   for (const { name, value } of selects)

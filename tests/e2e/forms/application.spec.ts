@@ -136,10 +136,26 @@ test('an application with a resume of exactly 5 MB is stored, and the openings f
   });
   expect((await storedFile(row?.resume_url)).equals(bytes)).toBe(true);
 
-  await page.clock.runFor(1_900);
+  await page.clock.runFor(1_700);
   expect(new URL(page.url()).pathname).toBe('/careers/apply');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await form.getByLabel('City').fill('Typed meanwhile');
   await page.clock.runFor(200);
   await expect(page).toHaveURL('/careers');
+  expect(asked).toEqual([]);
+
+  await expect(toast(page, 'success', sent)).toBeVisible();
+  expect(await tracesIn(page)).not.toContain('message');
+  await page.clock.runFor(2_800);
+  await expect(toast(page, 'success', sent)).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(toast(page, 'success', sent)).toBeHidden();
+  await page.reload();
+  await expect(toast(page, 'success', sent)).toBeHidden();
 });
 
 test.describe('when something goes wrong', () => {

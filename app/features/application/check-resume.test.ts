@@ -24,6 +24,10 @@ describe('a resume', () => {
     expect(checkResume(fileOfSize(1, name))).toBe('File must be a PDF or Word document');
   });
 
+  test('that is empty is not taken', () => {
+    expect(refuseResume(fileOfSize(0, 'cv.pdf'))).toBe('Please upload a PDF or Word document');
+  });
+
   test('that is missing or empty is asked for', () => {
     expect(checkResume(undefined)).toBe('Resume is required');
     expect(checkResume(fileOfSize(0, 'cv.pdf'))).toBe('Resume is required');

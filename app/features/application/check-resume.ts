@@ -13,7 +13,8 @@ export function checkResume(file: File | undefined): string | undefined {
 
 /** What is wrong at the moment of choosing; such a file is not taken. */
 export function refuseResume(file: File): string | undefined {
-  if (!resumeExtensions.includes(extensionOf(file))) return 'Please upload a PDF or Word document';
+  if (file.size === 0 || !resumeExtensions.includes(extensionOf(file)))
+    return 'Please upload a PDF or Word document';
   if (file.size > largestResume) return 'File must be 5MB or smaller';
   return undefined;
 }

@@ -62,6 +62,7 @@ test('an application without a job is for an unlisted position, and each rule ha
   await stopTheClock(page);
   for (const [name, bytes, complaint] of [
     ['resume.txt', Buffer.from('hi'), 'Please upload a PDF or Word document'],
+    ['empty.pdf', Buffer.alloc(0), 'Please upload a PDF or Word document'],
     ['resume.pdf', pdfBytes(limit + 1), 'File must be 5MB or smaller'],
   ] as const) {
     await form.getByLabel('Resume').setInputFiles(onDisk(bytes, name));

@@ -61,6 +61,19 @@ test('beside the number stands that it is made up', async ({ page }) => {
   }
 });
 
+test.describe('before any script has come', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|preload/i] });
+
+  test('the open tab can be reached by Tab', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/claims');
+    await expect(page.getByRole('tab', { name: 'FAQs' })).toHaveAttribute('tabindex', '0');
+    await page.getByRole('link', { name: 'Track My Claim' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'FAQs' })).toBeFocused();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

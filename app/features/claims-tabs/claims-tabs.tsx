@@ -26,7 +26,14 @@ export function ClaimsTabs() {
         <Tabs.Root value={tab} onValueChange={setTab} className="mt-8">
           <Tabs.List activateOnFocus aria-labelledby="resources" className="tabs needs-scripts">
             {names.map((name) => (
-              <Tabs.Tab key={name} value={name} id={`tab-${name}`} className="tab" data-failed={pressFailed}>
+              <Tabs.Tab
+                key={name}
+                value={name}
+                id={`tab-${name}`}
+                tabIndex={name === tab ? 0 : -1}
+                className="tab"
+                data-failed={pressFailed}
+              >
                 {resources[name].label}
               </Tabs.Tab>
             ))}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditScores, phoneCarriers, positions } from '#app/content/verification.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
+import { fileOfSize } from '../../../tests/support/fake-backend.ts';
 import { verificationSchema } from './schema.ts';
 
 const valid = {
@@ -21,8 +22,8 @@ const valid = {
   creditScore: 'Good (700-749)',
   socialSecurity: '900-12-3456',
   confirmSocialSecurity: '900123456',
-  licenseFront: undefined,
-  licenseBack: undefined,
+  licenseFront: fileOfSize(1, 'front.jpg'),
+  licenseBack: fileOfSize(1, 'back.jpg'),
 };
 
 const complaintsOf = (values: object) =>
@@ -33,8 +34,18 @@ const mismatch = ['confirmSocialSecurity', "Social Security Numbers don't match"
 const nineDigits = 'Social Security Number must be 9 digits';
 
 describe('a verification', () => {
-  test('that is complete is taken; the pictures are asked for apart', () => {
+  test('that is complete is taken', () => {
     expect(complaints({})).toBeUndefined();
+  });
+
+  test('asks for each picture that is missing, also while other answers are wrong', () => {
+    const back = ['licenseBack', "The back of your driver's license is required"];
+    expect(complaints({ licenseBack: undefined })).toEqual([back]);
+    expect(complaints({ licenseFront: undefined, licenseBack: undefined, city: '' })).toEqual([
+      ['city', 'City is required'],
+      ['licenseFront', "The front of your driver's license is required"],
+      back,
+    ]);
   });
 
   test('needs no answer to a question that was not shown', () => {

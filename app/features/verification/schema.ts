@@ -9,6 +9,8 @@ const socialSecurity = z
 const oneOf = (options: readonly string[], message: string) =>
   z.string().check(z.refine((value) => options.includes(value), message));
 
+const picture = (message: string) => z.custom<File | undefined>().check(z.refine(Boolean, message));
+
 export const verificationSchema = z
   .object({
     firstName: text(1, 'First name is required', longest.place),
@@ -28,8 +30,8 @@ export const verificationSchema = z
     creditScore: oneOf(creditScores, 'Credit score is required'),
     socialSecurity,
     confirmSocialSecurity: socialSecurity,
-    licenseFront: z.custom<File | undefined>(),
-    licenseBack: z.custom<File | undefined>(),
+    licenseFront: picture("The front of your driver's license is required"),
+    licenseBack: picture("The back of your driver's license is required"),
   })
   .check((context) => {
     const { socialSecurity: one, confirmSocialSecurity: two } = context.value;

@@ -11,8 +11,6 @@ export function SectionProgress({ form }: { form: UseFormReturn<VerificationValu
       .safeParse({ ...empty, ...withoutMissing(values) })
       .error?.issues.map(({ path }) => path[0]),
   );
-  if (!values.licenseFront) wrong.add('licenseFront');
-  if (!values.licenseBack) wrong.add('licenseBack');
   return (
     <nav aria-label={forms.sections}>
       <ol className="flex flex-wrap gap-2">

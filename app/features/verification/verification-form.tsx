@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { failureMessage, outcomes } from '#app/content/outcomes.ts';
 import { actions, page, sections } from '#app/content/verification.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
@@ -31,14 +31,14 @@ export function VerificationForm() {
   useLeaveWarning(halfFilled || Boolean(front || back));
 
   async function send(values: VerificationValues) {
-    if (!values.licenseFront || !values.licenseBack) {
-      showToast({ kind: 'error', ...outcomes.verification.missingDocuments });
-      return false;
-    }
     const result = await submit(values);
     if (result.kind === 'failed') showToast(failureMessage(outcomes.verification.failed, result.refusal));
     if (result.kind === 'stored') showToast({ kind: 'success', ...outcomes.verification.stored });
     return result.kind === 'stored';
+  }
+
+  function tellWhatIsMissing({ licenseFront, licenseBack }: FieldErrors<VerificationValues>) {
+    if (licenseFront || licenseBack) showToast({ kind: 'error', ...outcomes.verification.missingDocuments });
   }
 
   function clear() {
@@ -48,7 +48,7 @@ export function VerificationForm() {
     reset();
   }
 
-  const onSubmit = useSubmitOnce(handleSubmit(send), clear);
+  const onSubmit = useSubmitOnce(handleSubmit(send, tellWhatIsMissing), clear);
   return (
     <Form
       label={page.title}

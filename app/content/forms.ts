@@ -1,6 +1,8 @@
 /** Words that every form shares. */
 export const forms = {
-  errorSummary: 'Please check these fields',
+  errorSummary: { one: 'Please check this field', many: 'Please check these fields' },
+  /** Where several fields have the same thing wrong with them. */
+  errorOf: (label: string, message: string) => `${label}: ${message}`,
   closeMessage: 'Close this message',
   messages: 'Messages',
   whyWeAsk: 'Why we ask',

@@ -7,7 +7,16 @@ import { expect } from './test.ts';
 export async function expectComplaints(form: Locator, complaints: Record<string, string>): Promise<void> {
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(Object.values(complaints));
+  const messages = Object.values(complaints);
+  await expect(summary.getByRole('heading')).toHaveText(
+    messages.length === 1 ? 'Please check this field' : 'Please check these fields',
+  );
+  await expect(summary.getByRole('link')).toHaveText(
+    // The same words for two fields do not tell which is meant.
+    Object.entries(complaints).map(([label, message]) =>
+      messages.filter((other) => other === message).length > 1 ? `${label}: ${message}` : message,
+    ),
+  );
   for (const [label, message] of Object.entries(complaints)) {
     const field = form.getByLabel(label, { exact: true });
     await expect(field).toHaveAttribute('aria-invalid', 'true');

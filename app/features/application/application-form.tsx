@@ -97,6 +97,7 @@ export function ApplicationForm() {
     <Form
       label={page.title}
       errors={errors}
+      words={fields}
       tries={submitCount}
       onSubmit={onSubmit}
       draft="application"

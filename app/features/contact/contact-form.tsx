@@ -60,6 +60,7 @@ export function ContactForm() {
     <Form
       label={words.title}
       errors={errors}
+      words={fields}
       tries={submitCount}
       onSubmit={onSubmit}
       draft="contact"

@@ -23,6 +23,7 @@ export function ForgotPasswordForm() {
     <Form
       label={title}
       errors={errors}
+      words={words.fields}
       tries={submitCount}
       onSubmit={handleSubmit(() => setDone(true))}
       onChange={() => setDone(false)}

@@ -28,7 +28,7 @@ export function LoginForm() {
 
   const onSubmit = useSubmitOnce(handleSubmit(logIn), () => reset());
   return (
-    <Form label={login.title} errors={errors} tries={submitCount} onSubmit={onSubmit}>
+    <Form label={login.title} errors={errors} words={fields} tries={submitCount} onSubmit={onSubmit}>
       <Field
         words={fields.email}
         error={errors.email?.message}

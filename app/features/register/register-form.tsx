@@ -28,7 +28,7 @@ export function RegisterForm() {
 
   const onSubmit = useSubmitOnce(handleSubmit(createAccount), () => reset());
   return (
-    <Form label={words.title} errors={errors} tries={submitCount} onSubmit={onSubmit}>
+    <Form label={words.title} errors={errors} words={fields} tries={submitCount} onSubmit={onSubmit}>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
           words={fields.firstName}

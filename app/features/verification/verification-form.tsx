@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { failureMessage, outcomes } from '#app/content/outcomes.ts';
-import { actions, page, sections } from '#app/content/verification.ts';
+import { actions, page, sections, fields as words } from '#app/content/verification.ts';
 import { preloadBackend } from '#app/lib/backend.ts';
 import { resolveWith } from '#app/lib/resolve-with.ts';
 import { useLeaveWarning } from '#app/lib/use-leave-warning.ts';
@@ -53,6 +53,7 @@ export function VerificationForm() {
     <Form
       label={page.title}
       errors={errors}
+      words={words}
       tries={submitCount}
       onSubmit={onSubmit}
       onChange={() => setHalfFilled(true)}

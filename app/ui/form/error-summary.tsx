@@ -1,21 +1,28 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldWords } from '#app/content/form-words.ts';
 import { forms } from '#app/content/forms.ts';
 import { fieldId } from './field-frame.tsx';
 
 type Props<Values extends FieldValues> = {
   errors: FieldErrors<Values>;
+  /** In the order of the form. */
+  words: Partial<Record<keyof Values, FieldWords>>;
   /** How often a submit was tried: the summary takes the focus after each try that failed. */
   tries: number;
 };
 
 /** Everything that is wrong in one place, each line leading to its field. */
-export function ErrorSummary<Values extends FieldValues>({ errors, tries }: Props<Values>) {
+export function ErrorSummary<Values extends FieldValues>({ errors, words, tries }: Props<Values>) {
   const box = useRef<HTMLDivElement>(null);
-  const lines = Object.entries(errors).map(([name, error]) => ({
-    name,
-    message: String(error?.message ?? ''),
-  }));
+  const messages = Object.keys({ ...words, ...errors }).flatMap((name) =>
+    errors[name] ? { name, message: String(errors[name].message ?? '') } : [],
+  );
+  const lines = messages.map(({ name, message }) => {
+    const label = words[name]?.label;
+    const stands = messages.filter((other) => other.message === message).length;
+    return { name, text: label && stands > 1 ? forms.errorOf(label, message) : message };
+  });
   useEffect(() => {
     if (tries > 0) box.current?.focus();
   }, [tries]);
@@ -29,16 +36,16 @@ export function ErrorSummary<Values extends FieldValues>({ errors, tries }: Prop
       className="rounded-md border-2 border-danger p-5"
     >
       <h2 id="error-summary-title" className="text-title">
-        {forms.errorSummary}
+        {lines.length === 1 ? forms.errorSummary.one : forms.errorSummary.many}
       </h2>
       <ul className="mt-2">
-        {lines.map(({ name, message }) => (
+        {lines.map(({ name, text }) => (
           <li key={name}>
             <a
               href={`#${fieldId(name)}`}
-              className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4"
+              className="inline-flex min-h-11 items-center py-2 leading-snug font-semibold text-danger underline underline-offset-4"
             >
-              {message}
+              {text}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldWords } from '#app/content/form-words.ts';
 import { draftKey } from '#app/lib/draft.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -8,6 +9,8 @@ import { preloadToaster } from './show-toast.ts';
 type Props<Values extends FieldValues> = {
   label: string;
   errors: FieldErrors<Values>;
+  /** What the fields are called, in their order. */
+  words: Partial<Record<keyof Values, FieldWords>>;
   /** How often a submit was tried. */
   tries: number;
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -26,6 +29,7 @@ type Props<Values extends FieldValues> = {
 export function Form<Values extends FieldValues>({
   label,
   errors,
+  words,
   tries,
   onSubmit,
   draft,
@@ -55,7 +59,7 @@ export function Form<Values extends FieldValues>({
       onFocus={prepare}
       className="needs-scripts grid grid-cols-1 gap-6"
     >
-      <ErrorSummary errors={errors} tries={tries} />
+      <ErrorSummary errors={errors} words={words} tries={tries} />
       {children}
     </form>
   );

@@ -37,9 +37,9 @@ test('a registration is checked, acknowledged and sent nowhere, and no password 
     Email: 'Invalid email address',
     Phone: 'Phone number must be at least 10 digits',
     Password: 'Password must be at least 8 characters',
+    'Confirm password': 'Passwords do not match',
     'I agree to the Terms of Service and have read the Privacy Policy.':
       'You must agree to the terms and conditions',
-    'Confirm password': 'Passwords do not match',
   });
   expect(await axeFinds(page)).toEqual([]);
 

@@ -28,6 +28,10 @@ const limit = 10 * 1024 * 1024;
 const failed = 'Submission failed';
 const front = "Driver's license, front";
 const back = "Driver's license, back";
+const missingPictures = {
+  [front]: "The front of your driver's license is required",
+  [back]: "The back of your driver's license is required",
+} as const;
 const sample = () => ({
   'First name': 'Mary',
   'Last name': 'Jackson',
@@ -82,19 +86,29 @@ test('each rule of a verification has its words, and nothing is sent before both
     'Credit score range': 'Credit score is required',
     'Social Security number': 'Social Security Number must be 9 digits',
     'Confirm Social Security number': 'Social Security Number must be 9 digits',
+    ...missingPictures,
   });
   expect(await axeFinds(page)).toEqual([]);
+  const missing = toast(page, 'error', 'Missing documents');
+  await closeToast(missing);
 
   const number = form.getByLabel('Social Security number', { exact: true });
   await fillFields(form, { ...sample(), 'Social Security number': '900123457' });
-  await expect(form.getByRole('alert').getByRole('link')).toHaveText(["Social Security Numbers don't match"]);
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    "Social Security Numbers don't match",
+    ...Object.values(missingPictures),
+  ]);
   await submitOf(form).click();
-  await expectComplaints(form, { 'Confirm Social Security number': "Social Security Numbers don't match" });
+  await expectComplaints(form, {
+    'Confirm Social Security number': "Social Security Numbers don't match",
+    ...missingPictures,
+  });
+  await closeToast(missing);
   await expect(number).toHaveAttribute('type', 'password');
   await form.getByRole('button', { name: 'Show: Social Security number' }).click();
   await expect(number).toHaveAttribute('type', 'text');
   await number.fill('900-12-3456');
-  await expect(form.getByRole('alert')).toBeHidden();
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText(Object.values(missingPictures));
   await expect(progress.getByText('complete')).toHaveCount(4);
 
   await expect(form.getByLabel('Other position (optional)')).toBeHidden();
@@ -102,10 +116,12 @@ test('each rule of a verification has its words, and nothing is sent before both
   await expect(form.getByLabel('Other position (optional)')).toBeVisible();
 
   await submitOf(form).click();
-  const missing = toast(page, 'error', 'Missing documents');
+  await expectComplaints(form, missingPictures);
   await expect(missing).toContainText("Please upload both front and back of your driver's license");
   expect(await axeFinds(page)).toEqual([]);
   await closeToast(missing);
+  await form.getByRole('link', { name: missingPictures[back] }).click();
+  await expect(form.getByLabel(back)).toBeFocused();
   await form.getByLabel(front).setInputFiles(onDisk(jpegBytes(limit + 1), 'front.jpg'));
   await expect(toast(page, 'error', 'File too large')).toBeVisible();
   await form
@@ -115,6 +131,7 @@ test('each rule of a verification has its words, and nothing is sent before both
     'Please upload a JPEG, PNG, or PDF file',
   );
   await form.getByLabel(front).setInputFiles(jpeg());
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([missingPictures[back]]);
   await submitOf(form).click();
   await expect(missing).toBeVisible();
   expect(requests).toEqual([]);

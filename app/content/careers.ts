@@ -53,6 +53,8 @@ export const openings = {
   more: 'Show more openings',
   empty: {
     title: 'No job openings match your current filters.',
+    /** Said while every listed opening is. */
+    remote: 'All openings listed now are remote: they stand under “Remote”, and not under a city.',
     text: 'Try all locations or all types. You can also send your resume without naming a job, and we will read it.',
     apply: { label: 'Apply without an opening', href: '/careers/apply' },
   },

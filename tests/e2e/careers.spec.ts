@@ -17,6 +17,8 @@ test('both filters narrow the list, stand in the address and survive a reload', 
   await expect(location).toHaveValue('Boston, MA');
   await expect(page.getByText('No job openings match your current filters.')).toBeVisible();
 
+  await expect(page.getByText('All openings listed now are remote')).toBeVisible();
+
   await page.getByRole('button', { name: 'Show all openings' }).click();
   await expect(cards).toHaveCount(3);
   await location.selectOption('Remote');
@@ -25,6 +27,18 @@ test('both filters narrow the list, stand in the address and survive a reload', 
   await location.selectOption('all');
   await page.getByLabel('Job type').selectOption('all');
   await expect(page).toHaveURL('/careers');
+});
+
+test('an address that asks for what is not offered shows every opening', async ({ page }) => {
+  for (const query of ['location=Nowhere', 'location=', 'type=Full-time', 'type=&location=toString']) {
+    await page.goto(`/careers?${query}`);
+    // The number of openings is written anew when the filters work.
+    await expect(page.getByRole('status').filter({ hasText: '3 openings' })).toBeVisible();
+    await expect(page.getByLabel('Location'), query).toHaveValue('all');
+    await expect(page.getByLabel('Job type'), query).toHaveValue('all');
+    await page.getByLabel('Location').selectOption('Boston, MA');
+    await expect(page.getByText('No job openings match your current filters.'), query).toBeVisible();
+  }
 });
 
 test('of a long list the first 60 are shown, and more at a press', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { openings } from '#app/content/careers.ts';
 import { showHandedOver } from '../application/handed-message.ts';
-import { atOnce, type Filters, matches } from './filter-jobs.ts';
+import { all, atOnce, type Filters, knownChoice, matches } from './filter-jobs.ts';
 
-const all = 'all';
 const names = ['location', 'type'] as const;
 
 /**
@@ -17,12 +16,21 @@ export function filterOpenings(section: HTMLElement): void {
   const more = section.querySelector<HTMLButtonElement>('[data-more]');
   let limit = atOnce;
 
+  function readFilters() {
+    const query = new URLSearchParams(location.search);
+    const choices = selects.map(({ name, options }) => [
+      name,
+      knownChoice(
+        query.get(name),
+        [...options].map(({ value }) => value),
+      ),
+    ]);
+    return Object.fromEntries(choices) as Filters;
+  }
+
   function show() {
     const filters = readFilters();
-    names.forEach((name, place) => {
-      const select = selects[place];
-      if (select) select.value = filters[name];
-    });
+    for (const select of selects) select.value = filters[select.name as keyof Filters];
     let found = 0;
     for (const card of cards) {
       const { location = '', type = '' } = card.dataset;
@@ -60,13 +68,8 @@ export function filterOpenings(section: HTMLElement): void {
   addEventListener('popstate', show);
   // What was chosen before this script was here stands in the page, and not yet in the address.
   for (const { name, value } of selects)
-    if (value !== all && !location.search) writeFilters({ [name]: value });
+    if (value !== all && readFilters()[name as keyof Filters] === all) writeFilters({ [name]: value });
   show();
-}
-
-function readFilters(): Filters {
-  const query = new URLSearchParams(location.search);
-  return { location: query.get('location') ?? all, type: query.get('type') ?? all };
 }
 
 function writeFilters(choice: Partial<Filters>): void {

@@ -7,9 +7,15 @@ import { atOnce } from './filter-jobs.ts';
 import { Openings } from './openings.tsx';
 
 const job = jobs[0] as JobOpening;
-const html = (count: number) =>
+const html = (count: number, first: Partial<JobOpening> = {}) =>
   renderToStaticMarkup(
-    <Openings jobs={Array.from({ length: count }, (_, place) => ({ ...job, slug: `job-${place}` }))} />,
+    <Openings
+      jobs={Array.from({ length: count }, (_, place) => ({
+        ...job,
+        ...(place === 0 && first),
+        slug: `job-${place}`,
+      }))}
+    />,
   );
 const later = (text: string) => text.match(/<li [^>]*data-later/g)?.length ?? 0;
 
@@ -24,4 +30,10 @@ test('a list that fits has neither', () => {
   const short = html(atOnce);
   expect(later(short)).toBe(0);
   expect(short).not.toContain(openings.more);
+});
+
+test('an empty list says that all openings are remote only while they are', () => {
+  expect(html(3)).toContain(openings.empty.remote);
+  expect(html(3, { location: 'Hybrid' })).not.toContain(openings.empty.remote);
+  expect(html(0)).not.toContain(openings.empty.remote);
 });

@@ -4,7 +4,7 @@ import type { EnhancementName } from '#app/islands/registry.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { selectLook } from '#app/ui/select.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import { atOnce, typesOf } from './filter-jobs.ts';
+import { areRemote, atOnce, typesOf } from './filter-jobs.ts';
 import { JobCard } from './job-card.tsx';
 
 const enhancement: EnhancementName = 'openings';
@@ -37,7 +37,7 @@ export function Openings({ jobs }: { jobs: readonly JobOpening[] }) {
             {openings.more}
           </TextButton>
         )}
-        <Empty />
+        <Empty remote={areRemote(jobs)} />
       </div>
     </section>
   );
@@ -66,11 +66,14 @@ function Filter({ name, words: { label, all }, options }: FilterProps) {
   );
 }
 
-function Empty() {
+function Empty({ remote }: { remote: boolean }) {
   return (
     <div className="mt-6 rounded-lg bg-sunken p-8 sm:p-12" data-empty hidden>
       <p className="font-display text-title font-bold">{openings.empty.title}</p>
-      <p className="mt-2 mb-3 text-muted">{openings.empty.text}</p>
+      <p className="mt-2 mb-3 text-muted">
+        {remote && `${openings.empty.remote} `}
+        {openings.empty.text}
+      </p>
       <p className="flex flex-wrap items-center gap-x-8">
         <TextButton>{filters.reset}</TextButton>
         <ArrowLink {...openings.empty.apply} />

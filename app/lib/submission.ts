@@ -9,7 +9,14 @@ export type SubmitResult = { kind: 'stored' } | { kind: 'failed'; refusal?: Refu
  * One thing that a visitor means to send, however often it is tried: its id makes a second try store nothing twice,
  * and a file that is up already is not sent again.
  */
-export type Submission = { id: string; uploads: WeakMap<File, string>; onProgress: OnProgress };
+export type Submission = {
+  id: string;
+  uploads: WeakMap<File, { url: string; at: number }>;
+  onProgress: OnProgress;
+};
+
+/** After 24 hours the server deletes a file that no row points at: well before that, it is sent again. */
+const longestReuse = 12 * 60 * 60 * 1_000;
 
 export function createSubmission(onProgress: OnProgress = () => {}): Submission {
   return { id: makeUuid(), uploads: new WeakMap(), onProgress };
@@ -24,8 +31,8 @@ export async function uploadOnce(
   { bucket, file, pathAt, onProgress }: Upload,
 ): Promise<string> {
   const known = submission.uploads.get(file);
-  if (known) return known;
   const now = Date.now();
+  if (known && now - known.at < longestReuse) return known.url;
   for (const timestamp of [now, now + 1, now + 2]) {
     const url = await backend.upload(
       bucket,
@@ -35,7 +42,7 @@ export async function uploadOnce(
     );
     if (url === 'taken') continue;
     if (!url) break;
-    submission.uploads.set(file, url);
+    submission.uploads.set(file, { url, at: now });
     return url;
   }
   throw new Error('Failed to upload documents');

@@ -95,6 +95,20 @@ describe('sending an application', () => {
     },
   );
 
+  test('a retry half a day later uploads anew what the server may clear out', async () => {
+    const hour = 60 * 60 * 1_000;
+    const backend = fakeBackend({ inserts: [false, false] });
+    const submission = createSubmission();
+    const calls = () => backend.calls.map(({ call }) => call);
+    await send(backend, submission);
+    vi.setSystemTime(now + 11 * hour);
+    await send(backend, submission);
+    expect(calls()).toEqual(['upload', 'insert', 'insert']);
+    vi.setSystemTime(now + 13 * hour);
+    expect(await send(backend, submission)).toEqual({ kind: 'stored' });
+    expect(calls()).toEqual(['upload', 'insert', 'insert', 'upload', 'insert']);
+  });
+
   test('without a resume asks the backend for nothing', async () => {
     const backend = fakeBackend();
     const without = { ...values, resume: undefined };

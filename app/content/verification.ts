@@ -90,7 +90,7 @@ export const notice: CollectionNotice = {
     },
     {
       term: 'Who',
-      text: 'Only staff who handle new hires. The number is encrypted on arrival and opens with a key that the database does not have. The pictures have no public address.',
+      text: 'Only staff who handle new hires. The Social Security number is encrypted on arrival and opens with a key that the database does not have. The pictures have no public address.',
     },
   ],
   more: { label: 'Read the privacy policy', href: '/privacy' },

@@ -177,6 +177,26 @@ test.describe('when something goes wrong', () => {
   });
 });
 
+test('what is typed while a message is under way stays, and can be sent as another', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const values = sample();
+  await page.clock.install();
+  await fillFields(form, values);
+  const letGo = await hold(page, inserts);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  const longer = `${values.Message} Please call before noon.`;
+  await form.getByLabel('Message').fill(longer);
+  letGo();
+  await expect(toast(page, 'success', sent)).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue(longer);
+  await page.clock.fastForward(2_000);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expectEmpty(form, labels);
+  const rows = await storedRows('contacts', values.Email);
+  expect(rows.map(({ message }) => message).sort()).toEqual([values.Message, longer].sort());
+});
+
 test('a double click and a second Enter send nothing twice, and bring no complaint', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Send Us a Message' });
   const requests = watchBackend(page);

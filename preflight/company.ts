@@ -5,7 +5,7 @@ import { type Finding, good, settle } from './finding.ts';
 const came = {
   name: 'Harborlight',
   streets: ['1 Lantern Slip, Floor 3', '25 Beacon Court, Suite 97'],
-  figures: '25+ 50k+ 98% 24/7 4.9/5 over 500',
+  figures: '25+ 50k+ more than 50,000 98% 24/7 4.9/5 over 500',
 };
 
 const where = 'Change it in app/site.ts, then npm run build.';

@@ -30,6 +30,6 @@ export const common = {
   limits: 'What it leaves out',
   reset: 'Back to the example',
   noScript:
-    'The calculators need scripts, and yours are off. What you see is our example. Call or write to us, and we do your sum together.',
+    'The calculators need scripts, and yours are off. Call or write to us, and we do your sum together.',
   notAdvice: 'An estimate to think with. It is not advice, an offer or a quote.',
 };

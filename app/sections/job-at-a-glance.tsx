@@ -8,7 +8,7 @@ export const applicationFor = ({ title }: JobOpening) => `/careers/apply?job=${e
 /** Where, for how much, and the way to apply: for screens on which the panel with all of it comes last. */
 export function JobAtAGlance({ job, words }: { job: JobOpening; words: typeof jobDetail }) {
   return (
-    <div data-print="hide" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 lg:hidden">
+    <div data-print="hide" className="mt-6 grid justify-items-start gap-4 lg:hidden">
       <p className="font-bold">{`${job.location} · ${formatPay(job.pay)}`}</p>
       <ButtonLink href={applicationFor(job)}>{words.apply}</ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import { LayOutSoFar } from '#app/components/lay-out-so-far.tsx';
 import { AutoDeductibleCalculator } from './auto-deductible-calculator.tsx';
 import { HealthPlanCalculator } from './health-plan-calculator.tsx';
 import { HomeContentsCalculator } from './home-contents-calculator.tsx';
@@ -8,6 +9,7 @@ export function Calculators() {
     <>
       <LifeCoverCalculator />
       <HomeContentsCalculator />
+      <LayOutSoFar />
       <HealthPlanCalculator />
       <AutoDeductibleCalculator />
     </>

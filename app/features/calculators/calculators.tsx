@@ -8,9 +8,11 @@ export function Calculators() {
   return (
     <>
       <LifeCoverCalculator />
+      <LayOutSoFar />
       <HomeContentsCalculator />
       <LayOutSoFar />
       <HealthPlanCalculator />
+      <LayOutSoFar />
       <AutoDeductibleCalculator />
     </>
   );

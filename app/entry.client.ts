@@ -2,9 +2,13 @@ import { keepDraft } from './islands/keep-draft.ts';
 import { enhancements, type IslandName, islands } from './islands/registry.ts';
 import { whenAwaited } from './islands/when-awaited.ts';
 
-/** Brings a page to life: its small helpers when they are about to be seen, its islands when someone is about to use them. */
+// Brings a page to life: its small helpers when they are about to be seen, its islands when someone is about to use them.
+
+/** Asked for at least once; what of it could not be had is asked for again. */
 const wanted = new Set<HTMLElement>();
+/** Under way or there. */
 const coming = new Map<HTMLElement, Promise<void>>();
+/** Before their island could answer. */
 const pressed = new Set<HTMLButtonElement>();
 const found = document.querySelectorAll<HTMLElement>('[data-island]');
 const nearView = new IntersectionObserver(

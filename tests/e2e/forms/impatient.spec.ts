@@ -111,6 +111,7 @@ test.describe('when the script of a part cannot be had', () => {
   test.use({ expectedComplaints: [/Failed to load resource|preload/i] });
 
   const untouched = async (page: Page, address: string) => {
+    // The first scripts have come; what a touch asks for has not.
     await page.goto(address, { waitUntil: 'networkidle' });
     const told: string[] = [];
     page.on('dialog', (dialog) => {
@@ -199,6 +200,7 @@ test.describe('when the script of a part cannot be had', () => {
     await expect(page.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true');
 
     await page.route('**/assets/filter-openings-*.js', (route) => route.abort());
+    // Until the refused script was asked for.
     await page.goto('/careers', { waitUntil: 'networkidle' });
     await page.unroute('**/assets/filter-openings-*.js');
     await page.getByLabel('Location').selectOption('Boston, MA');

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { ScriptAddresses } from './islands/start-islands.tsx';
+import { IslandScripts } from './islands/start-islands.tsx';
 
 /** Runs at build time only: every page is rendered once, whole, into a file. An error fails the build. */
 export default async function renderPage(
@@ -9,21 +9,20 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ) {
-  const failures: unknown[] = [];
-  const { entry, hmr } = context.manifest;
-  const page = (
-    <ScriptAddresses value={[hmr?.runtime ?? [], entry.module].flat()}>
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <IslandScripts value={{ entry: __ISLANDS__, hotReload: context.manifest.hmr?.runtime }}>
       <ServerRouter context={context} url={request.url} />
-    </ScriptAddresses>
-  );
-  const { prelude } = await prerender(page, {
-    // Never move a part of a page to its end for a script to put back: pages are read without scripts, too.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      failures.push(error);
+    </IslandScripts>,
+    {
+      // React would otherwise move parts of a long page to its end, for a script to put back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error);
+      },
     },
-  });
-  if (failures.length > 0) throw failures[0];
+  );
+  if (errors.length > 0) throw errors[0];
   headers.set('Content-Type', 'text/html');
   return new Response(prelude, { headers, status });
 }

@@ -1,5 +1,7 @@
 import { Meta, Outlet, useMatches } from 'react-router';
+import startUp from './browser/start-up.ts?inline-script';
 import { DemonstrationBanner } from './components/demonstration-banner.tsx';
+import { InlineScript } from './components/inline-script.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { SiteIcons } from './components/site-icons.tsx';
@@ -7,11 +9,7 @@ import { SiteStyles } from './components/site-styles.tsx';
 import { SpeculationRules } from './components/speculation-rules.tsx';
 import { header } from './content/shell.ts';
 import { StartIslands } from './islands/start-islands.tsx';
-import { offlineHelp } from './lib/offline-help.ts';
 import { readHandle } from './lib/route-handle.ts';
-import { startUpScript } from './lib/start-up-script.ts';
-
-const startUp = startUpScript(__BACKEND__, import.meta.env.PROD ? offlineHelp : 'off');
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero } = readHandle(useMatches());
@@ -25,9 +23,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteIcons />
         <Meta />
         <SiteStyles />
-        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script */}
-        <script dangerouslySetInnerHTML={{ __html: startUp }} />
-        {interactive && <StartIslands />}
+        <InlineScript code={startUp} />
       </head>
       <body>
         <a href="#content" className="skip-link">
@@ -40,6 +36,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         <SiteFooter />
         <SpeculationRules />
+        {interactive && <StartIslands />}
       </body>
     </html>
   );

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { startFreshServer } from '../tests/support/start-server.ts';
 import { judge } from './lighthouse/judge.ts';
 import { measure } from './lighthouse/measure.ts';
-import { serveTwins, twinAddress } from './lighthouse/serve-twins.ts';
 import { summarize } from './lighthouse/summary.ts';
-import { type PageResult, pagesTable, scriptsTable } from './lighthouse/tables.ts';
+import { type PageResult, pagesTable } from './lighthouse/tables.ts';
 import { startChromium } from './support/chromium.ts';
 import type { RunBench } from './support/result.ts';
 
@@ -12,33 +12,27 @@ import type { RunBench } from './support/result.ts';
 export const run: RunBench = async ({ runs = '3', routes }) => {
   const { pages } = await import('../tests/support/pages.ts');
   const chosen = routes?.split(',') ?? pages;
-  const site = await serveTwins(chosen);
+  const { server, remove } = await startFreshServer('bench', { env: { SITE_DIR: 'build/client' } });
   const chromium = await startChromium();
   const results: PageResult[] = [];
   try {
     for (const route of chosen) {
       const result = await describePage(route);
       for (let count = 0; count < Number(runs); count += 1) {
-        const url = `${site.url}${route}`;
+        const url = `${server.url}${route}`;
         result.runs.push(await measure(url, chromium.port, count === 0 ? 'all' : 'performance'));
       }
-      // Text alone hardly varies: once is enough.
-      result.twins.push(await measure(`${site.url}${twinAddress(route)}`, chromium.port, 'performance'));
       results.push(result);
       console.log(pagesTable('', [result]).rows[0]?.join('  '));
     }
   } finally {
     await chromium.stop();
-    await site.stop();
+    await remove();
   }
   const informing = results.filter(({ kind }) => kind === 'informing');
   const interactive = results.filter(({ kind }) => kind === 'interactive');
   return {
-    tables: [
-      pagesTable('Pages that inform', informing),
-      pagesTable('Pages that work in the browser', interactive),
-      scriptsTable(interactive),
-    ],
+    tables: [pagesTable('Pages that inform', informing), pagesTable('Pages with islands', interactive)],
     summary: summarize(informing, interactive),
     missed: results.flatMap(judge),
   };
@@ -48,9 +42,8 @@ async function describePage(route: string): Promise<PageResult> {
   const html = await readFile(path.join('build/client', route, 'index.html'), 'utf8');
   return {
     route,
-    kind: html.includes('/assets/entry.client') ? 'interactive' : 'informing',
+    kind: html.includes('data-entry=') ? 'interactive' : 'informing',
     indexed: !html.includes('content="noindex"'),
     runs: [],
-    twins: [],
   };
 }

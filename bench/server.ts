@@ -1,6 +1,6 @@
 import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSite, isBuildCurrent } from '../scripts/support/build-site.ts';
+import { buildSite, isBuildCurrent } from '../scripts/build/build-site.ts';
 import { makeTempFolder } from '../tests/support/temp-folder.ts';
 import { type Contender, startContenders } from './servers/contenders.ts';
 import { medianOf, shown } from './support/figures.ts';

@@ -1,4 +1,4 @@
-import { buildSite, isBuildCurrent } from './support/build-site.ts';
+import { buildSite, isBuildCurrent } from './build/build-site.ts';
 
 if (!isBuildCurrent()) {
   console.log('Building the site (only needed when its sources change) …');

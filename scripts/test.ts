@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dataDir } from '../tests/support/e2e-home.ts';
 import { copySeed, makeSeed, type Seed } from '../tests/support/seed.ts';
-import { buildSite } from './support/build-site.ts';
+import { buildSite } from './build/build-site.ts';
 import { runBackendTests, runChecks, runStep } from './support/checks.ts';
 import { ensureChromium } from './support/find-chromium.ts';
 import { ensureGnuPg } from './support/find-gnupg.ts';

@@ -1,4 +1,4 @@
-/** A link under the pointer is rendered before it is clicked. Downloads and the backend are left alone. */
+/** Prerenders a link of the site when the pointer rests on it, except downloads and the backend's addresses. */
 const rules = {
   prerender: [
     {
@@ -14,9 +14,7 @@ const rules = {
   ],
 };
 
-/** They wait in a template: the first layout would otherwise ask every link of the page about them. */
 export function SpeculationRules() {
-  const script = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script
-  return <template id="rules" dangerouslySetInnerHTML={{ __html: script }} />;
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
 }

@@ -25,3 +25,9 @@ export const forms = {
 
 export const tooLong = (most: number) =>
   `Please keep this to ${most.toLocaleString('en-US')} characters or fewer`;
+
+/** For a page whose scripts could not be fetched: the connection is gone, or the page is older than the site. */
+export const loadError = {
+  title: 'This page did not load completely',
+  text: 'Forms and buttons may not work yet. Check your connection, then reload this page.',
+};

@@ -1,6 +1,5 @@
 import type { Refusal } from '#app/lib/refusal.ts';
 import { site } from '#app/site.ts';
-import { somethingWrong } from './press-failed.ts';
 
 /** What the forms say when they are through. The words are fixed by the contract. */
 export const outcomes = {
@@ -8,7 +7,7 @@ export const outcomes = {
     sending: 'Sending...',
     stored: "Message sent successfully! We'll get back to you as soon as possible.",
     honeypot: "Message sent! We'll get back to you as soon as possible.",
-    failed: somethingWrong,
+    failed: 'Something went wrong. Please try again later.',
   },
   application: {
     stored: "Application submitted successfully! We'll be in touch soon.",

@@ -1,4 +1,4 @@
-/** Several trees on one page: each one's ids get its name. */
+/** Keeps the ids of several React trees on one page apart. */
 export function idPrefixOf(name: string): string {
   return `${name}-`;
 }

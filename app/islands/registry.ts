@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The parts of pages that React takes over in the browser, each fetched only where a page holds it. */
+/** The components that React hydrates, each fetched only on pages that hold it. */
 export const islands = {
   'application-form': () =>
     import('#app/features/application/application-form.tsx').then((module) => module.ApplicationForm),
@@ -24,7 +24,7 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** What a few lines of script do as well as React would. */
+/** Small scripts that work on the page's own HTML, without React. */
 export const enhancements = {
   'open-now': () =>
     import('#app/features/opening-hours/tell-whether-open.ts').then((module) => module.tellWhetherOpen),

@@ -1,6 +1,19 @@
 declare const __BACKEND__: import('./backend-settings.ts').BackendSettings;
+/** The address of app/islands/main.ts. */
+declare const __ISLANDS__: string;
 
-interface Document {
-  /** Rendered ahead of a click, and not yet seen by anyone. */
-  readonly prerendering?: boolean;
+/** A TypeScript file as one bundled, minified script (scripts/build/inline-scripts.ts). */
+declare module '*?inline-script' {
+  const code: string;
+  export default code;
+}
+
+interface Window {
+  /** Trusted Types, which TypeScript's DOM library does not know yet. */
+  readonly trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: () => string },
+    ) => { createScriptURL: (url: string) => unknown };
+  };
 }

@@ -1,3 +1,5 @@
+import showOfflineNote from '#app/browser/show-offline-note.ts?inline-script';
+import { InlineScript } from '#app/components/inline-script.tsx';
 import * as content from '#app/content/claims/emergency.ts';
 import { banner } from '#app/content/claims.ts';
 import { pageMeta } from '#app/lib/meta.ts';
@@ -17,7 +19,7 @@ export const meta = () =>
     trail: [claims],
   });
 
-/** The service worker keeps this page in the browser; it prints on one sheet. */
+/** The service worker keeps this page for use without a connection. It prints on one sheet. */
 export default function Emergency() {
   return (
     <div className="emergency">
@@ -25,7 +27,7 @@ export default function Emergency() {
         title={content.title}
         rescue={content.rescue}
         claimsLine={content.claimsLine}
-        offline={content.offline}
+        offline={{ ...content.offline, path: content.page.href }}
         trail={[claims]}
         lists={[afterAccident, afterDisaster]}
       />
@@ -35,6 +37,7 @@ export default function Emergency() {
         ))}
       </div>
       <KeepThisPage {...content.keep} blanks={content.blanks} />
+      <InlineScript code={showOfflineNote} />
     </div>
   );
 }

@@ -1,15 +1,16 @@
+import describeMissingPage from '#app/browser/describe-missing-page.ts?inline-script';
+import { InlineScript } from '#app/components/inline-script.tsx';
 import { jobNotFound } from '#app/content/careers.ts';
 import { serviceNotFound } from '#app/content/service-page.ts';
 import { notFound } from '#app/content/ways-out.ts';
 import { missingMeta } from '#app/lib/meta.ts';
-import { missingPathScript } from '#app/lib/missing-path-script.ts';
 import { Missing } from '#app/sections/missing.tsx';
 
 export const meta = () => missingMeta(notFound.documentTitle);
 
 /**
- * One file answers every wrong address. A plain static host serves it for unknown services and jobs too, so the
- * script shows the words for those; our own server has a page for each and needs no script.
+ * A static host serves this page for every wrong address, so a script shows the text for an unknown service or job.
+ * Our own server has a page for each of these.
  */
 export default function NotFound() {
   return (
@@ -23,8 +24,7 @@ export default function NotFound() {
       <div data-missing="careers" hidden>
         <Missing {...jobNotFound} way={jobNotFound.back} />
       </div>
-      {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script */}
-      <script dangerouslySetInnerHTML={{ __html: missingPathScript }} />
+      <InlineScript code={describeMissingPage} />
     </>
   );
 }

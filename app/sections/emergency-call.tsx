@@ -2,13 +2,13 @@ import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { MadeUpNumber } from '#app/components/made-up-number.tsx';
 import type { claimsLine, rescue } from '#app/content/claims/emergency.ts';
 import type { Checklist, Link } from '#app/content/types.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import picture from '#app/pictures/emergency-night-660.avif?url';
 
 type Props = {
   title: string;
   rescue: typeof rescue;
   claimsLine: typeof claimsLine;
-  offline: { title: string; text: string };
+  offline: { title: string; text: string; path: string };
   trail: readonly Link[];
   lists: readonly Checklist[];
 };
@@ -19,7 +19,7 @@ export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists
     <div className="emergency-call">
       <div className="shell grid items-center gap-x-16 lg:grid-cols-[1fr_auto]">
         <div>
-          <div role="note" data-offline hidden className="emergency-offline">
+          <div role="note" data-offline={offline.path} hidden className="emergency-offline">
             <p className="font-display text-title font-bold">{offline.title}</p>
             <p className="mt-1">{offline.text}</p>
           </div>
@@ -47,7 +47,8 @@ export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists
             ))}
           </ul>
         </div>
-        <Picture name="emergency" alt="" time="always-night" sizes="20rem" className="w-80 max-lg:hidden" />
+        {/* In one width only, which the service worker keeps. */}
+        <img src={picture} alt="" width={660} height={495} loading="lazy" className="w-80 max-lg:hidden" />
       </div>
     </div>
   );

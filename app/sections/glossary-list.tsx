@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { LayOutSoFar } from '#app/components/lay-out-so-far.tsx';
 import type { glossaryPage } from '#app/content/glossary/page.ts';
 import type { GlossaryTerm } from '#app/content/types.ts';
 
@@ -7,7 +6,6 @@ type Props = { terms: readonly GlossaryTerm[]; words: typeof glossaryPage };
 
 export function GlossaryList({ terms, words }: Props) {
   const letters = Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase());
-  const middle = terms[Math.floor(terms.length / 2)]?.term.charAt(0).toUpperCase();
   const titles = new Map(terms.map(({ slug, term }) => [slug, term]));
   return (
     <div className="shell section-space">
@@ -21,28 +19,26 @@ export function GlossaryList({ terms, words }: Props) {
         </ul>
       </nav>
       {[...letters].map(([letter, group]) => (
-        <Fragment key={letter}>
-          {letter === middle && <LayOutSoFar />}
-          <section
-            aria-labelledby={`letter-${letter}`}
-            className="glossary mt-14 gap-x-12 lg:grid lg:grid-cols-[6rem_1fr]"
-          >
-            <h2 id={`letter-${letter}`} className="text-section text-accent max-lg:mb-4">
-              {letter}
-            </h2>
-            <dl className="gap-x-12 md:grid md:grid-cols-2">
-              {group.map((entry) => (
-                <div key={entry.slug} id={entry.slug}>
-                  <dt>{entry.term}</dt>
-                  <dd>
-                    {entry.meaning}
-                    {entry.seeAlso && <SeeAlso label={words.seeAlso} slugs={entry.seeAlso} titles={titles} />}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        </Fragment>
+        <section
+          key={letter}
+          aria-labelledby={`letter-${letter}`}
+          className="glossary mt-14 gap-x-12 lg:grid lg:grid-cols-[6rem_1fr]"
+        >
+          <h2 id={`letter-${letter}`} className="text-section text-accent max-lg:mb-4">
+            {letter}
+          </h2>
+          <dl className="gap-x-12 md:grid md:grid-cols-2">
+            {group.map((entry) => (
+              <div key={entry.slug} id={entry.slug}>
+                <dt>{entry.term}</dt>
+                <dd>
+                  {entry.meaning}
+                  {entry.seeAlso && <SeeAlso label={words.seeAlso} slugs={entry.seeAlso} titles={titles} />}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       ))}
     </div>
   );

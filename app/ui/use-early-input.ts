@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Hands over, once, a field or a form in which a visitor may have put something before React was here. */
-export function useEarlyInput<Field extends HTMLElement>(
-  take: (field: Field) => void,
-): RefObject<Field | null> {
-  const field = useRef<Field>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears
+/** Calls `take` once after hydration, with an element whose value the visitor may have changed before it. */
+export function useEarlyInput<Element extends HTMLElement>(
+  take: (element: Element) => void,
+): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
   useEffect(() => {
-    if (field.current) take(field.current);
+    if (element.current) take(element.current);
   }, []);
-  return field;
+  return element;
 }

@@ -27,8 +27,7 @@ export async function measure(
     logLevel: 'error',
     onlyCategories: categories === 'all' ? everything : ['performance'],
     disableFullPageScreenshot: true,
-    // Our own server, on this machine: what is quiet for a third of a second has ended. After the load event a whole second,
-    // so that our own letters, which come after it, are in the picture.
+    // Long enough for what is fetched after `load`: fonts and islands.
     pauseAfterFcpMs: 300,
     pauseAfterLoadMs: 1000,
     networkQuietThresholdMs: 300,

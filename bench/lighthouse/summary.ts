@@ -1,16 +1,8 @@
 import { quantile } from '../support/median.ts';
 import type { Table } from '../support/result.ts';
-import {
-  blockingOf,
-  bytesOf,
-  largestPaintOf,
-  type PageResult,
-  scoreOf,
-  shiftOf,
-  twinPaintOf,
-} from './tables.ts';
+import { blockingOf, bytesOf, largestPaintOf, type PageResult, scoreOf, shiftOf } from './tables.ts';
 
-/** What the README says of all pages: the middle and the worst. */
+/** Median and worst of all pages. */
 export function summarize(informing: PageResult[], interactive: PageResult[]): Table {
   const runs = [...informing, ...interactive][0]?.runs.length;
   const row = (label: string, read: (page: PageResult) => number, show: (value: number) => string) => [
@@ -28,7 +20,7 @@ export function summarize(informing: PageResult[], interactive: PageResult[]): T
     columns: [
       'Lighthouse, mobile preset',
       `${informing.length} pages that inform`,
-      `${interactive.length} that work in the browser`,
+      `${interactive.length} with islands`,
     ],
     rows: [
       [
@@ -37,11 +29,10 @@ export function summarize(informing: PageResult[], interactive: PageResult[]): T
         worstScores(interactive),
       ],
       row('Largest contentful paint', largestPaintOf, milliseconds),
-      row('The same as text alone', twinPaintOf, milliseconds),
       row('Layout shift', shiftOf, (value) => value.toFixed(3)),
       row('Total blocking time', blockingOf, milliseconds),
       row(
-        'Script files',
+        'Scripts',
         (page) => bytesOf(page, 'Script'),
         (value) => `${(value / 1024).toFixed(0)} KB`,
       ),

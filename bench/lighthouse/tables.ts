@@ -1,13 +1,12 @@
 import { median } from '../support/median.ts';
 import type { Table } from '../support/result.ts';
-import type { Measurement, Request } from './measure.ts';
+import type { Measurement } from './measure.ts';
 
 export type PageResult = {
   route: string;
   kind: 'informing' | 'interactive';
   indexed: boolean;
   runs: Measurement[];
-  twins: Measurement[];
 };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -19,7 +18,6 @@ export function scoreOf({ runs }: PageResult, category: string): number {
 }
 
 export const largestPaintOf = ({ runs }: PageResult) => middle(runs, (run) => run.largestPaint);
-export const twinPaintOf = ({ twins }: PageResult) => middle(twins, (run) => run.largestPaint);
 export const shiftOf = ({ runs }: PageResult) => middle(runs, (run) => run.shift);
 export const blockingOf = ({ runs }: PageResult) => middle(runs, (run) => run.blocking);
 
@@ -39,8 +37,6 @@ export function pagesTable(title: string, pages: PageResult[]): Table {
       'Best pr.',
       'SEO',
       'LCP (ms)',
-      'as text (ms)',
-      '×',
       'CLS',
       'TBT (ms)',
       'HTML (KB)',
@@ -53,41 +49,10 @@ export function pagesTable(title: string, pages: PageResult[]): Table {
         category === 'seo' && !page.indexed ? 'not indexed' : scoreOf(page, category),
       ),
       Math.round(largestPaintOf(page)),
-      Math.round(twinPaintOf(page)),
-      (largestPaintOf(page) / twinPaintOf(page)).toFixed(2),
       shiftOf(page).toFixed(3),
       Math.round(blockingOf(page)),
       ...['Document', 'Script', 'Image'].map((kind) => kilobytes(bytesOf(page, kind))),
     ]),
-    note: 'Bytes as they travelled. Styles and the start-up script stand in the HTML. Our letters, held to 60 KB by the tests, come after the load event and stay in the browser between the pages of a run.',
-  };
-}
-
-const libraries: [name: string, file: RegExp][] = [
-  ['React', /\/react-[^/]{8}\.js$/],
-  ['React Hook Form', /\/react-hook-form-/],
-  ['Zod', /\/zod-/],
-  ['Base UI', /\/base-ui-/],
-];
-
-/** What the scripts of each page are made of, before anyone touches it. */
-export function scriptsTable(pages: PageResult[]): Table {
-  const partOf = ({ path }: Request) => libraries.find(([, file]) => file.test(path))?.[0] ?? 'Own';
-  const names = [...libraries.map(([name]) => name), 'Own'];
-  return {
-    title: 'What the scripts are made of, in KB on the wire before the first interaction',
-    columns: ['Page', ...names, 'Router', 'Total', 'Files'],
-    rows: pages.map((page) => {
-      const scripts = page.runs[0]?.requests.filter(({ kind }) => kind === 'Script') ?? [];
-      const sum = (part: Request[]) => kilobytes(part.reduce((total, { bytes }) => total + bytes, 0));
-      return [
-        page.route,
-        ...names.map((name) => sum(scripts.filter((script) => partOf(script) === name))),
-        '0.0',
-        sum(scripts),
-        scripts.length,
-      ];
-    }),
-    note: 'The router works at build time only.',
+    note: 'Compressed bytes. Styles and the start-up script are part of the HTML. Fonts and the scripts of islands are fetched after `load`.',
   };
 }

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { compressFiles } from '../../scripts/support/compress-files.ts';
+import { compressFiles } from '../../scripts/build/compress-files.ts';
 import { makeTempFolder } from '../../tests/support/temp-folder.ts';
 import { createApp } from '../app.ts';
 import type { Backend } from '../backend.ts';

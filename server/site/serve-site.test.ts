@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { compressFiles } from '../../scripts/support/compress-files.ts';
+import { compressFiles } from '../../scripts/build/compress-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { openSite } from './serve-site.ts';
 

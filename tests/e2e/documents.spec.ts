@@ -1,4 +1,5 @@
 import { missingPage, pages } from '../support/pages.ts';
+import { elementsIn } from '../support/parse-html.ts';
 import { expect, test } from '../support/test.ts';
 
 const interactive = [
@@ -13,59 +14,28 @@ const interactive = [
   '/verification',
 ];
 
-test.describe('scripts', () => {
-  for (const page of pages) {
-    const comesToLife = interactive.includes(page);
-    test(`${page} ${comesToLife ? 'brings its islands to life' : 'ships no script but the start-up one'}`, async ({
-      request,
-    }) => {
-      const html = await (await request.get(page)).text();
-      expect(html.includes('/assets/entry.client')).toBe(comesToLife);
-      expect(html).not.toMatch(/<script[^>]+src=|modulepreload|<link rel="stylesheet"/);
-    });
-  }
-
-  test('the not-found page ships none but its own few lines', async ({ request }) => {
-    const html = await (await request.get(missingPage)).text();
-    expect(html).not.toContain('/assets/entry.client');
-  });
-
-  test('the scripts of an informing page are under 1 KB', async ({ request }) => {
-    const html = await (await request.get('/')).text();
-    const scripts = [
-      ...html.matchAll(
-        /<script(?! type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g,
-      ),
-    ].map(([, body]) => body ?? '');
-    expect(scripts.join('').length).toBeGreaterThan(0);
-    expect(scripts.join('').length).toBeLessThan(1024);
-  });
-});
-
-test('every page lets its own pages be rendered ahead, and neither documents nor the backend', async ({
-  request,
-}) => {
+test('pages with islands load them, and no other page loads a script', async ({ request }) => {
   for (const address of pages) {
     const html = await (await request.get(address)).text();
-    const rules = JSON.parse(/<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
-    expect(rules.prerender, address).toHaveLength(1);
-    const { where, eagerness } = rules.prerender[0];
+    const entry = elementsIn(html, 'script').find(({ attributes }) => 'data-entry' in attributes);
+    expect(Boolean(entry), address).toBe(interactive.includes(address));
+    expect(html, address).not.toMatch(/<script[^>]+src=|modulepreload|<link rel="stylesheet"/);
+  }
+  const missing = await (await request.get(missingPage)).text();
+  expect(missing).not.toContain('data-entry');
+});
+
+test('every page may be prerendered from a link, documents and the backend may not', async ({ request }) => {
+  for (const address of pages) {
+    const html = await (await request.get(address)).text();
+    const rules = elementsIn(html, 'script').filter(
+      ({ attributes }) => attributes.type === 'speculationrules',
+    );
+    expect(rules, address).toHaveLength(1);
+    const { where, eagerness } = JSON.parse(rules[0]?.text ?? '{}').prerender[0];
     expect(eagerness).toBe('moderate');
     expect(where.and).toContainEqual({ href_matches: '/*' });
     expect(where.and).toContainEqual({ not: { href_matches: ['/documents/*', '/rest/*', '/storage/*'] } });
-  }
-});
-
-test('the rules for rendering ahead are in force from the first link that a pointer comes to, and once', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const rules = page.locator('body > script[type="speculationrules"]');
-  await page.locator('main p').first().hover();
-  await expect(rules).toHaveCount(0);
-  for (const link of ['/about', '/contact']) {
-    await page.locator(`header a[href="${link}"]:visible`).hover();
-    await expect(rules).toHaveCount(1);
   }
 });
 

@@ -19,7 +19,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { refuseResume, resumeExtensions } from './check-resume.ts';
-import { handOver } from './handed-message.ts';
+import { storeMessage } from './message-for-next-page.ts';
 import { type ApplicationValues, applicationSchema } from './schema.ts';
 import { submitApplication } from './submit.ts';
 import { useJobTitle } from './use-job-title.ts';
@@ -69,7 +69,7 @@ export function ApplicationForm() {
   /** Whatever is typed meanwhile is in the draft, and no reason to ask. */
   function leave() {
     flushSync(() => setHalfFilled(false));
-    handOver({ ...stored, seconds: time.stored - time.redirect });
+    storeMessage({ ...stored, seconds: time.stored - time.redirect });
     location.assign(page.back.href);
   }
 

@@ -1,4 +1,3 @@
-import { LayOutSoFar } from '#app/components/lay-out-so-far.tsx';
 import { AutoDeductibleCalculator } from './auto-deductible-calculator.tsx';
 import { HealthPlanCalculator } from './health-plan-calculator.tsx';
 import { HomeContentsCalculator } from './home-contents-calculator.tsx';
@@ -8,11 +7,8 @@ export function Calculators() {
   return (
     <>
       <LifeCoverCalculator />
-      <LayOutSoFar />
       <HomeContentsCalculator />
-      <LayOutSoFar />
       <HealthPlanCalculator />
-      <LayOutSoFar />
       <AutoDeductibleCalculator />
     </>
   );

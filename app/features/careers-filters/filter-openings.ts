@@ -1,5 +1,5 @@
 import { openings } from '#app/content/careers.ts';
-import { showHandedOver } from '../application/handed-message.ts';
+import { showStoredMessage } from '../application/message-for-next-page.ts';
 import { all, atOnce, type Filters, knownChoice, matches } from './filter-jobs.ts';
 
 const names = ['location', 'type'] as const;
@@ -64,7 +64,7 @@ export function filterOpenings(section: HTMLElement): void {
       // What one asked for is read next, wherever the button has gone.
       next?.querySelector('a')?.focus();
     };
-  showHandedOver();
+  showStoredMessage();
   addEventListener('popstate', show);
   // What was chosen before this script was here stands in the page, and not yet in the address.
   for (const { name, value } of selects)

@@ -1,7 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { resources } from '#app/content/claims.ts';
-import { pressFailed } from '#app/content/press-failed.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Documents } from './documents.tsx';
 import { Emergency } from './emergency.tsx';
@@ -32,7 +31,6 @@ export function ClaimsTabs() {
                 id={`tab-${name}`}
                 tabIndex={name === tab ? 0 : -1}
                 className="tab"
-                data-failed={pressFailed}
               >
                 {resources[name].label}
               </Tabs.Tab>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { maps as words } from '#app/content/contact.ts';
 import { maps } from '#app/content/maps.ts';
-import { pressFailed } from '#app/content/press-failed.ts';
 import { site } from '#app/site.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { directionsTo, embedOf } from './open-street-map.ts';
@@ -55,7 +54,7 @@ function OfficeMapCard({ office }: { office: (typeof site.offices)[number] }) {
         </span>
         <span className="flex flex-wrap gap-x-5">
           {!asked && (
-            <TextButton onClick={() => setAsked(true)} className="needs-scripts" data-failed={pressFailed}>
+            <TextButton onClick={() => setAsked(true)} className="needs-scripts">
               {words.load}
               <span className="sr-only">: {office.name}</span>
             </TextButton>

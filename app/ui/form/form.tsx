@@ -4,7 +4,7 @@ import type { FieldWords } from '#app/content/form-words.ts';
 import { draftKey } from '#app/lib/draft.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { preloadToaster } from './show-toast.ts';
+import { prepareToaster } from './show-toast.ts';
 
 type Props<Values extends FieldValues> = {
   label: string;
@@ -23,8 +23,8 @@ type Props<Values extends FieldValues> = {
 };
 
 /**
- * The frame of every form: it steps aside where scripts are off, and lists what is wrong after a failed try.
- * Until React is here, "dialog" keeps the browser from sending what is typed in the address.
+ * The frame of every form: hidden where scripts are off, with a list of errors after a failed submit.
+ * Before hydration, `method="dialog"` keeps the browser from putting the values into the address.
  */
 export function Form<Values extends FieldValues>({
   label,
@@ -38,12 +38,12 @@ export function Form<Values extends FieldValues>({
   children,
 }: Props<Values>) {
   const element = useEarlyInput<HTMLFormElement>((form) => {
-    // After the draft of an earlier visit, which fills in only what is still empty.
-    if (isTouched(form)) queueMicrotask(() => onChange?.());
+    // After the effects of the form around it, which restore a draft.
+    queueMicrotask(() => reportEarlyInput(form, onChange));
   });
 
   function prepare() {
-    preloadToaster();
+    prepareToaster();
     onFocus?.();
   }
 
@@ -65,11 +65,17 @@ export function Form<Values extends FieldValues>({
   );
 }
 
-/** Whether something was typed before React was here. */
-function isTouched(form: HTMLFormElement): boolean {
-  return [...form.elements].some(
-    (field) =>
-      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-      field.value !== field.defaultValue,
-  );
+/** Tells the form about fields that were changed before hydration. Their values are read from the page already. */
+function reportEarlyInput(form: HTMLFormElement, onChange?: () => void): void {
+  const fields = [...form.elements];
+  // Other fields may depend on a choice, so React must see it.
+  for (const field of fields)
+    if (field instanceof HTMLSelectElement && field.selectedIndex > 0)
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+  if (fields.some(isChangedText)) onChange?.();
+}
+
+function isChangedText(field: Element): boolean {
+  const holdsText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return holdsText && field.value !== field.defaultValue;
 }

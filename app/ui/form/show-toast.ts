@@ -1,24 +1,16 @@
+import { mountToaster } from './toaster.tsx';
+
 export type Message = { kind: 'success' | 'error'; title: string; text?: string; seconds?: number };
 
-let toaster: Promise<(message: Message) => void> | undefined;
+let toaster: ReturnType<typeof mountToaster> | undefined;
 
-function loadToaster() {
-  toaster ??= import('./toaster.tsx').then(({ mountToaster }) => mountToaster());
-  toaster.catch(() => {
-    toaster = undefined;
-  });
+/** Called when a form is first focused: screen readers announce only what appears in a live region that exists already. */
+export function prepareToaster(): ReturnType<typeof mountToaster> {
+  toaster ??= mountToaster();
   return toaster;
 }
 
-/** When a form is first touched: a screen reader announces only what appears in a place that it knows already. */
-export function preloadToaster(): void {
-  loadToaster().catch(() => undefined);
-}
-
-/** A message reaches the visitor, if need be in the browser's own words. */
-export function showToast(message: Message): void {
-  loadToaster().then(
-    (addToast) => addToast(message),
-    () => alert([message.title, message.text].filter(Boolean).join('\n')),
-  );
+export async function showToast(message: Message): Promise<void> {
+  const addToast = await prepareToaster();
+  addToast(message);
 }

@@ -1,11 +1,9 @@
-import { pressFailed } from '#app/content/press-failed.ts';
-
 type Props = { label: string; sending?: { active: boolean; label: string } };
 
 /** While a submission is under way the button is disabled, says so, and shows a spinner. */
 export function SubmitButton({ label, sending }: Props) {
   return (
-    <button type="submit" disabled={sending?.active} className="submit-button" data-failed={pressFailed}>
+    <button type="submit" disabled={sending?.active} className="submit-button">
       {sending?.active && (
         <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 animate-spin">
           <path

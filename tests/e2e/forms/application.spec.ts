@@ -149,6 +149,8 @@ test('an application with a resume of exactly 5 MB is stored, and the openings f
   await expect(page).toHaveURL('/careers');
   expect(asked).toEqual([]);
 
+  // The page hydrates when it is idle, which the stopped clock decides too.
+  await page.clock.runFor(200);
   await expect(toast(page, 'success', sent)).toBeVisible();
   expect(await tracesIn(page)).not.toContain('message');
   await page.clock.runFor(2_800);

@@ -13,6 +13,8 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.islands.config.ts',
+  'vite.shared.ts',
 ];
 
 /** A hash over the content of all sources and the settings that go into a build. */

@@ -1,4 +1,4 @@
-/** Takes the place of the worker where offline help is switched off: throws away what was kept, then itself. */
+/** Replaces the service worker where offline help is switched off: deletes its caches, then unregisters. */
 declare const self: {
   addEventListener: (
     kind: 'install' | 'activate',
@@ -10,10 +10,10 @@ declare const self: {
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) =>
-  event.waitUntil(forgetAll().then(() => self.registration.unregister())),
+  event.waitUntil(deleteCaches().then(() => self.registration.unregister())),
 );
 
-async function forgetAll() {
+async function deleteCaches() {
   for (const name of await caches.keys()) await caches.delete(name);
 }
 

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import {
+  dropFile,
+  expectFields,
+  fillFields,
+  hold,
+  toast,
+  tracesIn,
+  watchBackend,
+} from '../../support/forms.ts';
+import { freshEmail, storedRows } from '../../support/staff.ts';
+import { expect, test } from '../../support/test.ts';
+
+const islandScripts = '**/assets/*.js';
+const sent = "Message sent successfully! We'll get back to you as soon as possible.";
+const sample = () => ({
+  Name: 'Ada Lovelace',
+  Email: freshEmail(),
+  Phone: '(212) 555-0123',
+  Subject: 'A question',
+  Message: 'Does my policy cover a flooded cellar?',
+});
+const formOn = (page: Page) => page.getByRole('form', { name: 'Send Us a Message' });
+const sendButton = (page: Page) => formOn(page).getByRole('button', { name: 'Send Message' });
+const expectHydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-hydrated');
+
+test('a form is hydrated without being touched', async ({ page }) => {
+  await page.goto('/contact');
+  await expectHydrated(page, 'contact-form');
+});
+
+test.describe('before hydration', () => {
+  test('typed values stay and are sent, and neither focus nor scroll position changes', async ({ page }) => {
+    const release = await hold(page, islandScripts);
+    await page.goto('/contact');
+    const values = sample();
+    await fillFields(formOn(page), values);
+    const subject = formOn(page).getByLabel('Subject');
+    await subject.focus();
+    const scrolled = await page.evaluate(() => scrollY);
+    release();
+    await expectHydrated(page, 'contact-form');
+    await expectFields(formOn(page), values);
+    await expect(subject).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await sendButton(page).click();
+    await expect(toast(page, 'success', sent)).toBeVisible();
+    expect(await storedRows('contacts', values.Email)).toMatchObject([{ message: values.Message }]);
+  });
+
+  test('a submit puts nothing into the address, and is carried out after hydration', async ({ page }) => {
+    const release = await hold(page, islandScripts);
+    await page.goto('/contact');
+    const values = sample();
+    await fillFields(formOn(page), values);
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/contact');
+    expect(await tracesIn(page)).not.toContain(values.Email);
+    release();
+    await expect(toast(page, 'success', sent)).toBeVisible();
+    expect(await storedRows('contacts', values.Email)).toHaveLength(1);
+  });
+
+  test('a submit is dropped when the visitor has left the form', async ({ page }) => {
+    const release = await hold(page, islandScripts);
+    await page.goto('/contact');
+    const values = sample();
+    await fillFields(formOn(page), values);
+    await sendButton(page).click();
+    const requests = watchBackend(page);
+    const elsewhere = page.locator('footer').getByLabel('Email address');
+    await elsewhere.focus();
+    release();
+    await expectHydrated(page, 'contact-form');
+    await expect(elsewhere).toBeFocused();
+    await expectFields(formOn(page), values);
+    await sendButton(page).click();
+    await expect(toast(page, 'success', sent)).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('choosing "Other" as position shows the extra field after hydration', async ({ page }) => {
+    const release = await hold(page, islandScripts);
+    await page.goto('/verification');
+    await page.getByLabel('Position', { exact: true }).selectOption('Other');
+    release();
+    await expect(page.getByLabel('Other position')).toBeVisible();
+    await expect(page.getByLabel('Position', { exact: true })).toHaveValue('Other');
+  });
+
+  const resume = { name: 'early.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+
+  test('a chosen file stays chosen', async ({ page }) => {
+    const release = await hold(page, islandScripts);
+    await page.goto('/careers/apply');
+    await page.getByLabel('Resume').setInputFiles(resume);
+    release();
+    await expect(page.getByText('early.pdf', { exact: true })).toBeVisible();
+  });
+
+  test('a dropped file stays chosen', async ({ page }) => {
+    const release = await hold(page, islandScripts);
+    await page.goto('/careers/apply');
+    await dropFile(page.locator('main form'), 'Resume', resume);
+    release();
+    await expect(page.getByText('early.pdf', { exact: true })).toBeVisible();
+  });
+
+  test('a number in a calculator stays and counts', async ({ page }) => {
+    const release = await hold(page, islandScripts);
+    await page.goto('/resources/calculators');
+    const box = page.getByRole('spinbutton').first();
+    await box.fill('123456');
+    const before = await page.getByRole('status').first().textContent();
+    release();
+    await expect(page.getByRole('status').first()).not.toHaveText(before ?? '');
+    await expect(box).toHaveValue('123456');
+  });
+
+  test('a chosen filter narrows the list', async ({ page }) => {
+    const release = await hold(page, islandScripts);
+    await page.goto('/careers');
+    await page.getByLabel('Location').selectOption('Boston, MA');
+    release();
+    await expect(page.getByText('No job openings match your current filters.')).toBeVisible();
+    await expect(page).toHaveURL(/location=Boston/);
+  });
+});
+
+test.describe('when the scripts of the islands cannot be loaded', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|preload/i] });
+
+  const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load completely' });
+
+  test('the page says so, keeps the values, and works at the next touch', async ({ page }) => {
+    await page.route(islandScripts, (route) => route.abort());
+    await page.goto('/contact');
+    await expect(loadError(page)).toBeVisible();
+    const values = sample();
+    await fillFields(formOn(page), values);
+    await page.unroute(islandScripts);
+    await formOn(page).getByLabel('Name').focus();
+    await expectHydrated(page, 'contact-form');
+    await expect(loadError(page)).toBeHidden();
+    await expectFields(formOn(page), values);
+    await sendButton(page).click();
+    await expect(toast(page, 'success', sent)).toBeVisible();
+    expect(await storedRows('contacts', values.Email)).toHaveLength(1);
+  });
+
+  test('the values come back after the reload that the page asks for', async ({ page }) => {
+    // The page is older than the site: its scripts are gone.
+    await page.route(islandScripts, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/contact');
+    const values = sample();
+    await fillFields(formOn(page), values);
+    await formOn(page).getByLabel('Subject').press('Enter');
+    await expect.poll(() => tracesIn(page)).toContain(values.Message);
+    await expect(loadError(page)).toContainText('reload this page');
+    await page.unroute(islandScripts);
+    await page.reload();
+    await expectHydrated(page, 'contact-form');
+    await expectFields(formOn(page), values);
+  });
+
+  test('a form without a draft stores nothing of what is typed', async ({ page }) => {
+    await page.route(islandScripts, (route) => route.abort());
+    await page.goto('/login');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('a lamp in the fog');
+    await password.press('Enter');
+    await expect(loadError(page)).toBeVisible();
+    expect(await tracesIn(page)).not.toContain('lamp');
+    await page.unroute(islandScripts);
+    await password.press('Enter');
+    await expect(page.getByRole('form').getByRole('alert')).toContainText('Invalid email address');
+    await expect(password).toHaveValue('a lamp in the fog');
+  });
+});

@@ -1,8 +1,8 @@
 import { articles } from '#app/content/articles.ts';
 import { blogPage, reading } from '#app/content/reading.ts';
-import { articleMeta, feedLink } from '#app/lib/article-meta.ts';
-import { missingMeta } from '#app/lib/meta.ts';
-import { blogPosting } from '#app/lib/structured-data/article.ts';
+import { articleMeta, feedLink } from '#app/head/article-meta.ts';
+import { missingMeta } from '#app/head/page-meta.ts';
+import { blogPosting } from '#app/head/structured-data/article.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import type { Route } from './+types/blog-article';

@@ -1,7 +1,7 @@
 import * as content from '#app/content/calculators.ts';
 import { Calculators } from '#app/features/calculators/calculators.tsx';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CalculatorChoice } from '#app/sections/calculator-choice.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';

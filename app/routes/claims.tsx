@@ -1,8 +1,8 @@
 import { MadeUpNumber } from '#app/components/made-up-number.tsx';
 import * as content from '#app/content/claims.ts';
 import { ClaimsTabs } from '#app/features/claims-tabs/claims-tabs.tsx';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CallBox } from '#app/sections/call-box.tsx';
 import { ClaimsChannels } from '#app/sections/claims-channels.tsx';

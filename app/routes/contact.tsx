@@ -1,9 +1,9 @@
 import * as content from '#app/content/contact.ts';
 import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { offices, wholeCompany } from '#app/head/structured-data/company.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { offices, wholeCompany } from '#app/lib/structured-data/company.ts';
 import { GetInTouch } from '#app/sections/get-in-touch.tsx';
 import { MessageUs } from '#app/sections/message-us.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';

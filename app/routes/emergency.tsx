@@ -1,6 +1,6 @@
 import * as content from '#app/content/claims/emergency.ts';
 import { banner } from '#app/content/claims.ts';
-import { pageMeta } from '#app/lib/meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Checklist } from '#app/sections/checklist.tsx';
 import { EmergencyCall } from '#app/sections/emergency-call.tsx';
 import { KeepThisPage } from '#app/sections/keep-this-page.tsx';

@@ -1,8 +1,8 @@
 import { guides } from '#app/content/articles.ts';
 import { guidesPage, reading } from '#app/content/reading.ts';
-import { articleMeta } from '#app/lib/article-meta.ts';
-import { missingMeta } from '#app/lib/meta.ts';
-import { guideArticle } from '#app/lib/structured-data/article.ts';
+import { articleMeta } from '#app/head/article-meta.ts';
+import { missingMeta } from '#app/head/page-meta.ts';
+import { guideArticle } from '#app/head/structured-data/article.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import type { Route } from './+types/guide';

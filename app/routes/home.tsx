@@ -1,8 +1,8 @@
 import * as content from '#app/content/home.ts';
 import { cardOf, mainServices } from '#app/content/services/index.ts';
-import { pageMeta } from '#app/lib/meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { webSite, wholeCompany } from '#app/head/structured-data/company.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { webSite, wholeCompany } from '#app/lib/structured-data/company.ts';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
 import { Hero } from '#app/sections/hero.tsx';
 import { Questions } from '#app/sections/questions.tsx';

@@ -1,9 +1,9 @@
 import { jobDetail, jobNotFound } from '#app/content/careers.ts';
 import { jobs } from '#app/content/jobs/index.ts';
 import { header } from '#app/content/shell.ts';
+import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
+import { jobPosting } from '#app/head/structured-data/job-posting.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
-import { missingMeta, pageMeta } from '#app/lib/meta.ts';
-import { jobPosting } from '#app/lib/structured-data/job-posting.ts';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { JobAtAGlance } from '#app/sections/job-at-a-glance.tsx';
 import { JobDescription } from '#app/sections/job-description.tsx';

@@ -1,7 +1,7 @@
 import { jobNotFound } from '#app/content/careers.ts';
 import { serviceNotFound } from '#app/content/service-page.ts';
 import { notFound } from '#app/content/ways-out.ts';
-import { missingMeta } from '#app/lib/meta.ts';
+import { missingMeta } from '#app/head/page-meta.ts';
 import { missingPathScript } from '#app/lib/missing-path-script.ts';
 import { Missing } from '#app/sections/missing.tsx';
 

@@ -1,5 +1,5 @@
 import { legal } from '#app/content/legal/index.ts';
-import { legalMeta } from '#app/lib/meta.ts';
+import { legalMeta } from '#app/head/page-meta.ts';
 import { LegalText } from '#app/sections/legal-text.tsx';
 
 export const meta = () => legalMeta(legal.privacy.page, '/privacy', 'verification');

@@ -1,8 +1,8 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import { register } from '#app/content/accounts.ts';
 import { RegisterForm } from '#app/features/register/register-form.tsx';
+import { privatePageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
-import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { reading } from '#app/content/reading.ts';
-import { anchorOf, headingsIn } from '#app/lib/headings-in.ts';
+import { anchorOf, headingsIn } from './headings-in.ts';
 
 const components = { h2: Heading, table: ScrollingTable, th: HeadCell, td: Cell };
 

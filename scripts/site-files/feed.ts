@@ -1,5 +1,5 @@
 import { blogPage } from '#app/content/reading.ts';
-import { absolute } from '#app/lib/absolute.ts';
+import { absolute } from '#app/head/absolute.ts';
 import { site } from '#app/site.ts';
 import type { BuiltPage } from './read-pages.ts';
 import { element, escapeXml } from './xml.ts';

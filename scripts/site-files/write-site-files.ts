@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { blogPage } from '#app/content/reading.ts';
-import { absolute } from '#app/lib/absolute.ts';
+import { absolute } from '#app/head/absolute.ts';
 import { drawSocialPictures } from '../social/draw-social-pictures.ts';
 import { writeFeed } from './feed.ts';
 import { createLastChanged } from './last-changed.ts';

@@ -1,9 +1,9 @@
 import type { JobPosting } from 'schema-dts';
 import { jobDetail, openForDays } from '#app/content/careers.ts';
 import type { JobOpening } from '#app/content/types.ts';
+import { addDays } from '#app/lib/dates.ts';
 import { site } from '#app/site.ts';
 import { absolute } from '../absolute.ts';
-import { addDays } from '../dates.ts';
 import { company } from './company-reference.ts';
 import { postalAddress } from './postal-address.ts';
 

@@ -1,6 +1,6 @@
 import type { WebPageLeaf } from 'schema-dts';
+import { isoDate } from '#app/lib/dates.ts';
 import { absolute } from '../absolute.ts';
-import { isoDate } from '../dates.ts';
 import { company } from './company-reference.ts';
 
 /** A text that says itself when it was last changed. */

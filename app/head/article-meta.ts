@@ -3,8 +3,8 @@ import type { ArticlePage } from '#app/content/articles.ts';
 import { blogPage, reading } from '#app/content/reading.ts';
 import type { Link } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
-import { pageMeta, socialPicturePath } from './meta.ts';
-import type { StructuredData } from './structured-data.ts';
+import { pageMeta, socialPicturePath } from './page-meta.ts';
+import type { StructuredData } from './structured-data/page-graph.ts';
 
 type ToStructuredData = (details: { article: ArticlePage; path: string; picture: string }) => StructuredData;
 

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import { socialPicture } from '#app/content/shell.ts';
 import type { LegalPage, Link } from '#app/content/types.ts';
+import type { PictureName } from '#app/lib/pictures.ts';
 import { site } from '#app/site.ts';
 import { absolute } from './absolute.ts';
-import type { PictureName } from './pictures.ts';
+import { type StructuredData, structuredData } from './structured-data/page-graph.ts';
 import { webPage } from './structured-data/web-page.ts';
-import { type StructuredData, structuredData } from './structured-data.ts';
 
 type Page = {
   title: string;

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { Link } from '#app/content/types.ts';
-import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
 
 export type StructuredData = Exclude<Thing, string>;
 type Page = { path: string; name: string; trail: readonly Link[]; about: readonly StructuredData[] };

@@ -9,7 +9,7 @@ import { Purpose } from '#app/sections/purpose.tsx';
 import { Story } from '#app/sections/story.tsx';
 import { Team } from '#app/sections/team.tsx';
 
-export const meta = () => pageMeta({ ...content.meta, path: '/about', scene: 'about' });
+export const meta = () => pageMeta('/about');
 
 export default function About() {
   return (

@@ -5,10 +5,7 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 
-export const meta = () => [
-  ...pageMeta({ ...blogPage.meta, path: blogPage.path, scene: 'blog', name: blogPage.title }),
-  feedLink,
-];
+export const meta = () => [...pageMeta(blogPage.path), feedLink];
 
 export default function Blog() {
   return (

@@ -8,13 +8,7 @@ import { PageBanner } from '#app/sections/page-banner.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () =>
-  pageMeta({
-    ...content.meta,
-    path: '/resources/calculators',
-    scene: 'calculators',
-    name: content.intro.title,
-  });
+export const meta = () => pageMeta('/resources/calculators');
 
 export default function CalculatorsPage() {
   const { lifeCover, homeContents, healthPlan, autoDeductible, common } = content;

@@ -9,7 +9,7 @@ import { Steps } from '#app/sections/steps.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => pageMeta({ ...content.meta, path: '/careers', scene: 'careers' });
+export const meta = () => pageMeta('/careers');
 
 export default function Careers() {
   return (

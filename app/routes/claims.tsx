@@ -14,7 +14,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => pageMeta({ ...content.meta, path: '/claims', scene: 'claims' });
+export const meta = () => pageMeta('/claims');
 
 export default function Claims() {
   const steps = content.claimsProcess.steps.map(({ title, description }) => ({ title, text: description }));

@@ -11,8 +11,7 @@ import { QuestionGrid } from '#app/sections/question-grid.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () =>
-  pageMeta({ ...content.meta, path: '/contact', scene: 'contact', about: [wholeCompany, ...offices] });
+export const meta = () => pageMeta('/contact', { about: [wholeCompany, ...offices] });
 
 export default function Contact() {
   return (

@@ -8,14 +8,7 @@ import { KeepThisPage } from '#app/sections/keep-this-page.tsx';
 const { afterAccident, afterDisaster } = content;
 const claims = { label: banner.title, href: '/claims' };
 
-export const meta = () =>
-  pageMeta({
-    ...content.meta,
-    path: content.page.href,
-    scene: 'emergency',
-    name: content.title,
-    trail: [claims],
-  });
+export const meta = () => pageMeta(content.page.href, { trail: [claims] });
 
 /** The service worker keeps this page in the browser; it prints on one sheet. */
 export default function Emergency() {

@@ -12,8 +12,7 @@ import { Testimonials } from '#app/sections/testimonials.tsx';
 
 export const handle: RouteHandle = { overHero: true };
 
-export const meta = () =>
-  pageMeta({ ...content.meta, path: '/', scene: 'hero', about: [webSite, wholeCompany] });
+export const meta = () => pageMeta('/', { about: [webSite, wholeCompany] });
 
 export default function Home() {
   return (

@@ -1,7 +1,7 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import { register } from '#app/content/accounts.ts';
 import { RegisterForm } from '#app/features/register/register-form.tsx';
-import { privatePageMeta } from '#app/head/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
@@ -9,7 +9,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => privatePageMeta({ ...register.meta, path: '/register', scene: 'login' });
+export const meta = () => pageMeta('/register');
 
 export default function Register() {
   return (

@@ -8,7 +8,7 @@ import { Points } from '#app/sections/points.tsx';
 import { ServiceCards } from '#app/sections/service-cards.tsx';
 import { Steps } from '#app/sections/steps.tsx';
 
-export const meta = () => pageMeta({ ...content.meta, path: '/services', scene: 'life' });
+export const meta = () => pageMeta('/services');
 
 export default function Services() {
   return (

@@ -1,26 +1,26 @@
 import type { ArticleLeaf, BlogPostingLeaf } from 'schema-dts';
 import type { ArticlePage } from '#app/content/articles.ts';
 import { reading } from '#app/content/reading.ts';
+import type { Page } from '#app/pages.ts';
 import { absolute } from '../absolute.ts';
+import { socialPictureOf } from '../social-picture.ts';
 import { company } from './company-reference.ts';
 
-type Details = { article: ArticlePage; path: string; picture: string };
-
-export function blogPosting(details: Details): BlogPostingLeaf {
-  return { '@type': 'BlogPosting', ...shareDetails(details) };
+export function blogPosting(article: ArticlePage, page: Page): BlogPostingLeaf {
+  return { '@type': 'BlogPosting', ...sharedProperties(article, page) };
 }
 
-export function guideArticle(details: Details): ArticleLeaf {
-  return { '@type': 'Article', ...shareDetails(details) };
+export function guideArticle(article: ArticlePage, page: Page): ArticleLeaf {
+  return { '@type': 'Article', ...sharedProperties(article, page) };
 }
 
-function shareDetails({ article, path, picture }: Details) {
+function sharedProperties(article: ArticlePage, page: Page) {
   return {
     headline: article.title,
     description: article.summary,
-    url: absolute(path),
-    mainEntityOfPage: absolute(path),
-    image: absolute(picture),
+    url: absolute(page.path),
+    mainEntityOfPage: absolute(page.path),
+    image: absolute(socialPictureOf(page).path),
     datePublished: article.published,
     timeRequired: `PT${article.minutes}M`,
     articleSection: reading.topics[article.topic],

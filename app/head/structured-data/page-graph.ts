@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { Link } from '#app/content/types.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -6,8 +5,8 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 export type StructuredData = Exclude<Thing, string>;
 type Page = { path: string; name: string; trail: readonly Link[]; about: readonly StructuredData[] };
 
-/** One block of JSON-LD for a page: the way to it, and what it is about. The router escapes what could end the block early. */
-export function structuredData({ path, name, trail, about }: Page): MetaDescriptor[] {
-  const graph = path === '/' ? about : [breadcrumbList([...trail, { label: name, href: path }]), ...about];
-  return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }];
+/** A page's JSON-LD: its breadcrumbs and what it shows. The router escapes characters that could end the script. */
+export function pageGraph({ path, name, trail, about }: Page): { '@context': string; '@graph': unknown[] } {
+  const breadcrumbs = path === '/' ? [] : [breadcrumbList([...trail, { label: name, href: path }])];
+  return { '@context': 'https://schema.org', '@graph': [...breadcrumbs, ...about] };
 }

@@ -1,24 +1,16 @@
 import type { WebPageLeaf } from 'schema-dts';
-import { isoDate } from '#app/lib/dates.ts';
+import type { Page } from '#app/pages.ts';
 import { absolute } from '../absolute.ts';
 import { company } from './company-reference.ts';
 
-/** A text that says itself when it was last changed. */
-export function webPage({
-  path,
-  name,
-  updated,
-}: {
-  path: string;
-  name: string;
-  updated: string;
-}): WebPageLeaf {
+/** For a text that shows when it was last updated. */
+export function webPage({ path, name, title, date }: Page): WebPageLeaf {
   return {
     '@type': 'WebPage',
     url: absolute(path),
-    name,
+    name: name ?? title,
     inLanguage: 'en-US',
-    dateModified: isoDate(updated),
+    ...(date && { dateModified: date }),
     publisher: company,
   };
 }

@@ -96,9 +96,9 @@ function jobPage(job: JobOpening): Page {
   };
 }
 
-function articlePage(article: ArticlePage, shelf: string): Page {
+function articlePage(article: ArticlePage, parent: string): Page {
   return {
-    path: `${shelf}/${article.slug}`,
+    path: `${parent}/${article.slug}`,
     title: `${article.title} | ${site.name}`,
     description: article.summary,
     scene: article.picture ?? article.scene ?? reading.scenes[article.topic],

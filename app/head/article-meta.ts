@@ -15,12 +15,12 @@ export const feedLink: MetaDescriptor = {
   href: blogPage.feed,
 };
 
-/** For a guide or a blog article below the page that `shelf` links to. */
+/** For a guide or a blog article below the page that `parent` links to. */
 export function articleMeta(
   article: ArticlePage,
-  shelf: Link,
+  parent: Link,
   toStructuredData: (article: ArticlePage, page: Page) => StructuredData,
 ): MetaDescriptor[] {
-  const path = `${shelf.href}/${article.slug}`;
-  return pageMeta(path, { trail: [shelf], about: [toStructuredData(article, findPage(path))] });
+  const path = `${parent.href}/${article.slug}`;
+  return pageMeta(path, { trail: [parent], about: [toStructuredData(article, findPage(path))] });
 }

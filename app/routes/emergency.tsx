@@ -10,7 +10,7 @@ const claims = { label: banner.title, href: '/claims' };
 
 export const meta = () => pageMeta(content.page.href, { trail: [claims] });
 
-/** The service worker keeps this page in the browser; it prints on one sheet. */
+/** The service worker caches this page for offline use. It prints on one sheet. */
 export default function Emergency() {
   return (
     <div className="emergency">

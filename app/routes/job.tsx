@@ -21,7 +21,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 
 export default function Job({ params }: Route.ComponentProps) {
   const job = find(params.jobId);
-  if (!job) return <Missing {...jobNotFound} way={jobNotFound.back} />;
+  if (!job) return <Missing {...jobNotFound} link={jobNotFound.back} />;
   return (
     <>
       <PageBanner title={job.title} text={job.summary} panel="home" trail={[header.careers]}>

@@ -8,20 +8,20 @@ import { Missing } from '#app/sections/missing.tsx';
 export const meta = () => missingMeta(notFound.documentTitle);
 
 /**
- * One file answers every wrong address. A plain static host serves it for unknown services and jobs too, so the
- * script shows the words for those; our own server has a page for each and needs no script.
+ * A static host serves this page for every unknown path. The script then shows the text for unknown services and jobs.
+ * Our own server has a not-found page for each and needs no script.
  */
 export default function NotFound() {
   return (
     <>
       <div data-missing="page">
-        <Missing title={notFound.title} text={notFound.text} way={notFound.home} others={notFound.others} />
+        <Missing title={notFound.title} text={notFound.text} link={notFound.home} others={notFound.others} />
       </div>
       <div data-missing="services" hidden>
-        <Missing {...serviceNotFound} way={serviceNotFound.all} />
+        <Missing {...serviceNotFound} link={serviceNotFound.all} />
       </div>
       <div data-missing="careers" hidden>
-        <Missing {...jobNotFound} way={jobNotFound.back} />
+        <Missing {...jobNotFound} link={jobNotFound.back} />
       </div>
       {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and the only way to write an inline script */}
       <script dangerouslySetInnerHTML={{ __html: missingPathScript }} />

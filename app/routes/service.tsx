@@ -24,7 +24,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 
 export default function Service({ params }: Route.ComponentProps) {
   const service = findService(params.serviceType);
-  if (!service) return <Missing {...serviceNotFound} way={serviceNotFound.all} />;
+  if (!service) return <Missing {...serviceNotFound} link={serviceNotFound.all} />;
   const linkTerms = createTermLinker();
   return (
     <>

@@ -4,11 +4,11 @@ import type { Config } from '@react-router/dev/config';
 import { jobs } from './app/content/jobs/index.ts';
 import { linkTo, services } from './app/content/services/index.ts';
 
-/** Under each of these an unknown name gets a not-found page of its own: "404" is a name that nothing has. */
-const shelves = ['', '/services', '/careers', '/blog', '/resources/guides'];
+/** Each of these has a not-found page of its own, prerendered at the unused path "404". */
+const withNotFoundPage = ['', '/services', '/careers', '/blog', '/resources/guides'];
 
 export default {
-  // The server build renders every page once, at build time, and is then thrown away (scripts/build.ts).
+  // The server build prerenders every page and is then deleted (scripts/build.ts).
   ssr: true,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths(),
@@ -16,9 +16,9 @@ export default {
     ...jobs.map((job) => `/careers/${job.slug}`),
     ...slugsIn('app/content/guides').map((slug) => `/resources/guides/${slug}`),
     ...slugsIn('app/content/blog').map((slug) => `/blog/${slug}`),
-    ...shelves.map((shelf) => `${shelf}/404`),
+    ...withNotFoundPage.map((parent) => `${parent}/404`),
   ],
-  // Lazy discovery asks the server for a manifest that a static host does not have.
+  // Lazy discovery requests a manifest from the server, which a static host does not have.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;
 

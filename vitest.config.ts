@@ -1,6 +1,8 @@
+import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [mdx()],
   test: {
     // No test leaves anything behind in its process, and a new one for each file would be two thirds of the time.
     isolate: false,

@@ -26,4 +26,11 @@ export default [
   route('accessibility', 'routes/accessibility.tsx'),
   route('sitemap', 'routes/sitemap.tsx'),
   route('*', 'routes/not-found.tsx'),
+  // Files beside the pages.
+  route('sitemap.xml', 'site-files/sitemap.ts'),
+  route('robots.txt', 'site-files/robots.ts'),
+  route('blog/feed.xml', 'site-files/feed.ts'),
+  route('site.webmanifest', 'site-files/manifest.ts'),
+  route('.well-known/security.txt', 'site-files/security-contact.ts'),
+  route('social-pictures.json', 'site-files/social-pictures.ts'),
 ] satisfies RouteConfig;

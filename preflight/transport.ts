@@ -1,5 +1,5 @@
 import { demonstration } from '../app/content/shell.ts';
-import { absolute } from '../app/lib/absolute.ts';
+import { absolute } from '../app/head/absolute.ts';
 import { site as company } from '../app/site.ts';
 import { type Finding, good, settle, unknown } from './finding.ts';
 import { isLocal, type Settings } from './settings.ts';

@@ -1,15 +1,15 @@
 import * as content from '#app/content/about.ts';
-import { createTermLinker } from '#app/lib/link-terms.tsx';
-import { pageMeta } from '#app/lib/meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
 import { Figures } from '#app/sections/figures.tsx';
+import { createTermLinker } from '#app/sections/link-terms.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Points } from '#app/sections/points.tsx';
 import { Purpose } from '#app/sections/purpose.tsx';
 import { Story } from '#app/sections/story.tsx';
 import { Team } from '#app/sections/team.tsx';
 
-export const meta = () => pageMeta({ ...content.meta, path: '/about', scene: 'about' });
+export const meta = () => pageMeta('/about');
 
 export default function About() {
   return (

@@ -1,8 +1,8 @@
 import { legal } from '#app/content/legal/index.ts';
-import { legalMeta } from '#app/lib/meta.ts';
+import { legalMeta } from '#app/head/page-meta.ts';
 import { LegalText } from '#app/sections/legal-text.tsx';
 
-export const meta = () => legalMeta(legal.accessibility.page, '/accessibility', 'guides');
+export const meta = () => legalMeta('/accessibility');
 
 export default function Accessibility() {
   return <LegalText {...legal.accessibility} />;

@@ -3,8 +3,8 @@ import * as content from '#app/content/application.ts';
 import { header } from '#app/content/shell.ts';
 import { ApplicationForm } from '#app/features/application/application-form.tsx';
 import { JobTitle } from '#app/features/application/job-title.tsx';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
-import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
@@ -12,14 +12,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () =>
-  privatePageMeta({
-    ...content.meta,
-    path: '/careers/apply',
-    scene: 'careers',
-    name: content.page.title,
-    trail: [header.careers],
-  });
+export const meta = () => pageMeta('/careers/apply', { trail: [header.careers] });
 
 export default function Apply() {
   const { page, notice, withoutScripts } = content;

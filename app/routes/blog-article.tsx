@@ -1,23 +1,23 @@
 import { articles } from '#app/content/articles.ts';
 import { blogPage, reading } from '#app/content/reading.ts';
-import { articleMeta, feedLink } from '#app/lib/article-meta.ts';
-import { missingMeta } from '#app/lib/meta.ts';
-import { blogPosting } from '#app/lib/structured-data/article.ts';
+import { articleMeta, feedLink } from '#app/head/article-meta.ts';
+import { missingMeta } from '#app/head/page-meta.ts';
+import { blogPosting } from '#app/head/structured-data/article.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import type { Route } from './+types/blog-article';
 
-const way = { label: blogPage.short, href: blogPage.path };
+const blogLink = { label: blogPage.short, href: blogPage.path };
 const find = (slug: string) => articles.find((article) => article.slug === slug);
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const article = find(params.slug);
   if (!article) return missingMeta(reading.notFound.title);
-  return [...articleMeta(article, way, blogPosting), feedLink];
+  return [...articleMeta(article, blogLink, blogPosting), feedLink];
 };
 
 export default function BlogArticle({ params }: Route.ComponentProps) {
   const article = find(params.slug);
-  if (!article) return <Missing {...reading.notFound} way={way} />;
-  return <ArticleText article={article} shelf={articles} path={blogPage.path} trail={[way]} />;
+  if (!article) return <Missing {...reading.notFound} link={blogLink} />;
+  return <ArticleText article={article} all={articles} path={blogPage.path} trail={[blogLink]} />;
 }

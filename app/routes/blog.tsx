@@ -1,14 +1,11 @@
 import { articles } from '#app/content/articles.ts';
 import { blogPage } from '#app/content/reading.ts';
-import { feedLink } from '#app/lib/article-meta.ts';
-import { pageMeta } from '#app/lib/meta.ts';
+import { feedLink } from '#app/head/article-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 
-export const meta = () => [
-  ...pageMeta({ ...blogPage.meta, path: blogPage.path, scene: 'blog', name: blogPage.title }),
-  feedLink,
-];
+export const meta = () => [...pageMeta(blogPage.path), feedLink];
 
 export default function Blog() {
   return (

@@ -1,20 +1,14 @@
 import * as content from '#app/content/calculators.ts';
 import { Calculators } from '#app/features/calculators/calculators.tsx';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CalculatorChoice } from '#app/sections/calculator-choice.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () =>
-  pageMeta({
-    ...content.meta,
-    path: '/resources/calculators',
-    scene: 'calculators',
-    name: content.intro.title,
-  });
+export const meta = () => pageMeta('/resources/calculators');
 
 export default function CalculatorsPage() {
   const { lifeCover, homeContents, healthPlan, autoDeductible, common } = content;

@@ -1,7 +1,7 @@
 import * as content from '#app/content/careers.ts';
 import { jobs } from '#app/content/jobs/index.ts';
 import { Openings } from '#app/features/careers-filters/openings.tsx';
-import { pageMeta } from '#app/lib/meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
@@ -9,7 +9,7 @@ import { Steps } from '#app/sections/steps.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => pageMeta({ ...content.meta, path: '/careers', scene: 'careers' });
+export const meta = () => pageMeta('/careers');
 
 export default function Careers() {
   return (

@@ -1,8 +1,8 @@
 import { MadeUpNumber } from '#app/components/made-up-number.tsx';
 import * as content from '#app/content/claims.ts';
 import { ClaimsTabs } from '#app/features/claims-tabs/claims-tabs.tsx';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CallBox } from '#app/sections/call-box.tsx';
 import { ClaimsChannels } from '#app/sections/claims-channels.tsx';
@@ -14,7 +14,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => pageMeta({ ...content.meta, path: '/claims', scene: 'claims' });
+export const meta = () => pageMeta('/claims');
 
 export default function Claims() {
   const steps = content.claimsProcess.steps.map(({ title, description }) => ({ title, text: description }));

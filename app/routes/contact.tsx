@@ -1,9 +1,9 @@
 import * as content from '#app/content/contact.ts';
 import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { offices, wholeCompany } from '#app/head/structured-data/company.ts';
 import { Island } from '#app/islands/island.tsx';
-import { pageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { offices, wholeCompany } from '#app/lib/structured-data/company.ts';
 import { GetInTouch } from '#app/sections/get-in-touch.tsx';
 import { MessageUs } from '#app/sections/message-us.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
@@ -11,8 +11,7 @@ import { QuestionGrid } from '#app/sections/question-grid.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () =>
-  pageMeta({ ...content.meta, path: '/contact', scene: 'contact', about: [wholeCompany, ...offices] });
+export const meta = () => pageMeta('/contact', { about: [wholeCompany, ...offices] });
 
 export default function Contact() {
   return (

@@ -2,7 +2,7 @@ import showOfflineNote from '#app/browser/show-offline-note.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import * as content from '#app/content/claims/emergency.ts';
 import { banner } from '#app/content/claims.ts';
-import { pageMeta } from '#app/lib/meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Checklist } from '#app/sections/checklist.tsx';
 import { EmergencyCall } from '#app/sections/emergency-call.tsx';
 import { KeepThisPage } from '#app/sections/keep-this-page.tsx';
@@ -10,16 +10,9 @@ import { KeepThisPage } from '#app/sections/keep-this-page.tsx';
 const { afterAccident, afterDisaster } = content;
 const claims = { label: banner.title, href: '/claims' };
 
-export const meta = () =>
-  pageMeta({
-    ...content.meta,
-    path: content.page.href,
-    scene: 'emergency',
-    name: content.title,
-    trail: [claims],
-  });
+export const meta = () => pageMeta(content.page.href, { trail: [claims] });
 
-/** The service worker keeps this page for use without a connection. It prints on one sheet. */
+/** The service worker caches this page for offline use. It prints on one sheet. */
 export default function Emergency() {
   return (
     <div className="emergency">

@@ -1,16 +1,15 @@
 import { CallLinks } from '#app/components/call-links.tsx';
 import { forgotPassword } from '#app/content/accounts.ts';
 import { ForgotPasswordForm } from '#app/features/forgot-password/forgot-password-form.tsx';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
-import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () =>
-  privatePageMeta({ ...forgotPassword.meta, path: '/forgot-password', scene: 'login' });
+export const meta = () => pageMeta('/forgot-password');
 
 export default function ForgotPassword() {
   const { title, intro, ways, warning, claim, back } = forgotPassword;

@@ -1,16 +1,10 @@
 import { glossary } from '#app/content/glossary/index.ts';
 import { glossaryPage } from '#app/content/glossary/page.ts';
-import { pageMeta } from '#app/lib/meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { GlossaryList } from '#app/sections/glossary-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 
-export const meta = () =>
-  pageMeta({
-    ...glossaryPage.meta,
-    path: '/resources/glossary',
-    scene: 'glossary',
-    name: glossaryPage.title,
-  });
+export const meta = () => pageMeta('/resources/glossary');
 
 export default function Glossary() {
   return (

@@ -1,23 +1,23 @@
 import { guides } from '#app/content/articles.ts';
 import { guidesPage, reading } from '#app/content/reading.ts';
-import { articleMeta } from '#app/lib/article-meta.ts';
-import { missingMeta } from '#app/lib/meta.ts';
-import { guideArticle } from '#app/lib/structured-data/article.ts';
+import { articleMeta } from '#app/head/article-meta.ts';
+import { missingMeta } from '#app/head/page-meta.ts';
+import { guideArticle } from '#app/head/structured-data/article.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import type { Route } from './+types/guide';
 
-const way = { label: guidesPage.title, href: guidesPage.path };
+const guidesLink = { label: guidesPage.title, href: guidesPage.path };
 const find = (slug: string) => guides.find((article) => article.slug === slug);
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const article = find(params.slug);
   if (!article) return missingMeta(reading.notFound.title);
-  return articleMeta(article, way, guideArticle);
+  return articleMeta(article, guidesLink, guideArticle);
 };
 
 export default function Guide({ params }: Route.ComponentProps) {
   const article = find(params.slug);
-  if (!article) return <Missing {...reading.notFound} way={way} />;
-  return <ArticleText article={article} shelf={guides} path={guidesPage.path} trail={[way]} />;
+  if (!article) return <Missing {...reading.notFound} link={guidesLink} />;
+  return <ArticleText article={article} all={guides} path={guidesPage.path} trail={[guidesLink]} />;
 }

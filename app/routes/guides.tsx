@@ -1,11 +1,10 @@
 import { guides } from '#app/content/articles.ts';
 import { guidesPage } from '#app/content/reading.ts';
-import { pageMeta } from '#app/lib/meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 
-export const meta = () =>
-  pageMeta({ ...guidesPage.meta, path: guidesPage.path, scene: 'guides', name: guidesPage.title });
+export const meta = () => pageMeta(guidesPage.path);
 
 export default function Guides() {
   return (

@@ -1,8 +1,8 @@
 import * as content from '#app/content/home.ts';
 import { cardOf, mainServices } from '#app/content/services/index.ts';
-import { pageMeta } from '#app/lib/meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { webSite, wholeCompany } from '#app/head/structured-data/company.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { webSite, wholeCompany } from '#app/lib/structured-data/company.ts';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
 import { Hero } from '#app/sections/hero.tsx';
 import { Questions } from '#app/sections/questions.tsx';
@@ -12,8 +12,7 @@ import { Testimonials } from '#app/sections/testimonials.tsx';
 
 export const handle: RouteHandle = { overHero: true };
 
-export const meta = () =>
-  pageMeta({ ...content.meta, path: '/', scene: 'hero', about: [webSite, wholeCompany] });
+export const meta = () => pageMeta('/', { about: [webSite, wholeCompany] });
 
 export default function Home() {
   return (

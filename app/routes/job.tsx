@@ -1,16 +1,14 @@
 import { jobDetail, jobNotFound } from '#app/content/careers.ts';
 import { jobs } from '#app/content/jobs/index.ts';
 import { header } from '#app/content/shell.ts';
-import { formatPay } from '#app/lib/format-pay.ts';
-import { missingMeta, pageMeta } from '#app/lib/meta.ts';
-import { jobPosting } from '#app/lib/structured-data/job-posting.ts';
+import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
+import { jobPosting } from '#app/head/structured-data/job-posting.ts';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { JobAtAGlance } from '#app/sections/job-at-a-glance.tsx';
 import { JobDescription } from '#app/sections/job-description.tsx';
 import { JobPanel } from '#app/sections/job-panel.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
-import { site } from '#app/site.ts';
 import type { Route } from './+types/job';
 
 const find = (slug: string) => jobs.find((job) => job.slug === slug);
@@ -18,20 +16,12 @@ const find = (slug: string) => jobs.find((job) => job.slug === slug);
 export const meta = ({ params }: Route.MetaArgs) => {
   const job = find(params.jobId);
   if (!job) return missingMeta(jobNotFound.title);
-  return pageMeta({
-    title: `${job.title}: ${formatPay(job.pay)} | ${site.name}`,
-    description: job.summary,
-    path: `/careers/${job.slug}`,
-    scene: 'careers',
-    name: job.title,
-    trail: [header.careers],
-    about: [jobPosting(job)],
-  });
+  return pageMeta(`/careers/${job.slug}`, { trail: [header.careers], about: [jobPosting(job)] });
 };
 
 export default function Job({ params }: Route.ComponentProps) {
   const job = find(params.jobId);
-  if (!job) return <Missing {...jobNotFound} way={jobNotFound.back} />;
+  if (!job) return <Missing {...jobNotFound} link={jobNotFound.back} />;
   return (
     <>
       <PageBanner title={job.title} text={job.summary} panel="home" trail={[header.careers]}>

@@ -1,15 +1,15 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import { login } from '#app/content/accounts.ts';
 import { LoginForm } from '#app/features/login/login-form.tsx';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
-import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => privatePageMeta({ ...login.meta, path: '/login', scene: 'login' });
+export const meta = () => pageMeta('/login');
 
 export default function Login() {
   return (

@@ -3,7 +3,7 @@ import { InlineScript } from '#app/components/inline-script.tsx';
 import { jobNotFound } from '#app/content/careers.ts';
 import { serviceNotFound } from '#app/content/service-page.ts';
 import { notFound } from '#app/content/ways-out.ts';
-import { missingMeta } from '#app/lib/meta.ts';
+import { missingMeta } from '#app/head/page-meta.ts';
 import { Missing } from '#app/sections/missing.tsx';
 
 export const meta = () => missingMeta(notFound.documentTitle);
@@ -16,13 +16,13 @@ export default function NotFound() {
   return (
     <>
       <div data-missing="page">
-        <Missing title={notFound.title} text={notFound.text} way={notFound.home} others={notFound.others} />
+        <Missing title={notFound.title} text={notFound.text} link={notFound.home} others={notFound.others} />
       </div>
       <div data-missing="services" hidden>
-        <Missing {...serviceNotFound} way={serviceNotFound.all} />
+        <Missing {...serviceNotFound} link={serviceNotFound.all} />
       </div>
       <div data-missing="careers" hidden>
-        <Missing {...jobNotFound} way={jobNotFound.back} />
+        <Missing {...jobNotFound} link={jobNotFound.back} />
       </div>
       <InlineScript code={describeMissingPage} />
     </>

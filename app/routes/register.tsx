@@ -1,15 +1,15 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import { register } from '#app/content/accounts.ts';
 import { RegisterForm } from '#app/features/register/register-form.tsx';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
-import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => privatePageMeta({ ...register.meta, path: '/register', scene: 'login' });
+export const meta = () => pageMeta('/register');
 
 export default function Register() {
   return (

@@ -1,11 +1,11 @@
 import { serviceNotFound, servicePage } from '#app/content/service-page.ts';
 import { findService, linkTo } from '#app/content/services/index.ts';
 import { header } from '#app/content/shell.ts';
-import { createTermLinker } from '#app/lib/link-terms.tsx';
-import { missingMeta, pageMeta } from '#app/lib/meta.ts';
-import { describeService, faqPage } from '#app/lib/structured-data/service.ts';
+import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
+import { describeService, faqPage } from '#app/head/structured-data/service.ts';
 import { CallBox } from '#app/sections/call-box.tsx';
 import { CoverageOptions } from '#app/sections/coverage-options.tsx';
+import { createTermLinker } from '#app/sections/link-terms.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import { NotCovered } from '#app/sections/not-covered.tsx';
 import { Overview } from '#app/sections/overview.tsx';
@@ -19,19 +19,12 @@ export const meta = ({ params }: Route.MetaArgs) => {
   const service = findService(params.serviceType);
   if (!service) return missingMeta(serviceNotFound.title);
   const path = linkTo(service);
-  return pageMeta({
-    ...service.meta,
-    path,
-    scene: service.type,
-    name: service.title,
-    trail,
-    about: [describeService(service), faqPage(path, service.faqs)],
-  });
+  return pageMeta(path, { trail, about: [describeService(service), faqPage(path, service.faqs)] });
 };
 
 export default function Service({ params }: Route.ComponentProps) {
   const service = findService(params.serviceType);
-  if (!service) return <Missing {...serviceNotFound} way={serviceNotFound.all} />;
+  if (!service) return <Missing {...serviceNotFound} link={serviceNotFound.all} />;
   const linkTerms = createTermLinker();
   return (
     <>

@@ -1,14 +1,14 @@
 import { CallLinks } from '#app/components/call-links.tsx';
 import { cardOf, services } from '#app/content/services/index.ts';
 import * as content from '#app/content/services/overview.ts';
-import { pageMeta } from '#app/lib/meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Points } from '#app/sections/points.tsx';
 import { ServiceCards } from '#app/sections/service-cards.tsx';
 import { Steps } from '#app/sections/steps.tsx';
 
-export const meta = () => pageMeta({ ...content.meta, path: '/services', scene: 'life' });
+export const meta = () => pageMeta('/services');
 
 export default function Services() {
   return (

@@ -1,8 +1,8 @@
 import * as content from '#app/content/sitemap.ts';
-import { pageMeta } from '#app/lib/meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 
-export const meta = () => pageMeta({ ...content.meta, path: '/sitemap', scene: 'about' });
+export const meta = () => pageMeta('/sitemap');
 
 export default function Sitemap() {
   return (

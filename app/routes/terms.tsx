@@ -1,8 +1,8 @@
 import { legal } from '#app/content/legal/index.ts';
-import { legalMeta } from '#app/lib/meta.ts';
+import { legalMeta } from '#app/head/page-meta.ts';
 import { LegalText } from '#app/sections/legal-text.tsx';
 
-export const meta = () => legalMeta(legal.terms.page, '/terms', 'glossary');
+export const meta = () => legalMeta('/terms');
 
 export default function Terms() {
   return <LegalText {...legal.terms} />;

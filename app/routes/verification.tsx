@@ -1,8 +1,8 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import * as content from '#app/content/verification.ts';
 import { VerificationForm } from '#app/features/verification/verification-form.tsx';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
-import { privatePageMeta } from '#app/lib/meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
@@ -11,7 +11,7 @@ import { site } from '#app/site.ts';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => privatePageMeta({ ...content.meta, path: '/verification', scene: 'verification' });
+export const meta = () => pageMeta('/verification');
 
 export default function Verification() {
   const { page, warning, notice, withoutScripts } = content;

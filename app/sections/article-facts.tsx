@@ -2,7 +2,7 @@ import { reading } from '#app/content/reading.ts';
 import type { Article } from '#app/content/types.ts';
 import { formatDate } from '#app/lib/dates.ts';
 
-/** When it was published, and how long it takes. */
+/** The publication date and the reading time. */
 export function ArticleFacts({ article }: { article: Article }) {
   return (
     <p className="text-sm text-muted">

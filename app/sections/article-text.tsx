@@ -7,13 +7,13 @@ import { panelOf } from './article-list.tsx';
 import { LongText } from './long-text.tsx';
 import { PageBanner } from './page-banner.tsx';
 
-type Props = { article: ArticlePage; shelf: readonly ArticlePage[]; path: string; trail: readonly Link[] };
+type Props = { article: ArticlePage; all: readonly ArticlePage[]; path: string; trail: readonly Link[] };
 
-/** One guide or article, with two more from the same shelf at its end. */
-export function ArticleText({ article, shelf, path, trail }: Props) {
-  const place = shelf.indexOf(article);
+/** One guide or article, followed by links to the next two of its kind. */
+export function ArticleText({ article, all, path, trail }: Props) {
+  const index = all.indexOf(article);
   const next = [1, 2]
-    .map((step) => shelf[(place + step) % shelf.length])
+    .map((step) => all[(index + step) % all.length])
     .filter((other) => other && other !== article);
   return (
     <article>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 type Props = { id: string; title: string; text: string; link: Link };
 
-/** A short way to a person or another page, between two longer sections. */
+/** A short call to action between two longer sections. */
 export function CallBox({ id, title, text, link }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="shell pb-(--section-space)">

@@ -2,7 +2,7 @@ import { CallLinks } from '#app/components/call-links.tsx';
 import type { Checklist as Words } from '#app/content/types.ts';
 
 type Props = Omit<Words, 'short'> & {
-  /** `page`: large, for someone in distress on a phone. `panel`: one of several things on a page. */
+  /** `page`: large, for someone in distress on a phone. `panel`: one of several on a page. */
   look: 'page' | 'panel';
 };
 

@@ -1,7 +1,7 @@
 import type { CollectionNotice as Words } from '#app/content/form-words.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
-/** Told before a person types. */
+/** Says which data a form collects and why. Stands above the form. */
 export function CollectionNotice({ title, items, more }: Words) {
   return (
     <section aria-labelledby="collection" className="mb-10 rounded-lg bg-sunken p-6 sm:p-8">

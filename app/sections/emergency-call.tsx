@@ -13,7 +13,7 @@ type Props = {
   lists: readonly Checklist[];
 };
 
-/** Who saves lives first, then our number, then where to read on. */
+/** The emergency number first, then the claims number, then links to the checklists. */
 export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists }: Props) {
   return (
     <div className="emergency-call">

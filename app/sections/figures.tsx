@@ -2,7 +2,7 @@ import { demonstration } from '#app/content/shell.ts';
 import type { Statistic } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
 
-/** The company in a few numbers, floating half over the picture above. */
+/** Key figures of the company. The row overlaps the picture above it. */
 export function Figures({ items }: { items: readonly Statistic[] }) {
   return (
     <div className="figures shell relative z-1 -mt-14 md:-mt-16">

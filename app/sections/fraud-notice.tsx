@@ -1,7 +1,7 @@
 import { fraudNotice } from '#app/content/fraud-notice.ts';
 import { site } from '#app/site.ts';
 
-/** On the careers and verification pages: what we ask, what we never ask, and where to report a fake. */
+/** For the careers and verification pages: what we ask, what we never ask, and where to report fraud. */
 export function FraudNotice() {
   const { title, demonstration, ask, never, doubt, report } = fraudNotice;
   return (

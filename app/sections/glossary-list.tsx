@@ -44,7 +44,7 @@ export function GlossaryList({ terms, words }: Props) {
   );
 }
 
-/** In the same paragraph, as dictionaries have it: a line of its own for each word makes a long page longer. */
+/** Stands in the paragraph of the meaning, which keeps the long page shorter. */
 function SeeAlso({
   label,
   slugs,
@@ -57,9 +57,9 @@ function SeeAlso({
   return (
     <>
       {` ${label}: `}
-      {slugs.map((slug, place) => (
+      {slugs.map((slug, index) => (
         <Fragment key={slug}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <a href={`#${slug}`}>{titles.get(slug)}</a>
         </Fragment>
       ))}

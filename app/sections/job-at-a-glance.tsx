@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 export const applicationFor = ({ title }: JobOpening) => `/careers/apply?job=${encodeURIComponent(title)}`;
 
-/** Where, for how much, and the way to apply: for screens on which the panel with all of it comes last. */
+/** Location, pay and the apply button, for narrow screens, where `JobPanel` comes last. */
 export function JobAtAGlance({ job, words }: { job: JobOpening; words: typeof jobDetail }) {
   return (
     <div data-print="hide" className="mt-6 grid justify-items-start gap-4 lg:hidden">

@@ -6,7 +6,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { applicationFor } from './job-at-a-glance.tsx';
 
-/** The facts of an opening and the way to apply, beside the description. */
+/** The facts of an opening and the apply button, beside the description. */
 export function JobPanel({ job, words }: { job: JobOpening; words: typeof jobDetail }) {
   const facts = [
     [words.department, job.department],

@@ -1,6 +1,6 @@
 type Props = { title: string; text: string; blanks: readonly string[] };
 
-/** On a screen: that the page is kept. On paper: lines to write on. */
+/** On screen: says that the page works offline. In print: blank lines to fill in. */
 export function KeepThisPage({ title, text, blanks }: Props) {
   return (
     <div className="shell pb-(--section-space)">

@@ -1,13 +1,13 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { reading } from '#app/content/reading.ts';
-import { anchorOf, headingsIn } from '#app/lib/headings-in.ts';
+import { anchorOf, headingsIn } from './headings-in.ts';
 
 const components = { h2: Heading, table: ScrollingTable, th: HeadCell, td: Cell };
 
 /**
- * A text from content/, set for reading, with the way to its parts beside it where there is room. Wide tables scroll by
- * themselves, so that the page never does.
+ * An MDX text from app/content. Wide screens show a table of contents beside it. Wide tables scroll on their own, so the
+ * page never scrolls sideways.
  */
 export function LongText({ Text, children }: { Text: MDXContent; children?: ReactNode }) {
   return (
@@ -45,7 +45,7 @@ function ScrollingTable(props: ComponentProps<'table'>) {
   );
 }
 
-/** A column set to the right in the text (`---:`) holds figures. It comes as an inline style, which our policy refuses. */
+/** MDX sets right-aligned columns (`---:`) by inline style, which the content security policy blocks. A class replaces it. */
 function HeadCell({ style, ...props }: ComponentProps<'th'>) {
   return <th {...props} className={style && 'figure'} />;
 }

@@ -3,22 +3,22 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-type Props = { title: string; text: string; way: Link; others?: readonly Link[] };
+type Props = { title: string; text: string; link: Link; others?: readonly Link[] };
 
-/** Says that something is not here, and where to go instead. */
-export function Missing({ title, text, way, others = [] }: Props) {
+/** The body of a not-found page, with links to go on. */
+export function Missing({ title, text, link, others = [] }: Props) {
   return (
     <div className="shell section-space grid items-center gap-12 lg:grid-cols-2">
       <div>
         <h1 className="text-headline">{title}</h1>
         <p className="mt-6 max-w-lg text-lg text-muted">{text}</p>
         <p className="mt-8">
-          <ButtonLink href={way.href}>{way.label}</ButtonLink>
+          <ButtonLink href={link.href}>{link.label}</ButtonLink>
         </p>
         <ul className="mt-8 flex flex-wrap gap-x-8">
-          {others.map((link) => (
-            <li key={link.href}>
-              <ArrowLink {...link} />
+          {others.map((other) => (
+            <li key={other.href}>
+              <ArrowLink {...other} />
             </li>
           ))}
         </ul>

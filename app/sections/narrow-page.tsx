@@ -8,12 +8,12 @@ type Props = {
   title: string;
   texts: readonly string[];
   picture?: PictureName;
-  /** For pages below the first level: the pages above this one. */
+  /** The pages above this one, for breadcrumbs. */
   trail?: readonly Link[];
   children: ReactNode;
 };
 
-/** A page that is one form, with a picture beside it where there is room. */
+/** A page with one form. Wide screens show a picture beside it. */
 export function NarrowPage({ title, texts, picture, trail, children }: Props) {
   return (
     <div

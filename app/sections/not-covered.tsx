@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; text: string; items: readonly ReactNode[] };
 
-/** Said as clearly as what is covered. */
+/** Exclusions, as prominent as the benefits. */
 export function NotCovered({ title, text, items }: Props) {
   return (
     <section aria-labelledby="not-covered" className="pb-(--section-space)">

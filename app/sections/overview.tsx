@@ -12,7 +12,7 @@ type Props = {
   quote: Link;
 };
 
-/** What a service is, its five benefits, and the way to a quote. */
+/** The description of a service, its five benefits and the quote button. */
 export function Overview({ overview, description, linkTerms, benefits, items, quote }: Props) {
   return (
     <section aria-labelledby="overview" className="section-space">

@@ -9,12 +9,12 @@ type Props = {
   text?: string;
   panel?: Panel;
   picture?: PictureName | undefined;
-  /** For pages below the first level: the pages above this one. */
+  /** The pages above this one, for breadcrumbs. */
   trail?: readonly Link[];
   children?: ReactNode;
 };
 
-/** How a page opens: where it is, what it is called, and a picture where there is one. */
+/** The top of a page: breadcrumbs, title, introduction and an optional picture. */
 export function PageBanner({ title, text, panel = 'auto', picture, trail, children }: Props) {
   return (
     <div data-panel={panel} className="page-banner">

@@ -8,7 +8,7 @@ type Props = {
   ground?: 'page' | 'sunken';
 };
 
-/** A heading and a handful of short points in columns. */
+/** A heading and a few short points in columns. */
 export function Points({ id, title, text, items, ground = 'page' }: Props) {
   return (
     <section aria-labelledby={id} className={`section-space ${ground === 'sunken' ? 'bg-sunken' : ''}`}>

@@ -1,6 +1,6 @@
 type Props = { items: readonly { title: string; text: string }[] };
 
-/** Mission and vision, side by side on deep water. */
+/** Mission and vision, side by side on a dark background. */
 export function Purpose({ items }: Props) {
   return (
     <div className="bg-deep text-deep-ink">

@@ -1,6 +1,6 @@
 import type { Faq } from '#app/content/types.ts';
 
-/** Questions with their answers in sight. */
+/** Questions with visible answers. */
 export function QuestionGrid({ title, items }: { title: string; items: readonly Faq[] }) {
   return (
     <section aria-labelledby="questions" className="section-space bg-sunken">

@@ -31,7 +31,7 @@ export function ServiceCards({ title, text, all, cards }: Props) {
   );
 }
 
-/** The whole card is pressed, but only its title is the link's name. */
+/** The whole card is clickable, but only its title is the link's accessible name. */
 function Card({ title, description, picture, panel, link }: ServiceCard) {
   return (
     <article

@@ -5,7 +5,7 @@ type Props = {
   steps: readonly { title: string; text: string }[];
 };
 
-/** What happens in which order: numbers on a line, side by side where there is room. */
+/** Numbered steps, side by side on wide screens. */
 export function Steps({ id, title, text, steps }: Props) {
   return (
     <section aria-labelledby={id} className="section-space">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; paragraphs: readonly string[]; linkTerms: (text: string) => ReactNode };
 
-/** A longer tale: the first paragraph set larger, the rest in a reading column. */
+/** A longer text with a large first paragraph. */
 export function Story({ title, paragraphs: [first = '', ...rest], linkTerms }: Props) {
   return (
     <section aria-labelledby="story" className="section-space">

@@ -14,7 +14,7 @@ const largest = 88;
 const smallest = 44;
 const belowSize = 32;
 
-/** The scene behind the words: a diorama on the right of a cream sheet, or the harbor from edge to edge. */
+/** The background: a diorama on the right of a cream sheet, or the harbor at full width. */
 export async function paintGround(scene: string): Promise<Buffer> {
   const ground = scene === 'hero' ? paintHarbor() : await paintDiorama(scene);
   return ground.removeAlpha().raw().toBuffer();
@@ -41,7 +41,7 @@ async function paintDiorama(scene: string): Promise<Sharp> {
   return sharp(sheet).composite([{ input: data, raw: info, left: size.width - info.width, top: middle }]);
 }
 
-/** `title` may hold a headline and, after a colon, a line below it. */
+/** Draws the title. The part after a colon becomes a smaller line below the headline. */
 export function drawWords(title: string, { display, text }: Faces): Buffer {
   const [headline = '', ...rest] = title.split(': ');
   const { lines, fontSize } = setHeadline(headline, display);
@@ -79,7 +79,7 @@ function drawName(display: Faces['display']): string {
   return `<g transform="translate(${margin} 56) scale(${58 / markSize})">${shapes}</g>${name}`;
 }
 
-/** The largest size at which the headline stands in at most four lines. */
+/** Finds the largest font size at which the headline fits its column and height. */
 function setHeadline(headline: string, face: Faces['display']): { lines: string[]; fontSize: number } {
   for (let fontSize = largest; fontSize > smallest; fontSize -= 4) {
     const lines = balance(headline, face, fontSize, column);

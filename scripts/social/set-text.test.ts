@@ -15,7 +15,7 @@ test('a short title stays on its line', () => {
   expect(balance('Sitemap', display, 80, 490)).toEqual(['Sitemap']);
 });
 
-test('letters are outlines, so that no font of the machine is asked', () => {
+test('text is drawn as outlines, independent of installed fonts', () => {
   const drawn = outline('Océan – $5', display, { x: 0, y: 0, size: 10, fill: 'navy' });
   expect(drawn.match(/<path /g)).toHaveLength(8);
   expect(drawn).not.toContain('<text');

@@ -3,14 +3,14 @@ import { cutFont } from '../support/cut-font.ts';
 
 type Face = {
   font: Font;
-  /** Shaping is what takes the time here, so each word is shaped once. */
+  /** Text shaping is slow, so each word is shaped once. */
   measure(text: string, size: number): number;
 };
 
-const letters = `${Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join('')}–—‘’“”…`;
+const characters = `${Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join('')}–—‘’“”…`;
 export const fontFiles = { display: 'app/fonts/display.woff2', text: 'app/fonts/text.woff2' };
 
-/** The site's own typefaces: no picture depends on what fonts a machine has. */
+/** The site's own fonts, so that no picture depends on installed fonts. */
 export async function loadFaces(): Promise<{ display: Face; text: Face }> {
   const [display, text] = await Promise.all([
     loadFace(fontFiles.display, { wght: 740 }),
@@ -20,7 +20,7 @@ export async function loadFaces(): Promise<{ display: Face; text: Face }> {
 }
 
 async function loadFace(file: string, axes: Record<string, number>): Promise<Face> {
-  const { font } = await cutFont(file, letters, axes);
+  const { font } = await cutFont(file, characters, axes);
   const widths = new Map<string, number>();
   const measureWord = (word: string) => {
     const width = widths.get(word) ?? font.layout(word).advanceWidth / font.unitsPerEm;
@@ -37,7 +37,7 @@ async function loadFace(file: string, axes: Record<string, number>): Promise<Fac
   };
 }
 
-/** Lines of about the same length, as few as fit. */
+/** Breaks a text into as few lines as possible, all of about the same length. */
 export function balance(text: string, face: Face, size: number, width: number): string[] {
   const fewest = breakLines(text, face, size, width);
   let best = fewest;

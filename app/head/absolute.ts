@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
 
-/** The full address of a page or file of the site, for readers who are somewhere else. */
+/** The absolute URL of a page or file, for readers outside the site. */
 export function absolute(path: string): string {
   return `${site.origin}${path}`;
 }

@@ -5,7 +5,7 @@ import { absolute } from '../absolute.ts';
 export const companyId = absolute('/#company');
 export const logo = absolute('/icon-512.png');
 
-/** The company as other things speak of it; the front page says the rest under the same id. */
+/** A short reference to the company. The home page describes it in full under the same id. */
 export const company: InsuranceAgencyLeaf = {
   '@type': 'InsuranceAgency',
   '@id': companyId,

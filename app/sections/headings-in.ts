@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 
-/** The second-level headings of a text, in their order. An MDX text is a plain function of its parts. */
+/** Lists the second-level headings of an MDX text. Calling the compiled component returns its elements. */
 export function headingsIn(Text: MDXContent): string[] {
   const whole = Text({}) as Parent;
   return Children.toArray(whole.props.children)
@@ -11,7 +11,7 @@ export function headingsIn(Text: MDXContent): string[] {
     .map((heading) => String(heading.props.children));
 }
 
-/** What the address of a heading ends in: letters and digits, with a hyphen for all else. */
+/** Makes the id of a heading: letters and digits in lower case, joined by hyphens. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -21,7 +21,7 @@ export const webSite: WebSite = {
   publisher: company,
 };
 
-/** The company, with both addresses. Its ratings stay out: search engines count those that others give, not its own. */
+/** The company with both addresses. No ratings: search engines refuse ratings that a company gives itself. */
 export const wholeCompany: InsuranceAgencyLeaf = {
   '@type': 'InsuranceAgency',
   '@id': companyId,
@@ -50,7 +50,7 @@ export const wholeCompany: InsuranceAgencyLeaf = {
   ...(ownPages().length > 0 && { sameAs: ownPages() }),
 };
 
-/** The offices with their hours and places: described once, on the page that leads there. */
+/** The offices with hours and coordinates, for the contact page. */
 export const offices: InsuranceAgencyLeaf[] = site.offices.map(describeOffice);
 
 function describeOffice(office: Office): InsuranceAgencyLeaf {
@@ -85,7 +85,7 @@ function openingHours(): OpeningHoursSpecification[] {
   );
 }
 
-/** A network's front door is nobody's page. */
+/** Leaves out links to a network's home page, which is not the company's own page. */
 function ownPages(): string[] {
   return site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 
-/** For home screens. The site opens in the browser and says so: it is pages, and needs the browser's own way back. */
-export function writeManifest(): string {
-  const page = readPageColor();
-  return JSON.stringify({
+/** /site.webmanifest. `display: browser` keeps the browser's back button, which the pages need. */
+export function loader(): Response {
+  const pageColor = readPageColor();
+  const manifest = {
     id: '/',
     name: site.legalName,
     short_name: site.name,
@@ -14,18 +14,19 @@ export function writeManifest(): string {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: page,
-    theme_color: page,
+    background_color: pageColor,
+    theme_color: pageColor,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/icon-monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
     ],
-  });
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
 }
 
-/** The color of the page by day, from the one place that has colors. */
+/** The page's background in light mode. */
 function readPageColor(): string {
   const [, color] =
     /--color-page: light-dark\((#\w+),/.exec(readFileSync('app/styles/tokens.css', 'utf8')) ?? [];

@@ -1,15 +1,15 @@
 import type { JobPosting } from 'schema-dts';
 import { jobDetail, openForDays } from '#app/content/careers.ts';
 import type { JobOpening } from '#app/content/types.ts';
+import { addDays } from '#app/lib/dates.ts';
 import { site } from '#app/site.ts';
 import { absolute } from '../absolute.ts';
-import { addDays } from '../dates.ts';
 import { company } from './company-reference.ts';
 import { postalAddress } from './postal-address.ts';
 
 const unitText = { hour: 'HOUR', year: 'YEAR' };
 
-/** What job search engines ask for. "Remote" and "Hybrid" say where the work is; those openings are full time. */
+/** The properties that job search engines require. Openings of the types "Remote" and "Hybrid" are full time. */
 export function jobPosting(job: JobOpening): JobPosting {
   return {
     '@type': 'JobPosting',
@@ -36,7 +36,7 @@ export function jobPosting(job: JobOpening): JobPosting {
   };
 }
 
-/** Only work that is never at an office may call itself telecommuting. */
+/** Search engines accept TELECOMMUTE only for fully remote work. */
 function placeOf({ office }: JobOpening): Partial<JobPosting> {
   const place = site.offices.find(({ name }) => name === office);
   if (place) return { jobLocation: { '@type': 'Place', address: postalAddress(place) } };
@@ -46,7 +46,7 @@ function placeOf({ office }: JobOpening): Partial<JobPosting> {
   };
 }
 
-/** The whole opening, as HTML: the paragraphs, then what it asks and what it gives. */
+/** The whole opening as HTML: paragraphs, requirements and benefits. */
 function writeOut({ description, requirements, benefits }: JobOpening): string {
   return [
     ...description.map((paragraph) => `<p>${paragraph}</p>`),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { glossary } from '#app/content/glossary/index.ts';
 import { createTermFinder } from './find-terms.ts';
 
-/** Texts of one page, in order, with a link to the glossary at each term's first mention. */
+/** Makes a function that links each glossary term at its first mention. Call it on a page's texts in their order. */
 export function createTermLinker(): (text: string) => ReactNode {
   const find = createTermFinder(glossary);
   return (text) =>

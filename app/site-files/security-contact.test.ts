@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { site } from '../../app/site.ts';
+import { site } from '#app/site.ts';
 import { securityContact } from './security-contact.ts';
 
 test('security.txt names the contact of app/site.ts and ends within a year', () => {

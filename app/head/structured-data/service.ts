@@ -16,7 +16,7 @@ export function describeService(service: ServiceContent): Service {
   };
 }
 
-/** Only for a page that shows these very questions, with their answers, to everyone. */
+/** Search engines accept this only on a page that shows the same questions and answers. */
 export function faqPage(path: string, questions: readonly Faq[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',

@@ -3,12 +3,12 @@ import type { GlossaryTerm } from '#app/content/types.ts';
 export type Piece = string | { slug: string; words: string };
 
 /**
- * Makes a function that finds glossary terms in texts, each term at its first mention only: call it for one text
- * after another in the order in which a page shows them.
+ * Makes a function that finds glossary terms in texts, each term at its first mention only. Call it on a page's texts
+ * in their order.
  */
 export function createTermFinder(glossary: readonly GlossaryTerm[]): (text: string) => Piece[] {
   const slugs = new Map(glossary.map(({ term, slug }) => [term.toLowerCase(), slug]));
-  // Longer terms first, so that "special enrollment period" is not found as "enrollment".
+  // Longer terms come first, so that "special enrollment period" does not match as "enrollment".
   const names = [...slugs.keys()]
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

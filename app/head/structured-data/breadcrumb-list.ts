@@ -3,7 +3,7 @@ import { breadcrumbs } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
 import { absolute } from '../absolute.ts';
 
-/** The same way that `Breadcrumbs` shows to people. */
+/** The trail that `Breadcrumbs` shows. */
 export function breadcrumbList(trail: readonly Link[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -1,0 +1,26 @@
+import type { MetaDescriptor } from 'react-router';
+import type { ArticlePage } from '#app/content/articles.ts';
+import { blogPage } from '#app/content/reading.ts';
+import type { Link } from '#app/content/types.ts';
+import { findPage, type Page } from '#app/pages.ts';
+import { pageMeta } from './page-meta.ts';
+import type { StructuredData } from './structured-data/page-graph.ts';
+
+/** Tells feed readers where the blog's feed is. */
+export const feedLink: MetaDescriptor = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: blogPage.title,
+  href: blogPage.feed,
+};
+
+/** For a guide or a blog article below the page that `parent` links to. */
+export function articleMeta(
+  article: ArticlePage,
+  parent: Link,
+  toStructuredData: (article: ArticlePage, page: Page) => StructuredData,
+): MetaDescriptor[] {
+  const path = `${parent.href}/${article.slug}`;
+  return pageMeta(path, { trail: [parent], about: [toStructuredData(article, findPage(path))] });
+}

@@ -1,0 +1,59 @@
+import type { MetaDescriptor } from 'react-router';
+import { socialPicture } from '#app/content/shell.ts';
+import type { Link } from '#app/content/types.ts';
+import { findPage } from '#app/pages.ts';
+import { site } from '#app/site.ts';
+import { absolute } from './absolute.ts';
+import { sharedTitle, socialPictureOf } from './social-picture.ts';
+import { pageGraph, type StructuredData } from './structured-data/page-graph.ts';
+import { webPage } from './structured-data/web-page.ts';
+
+type Details = {
+  /** The pages above this one, for pages below the first level. */
+  trail?: readonly Link[];
+  /** Structured data about what the page shows. */
+  about?: readonly StructuredData[];
+};
+
+const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' };
+const socialPictureSize = { width: '1200', height: '630' };
+
+/** The head of a page in app/pages.ts, for search engines and link previews. */
+export function pageMeta(path: string, { trail = [], about = [] }: Details = {}): MetaDescriptor[] {
+  const page = findPage(path);
+  const { title, description, date } = page;
+  const shared = sharedTitle(page);
+  const name = page.name ?? untilColon(shared);
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: absolute(path) },
+    { property: 'og:type', content: page.isArticle ? 'article' : 'website' },
+    { property: 'og:title', content: shared },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: absolute(path) },
+    { property: 'og:site_name', content: site.legalName },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:image', content: absolute(socialPictureOf(page).path) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: socialPictureSize.width },
+    { property: 'og:image:height', content: socialPictureSize.height },
+    { property: 'og:image:alt', content: socialPicture.alt(untilColon(shared)) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': pageGraph({ path, name, trail, about }) },
+    ...(page.isArticle && date ? [{ property: 'article:published_time', content: date }] : []),
+    ...(page.noIndex ? [noIndex] : []),
+  ];
+}
+
+export function missingMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} | ${site.name}` }, noIndex];
+}
+
+export function legalMeta(path: string): MetaDescriptor[] {
+  return pageMeta(path, { about: [webPage(findPage(path))] });
+}
+
+function untilColon(title: string): string {
+  return title.replace(/: .*/, '');
+}

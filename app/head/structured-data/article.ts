@@ -1,0 +1,31 @@
+import type { ArticleLeaf, BlogPostingLeaf } from 'schema-dts';
+import type { ArticlePage } from '#app/content/articles.ts';
+import { reading } from '#app/content/reading.ts';
+import type { Page } from '#app/pages.ts';
+import { absolute } from '../absolute.ts';
+import { socialPictureOf } from '../social-picture.ts';
+import { company } from './company-reference.ts';
+
+export function blogPosting(article: ArticlePage, page: Page): BlogPostingLeaf {
+  return { '@type': 'BlogPosting', ...sharedProperties(article, page) };
+}
+
+export function guideArticle(article: ArticlePage, page: Page): ArticleLeaf {
+  return { '@type': 'Article', ...sharedProperties(article, page) };
+}
+
+function sharedProperties(article: ArticlePage, page: Page) {
+  return {
+    headline: article.title,
+    description: article.summary,
+    url: absolute(page.path),
+    mainEntityOfPage: absolute(page.path),
+    image: absolute(socialPictureOf(page).path),
+    datePublished: article.published,
+    timeRequired: `PT${article.minutes}M`,
+    articleSection: reading.topics[article.topic],
+    inLanguage: 'en-US',
+    author: company,
+    publisher: company,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Thing } from 'schema-dts';
+import type { Link } from '#app/content/types.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+
+export type StructuredData = Exclude<Thing, string>;
+type Page = { path: string; name: string; trail: readonly Link[]; about: readonly StructuredData[] };
+
+/** A page's JSON-LD: its breadcrumbs and what it shows. The router escapes characters that could end the script. */
+export function pageGraph({ path, name, trail, about }: Page): { '@context': string; '@graph': unknown[] } {
+  const breadcrumbs = path === '/' ? [] : [breadcrumbList([...trail, { label: name, href: path }])];
+  return { '@context': 'https://schema.org', '@graph': [...breadcrumbs, ...about] };
+}

@@ -1,0 +1,16 @@
+import type { WebPageLeaf } from 'schema-dts';
+import type { Page } from '#app/pages.ts';
+import { absolute } from '../absolute.ts';
+import { company } from './company-reference.ts';
+
+/** For a text that shows when it was last updated. */
+export function webPage({ path, name, title, date }: Page): WebPageLeaf {
+  return {
+    '@type': 'WebPage',
+    url: absolute(path),
+    name: name ?? title,
+    inLanguage: 'en-US',
+    ...(date && { dateModified: date }),
+    publisher: company,
+  };
+}

@@ -1,0 +1,120 @@
+import * as about from './content/about.ts';
+import { forgotPassword, login, register } from './content/accounts.ts';
+import * as application from './content/application.ts';
+import { type ArticlePage, articles, guides } from './content/articles.ts';
+import * as calculators from './content/calculators.ts';
+import * as careers from './content/careers.ts';
+import * as emergency from './content/claims/emergency.ts';
+import * as claims from './content/claims.ts';
+import * as contact from './content/contact.ts';
+import { glossaryPage } from './content/glossary/page.ts';
+import * as home from './content/home.ts';
+import { jobs } from './content/jobs/index.ts';
+import { legal } from './content/legal/index.ts';
+import { blogPage, guidesPage, reading } from './content/reading.ts';
+import { linkTo, services } from './content/services/index.ts';
+import * as servicesOverview from './content/services/overview.ts';
+import * as sitemap from './content/sitemap.ts';
+import type { JobOpening, LegalPage, PageWords, ServiceContent } from './content/types.ts';
+import * as verification from './content/verification.ts';
+import { isoDate } from './lib/dates.ts';
+import { formatPay } from './lib/format-pay.ts';
+import type { PictureName } from './lib/pictures.ts';
+import { site } from './site.ts';
+
+export type Page = PageWords & {
+  path: string;
+  /** The picture on a shared link. */
+  scene: PictureName;
+  /** The page's name in breadcrumbs. Without one, it is the title up to the first colon. */
+  name?: string;
+  /** The date that the page shows, as an ISO date. */
+  date?: string;
+  isArticle?: true;
+  /** For forms that search engines should not offer. */
+  noIndex?: true;
+};
+
+/** Every public page. Page heads, sitemap and social pictures are made from this list. */
+export const pages: readonly Page[] = [
+  { path: '/', ...home.meta, scene: 'hero' },
+  { path: '/about', ...about.meta, scene: 'about' },
+  { path: '/services', ...servicesOverview.meta, scene: 'life' },
+  ...services.map(servicePage),
+  { path: '/claims', ...claims.meta, scene: 'claims' },
+  { path: emergency.page.href, ...emergency.meta, scene: 'emergency', name: emergency.title },
+  { path: '/contact', ...contact.meta, scene: 'contact' },
+  { path: '/careers', ...careers.meta, scene: 'careers' },
+  {
+    path: '/careers/apply',
+    ...application.meta,
+    scene: 'careers',
+    name: application.page.title,
+    noIndex: true,
+  },
+  ...jobs.map(jobPage),
+  { path: '/verification', ...verification.meta, scene: 'verification', noIndex: true },
+  { path: '/login', ...login.meta, scene: 'login', noIndex: true },
+  { path: '/register', ...register.meta, scene: 'login', noIndex: true },
+  { path: '/forgot-password', ...forgotPassword.meta, scene: 'login', noIndex: true },
+  { path: blogPage.path, ...blogPage.meta, scene: 'blog', name: blogPage.title },
+  ...articles.map((article) => articlePage(article, blogPage.path)),
+  { path: guidesPage.path, ...guidesPage.meta, scene: 'guides', name: guidesPage.title },
+  ...guides.map((guide) => articlePage(guide, guidesPage.path)),
+  { path: '/resources/glossary', ...glossaryPage.meta, scene: 'glossary', name: glossaryPage.title },
+  {
+    path: '/resources/calculators',
+    ...calculators.meta,
+    scene: 'calculators',
+    name: calculators.intro.title,
+  },
+  legalPage('/privacy', legal.privacy.page, 'verification'),
+  legalPage('/terms', legal.terms.page, 'glossary'),
+  legalPage('/accessibility', legal.accessibility.page, 'guides'),
+  { path: '/sitemap', ...sitemap.meta, scene: 'about' },
+];
+
+/** Throws for an unlisted path, which fails the build. */
+export function findPage(path: string): Page {
+  const page = pages.find((each) => each.path === path);
+  if (!page) throw new Error(`The page ${path} is not in app/pages.ts. Add it to the list there.`);
+  return page;
+}
+
+function servicePage(service: ServiceContent): Page {
+  return { path: linkTo(service), ...service.meta, scene: service.type, name: service.title };
+}
+
+function jobPage(job: JobOpening): Page {
+  return {
+    path: `/careers/${job.slug}`,
+    title: `${job.title}: ${formatPay(job.pay)} | ${site.name}`,
+    description: job.summary,
+    scene: 'careers',
+    name: job.title,
+    date: job.posted,
+  };
+}
+
+function articlePage(article: ArticlePage, parent: string): Page {
+  return {
+    path: `${parent}/${article.slug}`,
+    title: `${article.title} | ${site.name}`,
+    description: article.summary,
+    scene: article.picture ?? article.scene ?? reading.scenes[article.topic],
+    name: article.title,
+    date: article.published,
+    isArticle: true,
+  };
+}
+
+function legalPage(path: string, { title, description, updated }: LegalPage, scene: PictureName): Page {
+  return {
+    path,
+    title: `${title} | ${site.name}`,
+    description,
+    scene,
+    name: title,
+    date: isoDate(updated),
+  };
+}

@@ -1,0 +1,39 @@
+import { type ArticlePage, articles } from '#app/content/articles.ts';
+import { blogPage } from '#app/content/reading.ts';
+import { absolute } from '#app/head/absolute.ts';
+import { site } from '#app/site.ts';
+import { element, escapeXml, xmlResponse } from './xml.ts';
+
+/** /blog/feed.xml: the blog as RSS 2.0, newest first. */
+export function loader(): Response {
+  const [newest] = articles;
+  return xmlResponse(`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+${element('title', `${site.name}: ${blogPage.title}`)}
+${element('link', absolute(blogPage.path))}
+${element('description', blogPage.meta.description)}
+${element('language', 'en-us')}
+${element('lastBuildDate', newest && rfc822Date(newest.published))}
+<atom:link href="${escapeXml(absolute(blogPage.feed))}" rel="self" type="application/rss+xml"/>
+${articles.map(writeItem).join('\n')}
+</channel>
+</rss>`);
+}
+
+function writeItem({ slug, title, summary, published }: ArticlePage): string {
+  const url = absolute(`${blogPage.path}/${slug}`);
+  return [
+    '<item>',
+    element('title', title),
+    element('link', url),
+    element('guid', url, ' isPermaLink="true"'),
+    element('pubDate', rfc822Date(published)),
+    element('description', summary),
+    '</item>',
+  ].join('');
+}
+
+/** Noon in UTC is the same day in New York. */
+function rfc822Date(iso: string): string {
+  return new Date(`${iso}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
+}

@@ -15,13 +15,9 @@ const onWindows = process.platform === 'win32';
 const nodePackage = `node-${onWindows ? 'win' : process.platform}-${process.arch}`;
 const pinnedNode = path.join(root, 'node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node');
 const [script, ...args] = process.argv.slice(2);
-// glibc otherwise keeps what pictures needed, once for each thread; with a fixed bound it gives that back.
-const thrifty = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
-// The server's garbage is mostly pieces of uploads: many small clearings keep a hundred of those at once in little memory.
-const flags = script === 'scripts/start.ts' ? ['--max-semi-space-size=2'] : [];
 
 installPackages();
-// What Node made of each file is kept for the next start, and for every process that this one starts.
+// Node caches compiled code for the next start, and for the processes that this one starts.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node');
 if (majorOf(process.version) >= 24) {
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
@@ -60,10 +56,7 @@ function findNode() {
 }
 
 function runOn(node) {
-  const child = spawn(node, [...flags, path.join(root, script), ...args], {
-    stdio: 'inherit',
-    env: { ...thrifty, ...process.env },
-  });
+  const child = spawn(node, [path.join(root, script), ...args], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

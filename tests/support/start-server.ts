@@ -47,7 +47,7 @@ export async function startInVain(options: Options): Promise<{ code: number | nu
 async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
   const { dir: siteDir } = await ensureSite(dataDir);
   // Flags and settings for memory: as `npm start` has them.
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

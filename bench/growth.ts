@@ -22,7 +22,6 @@ export const run: RunBench = async ({ counts = '100,300,1000' }) => {
   const slowest = Math.max(...steps.map(({ filter }) => filter));
   return {
     tables: [tableOf(steps, exponents)],
-    summary: tableOf(steps, exponents),
     missed: [
       // A tenth for the noise of two measurements.
       ...(exponents.some((exponent) => exponent > 1.1) ? ['A build grows faster than its content.'] : []),

@@ -32,8 +32,11 @@ export const run: RunBench = async ({ runs = '3', routes }) => {
   const informing = results.filter(({ kind }) => kind === 'informing');
   const interactive = results.filter(({ kind }) => kind === 'interactive');
   return {
-    tables: [pagesTable('Pages that inform', informing), pagesTable('Pages with islands', interactive)],
-    summary: summarize(informing, interactive),
+    tables: [
+      summarize(informing, interactive),
+      pagesTable('Pages that inform', informing),
+      pagesTable('Pages with islands', interactive),
+    ],
     missed: results.flatMap(judge),
   };
 };

@@ -5,7 +5,7 @@ import { kills } from './kills.ts';
 import { load } from './load.ts';
 import type { Part } from './part.ts';
 import { powerCuts } from './power-cuts.ts';
-import { keepResults, printResult, type Result } from './report.ts';
+import { printResult, writeResult } from './report.ts';
 import { resends } from './resends.ts';
 import { cleanUp } from './scratch.ts';
 import { slowClients } from './slow-clients.ts';
@@ -32,7 +32,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const results: Record<string, Result> = {};
 for (const [name, { promise, run }] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const started = performance.now();
@@ -40,10 +39,9 @@ for (const [name, { promise, run }] of Object.entries(parts)) {
     .catch((error: Error) => ({ figures: {}, broken: [`The part ended early: ${error.message}`] }))
     .finally(cleanUp);
   const seconds = Math.round((performance.now() - started) / 1000);
-  const result = { promise, date: new Date().toISOString().slice(0, 10), seconds, ...outcome };
-  results[name] = result;
+  const result = { promise, seconds, ...outcome };
   printResult(name, result);
+  // A quick run only tries the tools.
+  if (!values.quick) await writeResult(name, result);
+  if (outcome.broken.length > 0) process.exitCode = 1;
 }
-// A quick run tries the tools; only a full one is worth keeping.
-if (!values.quick) await keepResults(results, Object.keys(parts));
-if (Object.values(results).some(({ broken }) => broken.length > 0)) process.exitCode = 1;

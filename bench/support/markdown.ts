@@ -1,15 +1,9 @@
 import type { StoredResult, Table } from './result.ts';
 
-/** A whole result, to read. */
 export function toMarkdown({ title, tables, missed, ...stored }: StoredResult): string {
   const misses = missed.length > 0 ? ['## Missed', missed.map((miss) => `- ${miss}`).join('\n')] : [];
   const sections = tables.flatMap((table) => [`## ${table.title}`, tableToMarkdown(table)]);
   return `${[`# ${title}`, provenanceOf(stored), ...misses, ...sections].join('\n\n')}\n`;
-}
-
-/** What the README quotes of a result. */
-export function toSummary({ summary, ...stored }: StoredResult): string {
-  return [tableToMarkdown(summary), provenanceOf(stored)].join('\n\n');
 }
 
 function provenanceOf({ date, machine }: Pick<StoredResult, 'date' | 'machine'>): string {

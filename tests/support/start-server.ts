@@ -46,14 +46,11 @@ export async function startInVain(options: Options): Promise<{ code: number | nu
 
 async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
   const { dir: siteDir } = await ensureSite(dataDir);
-  // Flags and settings for memory: as `npm start` has them.
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      MALLOC_MMAP_THRESHOLD_: '131072',
-      MALLOC_ARENA_MAX: '2',
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,

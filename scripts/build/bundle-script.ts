@@ -1,0 +1,21 @@
+import { build, type UserConfig } from 'vite';
+import { assetFileNames } from '../../vite.shared.ts';
+
+/** Bundles a TypeScript file into one minified classic script. */
+export async function bundleScript(entry: string, define: UserConfig['define'] = {}): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define,
+    build: {
+      write: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife', assetFileNames } },
+    },
+  });
+  const chunk = 'output' in result && result.output.find(({ type }) => type === 'chunk');
+  if (!chunk || chunk.type !== 'chunk') throw new Error(`${entry} could not be bundled.`);
+  return chunk.code;
+}

@@ -1,41 +1,39 @@
 import { createServer, type Server } from 'node:http';
 import type { Backend } from './backend.ts';
 import type { Config } from './config.ts';
-import { type ConnectionCaps, limitConnections, patience } from './limits/limit-connections.ts';
-import { answerOrFail } from './site/answer-or-fail.ts';
-import { answerPlainRequests } from './site/plain-requests.ts';
+import { type ConnectionCaps, defaultTimeouts, limitConnections } from './limits/limit-connections.ts';
+import { catchErrors } from './site/catch-errors.ts';
 import { securityHeaders } from './site/security-headers.ts';
 import { openSite } from './site/serve-site.ts';
-import { cameByTls, strictTransport } from './strict-transport.ts';
+import { isHttps, strictTransport } from './strict-transport.ts';
 
-/** The site from memory; what belongs to the API goes on to the backend. */
-export async function createApp(config: Config, backend: Backend, times = patience): Promise<Server> {
-  const site = await openSite(config.siteDir, config.backendOrigin);
-  const serve = answerOrFail(site.serve);
-  const server = createServer({ connectionsCheckingInterval: times.checkEvery }, (request, response) => {
-    if (cameByTls(request, config)) response.setHeader('strict-transport-security', strictTransport);
-    if (!isForBackend(request.url ?? '/')) {
-      serve(request, response);
-      return;
-    }
-    for (const [name, value] of securityHeaders) response.setHeader(name, value);
-    void backend.handle(request, response);
-  });
-  limitConnections(server, times, capsOf(config));
-  // Behind a proxy it is the proxy's headers that say how a request came.
-  if (config.trustedProxies === 0) {
-    const sameForAll = cameByTls({ headers: {} }, config)
-      ? `strict-transport-security: ${strictTransport}\r\n`
-      : '';
-    answerPlainRequests(server, { site, times, sameForAll });
-  }
+/** Serves the site from memory and passes API requests to the backend. */
+export async function createApp(
+  config: Config,
+  backend: Backend,
+  timeouts = defaultTimeouts,
+): Promise<Server> {
+  const serveSite = catchErrors(await openSite(config.siteDir));
+  const server = createServer(
+    { connectionsCheckingInterval: timeouts.checkInterval },
+    (request, response) => {
+      if (isHttps(request, config)) response.setHeader('strict-transport-security', strictTransport);
+      if (!isForBackend(request.url ?? '/')) {
+        serveSite(request, response);
+        return;
+      }
+      for (const [name, value] of securityHeaders) response.setHeader(name, value);
+      void backend.handle(request, response);
+    },
+  );
+  limitConnections(server, timeouts, capsOf(config));
   return server;
 }
 
-/** Behind a proxy all connections come from it, so it has to do the counting for each visitor. */
-function capsOf({ mostConnections, rateFactor, trustedProxies }: Config): ConnectionCaps {
-  const counted = trustedProxies === 0 && rateFactor > 0;
-  return { all: mostConnections, perAddress: counted ? 128 * rateFactor : mostConnections };
+/** Behind a proxy all connections come from the proxy, so it has to cap connections per visitor. */
+function capsOf({ maxConnections, rateFactor, trustedProxies }: Config): ConnectionCaps {
+  const capAddresses = trustedProxies === 0 && rateFactor > 0;
+  return { all: maxConnections, perAddress: capAddresses ? 128 * rateFactor : maxConnections };
 }
 
 function isForBackend(url: string): boolean {

@@ -55,7 +55,7 @@ export async function openBackend(config: Config, measure: MeasureFree = measure
       await next();
     });
     api.use(limitRate({ factor: rateFactor, trustedProxies, roleOf: createRoleReader(keys) }));
-    const hasRoom = createRoomCheck(dataDir, config.diskFloor, measure);
+    const hasRoom = createRoomCheck(dataDir, config.minFreeBytes, measure);
     api.use(requireRoom(hasRoom));
     api.get('/healthz', async (context) => {
       const status = await readHealth(database, hasRoom);

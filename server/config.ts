@@ -10,55 +10,51 @@ export type Config = {
   /** Empty: the embedded database in the data folder. */
   databaseUrl: string;
   anonKey: string;
-  /** Where the site was built to send its forms; empty where that is this server. */
-  backendOrigin: string;
-  /** How many proxies stand before this server and may be believed about who is asking. */
+  /** How many proxies stand in front of this server. Their X-Forwarded headers are trusted. */
   trustedProxies: number;
   /** Multiplies the limits for each address; 0 switches them off. */
   rateFactor: number;
-  /** With fewer free bytes than this, nothing new is taken. */
-  diskFloor: number;
-  mostConnections: number;
-  /** Whether the server itself deletes what is past its date. */
+  /** With fewer free bytes than this, inserts and uploads are refused. */
+  minFreeBytes: number;
+  maxConnections: number;
+  /** Whether the server itself deletes expired records. */
   upkeep: boolean;
-  /** The address that visitors use, where a proxy does not say it; empty otherwise. */
+  /** The site's public address, where no proxy reports it; empty otherwise. */
   publicUrl: string;
 };
 
 const megabyte = 1024 * 1024;
 
-/** Something the person who starts the server can mend; its message is a sentence for them, shown without a stack. */
+/** A problem that the person who starts the server can solve. The message is shown to them without a stack. */
 export class StartError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const backend = readBackendSettings(env);
   return {
-    port: readNumber(env, 'PORT', { unset: 3000, least: 0, most: 65_535 }),
+    port: readNumber(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     host: env.HOST || '127.0.0.1',
     dataDir: path.resolve(env.DATA_DIR || 'data'),
     siteDir: path.resolve(env.SITE_DIR || 'build/client'),
     schemaDir: path.resolve(env.SCHEMA_DIR || 'supabase'),
     databaseUrl: env.DATABASE_URL ?? '',
-    anonKey: backend.anonKey,
-    backendOrigin: backend.url && new URL(backend.url).origin,
-    trustedProxies: readNumber(env, 'TRUST_PROXY', { unset: 0, least: 0, most: 10 }),
-    diskFloor: readNumber(env, 'DISK_FLOOR_MB', { unset: 500, least: 0, most: 1_000_000_000 }) * megabyte,
-    mostConnections: readNumber(env, 'MAX_CONNECTIONS', { unset: 2000, least: 10, most: 100_000 }),
+    anonKey: readBackendSettings(env).anonKey,
+    trustedProxies: readNumber(env, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
+    minFreeBytes: readNumber(env, 'DISK_FLOOR_MB', { fallback: 500, min: 0, max: 1_000_000_000 }) * megabyte,
+    maxConnections: readNumber(env, 'MAX_CONNECTIONS', { fallback: 2000, min: 10, max: 100_000 }),
     upkeep: readSwitch(env, 'UPKEEP'),
     publicUrl: readUrl(env, 'PUBLIC_URL'),
     rateFactor:
-      env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { unset: 1, least: 1, most: 1000 }),
+      env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { fallback: 1, min: 1, max: 1000 }),
   };
 }
 
-type Range = { unset: number; least: number; most: number };
+type Range = { fallback: number; min: number; max: number };
 
-function readNumber(env: NodeJS.ProcessEnv, name: string, { unset, least, most }: Range): number {
+function readNumber(env: NodeJS.ProcessEnv, name: string, { fallback, min, max }: Range): number {
   const value = env[name];
-  if (!value) return unset;
+  if (!value) return fallback;
   const number = Number(value);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new StartError(`${name} must be a number from ${least} to ${most}, not "${value}".`);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new StartError(`${name} must be a number from ${min} to ${max}, not "${value}".`);
 }
 
 function readUrl(env: NodeJS.ProcessEnv, name: string): string {

@@ -4,8 +4,8 @@ export const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
 type Settings = { publicUrl: string; trustedProxies: number };
 
-/** A browser told so over plain HTTP ignores it; one told so on a test machine would be locked out of it for two years. */
-export function cameByTls(
+/** Whether the visitor uses TLS. Without it, HSTS would lock a browser out of a test machine for two years. */
+export function isHttps(
   { headers }: Pick<IncomingMessage, 'headers'>,
   { publicUrl, trustedProxies }: Settings,
 ): boolean {

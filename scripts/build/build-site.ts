@@ -9,6 +9,7 @@ import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { writeStaticHeaders } from './static-headers.ts';
+import { writePolicies } from './write-policies.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 const site = 'build/client';
@@ -33,7 +34,8 @@ export async function buildSite(): Promise<void> {
   await cleanRouterOutput(site, islandsDir);
   await writeServiceWorker(site);
   await drawSocialPictures(site);
-  await writeStaticHeaders(site, readBackendSettings(process.env).url);
+  await writePolicies(site, readBackendSettings(process.env).url);
+  await writeStaticHeaders(site);
   await compressFiles(site);
   await writeFile(fingerprintFile, fingerprint);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../../server/site/content-types.ts';
+import { isInternal } from '../../server/site/site-files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -12,7 +13,9 @@ const toGzip = promisify(gzip);
 export async function compressFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name));
-  const rest = files.map((entry) => path.join(entry.parentPath, entry.name));
+  const rest = files
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !isInternal(path.relative(dir, file)));
   // A few at a time: a site of thousands of pages need not be in memory all at once.
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {

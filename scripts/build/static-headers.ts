@@ -1,34 +1,37 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { securityHeaders } from '../../server/site/security-headers.ts';
-import { headersFile, loadSiteFiles } from '../../server/site/site-files.ts';
+import { loadSiteFiles } from '../../server/site/site-files.ts';
 import { strictTransport } from '../../server/strict-transport.ts';
+import { embedPolicy } from './embed-policy.ts';
 
-/** Folders whose files all say the same: hosts take a hundred rules. */
+/** Folders whose files all have the same headers: hosts accept only a hundred rules. */
 const folders = ['/assets/', '/documents/', '/social/'];
 
 type Headers = Iterable<readonly [string, string]>;
 
 /**
- * Writes `_headers`, which Netlify, Cloudflare and others read: what our own server would say of each file. A header that
- * two matching rules set is sent twice, so no two rules here set the same one.
+ * Writes `_headers`, which Netlify, Cloudflare and others read: the headers that our own server sends for each file. A header
+ * that two matching rules set is sent twice, so no two rules here set the same one.
  */
-export async function writeStaticHeaders(dir: string, backendUrl: string): Promise<void> {
-  const backendOrigin = backendUrl && new URL(backendUrl).origin;
-  const files = await loadSiteFiles(dir, { year: new Date().getFullYear(), backendOrigin });
+export async function writeStaticHeaders(dir: string): Promise<void> {
+  const files = await loadSiteFiles(dir);
   const rules = [rule('/*', [...securityHeaders, ['strict-transport-security', strictTransport]])];
   for (const folder of folders) {
-    const inside = [...files].filter(([address]) => address.startsWith(folder)).map(([, { said }]) => said);
-    const kinds = new Set(inside.map((said) => JSON.stringify(said)));
-    if (kinds.size > 1) throw new Error(`The files in ${folder} say different things.`);
+    const inside = [...files]
+      .filter(([address]) => address.startsWith(folder))
+      .map(([, file]) => file.headers);
+    const kinds = new Set(inside.map((headers) => JSON.stringify(headers)));
+    if (kinds.size > 1) throw new Error(`The files in ${folder} have different headers.`);
     if (inside[0]) rules.push(rule(`${folder}*`, Object.entries(inside[0])));
   }
-  for (const [address, file] of files) {
-    if (address.endsWith('/404.html')) await carryPolicy(path.join(dir, address), file.policy ?? '');
+  for (const [address, { headers }] of files) {
+    if (address.endsWith('/404.html'))
+      await carryPolicy(path.join(dir, address), headers['content-security-policy'] ?? '');
     else if (!folders.some((folder) => address.startsWith(folder)))
-      rules.push(rule(isPage(address) ? withSlash(address) : address, Object.entries(file.said)));
+      rules.push(rule(isPage(address) ? withSlash(address) : address, Object.entries(headers)));
   }
-  await writeFile(path.join(dir, headersFile), `${rules.join('\n\n')}\n`);
+  await writeFile(path.join(dir, '_headers'), `${rules.join('\n\n')}\n`);
 }
 
 function isPage(address: string): boolean {
@@ -39,21 +42,16 @@ function rule(address: string, headers: Headers): string {
   return [address, ...[...headers].map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-/** `about/index.html` is answered at /about/ by such hosts; where /about is answered too, the same rule matches. */
+/** Such hosts serve `about/index.html` at /about/; where they serve /about too, the same rule matches. */
 function withSlash(address: string): string {
   return address.endsWith('/') ? address : `${address}/`;
 }
 
 /**
- * A host picks the rules by the address that was asked for, and a missing page may have any: so a not-found page brings its
- * policy itself. What only a header can say is left to X-Frame-Options.
+ * Static hosts choose rules by the requested address, which can be anything for a missing page. So a not-found page carries its
+ * policy itself, except `frame-ancestors`, which only a header may set. X-Frame-Options covers that.
  */
 async function carryPolicy(file: string, policy: string): Promise<void> {
   const html = await readFile(file, 'utf8');
-  const said = policy.replace(/; frame-ancestors [^;]+/, '');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${said}"/>`;
-  await writeFile(
-    file,
-    html.replace(/<meta charset="utf-8"\/?>/i, (charset) => `${charset}${meta}`),
-  );
+  await writeFile(file, embedPolicy(html, policy.replace(/; frame-ancestors [^;]+/, '')));
 }

@@ -2,41 +2,45 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { groupAddress } from './client-address.ts';
 
-/** In milliseconds and bytes. A person on a bad line is far above the slowest rate; a form of 10 MB may take five minutes. */
-export const patience = {
-  /** To send the headers, from the connection on. */
+/** In milliseconds and bytes. A visitor on a bad connection is far above `minRate`; a form of 10 MB may take five minutes. */
+export const defaultTimeouts = {
+  /** To send the headers, counted from the connection. */
   headers: 15_000,
   /** To send a whole request. */
   request: 300_000,
-  /** Between two requests; longer than the minute for which common proxies keep a connection. */
+  /** Between two requests. Longer than the minute for which common proxies keep a connection open. */
   keepAlive: 65_000,
-  /** With nothing moving in either direction. */
-  standstill: 120_000,
-  /** A body must bring this much in each span. */
-  slowest: { bytes: 16 * 1024, span: 30_000 },
-  checkEvery: 5_000,
+  /** Without traffic in either direction. */
+  idle: 120_000,
+  /** A body must bring this many bytes in each interval. */
+  minRate: { bytes: 16 * 1024, interval: 30_000 },
+  checkInterval: 5_000,
 };
-export type Patience = typeof patience;
+export type Timeouts = typeof defaultTimeouts;
 
 export type ConnectionCaps = { all: number; perAddress: number };
 
-/** Cuts those who connect and then hardly send anything, so that they cannot use up the connections. */
-export function limitConnections(server: Server, times: Patience, { all, perAddress }: ConnectionCaps): void {
-  server.headersTimeout = times.headers;
-  server.requestTimeout = times.request;
-  server.keepAliveTimeout = times.keepAlive;
-  server.timeout = times.standstill;
+/** Closes slow and idle connections, so that they cannot use up the connections of others. */
+export function limitConnections(
+  server: Server,
+  timeouts: Timeouts,
+  { all, perAddress }: ConnectionCaps,
+): void {
+  server.headersTimeout = timeouts.headers;
+  server.requestTimeout = timeouts.request;
+  server.keepAliveTimeout = timeouts.keepAlive;
+  server.timeout = timeouts.idle;
   server.maxConnections = all;
   capPerAddress(server, perAddress);
-  cutSlowBodies(server, times.slowest);
+  closeSlowBodies(server, timeouts.minRate);
 }
 
-function capPerAddress(server: Server, most: number): void {
+function capPerAddress(server: Server, max: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = groupAddress(socket.remoteAddress ?? '');
     const count = (open.get(address) ?? 0) + 1;
-    if (count > most) {
+    if (count > max) {
       socket.destroy();
       return;
     }
@@ -49,9 +53,9 @@ function capPerAddress(server: Server, most: number): void {
   });
 }
 
-/** Only what the sender owes counts: while bytes wait here to be read, the slowness is ours. */
-function cutSlowBodies(server: Server, { bytes, span }: Patience['slowest']): void {
-  /** What had arrived of each body when it was last looked at; undefined until it has had one whole span. */
+/** A body with unread bytes in our buffer is never closed: then the server is slow, not the sender. */
+function closeSlowBodies(server: Server, { bytes, interval }: Timeouts['minRate']): void {
+  /** Bytes received at the last check; undefined until a body has had one whole interval. */
   const receiving = new Map<IncomingMessage, number | undefined>();
   server.on('request', (request) => {
     if (request.complete || !hasBody(request)) return;
@@ -66,7 +70,7 @@ function cutSlowBodies(server: Server, { bytes, span }: Patience['slowest']): vo
         request.socket.destroy();
       else receiving.set(request, now);
     }
-  }, span).unref();
+  }, interval).unref();
   server.once('close', () => clearInterval(timer));
 }
 

@@ -21,7 +21,7 @@ export function contentTypeOf(file: string): string {
   return types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** Pictures, fonts and PDFs are compressed already; packing them again costs time and saves nothing. */
+/** Pictures, fonts and PDFs are compressed already. */
 export function isCompressible(file: string): boolean {
   return compressible.test(contentTypeOf(file));
 }

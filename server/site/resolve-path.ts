@@ -1,32 +1,30 @@
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
-type Answer =
+type Resolved =
   | { kind: 'found'; file: SiteFile }
   | { kind: 'redirect'; location: string }
   | { kind: 'missing'; path: string; file: SiteFile };
 
-/** What a URL leads to: a file, the same page under its one spelling, or the not-found page. */
-export function resolvePath(url: string, files: SiteFiles): Answer {
-  const asIs = fileAt(url, files);
-  if (asIs) return { kind: 'found', file: asIs };
-  const [rawPath = '/', query] = splitQuery(url);
+/** Resolves a URL to a file, to a redirect to the page's canonical path, or to a not-found page. */
+export function resolvePath(url: string, files: SiteFiles): Resolved {
+  const [rawPath, query] = splitQuery(url);
   const path = decode(rawPath);
-  const file = fileAt(path, files);
+  const file = isNotFoundPage(path) ? undefined : files.get(path);
   if (file && path === rawPath) return { kind: 'found', file };
-  const plain = plainSpelling(path);
-  if (plain !== rawPath && files.has(plain)) {
-    return { kind: 'redirect', location: query === undefined ? plain : `${plain}?${query}` };
+  const canonical = canonicalPath(path);
+  if (canonical !== rawPath && files.has(canonical)) {
+    return { kind: 'redirect', location: query === undefined ? canonical : `${canonical}?${query}` };
   }
   return { kind: 'missing', path: path.slice(0, 200), file: notFoundPage(files, path) };
 }
 
-/** The not-found pages answer no address of their own. */
-export function fileAt(path: string, files: SiteFiles): SiteFile | undefined {
-  return path.endsWith('/404.html') ? undefined : files.get(path);
+/** Not-found pages have no URL of their own. */
+function isNotFoundPage(path: string): boolean {
+  return path.endsWith('/404.html');
 }
 
 /** /Services/Life/ and //services/life are /services/life. */
-function plainSpelling(path: string): string {
+function canonicalPath(path: string): string {
   return (
     path
       .toLowerCase()
@@ -35,7 +33,7 @@ function plainSpelling(path: string): string {
   );
 }
 
-function splitQuery(url: string): [string, string?] {
+function splitQuery(url: string): [path: string, query?: string] {
   const at = url.indexOf('?');
   return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
 }
@@ -48,7 +46,7 @@ function decode(path: string): string {
   }
 }
 
-/** An unknown service or job is told in other words than an unknown page; anything below one is an unknown page. */
+/** An unknown service or job has a not-found page of its own; any deeper path gets the general one. */
 function notFoundPage(files: SiteFiles, path: string): SiteFile {
   const page = files.get(`${path.slice(0, path.lastIndexOf('/'))}/404.html`) ?? files.get('/404.html');
   if (!page) throw new Error('The built site has no 404.html.');

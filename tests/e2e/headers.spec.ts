@@ -33,7 +33,7 @@ test.describe('on a static host', () => {
 
   test('every page and file gets the headers that our own server sends, and HSTS', async ({ request }) => {
     const files = readdirSync(site, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(html|br|gz)$|^_headers$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/\.(html|br|gz)$|^_/.test(entry.name))
       .map((entry) => `/${path.relative(site, path.join(entry.parentPath, entry.name))}`);
     const some = files.filter((file) => !file.startsWith('/assets/') || file.endsWith('.js'));
     expect(some).toContain('/robots.txt');

@@ -25,9 +25,9 @@ export async function serveFolder(dir: string) {
     ({ port } = server.address() as AddressInfo);
   };
   const start = async (folder = dir) => {
-    const site = sites.get(folder) ?? openSite(folder, '');
+    const site = sites.get(folder) ?? openSite(folder);
     sites.set(folder, site);
-    await listen((await site).serve);
+    await listen(await site);
   };
   const stall = () => listen(() => {});
   await start();

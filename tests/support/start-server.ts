@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writePolicies } from '../../scripts/build/write-policies.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
 export type RunningServer = {
@@ -77,6 +78,7 @@ async function ensureSite(dataDir: string) {
   await mkdir(dir, { recursive: true });
   await writeFile(path.join(dir, 'index.html'), '<h1>Home</h1>');
   await writeFile(path.join(dir, '404.html'), '<h1>Not found</h1>');
+  await writePolicies(dir);
   return { dir };
 }
 

@@ -1,13 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { log } from '../log.ts';
 
-type Serve = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** A request that cannot be answered ends alone: thrown any further, its error would end the server and every other request. */
-export function answerOrFail(serve: Serve): Serve {
+/** Answers 500 when a listener throws. An uncaught error would end the process and every other request with it. */
+export function catchErrors(listener: RequestListener): RequestListener {
   return (request, response) => {
     try {
-      serve(request, response);
+      listener(request, response);
     } catch (error) {
       log('page failed', { error: error instanceof Error ? error.name : typeof error });
       if (response.headersSent) response.destroy();

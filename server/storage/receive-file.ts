@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { chunksOf } from '../discard-body.ts';
@@ -6,27 +6,34 @@ import { isDiskError, StorageError, storageErrors } from './storage-error.ts';
 
 export type ReceivedFile = { size: number; type: string; cacheControl: string };
 
-/** Room for the other parts of a form beside the file itself. */
+type CreateFile = (target: string) => Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>;
+const createFile: CreateFile = (target) => open(target, 'wx', 0o600);
+
+/** Bytes of a form besides the file. */
 const formOverhead = 64 * 1024;
 
-/** Streams an upload to a file and syncs it; what arrives past the limit is never written. */
+/** Streams an upload to a file and syncs it. Bytes past the limit are never written. */
 export async function receiveFile(
   request: IncomingMessage,
   target: string,
   limit: number,
+  create: CreateFile = createFile,
 ): Promise<ReceivedFile> {
   const length = Number(request.headers['content-length'] ?? 0);
   const type = request.headers['content-type'] ?? 'application/octet-stream';
   const isForm = /^multipart\/form-data/i.test(type);
   if (length > limit + (isForm ? formOverhead : 0)) throw storageErrors.tooLarge();
-  if (isForm) return receiveForm(request, target, limit);
-  const size = await write(chunksOf(request), target, limit).catch((error: unknown) => {
-    throw isOurs(error) ? error : storageErrors.badRequest('The upload was cut short');
+  const write = async (chunks: AsyncIterable<Buffer>) => writeChunks(chunks, await create(target), limit);
+  if (isForm) return receiveForm(request, write);
+  const size = await write(chunksOf(request)).catch((error: unknown) => {
+    throw isFinalError(error) ? error : storageErrors.badRequest('The upload was cut short');
   });
   return { size, type, cacheControl: request.headers['cache-control'] ?? 'no-cache' };
 }
 
-function receiveForm(request: IncomingMessage, target: string, limit: number): Promise<ReceivedFile> {
+type Write = (chunks: AsyncIterable<Buffer>) => Promise<number>;
+
+function receiveForm(request: IncomingMessage, write: Write): Promise<ReceivedFile> {
   return new Promise((resolve, reject) => {
     let cacheControl = 'no-cache';
     let file: Promise<{ size: number; type: string }> | undefined;
@@ -34,15 +41,15 @@ function receiveForm(request: IncomingMessage, target: string, limit: number): P
     const fail = (error: unknown) => {
       request.unpipe(form);
       form.destroy();
-      reject(isOurs(error) ? error : storageErrors.badRequest('The multipart body cannot be read'));
+      reject(isFinalError(error) ? error : storageErrors.badRequest('The multipart body cannot be read'));
     };
     form.on('field', (name, value) => {
       if (name === 'cacheControl' && /^\d{1,9}$/.test(value)) cacheControl = `max-age=${value}`;
     });
     form.on('file', (_name, stream, { mimeType }) => {
-      // Whoever reads it is told; but a form that ends early breaks its file also when nobody reads it any more.
+      // The reader gets the error. After it has stopped, an unhandled error would end the process.
       stream.on('error', () => {});
-      file = write(stream, target, limit).then((size) => ({ size, type: mimeType }));
+      file = write(stream).then((size) => ({ size, type: mimeType }));
       file.catch(fail);
     });
     form.on('error', fail);
@@ -68,17 +75,20 @@ function readForm(request: IncomingMessage): busboy.Busboy {
   }
 }
 
-/** An answer made here, or a disk that failed; everything else is a body that the sender got wrong. */
-function isOurs(error: unknown): boolean {
+/** An error of ours or of the disk. Every other error means that the body is malformed. */
+function isFinalError(error: unknown): boolean {
   return error instanceof StorageError || isDiskError(error);
 }
 
-/** Chunk by chunk: the next is asked for when this one is written, so that an upload needs the memory of one. */
-async function write(source: AsyncIterable<Buffer>, target: string, limit: number): Promise<number> {
-  const file = await open(target, 'wx', 0o600);
+/** Writes one chunk before it reads the next, so that an upload needs the memory of one chunk. */
+async function writeChunks(
+  chunks: AsyncIterable<Buffer>,
+  file: Awaited<ReturnType<CreateFile>>,
+  limit: number,
+): Promise<number> {
   try {
     let size = 0;
-    for await (const chunk of source) {
+    for await (const chunk of chunks) {
       size += chunk.length;
       if (size > limit) throw storageErrors.tooLarge();
       await file.writeFile(chunk);

@@ -2,6 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Role } from './database/database.ts';
 
-/** What every request of the API carries: Node's own streams, and who is asking. */
+/** Every API request has Node's own request and response, and the caller's role. */
 export type ApiEnv = { Bindings: HttpBindings; Variables: { role: Role } };
 export type ApiContext = Context<ApiEnv>;

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from './api-env.ts';
 import { type Config, StartError } from './config.ts';
 import type { Database } from './database/database.ts';
-import { DatabaseAway } from './database/database-error.ts';
+import { DatabaseUnavailable } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
 import { openEmbedded } from './database/open-embedded.ts';
 import { openPostgres } from './database/open-postgres.ts';
@@ -15,20 +15,28 @@ import { createRoleReader } from './keys/identify-caller.ts';
 import { prepareKeys } from './keys/keys.ts';
 import { readClientAddress } from './limits/client-address.ts';
 import { limitRate } from './limits/limit-rate.ts';
-import { createRoomCheck, type MeasureFree, measureFree, requireRoom } from './limits/require-room.ts';
+import {
+  createDiskSpaceCheck,
+  type MeasureDiskSpace,
+  measureDiskSpace,
+  requireDiskSpace,
+} from './limits/require-disk-space.ts';
 import { log } from './log.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
 import { openFileStore } from './storage/file-store.ts';
-import { areOurs } from './storage/own-files.ts';
+import { filesMatchDatabase } from './storage/files-match-database.ts';
 import { createStorageRoutes } from './storage/storage-routes.ts';
-import { clearOut } from './upkeep/clear-out.ts';
-import { repeat } from './upkeep/repeat.ts';
+import { purgeExpired } from './upkeep/purge-expired.ts';
+import { runDaily } from './upkeep/run-daily.ts';
 
 export type Backend = { handle: ReturnType<typeof getRequestListener>; close: () => Promise<void> };
 
-/** Opens the database and the files, and puts the API before them. */
-export async function openBackend(config: Config, measure: MeasureFree = measureFree): Promise<Backend> {
+/** Opens the database and the files, and serves the API on them. */
+export async function openBackend(
+  config: Config,
+  measure: MeasureDiskSpace = measureDiskSpace,
+): Promise<Backend> {
   const { dataDir, databaseUrl, anonKey, schemaDir, trustedProxies, rateFactor } = config;
   const keys = await prepareKeys(dataDir, anonKey);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
@@ -43,7 +51,7 @@ export async function openBackend(config: Config, measure: MeasureFree = measure
     const senderOf = (request: IncomingMessage) =>
       rateFactor === 0 ? undefined : readClientAddress(request, trustedProxies);
     const storage = { database, files, signingSecret, senderOf };
-    if (!(await areOurs(database, files)))
+    if (!(await filesMatchDatabase(database, files)))
       log(
         'the files in DATA_DIR belong to another database; set DATA_DIR to another folder, or DATABASE_URL to the database they came from',
       );
@@ -55,15 +63,15 @@ export async function openBackend(config: Config, measure: MeasureFree = measure
       await next();
     });
     api.use(limitRate({ factor: rateFactor, trustedProxies, roleOf: createRoleReader(keys) }));
-    const hasRoom = createRoomCheck(dataDir, config.minFreeBytes, measure);
-    api.use(requireRoom(hasRoom));
+    const hasDiskSpace = createDiskSpaceCheck(dataDir, config.minFreeBytes, measure);
+    api.use(requireDiskSpace(hasDiskSpace));
     api.get('/healthz', async (context) => {
-      const status = await readHealth(database, hasRoom);
+      const status = await readHealth(database, hasDiskSpace);
       return context.json({ status }, status === 'ok' ? 200 : 503);
     });
     api.route('/rest/v1', createRestRoutes(database, await loadSchemaCache(database), keys));
     api.route('/storage/v1', createStorageRoutes(storage, keys));
-    const upkeep = config.upkeep ? repeat(() => clearOut(storage, buckets)) : undefined;
+    const upkeep = config.upkeep ? runDaily(() => purgeExpired(storage, buckets)) : undefined;
     return {
       handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
       close: async () => {
@@ -73,9 +81,9 @@ export async function openBackend(config: Config, measure: MeasureFree = measure
     };
   } catch (error) {
     await database.close();
-    if (!(error instanceof DatabaseAway)) throw error;
+    if (!(error instanceof DatabaseUnavailable)) throw error;
     throw new StartError(
-      `The database went away while the server was starting (${error.code}). Start the server again.`,
+      `The connection to the database was lost during the start (${error.code}). Start the server again.`,
     );
   }
 }
@@ -87,12 +95,12 @@ async function listBuckets(database: Database): Promise<string[]> {
 
 async function readHealth(
   database: Database,
-  hasRoom: () => Promise<boolean>,
+  hasDiskSpace: () => Promise<boolean>,
 ): Promise<'ok' | 'database away' | 'disk nearly full'> {
   try {
     await database.asOwner((query) => query('select 1'));
   } catch {
     return 'database away';
   }
-  return (await hasRoom()) ? 'ok' : 'disk nearly full';
+  return (await hasDiskSpace()) ? 'ok' : 'disk nearly full';
 }

@@ -27,13 +27,13 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`${name} must be a number from`);
 });
 
-test('limits for each address stand unless they are raised or switched off', () => {
+test('RATE_LIMIT raises the limits or switches them off', () => {
   expect(readConfig({}).rateFactor).toBe(1);
   expect(readConfig({ RATE_LIMIT: '5' }).rateFactor).toBe(5);
   expect(readConfig({ RATE_LIMIT: 'off' }).rateFactor).toBe(0);
 });
 
-test('PUBLIC_URL is an address or nothing', () => {
+test('PUBLIC_URL is an http or https address, or empty', () => {
   expect(readConfig({}).publicUrl).toBe('');
   expect(readConfig({ PUBLIC_URL: 'https://www.harborlight.example' }).publicUrl).toMatch(/^https:/);
   expect(() => readConfig({ PUBLIC_URL: 'www.harborlight.example' })).toThrow(StartError);

@@ -2,25 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from './api-env.ts';
 
-/** More than the largest file with its form around it. */
-const most = 16 * 1024 * 1024;
+/** More than the largest upload, form fields included. */
+const maxBytes = 16 * 1024 * 1024;
 
 /**
- * Reads away what a refused request is still sending before the answer goes out: a client that is sending does not read.
- * Past the limit the answer goes out anyway, and the connection ends with it.
+ * Reads the rest of a refused body before the response is sent, because a client does not read while it sends. Past the limit
+ * the response is sent anyway, and the connection is closed.
  */
 export const discardBody = createMiddleware<ApiEnv>(async (context, next) => {
   await next();
   const { incoming } = context.env;
-  if (!incoming.complete && !(await readAway(incoming))) context.header('connection', 'close');
+  if (!incoming.complete && !(await drain(incoming))) context.header('connection', 'close');
 });
 
-async function readAway(request: IncomingMessage): Promise<boolean> {
+async function drain(request: IncomingMessage): Promise<boolean> {
   let size = 0;
   try {
     for await (const chunk of chunksOf(request)) {
       size += chunk.length;
-      if (size > most) return false;
+      if (size > maxBytes) return false;
     }
     return request.complete;
   } catch {
@@ -28,7 +28,7 @@ async function readAway(request: IncomingMessage): Promise<boolean> {
   }
 }
 
-/** The body piece by piece. Stopping early leaves the connection open, so that an answer can still be sent. */
+/** The body in chunks. Stopping early leaves the connection open, so that a response can still be sent. */
 export function chunksOf(request: IncomingMessage): AsyncIterable<Buffer> {
   return request.iterator({ destroyOnReturn: false });
 }

@@ -1,13 +1,13 @@
-/** One line per event: time, what happened, and codes or paths; never what a visitor typed into a form. */
+/** One line per event: time, event, and codes or paths. Never pass what a visitor typed into a form. */
 export function log(event: string, details: Record<string, string | number> = {}): void {
   console.log(
-    `${new Date().toISOString()} ${event} ${JSON.stringify(details).replace(beyondAscii, escaped)}`,
+    `${new Date().toISOString()} ${event} ${JSON.stringify(details).replace(nonPrintable, escapeCharacter)}`,
   );
 }
 
-/** A path may hold what steers the terminal of whoever reads the log. */
-const beyondAscii = /[^ -~]/g;
+/** Escaped, because a path may hold control sequences for the reader's terminal. */
+const nonPrintable = /[^ -~]/g;
 
-function escaped(character: string): string {
+function escapeCharacter(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

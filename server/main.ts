@@ -10,7 +10,7 @@ try {
   const config = readConfig(process.env);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch(() => {
     throw new StartError(
-      `The data folder ${config.dataDir} cannot be made. Set DATA_DIR to a folder you may write to.`,
+      `The data folder ${config.dataDir} cannot be created. Set DATA_DIR to a folder you may write to.`,
     );
   });
   const backend = await openBackend(config);

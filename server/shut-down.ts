@@ -1,16 +1,16 @@
 import type { Server } from 'node:http';
 import type { Backend } from './backend.ts';
 
-const patience = 30_000;
+const timeout = 30_000;
 
-/** Takes no new requests, finishes those that are under way, then closes the database. */
+/** Refuses new requests, finishes the current ones, then closes the database. */
 export async function shutDown(server: Server, backend: Backend): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A kept-alive connection turns idle only when its request has been answered; look again until none is left.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  // A connection becomes idle only after its response, so idle ones are closed repeatedly.
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
+  const closeAll = setTimeout(() => server.closeAllConnections(), timeout);
   await closed;
-  clearInterval(sweep);
-  clearTimeout(cut);
+  clearInterval(closeIdle);
+  clearTimeout(closeAll);
   await backend.close();
 }

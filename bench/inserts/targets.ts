@@ -3,8 +3,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import pg from 'pg';
+import { disableWasmTierUp } from '../../server/database/disable-wasm-tier-up.ts';
 import { DurableFS, durableStartParams } from '../../server/database/durable-fs.ts';
-import { spareMemory } from '../../server/database/spare-memory.ts';
 import { sampleContact } from '../../tests/support/samples.ts';
 import type { RunningServer } from '../../tests/support/start-server.ts';
 
@@ -55,7 +55,7 @@ export function insertThrough({ url, anonKey, staffKey }: RunningServer): Target
 /** The limit: the same row, the same constraints and triggers, the same sync at each commit. */
 export const insertDirectly = {
   embedded: async (dataDir: string): Promise<Target> => {
-    spareMemory();
+    disableWasmTierUp();
     const db = await PGlite.create({
       fs: new DurableFS(path.join(dataDir, 'db'), false),
       extensions: { pgcrypto },

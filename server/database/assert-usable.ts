@@ -2,10 +2,10 @@ import { StartError } from '../config.ts';
 import type { Database } from './database.ts';
 
 /**
- * Numbers arrive as parameters and are sealed in the database, so a log of parameters would hold them readable. `loud` lists
- * what must be set for that not to happen; PostgreSQL's own defaults log no statement.
+ * Social security numbers arrive as parameters and are sealed in the database, so a log of parameters would expose them.
+ * `needed_settings` lists the settings that prevent this. PostgreSQL's defaults log no statement.
  */
-const facts = `
+const serverFacts = `
   select
     current_setting('server_version_num')::int as version,
     current_setting('server_encoding') as encoding,
@@ -21,11 +21,11 @@ const facts = `
         then 'log_parameter_max_length_on_error = 0' end,
       case when current_setting('auto_explain.log_min_duration', true) <> '-1'
         then 'auto_explain.log_min_duration = -1' end
-    ], null) as loud`;
+    ], null) as needed_settings`;
 
-/** Refuses a PostgreSQL server that cannot be reached, is not fit for the schema, or would log what must stay secret. */
+/** Refuses a PostgreSQL server that is unreachable, too old for the schema, or would log social security numbers. */
 export async function assertUsable(asOwner: Database['asOwner']): Promise<void> {
-  const [server] = await asOwner((query) => query(facts)).catch((error: Error & { code?: string }) => {
+  const [server] = await asOwner((query) => query(serverFacts)).catch((error: Error & { code?: string }) => {
     throw new StartError(
       `The database at DATABASE_URL cannot be used (${error.code ?? 'no code'}). Check the address, the user and the password.`,
     );
@@ -34,10 +34,10 @@ export async function assertUsable(asOwner: Database['asOwner']): Promise<void> 
     throw new StartError('The database at DATABASE_URL is older than PostgreSQL 15.');
   if (server?.encoding !== 'UTF8')
     throw new StartError('The database at DATABASE_URL must have the encoding UTF8.');
-  const loud = server.loud as string[];
-  if (loud.length > 0)
+  const settings = server.needed_settings as string[];
+  if (settings.length > 0)
     throw new StartError(
-      `The database at DATABASE_URL would log social security numbers. Have a superuser run: ${loud
+      `The database at DATABASE_URL would log social security numbers. Have a superuser run: ${settings
         .map((setting) => `alter database ${server.name} set ${setting};`)
         .join(' ')}`,
     );

@@ -1,4 +1,4 @@
-/** What PostgreSQL said, reduced to what may go back to the caller. The original holds parameters and must not be logged. */
+/** The parts of a PostgreSQL error that a caller may see. The original holds parameters and must not be logged. */
 export class DatabaseError extends Error {
   readonly code: string;
   readonly details: string | null;
@@ -20,8 +20,8 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database cannot be reached now; the same request may succeed in a moment. */
-export class DatabaseAway extends Error {
+/** The database cannot be reached. The same request may succeed later. */
+export class DatabaseUnavailable extends Error {
   readonly code: string;
 
   constructor(code: string) {
@@ -30,17 +30,17 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** SQLSTATE classes that mean the server is going down, starting up, out of connections or out of room. */
-const awayClasses = ['08', '53', '57', '58'];
+/** SQLSTATE classes of a server that is starting, stopping, out of connections or out of disk space. */
+const unavailableClasses = ['08', '53', '57', '58'];
 
-/** Turns whatever a driver threw into one of the two, or gives it back unchanged where it came from our own code. */
+/** Turns a driver's error into one of the two. An error of our own code is returned unchanged. */
 export function translateError(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof DatabaseError || error instanceof DatabaseAway)
+  if (!(error instanceof Error) || error instanceof DatabaseError || error instanceof DatabaseUnavailable)
     return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (/^[0-9A-Z]{5}$/.test(code) && 'severity' in error) {
-    return awayClasses.includes(code.slice(0, 2))
-      ? new DatabaseAway(code)
+    return unavailableClasses.includes(code.slice(0, 2))
+      ? new DatabaseUnavailable(code)
       : new DatabaseError({ ...error, code, message: error.message });
   }
   return error;

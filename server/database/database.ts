@@ -1,16 +1,16 @@
-/** Who asks: a visitor with the anonymous key, or staff with the secret one. PostgreSQL's grants and policies do the rest. */
+/** A visitor with the public key, or staff with the secret key. PostgreSQL's grants and policies decide what each may do. */
 export type Role = 'anon' | 'service_role';
 
 export type Row = Record<string, unknown>;
 
-/** Runs one statement of the transaction. Every parameter goes as text; the SQL says what it is cast to. */
+/** Runs one statement of the transaction. Parameters are sent as text, and the SQL casts them. */
 export type Query = (sql: string, parameters?: ReadonlyArray<string | null>) => Promise<Row[]>;
 
-/** One PostgreSQL, embedded or a server, behind the few things this program asks of it. */
+/** PostgreSQL, embedded or a server. */
 export type Database = {
   /** A transaction under a caller's role: committed when `work` resolves, rolled back when it throws. */
   asRole<Result>(role: Role, work: (query: Query) => Promise<Result>): Promise<Result>;
-  /** A transaction as the owner of the schema; for migrations and for looking things up on the caller's behalf. */
+  /** A transaction as the owner of the schema, for migrations and lookups that no caller may do. */
   asOwner<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };

@@ -10,14 +10,14 @@ type StreamOps = {
 };
 
 /**
- * PGlite's file system with a working fsync. As shipped, it has none and PostgreSQL runs with fsync off, so a power cut
- * loses what was acknowledged. The hook is not documented: `syncs` lets the start see that it took.
+ * PGlite's file system with a working fsync. Without it PostgreSQL runs with fsync off, and a power cut loses acknowledged
+ * rows. The hook is not documented, so the start checks with `syncs` that it is called.
  */
 export class DurableFS extends NodeFS {
   syncs = 0;
   #flushed: boolean;
 
-  /** `flushed`: the whole disk has just been synced, so what PostgreSQL has not written itself since is safe already. */
+  /** `flushed`: the whole disk has just been synced, so syncs are skipped until PostgreSQL's first write. */
   constructor(dir: string, flushed: boolean) {
     super(dir);
     this.#flushed = flushed;
@@ -28,14 +28,13 @@ export class DurableFS extends NodeFS {
     const hook = (module: { NODEFS: unknown }) => {
       const { stream_ops } = module.NODEFS as { stream_ops: StreamOps };
       const { write } = stream_ops;
-      // Before it repairs anything, PostgreSQL syncs every file of a folder it finds unclean, twice: seconds for nothing
-      // where that has just been done. From its first write on, every sync is a real one.
+      // After a crash PostgreSQL syncs every file twice before recovery, which takes seconds.
       stream_ops.write = (stream, ...rest) => {
         if (path.basename(stream.path ?? '') !== 'postmaster.pid') this.#flushed = false;
         try {
           return write(stream, ...rest);
         } catch (error) {
-          if (isOutOfRoom(error) && stream.path?.includes('/pg_wal/')) endWithoutRoom();
+          if (isDiskFull(error) && stream.path?.includes('/pg_wal/')) exitOnFullDisk();
           throw error;
         }
       };
@@ -50,27 +49,27 @@ export class DurableFS extends NodeFS {
 }
 
 /** Emscripten's number for ENOSPC. */
-const outOfRoom = 51;
+const noSpace = 51;
 
-function isOutOfRoom(error: unknown): boolean {
-  return error instanceof Object && 'errno' in error && error.errno === outOfRoom;
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Object && 'errno' in error && error.errno === noSpace;
 }
 
 /**
- * Without room for its log PostgreSQL panics, and PGlite then turns in circles for ever and answers nobody. Nothing
- * acknowledged is lost by ending here, and whoever watches the process learns of it.
+ * When PostgreSQL cannot write its log it panics, and PGlite then loops forever. Exiting loses no acknowledged row, and a
+ * supervisor notices it.
  */
-function endWithoutRoom(): never {
+function exitOnFullDisk(): never {
   writeSync(
     2,
-    'The disk is full: the database cannot write its log. Make room, and start the server again.\n',
+    'The disk is full: the database cannot write its log. Free some disk space, then start the server again.\n',
   );
   process.exit(1);
 }
 
 /**
- * PGlite's own parameters, without the switch that turns fsync off, and with the one way of syncing that goes through the
- * hook. PostgreSQL's own cache would take 128 MB at once; the system caches the same files anyway.
+ * PGlite's start parameters without `-F`, which turns fsync off, and with the sync method that calls the hook. Shared buffers
+ * are small because the system caches the same files.
  */
 export function durableStartParams(defaults: typeof PGlite.defaultStartParams): string[] {
   const ours = ['wal_sync_method=fsync', 'shared_buffers=8MB'].flatMap((setting) => ['-c', setting]);

@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
- * After a crash: writes the whole disk through at once, where the system has a command for it. Says whether it did.
- * A database that was closed has nothing to write through.
+ * Syncs the whole disk after a crash, on Linux. Returns whether it did. A database that was closed properly needs no sync.
  */
 export function flushDisk(databaseDir: string): boolean {
   if (process.platform !== 'linux' || !existsSync(path.join(databaseDir, 'postmaster.pid'))) return false;
-  return spawnSync('sync', ['-f', databaseDir], { stdio: 'ignore', timeout: patience }).status === 0;
+  return spawnSync('sync', ['-f', databaseDir], { stdio: 'ignore', timeout }).status === 0;
 }

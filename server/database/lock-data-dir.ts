@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../config.ts';
 
 /**
- * Two processes on one embedded database destroy it, and PGlite takes no lock. SQLite's file lock is held for as long as
- * this process lives and is freed by the system, however the process ends.
+ * Locks the data folder: two processes would destroy one embedded database, and PGlite takes no lock. The system releases
+ * SQLite's file lock when this process ends, even after a crash.
  */
 export function lockDataDir(dataDir: string): { release: () => void } {
   const lock = new DatabaseSync(path.join(dataDir, 'lock'));

@@ -8,10 +8,10 @@ import { DatabaseError } from './database-error.ts';
 
 type Migration = { name: string; sql: string; sha256: string };
 
-/** Any number that no other program on the same database uses for its own lock. */
-const lockNumber = '4815062342';
+/** Key of an advisory lock. Any number that no other program on the same database uses. */
+const lockKey = '4815062342';
 
-/** Applies what is new in `supabase/`, in order, each file in its own transaction. Safe with several instances starting at once. */
+/** Applies new migrations of `supabase/` in order, each in its own transaction. Several instances may start at once. */
 export async function migrate(database: Database, dir: string): Promise<void> {
   for (const migration of await readMigrations(dir)) {
     const applied = await database.asOwner((query) => apply(query, migration));
@@ -35,8 +35,8 @@ async function readMigrations(dir: string): Promise<Migration[]> {
 }
 
 async function apply(query: Query, { name, sql, sha256 }: Migration): Promise<boolean> {
-  // Held to the end of the transaction: a second instance waits here and then finds the work done.
-  await query(`select pg_advisory_xact_lock($1::text::bigint)`, [lockNumber]);
+  // Held until the transaction ends: a second instance waits here, then finds the migration applied.
+  await query(`select pg_advisory_xact_lock($1::text::bigint)`, [lockKey]);
   await query(`
     create schema if not exists migrations;
     create table if not exists migrations.applied (

@@ -7,15 +7,15 @@ import { StartError } from '../config.ts';
 import { syncFolder, syncTree } from '../storage/sync-files.ts';
 import type { Database, Query, Row } from './database.ts';
 import { translateError } from './database-error.ts';
+import { disableWasmTierUp } from './disable-wasm-tier-up.ts';
 import { DurableFS, durableStartParams } from './durable-fs.ts';
 import { flushDisk } from './flush-disk.ts';
 import { lockDataDir } from './lock-data-dir.ts';
-import { spareMemory } from './spare-memory.ts';
 
-/** PostgreSQL inside this process, in `data/db`. */
+/** Opens PostgreSQL inside this process, with its files in `data/db`. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = lockDataDir(dataDir);
-  spareMemory();
+  disableWasmTierUp();
   const dir = path.join(dataDir, 'db');
   if (!existsSync(dir)) await initialize(dir);
   const db = await openDurable(dir);
@@ -55,18 +55,18 @@ function queryOf(transaction: Transaction): Query {
   };
 }
 
-/** Made aside and renamed when whole, so that a first start cut short leaves nothing half made behind. */
+/** Creates the database in another folder and renames it when complete, so that an interrupted first start can be repeated. */
 async function initialize(dir: string) {
-  const aside = `${dir}.new`;
-  await rm(aside, { recursive: true, force: true });
-  await (await openDurable(aside)).close();
-  // initdb wrote its files before any commit asked for a sync.
-  await syncTree(aside);
-  await rename(aside, dir);
+  const draft = `${dir}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await (await openDurable(draft)).close();
+  // initdb does not sync its files.
+  await syncTree(draft);
+  await rename(draft, dir);
   await syncFolder(path.dirname(dir));
 }
 
-/** Without a working fsync nothing here keeps its promise, so a PGlite whose hook moved must not start. */
+/** Refuses a PGlite whose fsync hook does not work: an acknowledged row could be lost in a power cut. */
 async function openDurable(dir: string): Promise<PGlite> {
   const fs = new DurableFS(dir, flushDisk(dir));
   const startParams = durableStartParams(PGlite.defaultStartParams);

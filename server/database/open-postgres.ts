@@ -2,9 +2,9 @@ import pg from 'pg';
 import { log } from '../log.ts';
 import { assertUsable } from './assert-usable.ts';
 import type { Database, Query, Row } from './database.ts';
-import { DatabaseAway, DatabaseError, translateError } from './database-error.ts';
+import { DatabaseError, DatabaseUnavailable, translateError } from './database-error.ts';
 
-/** A PostgreSQL server, by its address. Several instances of this program may share one. */
+/** Opens a pool of connections to a PostgreSQL server, which several instances may share. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -14,7 +14,7 @@ export async function openPostgres(url: string): Promise<Database> {
     statement_timeout: 20_000,
     application_name: 'harborlight',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', (error: Error & { code?: string }) =>
     log('database connection lost', { code: error.code ?? 'none' }),
   );
@@ -35,8 +35,8 @@ export async function openPostgres(url: string): Promise<Database> {
       await client.query('commit');
       return result;
     } catch (error) {
-      const translated = translateLost(error, broken);
-      if (translated instanceof DatabaseAway) broken ??= translated;
+      const translated = translateLostConnection(error, broken);
+      if (translated instanceof DatabaseUnavailable) broken ??= translated;
       else
         await client.query('rollback').catch((failure: Error) => {
           broken = failure;
@@ -60,19 +60,19 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
     return await pool.connect();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'none';
-    throw new DatabaseAway(code);
+    throw new DatabaseUnavailable(code);
   }
 }
 
-/** A driver error that did not come from PostgreSQL is the connection ending. */
-function translateLost(error: unknown, broken: Error | undefined): unknown {
+/** An error of the driver, not of PostgreSQL, means that the connection was lost. */
+function translateLostConnection(error: unknown, broken: Error | undefined): unknown {
   const translated = translateError(error);
-  if (translated instanceof DatabaseError || translated instanceof DatabaseAway) return translated;
+  if (translated instanceof DatabaseError || translated instanceof DatabaseUnavailable) return translated;
   const lost =
     broken ??
     (error instanceof Error &&
       /^Connection terminated|^Client has encountered|ECONNRESET|EPIPE/.test(error.message));
-  return lost ? new DatabaseAway('connection lost') : translated;
+  return lost ? new DatabaseUnavailable('connection lost') : translated;
 }
 
 function queryOf(client: pg.PoolClient): Query {

@@ -6,7 +6,7 @@ import type { Keys } from './keys.ts';
 
 type KnownKeys = Pick<Keys, 'anonKey' | 'staffSecret'>;
 
-/** The role that the keys of a request open; undefined where there is none, or where one of them is unknown. */
+/** Reads the role of a request's keys. Undefined without a key, or if one of them is unknown. */
 export function createRoleReader({ anonKey, staffSecret }: KnownKeys) {
   const roles: Array<[Buffer, Role]> = [
     [digest(anonKey), 'anon'],
@@ -19,7 +19,7 @@ export function createRoleReader({ anonKey, staffSecret }: KnownKeys) {
   };
 }
 
-/** Turns the key of a request into a role, or answers 401 as Supabase's gateway does. Whatever its form, a key is compared whole. */
+/** Sets the caller's role, or answers 401 as Supabase's gateway does. Keys are compared in constant time. */
 export function identifyCaller(keys: KnownKeys) {
   const readRole = createRoleReader(keys);
   return createMiddleware<ApiEnv>(async (context, next) => {

@@ -6,7 +6,7 @@ import { ensureStaffSecret } from './staff-secret.ts';
 
 export type Keys = { anonKey: string; staffSecret: string; sealingPublicKey: string };
 
-/** Reads the keys in `data/keys`, and makes those that are missing. */
+/** Reads the keys in `data/keys`, and creates missing ones. */
 export async function prepareKeys(dataDir: string, anonKey: string): Promise<Keys> {
   const dir = path.join(dataDir, 'keys');
   await mkdir(dir, { recursive: true, mode: 0o700 });

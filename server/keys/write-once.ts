@@ -4,8 +4,8 @@ import path from 'node:path';
 import { syncFolder } from '../storage/sync-files.ts';
 
 /**
- * Writes a file that only its owner may read, whole or not at all, and never over one that is there. Gives back what the
- * file holds: two instances starting at once on a shared folder agree on the first one's.
+ * Writes a file atomically, readable only by its owner, and never over an existing one. Returns the file's content: of two
+ * instances that start at once on a shared folder, both get the first one's.
  */
 export async function writeOnce(file: string, content: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`;
@@ -24,7 +24,7 @@ export async function writeOnce(file: string, content: string): Promise<string> 
   return readFile(file, 'utf8');
 }
 
-export async function readIfThere(file: string): Promise<string | undefined> {
+export async function readIfExists(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {

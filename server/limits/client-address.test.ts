@@ -17,7 +17,7 @@ test.each([
   expect(groupAddress(address)).toBe(group);
 });
 
-test('without a trusted proxy nobody can choose an address', () => {
+test('without a trusted proxy X-Forwarded-For is ignored', () => {
   expect(readClientAddress(requestFrom('192.0.2.1', '198.51.100.7'), 0)).toBe('192.0.2.1');
 });
 

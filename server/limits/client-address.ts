@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6, SocketAddress } from 'node:net';
 
 /**
- * Whom a request counts against. Each trusted proxy appends the address it was asked from to X-Forwarded-For, so only
- * that many entries from the end are believed; what a client wrote itself stands before them.
+ * The address that a request counts against. Each trusted proxy appends its client's address to X-Forwarded-For, so only that
+ * many entries from the end are trusted. Entries before them may be the client's own.
  */
 export function readClientAddress({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const direct = socket.remoteAddress ?? '';
@@ -12,18 +12,18 @@ export function readClientAddress({ socket, headers }: IncomingMessage, trustedP
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const named = forwarded.at(-trustedProxies) ?? forwarded[0];
-  return groupAddress(plainAddress(named) ?? direct);
+  const trusted = forwarded.at(-trustedProxies) ?? forwarded[0];
+  return groupAddress(stripPort(trusted) ?? direct);
 }
 
-/** One household or office has a whole /64 of IPv6, and could use another address for each request. */
+/** Groups IPv6 addresses by /64: one household has that many, and could use another for each request. */
 export function groupAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIPv6(plain) ? `${expand(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** Some proxies add the port, some put brackets around. */
-function plainAddress(text: string | undefined): string | undefined {
+/** Some proxies add a port or brackets. */
+function stripPort(text: string | undefined): string | undefined {
   if (text === undefined || isIPv6(text)) return text;
   return SocketAddress.parse(text)?.address;
 }

@@ -12,7 +12,7 @@ import { refuse } from './refuse.ts';
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** For each address. An office whose people all apply in one hour stays below; a flood does not. A verification is two uploads. */
+/** Per address. An office whose staff all apply within an hour stays below them. One verification needs two uploads. */
 const limits = {
   insert: [
     { points: 30, duration: 10 * minute },
@@ -33,7 +33,7 @@ type Options = {
   roleOf: (context: ApiContext) => Role | undefined;
 };
 
-/** Counts requests by address, in the memory of this process. Staff are not counted. */
+/** Limits requests per address, counted in this process. Staff are not limited. */
 export function limitRate({ factor, trustedProxies, roleOf }: Options) {
   const limiters = {
     insert: limits.insert.map(limiter),
@@ -50,18 +50,18 @@ export function limitRate({ factor, trustedProxies, roleOf }: Options) {
     if (factor === 0 || roleOf(context) === 'service_role') return next();
     if (!warned && trustedProxies === 0 && context.req.header('x-forwarded-for')) {
       warned = true;
-      log('a proxy seems to stand before this server; set TRUST_PROXY, or all visitors are counted as one');
+      log('a proxy seems to be in front of this server; set TRUST_PROXY, or all visitors share one limit');
     }
     const address = readClientAddress(context.env.incoming, trustedProxies);
-    const wait = await waitFor(limiters[kindOf(context)], address);
-    if (wait === undefined) return next();
-    const error = isStorage(context) ? storageErrors.tooMany(wait) : restErrors.tooMany(wait);
-    return refuse(context, error, wait);
+    const seconds = await consume(limiters[kindOf(context)], address);
+    if (seconds === undefined) return next();
+    const error = isStorage(context) ? storageErrors.tooMany(seconds) : restErrors.tooMany(seconds);
+    return refuse(context, error, seconds);
   });
 }
 
-/** In seconds, where the address has used up what it may. */
-async function waitFor(limiters: RateLimiterMemory[], address: string): Promise<number | undefined> {
+/** Resolves to the seconds to wait if the address is over a limit. */
+async function consume(limiters: RateLimiterMemory[], address: string): Promise<number | undefined> {
   try {
     for (const limiter of limiters) await limiter.consume(address);
     return undefined;

@@ -6,7 +6,7 @@ import { restErrors } from './rest-error.ts';
 import { quoted, type Routine } from './schema-cache.ts';
 import { asJson, readResult, sendRows } from './send-rows.ts';
 
-/** POST /rest/v1/rpc/NAME with the arguments by name. */
+/** POST /rest/v1/rpc/NAME with named arguments. */
 export async function callRoutine(
   context: ApiContext,
   database: Database,

@@ -13,7 +13,7 @@ export async function deleteRows(context: ApiContext, database: Database, table:
   return change(context, database, table, `delete from public.${quoted(table.name)}`, []);
 }
 
-/** PATCH /rest/v1/TABLE?… Staff may change the retention and nothing else; the grants say so. */
+/** PATCH /rest/v1/TABLE?… The grants allow staff to change the retention, and nothing else. */
 export async function updateRows(context: ApiContext, database: Database, table: Table): Promise<Response> {
   const body = await readJson(context);
   if (!isObject(body) || Object.keys(body).length === 0) throw restErrors.badJson();
@@ -35,7 +35,7 @@ export async function updateRows(context: ApiContext, database: Database, table:
   );
 }
 
-/** Runs a statement on the rows that the filters name. Without a filter it would be every row: refused, as on Supabase. */
+/** Runs a statement on the filtered rows. Without a filter it would change every row, so it is refused, as on Supabase. */
 async function change(
   context: ApiContext,
   database: Database,

@@ -2,16 +2,16 @@ import { assertStorable } from './read-json.ts';
 import { restErrors } from './rest-error.ts';
 import { quoted, type Table } from './schema-cache.ts';
 
-/** Parameters that shape the answer; every other one is a filter on a column. */
+/** Every other parameter is a filter on a column. */
 const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
 const comparisons: Record<string, string> = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };
 
 export type Where = { sql: string; parameters: string[] };
 
-/** PostgREST's filters (`created_at=gte.2026-01-01`) as a condition; the values travel as parameters, numbered after those before. */
-export function readFilters(search: URLSearchParams, table: Table, before = 0): Where {
+/** Turns PostgREST's filters (`created_at=gte.2026-01-01`) into a WHERE clause. Its parameters are numbered after `offset` others. */
+export function readFilters(search: URLSearchParams, table: Table, offset = 0): Where {
   const parameters: string[] = [];
-  const bind = (value: string) => `$${before + parameters.push(checked(value))}::text`;
+  const bind = (value: string) => `$${offset + parameters.push(checked(value))}::text`;
   const conditions = [...search]
     .filter(([name]) => !reserved.has(name))
     .map(([name, filter]) => readFilter(name, filter, table, bind));
@@ -48,7 +48,7 @@ function conditionFor(
   throw restErrors.badQuery(`The filter "${operator}" is not known.`);
 }
 
-/** `(a,"b, c")`: commas separate, double quotes hold a value with commas together. */
+/** `(a,"b, c")`: values are separated by commas; double quotes enclose a value that has commas. */
 function readList(operand: string): string[] {
   const inner = /^\((.*)\)$/s.exec(operand)?.[1];
   if (inner === undefined) throw restErrors.badQuery('A list stands in parentheses.');

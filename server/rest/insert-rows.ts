@@ -7,19 +7,19 @@ import { restErrors } from './rest-error.ts';
 import { quoted, type Table } from './schema-cache.ts';
 import { asJson, readResult, sendRows } from './send-rows.ts';
 
-/** POST /rest/v1/TABLE with one row or a list of them. How many a visitor may send, a trigger in the schema decides. */
+/** POST /rest/v1/TABLE with one row or a list of them. A trigger in the schema limits how many a visitor may send. */
 export async function insertRows(context: ApiContext, database: Database, table: Table): Promise<Response> {
   const preferences = readPreferences(context);
   const search = new URL(context.req.url).searchParams;
   const body = await readJson(context);
   const sent = Array.isArray(body) ? body : [body];
   const columns = columnsOf(sent, search.get('columns'), table);
-  // What was not listed is not passed on: it was not looked at either.
+  // Values outside the listed columns were not checked, so they are dropped.
   const rows = sent.map((row: Record<string, unknown>) =>
-    Object.fromEntries(columns.map((column) => [column, fitting(row[column], column, table)])),
+    Object.fromEntries(columns.map((column) => [column, checkValue(row[column], column, table)])),
   );
 
-  // Only what was asked for is returned: returning a column needs the right to read it.
+  // Returning a column needs the right to read it, so only requested columns are returned.
   const returning = preferences.representation ? readColumns(search, table) : '1';
   const insert = `with inserted as (${insertStatement(table, columns, preferences)} returning ${returning}) ${asJson('inserted')}`;
   const parameters = columns.length > 0 ? [JSON.stringify(rows)] : [];
@@ -41,7 +41,7 @@ function columnsOf(rows: unknown[], listed: string | null, table: Table): string
 }
 
 /** Hosted Supabase would store a number or an object as text; here a text column takes text. */
-function fitting(value: unknown, column: string, table: Table): unknown {
+function checkValue(value: unknown, column: string, table: Table): unknown {
   const type = table.columns.get(column) ?? 'text';
   if (typeof value === 'string') assertStorable(value);
   else if (value !== null && value !== undefined && (typeof value === 'object' || type === 'text'))

@@ -3,10 +3,10 @@ import type { Role } from '../database/database.ts';
 import { chunksOf } from '../discard-body.ts';
 import { RestError, restErrors } from './rest-error.ts';
 
-/** A form fits many times over; staff restoring a backup send more at once. */
+/** Many times the size of a form. Staff restore backups in larger batches. */
 const limits: Record<Role, number> = { anon: 32 * 1024, service_role: 1024 * 1024 };
 
-/** The body of a request as JSON, read no further than the caller's limit. */
+/** Parses a JSON body, up to the caller's size limit. */
 export async function readJson(context: ApiContext): Promise<unknown> {
   const type = context.req.header('content-type') ?? 'application/json';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw restErrors.badContentType();
@@ -29,7 +29,7 @@ async function readBody(context: ApiContext, limit: number): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    // Whoever sends hung up: no fault of ours, and nobody is left to hear an answer.
+    // The sender disconnected: not a server error, and nobody reads the response.
     throw error instanceof RestError ? error : restErrors.badJson();
   }
   return Buffer.concat(chunks);
@@ -39,7 +39,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text that PostgreSQL cannot hold is refused here, before it could reach an error message or a log of the database. */
+/** Refuses text that PostgreSQL cannot store, before it can reach an error message or log of the database. */
 export function assertStorable(text: string): void {
   if (text.includes('\u0000')) throw restErrors.nulCharacter();
   if (!text.isWellFormed()) throw restErrors.loneSurrogate();

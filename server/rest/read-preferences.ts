@@ -9,7 +9,7 @@ export type Preferences = {
   single: boolean;
 };
 
-/** The headers with which postgrest-js says what it wants back. */
+/** Reads the headers that postgrest-js sends to choose the response. */
 export function readPreferences(context: ApiContext): Preferences {
   const profile = context.req.header(
     /^(GET|HEAD)$/.test(context.req.method) ? 'accept-profile' : 'content-profile',

@@ -1,8 +1,8 @@
 import { restErrors } from './rest-error.ts';
 import { quoted, type Table } from './schema-cache.ts';
 
-/** As hosted Supabase: whoever wants more asks for the next page. */
-const mostRows = 1000;
+/** The same as hosted Supabase. For more, ask for the next page. */
+const maxRows = 1000;
 
 /** `select=id,name` as a list of columns. */
 export function readColumns(search: URLSearchParams, table: Table): string {
@@ -25,7 +25,7 @@ export function readOrder(search: URLSearchParams, table: Table): string {
 
 export function readPage(search: URLSearchParams): { limit: number; offset: number } {
   return {
-    limit: Math.min(readNumber(search, 'limit') ?? mostRows, mostRows),
+    limit: Math.min(readNumber(search, 'limit') ?? maxRows, maxRows),
     offset: readNumber(search, 'offset') ?? 0,
   };
 }

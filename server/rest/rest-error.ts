@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Role } from '../database/database.ts';
-import { DatabaseAway, DatabaseError } from '../database/database-error.ts';
+import { DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
 
-/** An answer in PostgREST's shape: code, message, details, hint. */
+/** An error in PostgREST's shape: code, message, details, hint. */
 export class RestError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -28,7 +28,7 @@ export class RestError extends Error {
   }
 }
 
-/** Everything that can be wrong with a request before PostgreSQL sees it. */
+/** Errors that are found before PostgreSQL sees a request. */
 export const restErrors = {
   badQuery: (details: string) => new RestError(400, 'PGRST100', 'The query string cannot be read', details),
   badJson: () => new RestError(400, 'PGRST102', 'Empty or invalid json'),
@@ -83,7 +83,7 @@ export const restErrors = {
     new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`),
   tooMany: (seconds: number) =>
     new RestError(429, 'PT429', 'Too many requests', null, `Try again in ${seconds} seconds.`),
-  full: () =>
+  diskFull: () =>
     new RestError(
       503,
       'PT503',
@@ -94,10 +94,10 @@ export const restErrors = {
   noWhere: (verb: string) => new RestError(400, '21000', `${verb} requires a WHERE clause`),
 };
 
-/** What PostgreSQL refused, with the status PostgREST would give it. Undefined for anything that is a fault of ours. */
+/** Maps a PostgreSQL error to the status that PostgREST gives it. Undefined for a bug of ours. */
 export function toRestError(error: unknown, role: Role): RestError | undefined {
   if (error instanceof RestError) return error;
-  if (error instanceof DatabaseAway) return new RestError(503, 'PGRST000', error.message);
+  if (error instanceof DatabaseUnavailable) return new RestError(503, 'PGRST000', error.message);
   if (error instanceof DatabaseError) {
     return new RestError(statusOf(error.code, role), error.code, error.message, error.details, error.hint);
   }
@@ -108,9 +108,9 @@ function statusOf(code: string, role: Role): ContentfulStatusCode {
   if (code === '42501') return role === 'anon' ? 401 : 403;
   if (code === '23505' || code === '23503') return 409;
   if (code === '42883' || code === '42P01') return 404;
-  // `raise sqlstate 'PT429'` in the schema chooses the status itself.
-  const chosen = /^PT([45]\d\d)$/.exec(code)?.[1];
-  if (chosen) return Number(chosen) as ContentfulStatusCode;
+  // `raise sqlstate 'PT429'` in the schema sets the status.
+  const custom = /^PT([45]\d\d)$/.exec(code)?.[1];
+  if (custom) return Number(custom) as ContentfulStatusCode;
   // Deadlocks, lock and statement timeouts: the same request may succeed in a moment.
   return /^(40|55)/.test(code) ? 503 : 400;
 }

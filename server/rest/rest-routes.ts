@@ -3,7 +3,7 @@ import type { ApiContext, ApiEnv } from '../api-env.ts';
 import type { Database } from '../database/database.ts';
 import { identifyCaller } from '../keys/identify-caller.ts';
 import type { Keys } from '../keys/keys.ts';
-import { soon } from '../limits/refuse.ts';
+import { retrySeconds } from '../limits/refuse.ts';
 import { log } from '../log.ts';
 import { callRoutine } from './call-routine.ts';
 import { deleteRows, updateRows } from './change-rows.ts';
@@ -22,7 +22,7 @@ const operations: Record<string, Operation> = {
   DELETE: deleteRows,
 };
 
-/** The part of PostgREST's wire that the site and its staff use. */
+/** The part of PostgREST's API that the site and its staff use. */
 export function createRestRoutes(database: Database, schema: SchemaCache, keys: Keys): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.use(identifyCaller(keys));
@@ -53,6 +53,6 @@ export function createRestRoutes(database: Database, schema: SchemaCache, keys: 
 }
 
 function send(context: ApiContext, error: RestError): Response {
-  if (error.status === 503) context.header('retry-after', String(soon));
+  if (error.status === 503) context.header('retry-after', String(retrySeconds));
   return context.json(error.body, error.status, { 'proxy-status': `PostgREST; error=${error.code}` });
 }

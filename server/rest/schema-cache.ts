@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** The columns of a table and their types, in order. */
+/** Columns map to their types, in order. */
 export type Table = { name: string; columns: ReadonlyMap<string, string> };
 export type Routine = {
   name: string;
@@ -10,7 +10,7 @@ export type Routine = {
 };
 export type SchemaCache = { tables: ReadonlyMap<string, Table>; routines: ReadonlyMap<string, Routine> };
 
-/** What the public schema holds. Only names found here ever get into SQL; everything else travels as a parameter. */
+/** Reads the public schema. Only names found here are written into SQL; everything else is passed as a parameter. */
 export async function loadSchemaCache(database: Database): Promise<SchemaCache> {
   return database.asOwner(async (query) => {
     const columns = await query(`

@@ -5,7 +5,7 @@ import { restErrors } from './rest-error.ts';
 
 type Result = { body: string; shown: number };
 
-/** Wraps a query so that PostgreSQL itself writes the JSON: its dates, numbers and nulls are then those of PostgREST. */
+/** Wraps a query so that PostgreSQL writes the JSON, with the same dates, numbers and nulls as PostgREST. */
 export function asJson(source: string): string {
   return `select coalesce(json_agg(result), '[]')::text as body, count(*)::int as shown from ${source} as result`;
 }
@@ -14,7 +14,7 @@ export function readResult(rows: Row[]): Result {
   return { body: String(rows[0]?.body ?? '[]'), shown: Number(rows[0]?.shown ?? 0) };
 }
 
-/** Answers with rows, as a list or as the one object that was asked for. */
+/** Sends rows as a list, or as the single object that was asked for. */
 export function sendRows(
   context: ApiContext,
   status: 200 | 201 | 206,

@@ -3,7 +3,7 @@ import { storageErrors } from './storage-error.ts';
 
 export type Bucket = { id: string; sizeLimit: number; types: string[] };
 
-/** Looked up as the owner, as Supabase does: no caller may read the table of buckets. */
+/** Reads a bucket as the owner of the schema, as Supabase does, because no caller may read the table. */
 export async function findBucket(database: Database, id: string): Promise<Bucket> {
   const sql = 'select id, file_size_limit, allowed_mime_types from storage.buckets where id = $1';
   const [row] = id.includes('\u0000') ? [] : await database.asOwner((query) => query(sql, [id]));

@@ -2,39 +2,39 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { checkPdf } from './check-pdf.ts';
 import { cleanPicture } from './clean-picture.ts';
-import type { Sender } from './one-at-a-time.ts';
+import type { Sender } from './serial-queue.ts';
 import { storageErrors } from './storage-error.ts';
 import { isWordArchive } from './word-archive.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** For each extension, the type a browser declares and the one that the bytes must show. */
-const kinds: Record<string, { declared: string; holds: (file: string) => Promise<boolean> }> = {
-  jpeg: { declared: 'image/jpeg', holds: sniffsAs('image/jpeg') },
-  jpg: { declared: 'image/jpeg', holds: sniffsAs('image/jpeg') },
-  png: { declared: 'image/png', holds: sniffsAs('image/png') },
-  pdf: { declared: 'application/pdf', holds: sniffsAs('application/pdf') },
+/** For each extension, the type that a browser declares and a check of the bytes. */
+const kinds: Record<string, { declared: string; matches: (file: string) => Promise<boolean> }> = {
+  jpeg: { declared: 'image/jpeg', matches: sniffsAs('image/jpeg') },
+  jpg: { declared: 'image/jpeg', matches: sniffsAs('image/jpeg') },
+  png: { declared: 'image/png', matches: sniffsAs('image/png') },
+  pdf: { declared: 'application/pdf', matches: sniffsAs('application/pdf') },
   doc: {
     declared: 'application/msword',
-    holds: async (file) => (await sniffsAs('application/x-cfb')(file)) && isPlainWord(file),
+    matches: async (file) => (await sniffsAs('application/x-cfb')(file)) && isPlainWord(file),
   },
-  docx: { declared: word, holds: isWordArchive },
+  docx: { declared: word, matches: isWordArchive },
 };
 
-/** The declared type must be one that the bucket takes and the one that the name's extension promises. */
+/** Refuses a declared type that the bucket does not allow or that differs from the extension's. */
 export function checkDeclared(name: string, declared: string, allowed: string[]): void {
   const type = declared.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!allowed.includes(type)) throw storageErrors.badType('This type of file is not supported');
   if (kindOf(name)?.declared !== type) throw storageErrors.badType("The file's type does not match its name");
 }
 
-/** The bytes must be what the name says: a renamed program is refused. */
+/** Refuses bytes that do not match the extension, such as a renamed program. */
 export async function checkBytes(name: string, file: string): Promise<void> {
-  if (await kindOf(name)?.holds(file)) return;
+  if (await kindOf(name)?.matches(file)) return;
   throw storageErrors.badType("The file's content does not match its name");
 }
 
-/** What a visitor sent is made harmless as far as its kind allows, and may be smaller then. Gives back the size that is kept. */
+/** Removes metadata and harmful parts as far as the type allows. Returns the size after that. */
 export async function cleanContent(
   name: string,
   file: string,
@@ -55,11 +55,11 @@ function sniffsAs(type: string) {
 }
 
 /**
- * An installer or a spreadsheet is the same kind of container as an old Word file; only the latter names this stream. One with
- * macros or controls names others. Readers find a stream by its name in small letters or large.
+ * Installers and spreadsheets use the same container as old Word files, but only Word has the `WordDocument` stream. Macros and
+ * controls have streams of their own. Stream names are case-insensitive.
  */
 async function isPlainWord(file: string): Promise<boolean> {
-  const [document = '', ...harmful] = ['worddocument', '_vba_project', 'ocxname'].map(asInContainer);
+  const [document = '', ...harmful] = ['worddocument', '_vba_project', 'ocxname'].map(toStreamName);
   const handle = await open(file);
   let tail = '';
   let found = false;
@@ -72,6 +72,6 @@ async function isPlainWord(file: string): Promise<boolean> {
   return found;
 }
 
-function asInContainer(name: string): string {
+function toStreamName(name: string): string {
   return Buffer.from(name, 'utf16le').toString('latin1');
 }

@@ -1,74 +1,74 @@
 import { open, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { createQueue, type Sender } from './one-at-a-time.ts';
+import { createSerialQueue, type Sender } from './serial-queue.ts';
 import { storageErrors } from './storage-error.ts';
 
-const unpack = promisify(inflate);
-const mostUnpacked = 32 * 1024 * 1024;
-/** Each holds a hundred objects or so; a document of ten megabytes needs a few hundred of them. */
-const mostPacked = 2_000;
-/** Far more than the pictures, faces and pages of a resume. */
-const mostStreams = 20_000;
+const inflateAsync = promisify(inflate);
+const maxInflated = 32 * 1024 * 1024;
+/** A document of ten megabytes has a few hundred object streams. */
+const maxObjectStreams = 2_000;
+/** Far more than the pictures, fonts and pages of a resume. */
+const maxStreams = 20_000;
 
-/** As far from the end as a zip reader looks for an archive's directory. */
-const zipReach = 65_557;
+/** How far from the end a zip reader looks for an archive's directory. */
+const zipSearchLength = 65_557;
 const zipEnd = Buffer.from('PK\x05\x06');
 const pdfEnd = '%%EOF';
 
 const scripts = nameOf('JavaScript');
 const programs = nameOf('Launch');
-/** Played on opening, with scripts of their own. */
+/** Play on opening, and may run scripts. */
 const media = [nameOf('Rendition'), nameOf('RichMedia')];
-const packedObjects = nameOf('ObjStm');
-/** Where the first of the packed objects begins. A reader goes by this; that the stream calls itself `ObjStm`, it may not look at. */
+const objectStream = nameOf('ObjStm');
+/** Offset of the first object in an object stream. Some readers rely on it and ignore the type `ObjStm`. */
 const firstObject = nameOf('First');
-/** Readers forgive what stands between the word and its line end. */
+/** Readers tolerate text between the keyword and its line end. */
 const streamStart = /(?<!end)stream[^\r\n]{0,64}(?:\r\n?|\n)/g;
-const inTurn = createQueue();
+const enqueue = createSerialQueue();
 
 /**
- * Refuses a PDF that runs scripts or programs, or that is an archive as well, and cuts off what hangs behind its end. Gives back
- * the size that remains. A PDF cannot be made anew as a picture can, so this is a look, not a proof.
+ * Refuses a PDF that runs scripts or programs, or that is also an archive, and truncates it after its end mark. Returns the
+ * remaining size. A PDF cannot be re-encoded like a picture, so this check cannot prove that it is harmless.
  */
 export function checkPdf(file: string, sender: Sender): Promise<number> {
-  return inTurn(sender, async () => {
+  return enqueue(sender, async () => {
     const bytes = await readFile(file);
-    await assertQuiet(bytes);
+    await assertNoActiveContent(bytes);
     const size = endOf(bytes);
     const kept = bytes.subarray(0, size);
-    if (kept.subarray(-zipReach).includes(zipEnd))
+    if (kept.subarray(-zipSearchLength).includes(zipEnd))
       throw storageErrors.badType('The file is a PDF and an archive at once');
-    if (size < bytes.length) await cut(file, size);
+    if (size < bytes.length) await truncate(file, size);
     return size;
   });
 }
 
 /**
- * Once over the file, whatever it says: what belongs to a stream is looked for behind the start of the one before, and the
- * next end is searched for when the last is passed. Going back for each stream would take hours for a file made for it.
+ * Scans the file in one pass: a stream's dictionary is searched for after the previous stream's start, and the next end only
+ * after the last one is passed. Searching anew for each stream would take hours for a crafted file.
  */
-async function assertQuiet(bytes: Buffer): Promise<void> {
+async function assertNoActiveContent(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1');
-  assertNoActions(text);
-  let [before, end, streams, packed, unpacked] = [0, 0, 0, 0, 0];
+  assertNoActionNames(text);
+  let [previous, end, streams, objectStreams, inflated] = [0, 0, 0, 0, 0];
   for (const { index, 0: opening } of text.matchAll(streamStart)) {
-    const dictionary = text.slice(before, index);
-    before = index;
+    const dictionary = text.slice(previous, index);
+    previous = index;
     streams += 1;
-    if (streams > mostStreams) throw storageErrors.badType('The PDF is protected or broken');
-    const mustUnpack = packedObjects.test(dictionary);
-    if (!mustUnpack && !firstObject.test(dictionary)) continue;
+    if (streams > maxStreams) throw storageErrors.badType('The PDF is protected or broken');
+    const mustInflate = objectStream.test(dictionary);
+    if (!mustInflate && !firstObject.test(dictionary)) continue;
     const start = index + opening.length;
     if (end < start) end = endOfStream(text, start);
-    packed += 1;
-    const objects = await unpack(bytes.subarray(start, end), { maxOutputLength: mostUnpacked }).catch(
+    objectStreams += 1;
+    const objects = await inflateAsync(bytes.subarray(start, end), { maxOutputLength: maxInflated }).catch(
       () => undefined,
     );
-    unpacked += objects?.length ?? 0;
-    if ((mustUnpack && !objects) || packed > mostPacked || unpacked > mostUnpacked)
+    inflated += objects?.length ?? 0;
+    if ((mustInflate && !objects) || objectStreams > maxObjectStreams || inflated > maxInflated)
       throw storageErrors.badType('The PDF is protected or broken');
-    if (objects) assertNoActions(objects.toString('latin1'));
+    if (objects) assertNoActionNames(objects.toString('latin1'));
   }
 }
 
@@ -77,12 +77,12 @@ function endOfStream(text: string, start: number): number {
   return end < 0 ? text.length : end;
 }
 
-function assertNoActions(text: string): void {
+function assertNoActionNames(text: string): void {
   if ([scripts, programs, ...media].some((name) => name.test(text)))
     throw storageErrors.badType('The PDF runs scripts or programs');
 }
 
-/** A name as a PDF may write it: any letter may stand as # and two hexadecimal digits. */
+/** Matches a PDF name, in which any letter may be written as # and two hexadecimal digits. */
 function nameOf(name: string): RegExp {
   const letters = [...name].map((letter) => {
     const [high = '', low = ''] = letter.charCodeAt(0).toString(16);
@@ -92,7 +92,7 @@ function nameOf(name: string): RegExp {
   return new RegExp(`/${letters.join('')}(?![\\w#.-])`);
 }
 
-/** Behind the last end mark and its line end; the whole length where there is no mark. */
+/** The offset after the last end mark and its line end, or the whole length if there is no mark. */
 function endOf(bytes: Buffer): number {
   const mark = bytes.lastIndexOf(pdfEnd);
   if (mark < 0) return bytes.length;
@@ -101,7 +101,7 @@ function endOf(bytes: Buffer): number {
   return after + lineEnd;
 }
 
-async function cut(file: string, size: number): Promise<void> {
+async function truncate(file: string, size: number): Promise<void> {
   const handle = await open(file, 'r+');
   try {
     await handle.truncate(size);

@@ -1,27 +1,27 @@
 import { writeFile } from 'node:fs/promises';
-import { createQueue, type Sender } from './one-at-a-time.ts';
+import { createSerialQueue, type Sender } from './serial-queue.ts';
 import { storageErrors } from './storage-error.ts';
 
 export type PictureType = 'jpeg' | 'png';
 
-/** A card stays readable at the first; the smaller ones are for pictures that would not fit the bucket otherwise. */
-const longestEdges = [2400, 1700, 1200];
+/** In pixels. A card is readable at the first; the smaller ones are tried if the result exceeds the bucket's limit. */
+const maxEdges = [2400, 1700, 1200];
 
-/** More than cameras make. A PNG cannot be opened at a smaller size, so it gets less. */
-const mostPixels: Record<PictureType, number> = { jpeg: 50_000_000, png: 25_000_000 };
+/** More than cameras produce. A PNG cannot be decoded at a smaller size, so its limit is lower. */
+const maxPixels: Record<PictureType, number> = { jpeg: 50_000_000, png: 25_000_000 };
 
-const longestSeconds = 20;
-const inTurn = createQueue();
+const timeoutSeconds = 20;
+const enqueue = createSerialQueue();
 
 /**
- * Makes the picture anew from its pixels, upright: places, serial numbers, comments and whatever was hung on behind do
- * not come along. Gives back the new size.
+ * Re-encodes a picture from its pixels, upright, which drops locations, serial numbers, comments and appended data. Returns the
+ * new size.
  */
 export function cleanPicture(
   file: string,
   { type, limit, sender }: { type: PictureType; limit: number; sender: Sender },
 ): Promise<number> {
-  return inTurn(sender, async () => {
+  return enqueue(sender, async () => {
     const picture = await encode(file, type, limit);
     await writeFile(file, picture, { flush: true });
     return picture.length;
@@ -30,11 +30,11 @@ export function cleanPicture(
 
 async function encode(file: string, type: PictureType, limit: number): Promise<Buffer> {
   const sharp = await loadSharp();
-  for (const edge of longestEdges) {
-    const picture = await sharp(file, { limitInputPixels: mostPixels[type], failOn: 'error' })
+  for (const edge of maxEdges) {
+    const picture = await sharp(file, { limitInputPixels: maxPixels[type], failOn: 'error' })
       .autoOrient()
       .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: longestSeconds })
+      .timeout({ seconds: timeoutSeconds })
       .toFormat(type, type === 'jpeg' ? { quality: 85 } : {})
       .toBuffer()
       .catch(() => {
@@ -45,7 +45,7 @@ async function encode(file: string, type: PictureType, limit: number): Promise<B
   throw storageErrors.tooLarge();
 }
 
-/** Loaded with the first picture. One thread and no cache: a little slower, and far less memory. */
+/** Loaded with the first picture. One thread and no cache need far less memory and little more time. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);

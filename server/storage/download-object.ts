@@ -18,7 +18,7 @@ export async function downloadObject(
   return sendObject(context, storage, await findObject(context, storage, address));
 }
 
-/** Always as an attachment: what strangers uploaded is never shown inside this site's origin. */
+/** Sends a file as an attachment, so that the browser never renders an upload inside this site's origin. */
 export async function sendObject(
   context: ApiContext,
   { files }: Storage,

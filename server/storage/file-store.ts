@@ -4,46 +4,46 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { syncFolder } from './sync-files.ts';
 
-/** The bytes of the objects, in `data/files`. Each file is named after the version in its row, never after what a visitor sent. */
+/** The files of uploaded objects, in `data/files`. Each is named after its row's version, never after a visitor's file name. */
 export type FileStore = {
-  /** A place for an upload that is not yet complete. */
+  /** A path for an upload that is not yet complete. */
   newDraft(): string;
-  /** Moves a complete, synced draft to its place, so that it survives a power cut. */
-  keep(draft: string, bucket: string, version: string): Promise<void>;
+  /** Moves a complete, synced draft into its bucket, so that it survives a power cut. */
+  store(draft: string, bucket: string, version: string): Promise<void>;
   read(bucket: string, version: string): ReadStream;
   remove(bucket: string, version: string): Promise<void>;
-  /** Every version on the disk that is older than `age` milliseconds. */
+  /** Versions on the disk that are older than `age` milliseconds. */
   listOlderThan(bucket: string, age: number): Promise<string[]>;
-  /** Whether these are the files of the database with this mark. The first database to ask has its mark written beside them. */
-  belongTo(mark: string): Promise<boolean>;
+  /** Whether these files belong to this database. The first database that asks becomes their owner. */
+  matchDatabase(databaseId: string): Promise<boolean>;
 };
 
-const oldDraft = 24 * 60 * 60 * 1000;
+const maxDraftAge = 24 * 60 * 60 * 1000;
 
 export async function openFileStore(dir: string, buckets: string[]): Promise<FileStore> {
   const drafts = path.join(dir, 'drafts');
-  const placeOf = (bucket: string, version: string) => path.join(dir, bucket, version);
+  const pathOf = (bucket: string, version: string) => path.join(dir, bucket, version);
   for (const folder of [drafts, ...buckets.map((bucket) => path.join(dir, bucket))]) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   }
   await syncFolder(dir);
-  for (const name of await olderThan(drafts, oldDraft)) await rm(path.join(drafts, name), { force: true });
+  for (const name of await olderThan(drafts, maxDraftAge)) await rm(path.join(drafts, name), { force: true });
 
   return {
     newDraft: () => path.join(drafts, randomUUID()),
-    async keep(draft, bucket, version) {
-      await rename(draft, placeOf(bucket, version));
+    async store(draft, bucket, version) {
+      await rename(draft, pathOf(bucket, version));
       await syncFolder(path.join(dir, bucket));
     },
-    read: (bucket, version) => createReadStream(placeOf(bucket, version)),
-    remove: (bucket, version) => rm(placeOf(bucket, version), { force: true }),
+    read: (bucket, version) => createReadStream(pathOf(bucket, version)),
+    remove: (bucket, version) => rm(pathOf(bucket, version), { force: true }),
     listOlderThan: (bucket, age) => olderThan(path.join(dir, bucket), age),
-    async belongTo(mark) {
-      const place = path.join(dir, 'database');
-      await writeFile(place, mark, { flag: 'wx', mode: 0o600, flush: true }).catch((error) => {
+    async matchDatabase(databaseId) {
+      const file = path.join(dir, 'database');
+      await writeFile(file, databaseId, { flag: 'wx', mode: 0o600, flush: true }).catch((error) => {
         if (error.code !== 'EEXIST') throw error;
       });
-      return (await readFile(place, 'utf8')) === mark;
+      return (await readFile(file, 'utf8')) === databaseId;
     },
   };
 }

@@ -5,7 +5,7 @@ import { storageErrors } from './storage-error.ts';
 
 export type StoredObject = ObjectAddress & { version: string; size: number; type: string };
 
-/** The object as the caller may see it: what the policies hide is not there. */
+/** Finds an object under the caller's role. An object that the policies hide is not found. */
 export async function findObject(
   context: ApiContext,
   { database }: Storage,

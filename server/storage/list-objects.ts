@@ -4,15 +4,15 @@ import { readStorageJson } from './read-storage-json.ts';
 import type { Storage } from './storage.ts';
 import { storageErrors } from './storage-error.ts';
 
-/** As long as a name may be (object-address.ts). */
-const longest = 900;
+/** The longest name that object-address.ts allows. */
+const maxLength = 900;
 const sortable = new Set(['name', 'created_at', 'updated_at']);
 
-/** POST /storage/v1/object/list/BUCKET: one folder's files, and its folders as entries without an id. */
+/** POST /storage/v1/object/list/BUCKET. Lists the files of a folder, and its subfolders as entries without an id. */
 export async function listObjects(context: ApiContext, { database }: Storage): Promise<Response> {
   const bucket = await findBucket(database, context.req.param('bucket') ?? '');
   const { prefix = '', limit = 100, offset = 0, sortBy, search = '' } = await readStorageJson(context);
-  if (!isPart(prefix) || !isPart(search) || !isCount(limit) || !isCount(offset)) {
+  if (!isShortText(prefix) || !isShortText(search) || !isCount(limit) || !isCount(offset)) {
     throw storageErrors.badRequest('prefix and search are short texts, limit and offset whole numbers');
   }
   const { column = 'name', order = 'asc' } = (sortBy ?? {}) as { column?: unknown; order?: unknown };
@@ -39,8 +39,8 @@ export async function listObjects(context: ApiContext, { database }: Storage): P
   return context.body(String(row?.body), 200, { 'content-type': 'application/json; charset=utf-8' });
 }
 
-function isPart(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= longest;
+function isShortText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= maxLength;
 }
 
 function isCount(value: unknown): value is number {

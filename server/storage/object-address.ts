@@ -3,10 +3,10 @@ import { storageErrors } from './storage-error.ts';
 
 export type ObjectAddress = { bucket: string; name: string };
 
-/** Supabase's own rule for names. A name never becomes a path on the disk, so this is for the same answer, not for safety. */
+/** Supabase's rule for names. Not needed for safety, because a name never becomes a path on the disk. */
 const validName = /^[\w/!.*'() &$@=;:+,?-]{1,900}$/;
 
-/** The bucket and the name after `/storage/v1{prefix}`, decoded once. */
+/** Reads the bucket and the name after `/storage/v1{prefix}`, decoded once. */
 export function readAddress(context: ApiContext, prefix: string): ObjectAddress {
   const [bucket = '', ...rest] = new URL(context.req.url).pathname
     .slice(`/storage/v1${prefix}`.length)

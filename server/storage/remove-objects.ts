@@ -5,7 +5,7 @@ import { readStorageJson } from './read-storage-json.ts';
 import type { Storage } from './storage.ts';
 import { storageErrors } from './storage-error.ts';
 
-/** DELETE /storage/v1/object/BUCKET with the names; answers with those that were there and that the caller might delete. */
+/** DELETE /storage/v1/object/BUCKET with names. Answers with the objects that existed and that the caller may delete. */
 export async function removeObjects(context: ApiContext, storage: Storage): Promise<Response> {
   const bucket = await findBucket(storage.database, context.req.param('bucket') ?? '');
   const { prefixes } = await readStorageJson(context);
@@ -28,7 +28,7 @@ export async function removeObject(context: ApiContext, storage: Storage): Promi
   return context.json({ message: 'Successfully deleted' });
 }
 
-/** The row goes first: a file without a row is nobody's, a row without its file would be a lie. */
+/** Deletes the row first: an orphaned file is removed later, but a row without its file would be an error. */
 async function remove(context: ApiContext, { database, files }: Storage, bucket: string, names: string[]) {
   const sql = `delete from storage.objects where bucket_id = $1 and name in (select json_array_elements_text($2::text::json))
     returning id, bucket_id, name, version, metadata, created_at, updated_at`;

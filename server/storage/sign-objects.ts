@@ -8,8 +8,8 @@ import { readStorageJson } from './read-storage-json.ts';
 import type { Storage } from './storage.ts';
 import { StorageError, storageErrors } from './storage-error.ts';
 
-/** A link is for opening a file now, not for passing it around. */
-const longestSeconds = 24 * 60 * 60;
+/** A link is for opening a file now, not for sharing it. */
+const maxSeconds = 24 * 60 * 60;
 
 /** POST /storage/v1/object/sign/BUCKET/NAME */
 export async function signObject(context: ApiContext, storage: Storage): Promise<Response> {
@@ -19,7 +19,7 @@ export async function signObject(context: ApiContext, storage: Storage): Promise
   return context.json({ signedURL: await signedUrl(context, storage, address, expiresIn) });
 }
 
-/** POST /storage/v1/object/sign/BUCKET with several names; one that is not there does not spoil the others. */
+/** POST /storage/v1/object/sign/BUCKET with several names. A missing object does not fail the others. */
 export async function signObjects(context: ApiContext, storage: Storage): Promise<Response> {
   const bucket = await findBucket(storage.database, context.req.param('bucket') ?? '');
   const body = await readStorageJson(context);
@@ -28,28 +28,28 @@ export async function signObjects(context: ApiContext, storage: Storage): Promis
   if (!Array.isArray(paths) || paths.length > 500 || !paths.every((path) => typeof path === 'string')) {
     throw storageErrors.badRequest('paths must be a list of at most 500 names');
   }
-  const answers: Array<{ error: string | null; path: string; signedURL: string | null }> = [];
+  const results: Array<{ error: string | null; path: string; signedURL: string | null }> = [];
   for (const path of paths as string[]) {
     try {
       assertName(path);
-      answers.push({
+      results.push({
         error: null,
         path,
         signedURL: await signedUrl(context, storage, { bucket: bucket.id, name: path }, expiresIn),
       });
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      answers.push({
+      results.push({
         error: 'Either the object does not exist or you do not have access to it',
         path,
         signedURL: null,
       });
     }
   }
-  return context.json(answers);
+  return context.json(results);
 }
 
-/** GET /storage/v1/object/sign/BUCKET/NAME?token=… The signature is the credential; no key is asked for. */
+/** GET /storage/v1/object/sign/BUCKET/NAME?token=… The signature is the credential, so no key is needed. */
 export async function openSigned(context: ApiContext, storage: Storage): Promise<Response> {
   const address = readAddress(context, '/object/sign/');
   const token = context.req.query('token') ?? '';
@@ -75,7 +75,7 @@ async function signedUrl(
 }
 
 function readLifetime({ expiresIn }: Record<string, unknown>): number {
-  if (Number.isInteger(expiresIn) && Number(expiresIn) > 0 && Number(expiresIn) <= longestSeconds)
+  if (Number.isInteger(expiresIn) && Number(expiresIn) > 0 && Number(expiresIn) <= maxSeconds)
     return Number(expiresIn);
-  throw storageErrors.badRequest(`expiresIn must be between 1 and ${longestSeconds} seconds`);
+  throw storageErrors.badRequest(`expiresIn must be between 1 and ${maxSeconds} seconds`);
 }

@@ -1,16 +1,16 @@
-import { DatabaseAway, DatabaseError } from '../database/database-error.ts';
+import { DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
 
-/** An answer in Supabase Storage's shape. Its wire says 400 for nearly everything and puts the real status into the body. */
+/** An error in Supabase Storage's shape. It sends status 400 for nearly everything and puts the real one into the body. */
 export class StorageError extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly error: string;
-  /** When to come back, where that is known. */
-  readonly seconds: number | undefined;
+  /** When to retry, if known. */
+  readonly retrySeconds: number | undefined;
 
-  constructor(statusCode: number, code: string, error: string, message: string, seconds?: number) {
+  constructor(statusCode: number, code: string, error: string, message: string, retrySeconds?: number) {
     super(message);
-    this.seconds = seconds;
+    this.retrySeconds = retrySeconds;
     this.statusCode = statusCode;
     this.code = code;
     this.error = error;
@@ -26,7 +26,6 @@ export class StorageError extends Error {
   }
 }
 
-/** Everything that can be wrong with a request. */
 export const storageErrors = {
   noBucket: () => new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found'),
   noObject: () => new StorageError(404, 'NoSuchKey', 'not_found', 'Object not found'),
@@ -52,25 +51,25 @@ export const storageErrors = {
       `Too many requests. Try again in ${seconds} seconds.`,
       seconds,
     ),
-  away: () =>
+  databaseUnavailable: () =>
     new StorageError(503, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out'),
-  full: () =>
+  diskFull: () =>
     new StorageError(503, 'SlowDown', 'SlowDown', 'The file cannot be stored now. Please try again later.'),
-  broken: () => new StorageError(500, 'InternalError', 'InternalError', 'Internal server error'),
+  internal: () => new StorageError(500, 'InternalError', 'InternalError', 'Internal server error'),
 };
 
-/** What PostgreSQL refused, in Storage's words. Undefined for anything that is a fault of ours. */
+/** Maps an error of PostgreSQL or the disk to Storage's shape. Undefined for a bug of ours. */
 export function toStorageError(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
-  if (error instanceof DatabaseAway) return storageErrors.away();
-  if (isDiskError(error)) return storageErrors.full();
+  if (error instanceof DatabaseUnavailable) return storageErrors.databaseUnavailable();
+  if (isDiskError(error)) return storageErrors.diskFull();
   if (!(error instanceof DatabaseError)) return undefined;
   if (error.code === '42501') return storageErrors.denied(error.message);
   if (error.code === '23505') return storageErrors.duplicate();
-  return /^(40|55)/.test(error.code) ? storageErrors.away() : undefined;
+  return /^(40|55)/.test(error.code) ? storageErrors.databaseUnavailable() : undefined;
 }
 
-/** The disk is full, read-only or not there, or too many files are open: nothing that the sender did. */
+/** The disk is full, read-only or missing, or too many files are open: not the sender's fault. */
 export function isDiskError(error: unknown): boolean {
   return (
     error instanceof Error &&

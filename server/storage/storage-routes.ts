@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import { identifyCaller } from '../keys/identify-caller.ts';
 import type { Keys } from '../keys/keys.ts';
-import { soon } from '../limits/refuse.ts';
+import { retrySeconds } from '../limits/refuse.ts';
 import { log } from '../log.ts';
 import { downloadObject } from './download-object.ts';
 import { listObjects } from './list-objects.ts';
@@ -12,10 +12,10 @@ import type { Storage } from './storage.ts';
 import { storageErrors, toStorageError } from './storage-error.ts';
 import { uploadObject } from './upload-object.ts';
 
-/** The part of Supabase Storage's wire that the site and its staff use. */
+/** The part of Supabase Storage's API that the site and its staff use. */
 export function createStorageRoutes(storage: Storage, keys: Keys): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  // No key is asked for here: the first answers as a private bucket does, the second carries its own credential.
+  // No key is needed here: the first answers as a private bucket does, the second has its own credential.
   routes.get('/object/public/*', (context) => send(context, storageErrors.noBucket()));
   routes.get('/object/sign/*', (context) => openSigned(context, storage));
 
@@ -35,20 +35,20 @@ export function createStorageRoutes(storage: Storage, keys: Keys): Hono<ApiEnv> 
   routes.all('*', (context) => send(context, storageErrors.noRoute()));
   routes.onError((error, context) => {
     const known = toStorageError(error);
-    const answer = known ?? storageErrors.broken();
-    if (answer.statusCode >= 500) log('storage request failed', { code: codeOf(error) ?? answer.code });
-    return send(context, answer);
+    const response = known ?? storageErrors.internal();
+    if (response.statusCode >= 500) log('storage request failed', { code: codeOf(error) ?? response.code });
+    return send(context, response);
   });
   return routes;
 }
 
 function send(context: ApiContext, error: ReturnType<typeof storageErrors.noRoute>): Response {
-  const seconds = error.seconds ?? (error.statusCode === 503 ? soon : undefined);
+  const seconds = error.retrySeconds ?? (error.statusCode === 503 ? retrySeconds : undefined);
   if (seconds !== undefined) context.header('retry-after', String(seconds));
   return context.json(error.body, error.httpStatus);
 }
 
-/** EROFS or ENOSPC tell more than the answer does. */
+/** The log gets the system's code, such as ENOSPC, which the response does not have. */
 function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from './file-store.ts';
-import type { Sender } from './one-at-a-time.ts';
+import type { Sender } from './serial-queue.ts';
 
-/** What every operation on objects works with. */
 export type Storage = {
   database: Database;
   files: FileStore;

@@ -1,23 +1,23 @@
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Makes a new, renamed or removed name in a folder survive a power cut. Windows sees to that itself and refuses to be asked. */
+/** Makes new, renamed and removed names in a folder survive a power cut. Windows does not allow it, and does not need it. */
 export async function syncFolder(dir: string): Promise<void> {
   if (process.platform !== 'win32') await sync(dir, 'r');
 }
 
-/** Syncs every file and folder below; the caller needs all of them or none, so the order does not matter. */
+/** Syncs every file and folder below. The caller needs all of them or none, so the order does not matter. */
 export async function syncTree(dir: string): Promise<void> {
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    const place = path.join(entry.parentPath, entry.name);
-    if (entry.isFile()) await sync(place, 'r+');
-    else if (entry.isDirectory()) await syncFolder(place);
+    const entryPath = path.join(entry.parentPath, entry.name);
+    if (entry.isFile()) await sync(entryPath, 'r+');
+    else if (entry.isDirectory()) await syncFolder(entryPath);
   }
   await syncFolder(dir);
 }
 
-async function sync(place: string, flags: 'r' | 'r+'): Promise<void> {
-  const handle = await open(place, flags);
+async function sync(file: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(file, flags);
   try {
     await handle.sync();
   } finally {

@@ -15,7 +15,8 @@ type Upload = ObjectAddress & {
   metadata: Record<string, string | number>;
 };
 
-class Rehearsed extends Error {}
+/** Rolls the dry run back. */
+class DryRunDone extends Error {}
 
 /** POST /storage/v1/object/BUCKET/NAME, and PUT or `x-upsert` to replace. */
 export async function uploadObject(
@@ -28,14 +29,14 @@ export async function uploadObject(
   const replace = context.req.method === 'PUT' || context.req.header('x-upsert') === 'true';
   const upload: Upload = { ...address, replace, version: randomUUID(), metadata: {} };
 
-  // The row is tried first and rolled back, so that the policies refuse before a byte is taken in.
+  // A dry run of the insert, so that the policies refuse before the upload is read.
   await database
     .asRole(role, async (query) => {
       await insertObject(query, upload);
-      throw new Rehearsed();
+      throw new DryRunDone();
     })
     .catch((error: unknown) => {
-      if (!(error instanceof Rehearsed)) throw error;
+      if (!(error instanceof DryRunDone)) throw error;
     });
 
   const draft = files.newDraft();
@@ -45,7 +46,7 @@ export async function uploadObject(
     const { type, cacheControl } = received;
     checkDeclared(upload.name, type, bucket.types);
     await checkBytes(upload.name, draft);
-    // Staff put back what was cleaned when it came in; a backup must give the same bytes again.
+    // Staff restore files that were cleaned on upload. A restored backup must have the same bytes.
     const size =
       role === 'anon'
         ? await cleanContent(upload.name, draft, {
@@ -54,7 +55,7 @@ export async function uploadObject(
             sender: senderOf(context.env.incoming),
           })
         : received.size;
-    await files.keep(draft, upload.bucket, upload.version);
+    await files.store(draft, upload.bucket, upload.version);
     const mimetype = type.split(';')[0]?.trim().toLowerCase() ?? '';
     upload.metadata = {
       size,
@@ -68,13 +69,13 @@ export async function uploadObject(
     return context.json({ Id: id, Key: `${upload.bucket}/${upload.name}` });
   } catch (error) {
     await rm(draft, { force: true });
-    // Refused for certain, the file is nobody's. Where the connection broke, the row may be there: the sweep will know.
+    // A refused row was certainly not stored. After a lost connection it may be, so the file is left to removeOrphanedFiles.
     if (error instanceof DatabaseError) await files.remove(upload.bucket, upload.version);
     throw error;
   }
 }
 
-/** Returns only what this program chose itself: a visitor may not read the row back, not even its id. */
+/** Generates the id here, because a visitor may not read the row back, not even its id. */
 async function insertObject(query: Query, { bucket, name, version, metadata, replace }: Upload) {
   const id = randomUUID();
   const values = [id, bucket, name, version, JSON.stringify(metadata)];

@@ -2,23 +2,23 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import yauzl from 'yauzl';
 
-/** Far more than a real document has; a bomb of names is not read to its end. */
-const mostEntries = 5000;
-/** What all parts say they unpack to. A bomb says gigabytes. */
-const mostUnpacked = 200 * 1024 * 1024;
-/** Of a part that is read. */
-const mostText = 1024 * 1024;
+/** Far more than a document has. */
+const maxEntries = 5000;
+/** The sum of the declared sizes. A zip bomb declares gigabytes. */
+const maxInflated = 200 * 1024 * 1024;
+/** For a part that is read. */
+const maxPartSize = 1024 * 1024;
 const macros = /vbaproject|macroenabled|activex/i;
-/** Spellings that no writer of documents uses for types, and that a search for words would not see through: entities, and UTF-16 or -32. */
-const disguised = /&|\0/;
-/** A template that is fetched on opening brings its macros along. One on the writer's own disk is an everyday thing, and harmless. */
+/** Entities, UTF-16 and UTF-32 would hide words from the search, and no word processor uses them here. */
+const obfuscated = /&|\0/;
+/** A remote template is fetched on opening, with its macros. One on the writer's own disk is common and harmless. */
 const template = /<[^>]*\/attachedTemplate\b[^>]*>/gi;
-const elsewhere =
+const remoteTarget =
   /\sTarget\s*=\s*["'](?:(?!file:)[a-z][a-z0-9+.-]+:|[\\/]{2}|file:\/\/(?!localhost\/|\/(?![\\/])))/i;
 
 const openArchive = promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open);
 
-/** Whether a file is a Word document without macros. Only the list of its entries, their types and the place of its template are read. */
+/** Whether a file is a Word document without macros. Reads only its entries, their types and the template's address. */
 export async function isWordArchive(file: string): Promise<boolean> {
   const archive = await openArchive(file, { lazyEntries: true, autoClose: false }).catch(() => undefined);
   if (!archive) return false;
@@ -27,9 +27,9 @@ export async function isWordArchive(file: string): Promise<boolean> {
     const types = entries.get('[Content_Types].xml');
     if (!types || !entries.has('word/document.xml')) return false;
     const declared = await readEntry(archive, types);
-    if (macros.test(declared) || disguised.test(declared)) return false;
+    if (macros.test(declared) || obfuscated.test(declared)) return false;
     const settings = entries.get('word/_rels/settings.xml.rels');
-    return !settings || !fetchesTemplate(await readEntry(archive, settings));
+    return !settings || !hasRemoteTemplate(await readEntry(archive, settings));
   } catch {
     return false;
   } finally {
@@ -40,13 +40,13 @@ export async function isWordArchive(file: string): Promise<boolean> {
 function listEntries(archive: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, yauzl.Entry>();
-    let unpacked = 0;
+    let inflated = 0;
     archive.on('error', reject);
     archive.on('end', () => resolve(entries));
     archive.on('entry', (entry: yauzl.Entry) => {
-      unpacked += entry.uncompressedSize;
-      if (entries.size > mostEntries || unpacked > mostUnpacked || macros.test(entry.fileName))
-        return reject(new Error('no plain document'));
+      inflated += entry.uncompressedSize;
+      if (entries.size > maxEntries || inflated > maxInflated || macros.test(entry.fileName))
+        return reject(new Error('not a plain document'));
       entries.set(entry.fileName, entry);
       archive.readEntry();
     });
@@ -54,13 +54,13 @@ function listEntries(archive: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> 
   });
 }
 
-function fetchesTemplate(relations: string): boolean {
+function hasRemoteTemplate(relations: string): boolean {
   if (/\0|&#/.test(relations)) return true;
-  return [...relations.matchAll(template)].some(([relation]) => elsewhere.test(relation));
+  return [...relations.matchAll(template)].some(([relation]) => remoteTarget.test(relation));
 }
 
 async function readEntry(archive: yauzl.ZipFile, entry: yauzl.Entry): Promise<string> {
-  if (entry.uncompressedSize > mostText) throw new Error('no plain document');
+  if (entry.uncompressedSize > maxPartSize) throw new Error('not a plain document');
   const openEntry = promisify(archive.openReadStream.bind(archive) as OpenEntry);
   return text(await openEntry(entry));
 }

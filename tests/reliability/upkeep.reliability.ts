@@ -7,7 +7,7 @@ import { migrate } from '../../server/database/migrate.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { openFileStore } from '../../server/storage/file-store.ts';
-import { clearOut } from '../../server/upkeep/clear-out.ts';
+import { purgeExpired } from '../../server/upkeep/purge-expired.ts';
 import { clientsOf } from '../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
@@ -43,19 +43,19 @@ it('what is past its date and what belongs to no record goes by itself, and noth
     await ago('public.job_applications', 'id::text', 366, old.id);
     for (const name of [ofOld, ofNew, orphan]) await ago('storage.objects', 'name', 2, name);
   });
-  await clearOut({ database, files }, buckets);
+  await purgeExpired({ database, files }, buckets);
   const left = await database.asOwner((query) => query('select id::text from public.job_applications'));
   expect(left).toEqual([{ id: recent.id }]);
   expect(await database.asOwner((query) => query('select 1 as one from public.contacts'))).toHaveLength(1);
   expect([...(await placesOf(database, dataDir)).keys()].sort()).toEqual([ofNew, young].sort());
   expect(places.map((place) => existsSync(place))).toEqual([false, true, false, true]);
-  expect(said.mock.calls.flat().join('\n')).toMatch(/cleared out \{"records":1,"files":2\}$/);
+  expect(said.mock.calls.flat().join('\n')).toMatch(/purged \{"records":1,"files":2\}$/);
 
   // The other way round: a file whose row is gone, as after a crash between the two.
   const lost = places[1] ?? '';
   await database.asOwner((query) => query('delete from storage.objects where name = $1', [ofNew]));
   await utimes(lost, new Date(0), new Date(0));
-  await clearOut({ database, files }, buckets);
+  await purgeExpired({ database, files }, buckets);
   expect(existsSync(lost)).toBe(false);
   await database.close();
   expect(
@@ -89,11 +89,11 @@ it('of two instances on one PostgreSQL only one clears out at a time', async () 
     await gate.promise;
   });
   await holding.promise;
-  await clearOut(storage, buckets);
+  await purgeExpired(storage, buckets);
   expect(await countContacts()).toBe(1);
   gate.resolve();
   await other;
-  await clearOut(storage, buckets);
+  await purgeExpired(storage, buckets);
   expect(await countContacts()).toBe(0);
 });
 
@@ -119,7 +119,7 @@ it('a server with another database leaves the files of the first alone', async (
   const files = await openFileStore(path.join(dataDir, 'files'), buckets);
   const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
   onTestFinished(() => said.mockRestore());
-  await clearOut({ database, files }, buckets);
+  await purgeExpired({ database, files }, buckets);
   expect(existsSync(place)).toBe(true);
 });
 

@@ -1,22 +1,20 @@
 import { storageErrors } from './storage-error.ts';
 
-/** Whom a task counts against; nobody where the limits are switched off. */
+/** The address that a task counts against; undefined where the limits are switched off. */
 export type Sender = string | undefined;
 
-/** Both sides of a card twice over. Whoever sends more at once waits at his own door, not before everyone else's. */
-const mostEach = 4;
-const comeBack = 10;
+/** Both sides of a card, twice. */
+const maxPerSender = 4;
+const retrySeconds = 10;
 
-/**
- * Runs tasks one after the other: each may need many megabytes, and a hundred at once would need a hundred times as many.
- * Nobody's tasks may fill the queue.
- */
-export function createQueue() {
+/** Runs tasks one at a time, because each may need many megabytes. No sender can fill the queue alone. */
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   const waiting = new Map<string, number>();
 
   return async <Result>(sender: Sender, task: () => Promise<Result>): Promise<Result> => {
-    if (sender !== undefined && (waiting.get(sender) ?? 0) >= mostEach) throw storageErrors.tooMany(comeBack);
+    if (sender !== undefined && (waiting.get(sender) ?? 0) >= maxPerSender)
+      throw storageErrors.tooMany(retrySeconds);
     count(sender, 1);
     const result = last.then(task, task);
     last = result.catch(() => undefined);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { repeat } from './repeat.ts';
+import { runDaily } from './run-daily.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -12,9 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a task runs a minute after the start and then once a day, until it is stopped', async () => {
+test('a task runs a minute after the start and then daily, until it is stopped', async () => {
   const task = vi.fn(async () => {});
-  const { stop } = repeat(task);
+  const { stop } = runDaily(task);
   await vi.advanceTimersByTimeAsync(59_000);
   expect(task).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -28,20 +28,20 @@ test('a task runs a minute after the start and then once a day, until it is stop
   expect(task).toHaveBeenCalledTimes(8);
 });
 
-test('a failed run is tried again within the hour, and the log holds no words of the failure', async () => {
+test('a failed run is retried within the hour, and the log holds only its code', async () => {
   const task = vi.fn(async () => {});
   task.mockRejectedValueOnce(new Error('Key (email)=(ada@harborlight.example) is missing'));
-  const { stop } = repeat(task);
+  const { stop } = runDaily(task);
   await vi.advanceTimersByTimeAsync(60_000);
   await vi.advanceTimersByTimeAsync(hour);
   expect(task).toHaveBeenCalledTimes(2);
-  expect(vi.mocked(console.log).mock.calls.flat().join()).toMatch(/clearing out failed \{"code":"Error"\}$/);
+  expect(vi.mocked(console.log).mock.calls.flat().join()).toMatch(/upkeep failed \{"code":"Error"\}$/);
   await stop();
 });
 
-test('a stop waits for the run that is under way', async () => {
+test('stopping waits for the current run', async () => {
   const gate = Promise.withResolvers<void>();
-  const { stop } = repeat(() => gate.promise);
+  const { stop } = runDaily(() => gate.promise);
   await vi.advanceTimersByTimeAsync(60_000);
   const stopped = vi.fn();
   const stopping = stop().then(stopped);

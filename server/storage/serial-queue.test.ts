@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createSerialQueue } from './serial-queue.ts';
+
+test('tasks run one at a time, and a failed task does not stop the next', async () => {
+  const enqueue = createSerialQueue();
+  let running = 0;
+  const task = (fail: boolean) => async () => {
+    running += 1;
+    expect(running).toBe(1);
+    await Promise.resolve();
+    running -= 1;
+    if (fail) throw new Error('broken');
+    return 'done';
+  };
+  const results = await Promise.allSettled([false, true, false].map((fail) => enqueue('a', task(fail))));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('a sender with four waiting tasks is refused, while others are served', async () => {
+  const enqueue = createSerialQueue();
+  const gate = Promise.withResolvers<void>();
+  const flood = [1, 2, 3, 4].map(() => enqueue('flood', () => gate.promise));
+  await expect(enqueue('flood', async () => {})).rejects.toMatchObject({ statusCode: 429 });
+  const uncounted = [1, 2, 3, 4, 5].map(() => enqueue(undefined, async () => 'served'));
+  const other = enqueue('other', async () => 'served');
+  gate.resolve();
+  await Promise.all(flood);
+  expect(await Promise.all([other, ...uncounted])).toEqual(Array(6).fill('served'));
+  expect(await enqueue('flood', async () => 'again')).toBe('again');
+});

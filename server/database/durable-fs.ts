@@ -17,7 +17,7 @@ export class DurableFS extends NodeFS {
   syncs = 0;
   #flushed: boolean;
 
-  /** `flushed`: the whole disk has just been synced, so syncs are skipped until PostgreSQL's first write. */
+  /** `flushed`: the disk has just been synced, so the slow syncs before a crash recovery are skipped until the first write. */
   constructor(dir: string, flushed: boolean) {
     super(dir);
     this.#flushed = flushed;
@@ -28,7 +28,6 @@ export class DurableFS extends NodeFS {
     const hook = (module: { NODEFS: unknown }) => {
       const { stream_ops } = module.NODEFS as { stream_ops: StreamOps };
       const { write } = stream_ops;
-      // After a crash PostgreSQL syncs every file twice before recovery, which takes seconds.
       stream_ops.write = (stream, ...rest) => {
         if (path.basename(stream.path ?? '') !== 'postmaster.pid') this.#flushed = false;
         try {

@@ -17,8 +17,8 @@ export function readOrder(search: URLSearchParams, table: Table): string {
   const terms = order.split(',').map((term) => {
     const [, name = '', direction = 'asc', nulls] =
       /^(.+?)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/.exec(term) ?? [];
-    const place = nulls ? ` nulls ${nulls.slice('nulls'.length)}` : '';
-    return `${columnOf(unquote(name), table)} ${direction}${place}`;
+    const nullOrder = nulls ? ` nulls ${nulls.slice('nulls'.length)}` : '';
+    return `${columnOf(unquote(name), table)} ${direction}${nullOrder}`;
   });
   return ` order by ${terms.join(', ')}`;
 }

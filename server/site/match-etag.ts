@@ -1,4 +1,4 @@
-/** Compares If-None-Match with an ETag of ours, which holds no comma. Weak tags match: a proxy may have weakened ours. */
+/** Compares If-None-Match with an ETag, which must not contain a comma. A weak tag matches, because a proxy may have weakened it. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim());

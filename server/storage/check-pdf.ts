@@ -46,7 +46,7 @@ export function checkPdf(file: string, sender: Sender): Promise<number> {
 
 /**
  * Scans the file in one pass: a stream's dictionary is searched for after the previous stream's start, and the next end only
- * after the last one is passed. Searching anew for each stream would take hours for a crafted file.
+ * after the last one is passed. A new search for each stream would take hours for a crafted file.
  */
 async function assertNoActiveContent(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1');

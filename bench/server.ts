@@ -22,9 +22,10 @@ export const run: RunBench = async ({ rounds = '3', seconds = '1' }) => {
   // nginx runs as another user.
   await chmod(folder.dir, 0o755);
   const dir = path.join(folder.dir, 'site');
-  await copyFiles(dir);
-  const servers = await startServers(dir, folder.dir);
+  let servers: RunningServer[] = [];
   try {
+    await copyFiles(dir);
+    servers = await startServers(dir, folder.dir);
     const encodings = await Promise.all(servers.map(({ url }) => readEncoding(url)));
     const loads: Loads = new Map();
     // The first round is a warm-up.

@@ -28,7 +28,6 @@ export async function writeCaddyfile(folder: string, port: number, upstreamPort:
   const config = `{
   admin off
   auto_https off
-  persist_config off
 }
 http://127.0.0.1:${port} {
   reverse_proxy 127.0.0.1:${upstreamPort}

@@ -42,8 +42,7 @@ function ourCommand(dir: string, folder: string): Command {
     name: ourName,
     port: ourPort,
     command: process.execPath,
-    // As `npm start` has it.
-    args: ['--max-semi-space-size=2', 'server/main.ts'],
+    args: ['server/main.ts'],
     env: { SITE_DIR: dir, DATA_DIR: path.join(folder, 'data'), PORT: String(ourPort), TRUST_PROXY: '1' },
   };
 }

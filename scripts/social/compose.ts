@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { mark, markSize } from '#app/mark.ts';
 import { site } from '#app/site.ts';
-import { palette } from '../documents/palette.ts';
+import { palette } from '../../documents/palette.ts';
 import { balance, type loadFaces, outline } from './set-text.ts';
 
 type Faces = Awaited<ReturnType<typeof loadFaces>>;

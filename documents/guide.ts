@@ -49,7 +49,7 @@ export async function makeGuide(): Promise<Uint8Array> {
 
 /** The picture is the site's harbor at dawn, art/masters/hero.png, at 1500 pixels. */
 async function addCover(print: Print, steps: Step[]): Promise<void> {
-  const picture = await print.pdf.embedJpg(await readFile('scripts/documents/cover.jpg'));
+  const picture = await print.pdf.embedJpg(await readFile('documents/cover.jpg'));
   await picture.embed();
   drawCover(print, guide, steps, picture);
 }

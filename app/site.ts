@@ -4,8 +4,8 @@ export const site = {
   legalName: 'Harborlight Insurance',
   origin: 'https://www.harborlight.example',
   founded: 1997,
-  /** Name and licence number of the insurer. While it is null, every page says that this is a demonstration. */
-  licence: null as { holder: string; number: string } | null,
+  /** Name and license number of the insurer. While this is null, every page carries the demonstration banner. */
+  license: null as { holder: string; number: string } | null,
   telephone: telephone('(212) 555-0142'),
   claimsHotline: telephone('(212) 555-0199'),
   email: 'hello@harborlight.example',

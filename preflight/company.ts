@@ -12,7 +12,7 @@ const where = 'Change it in app/site.ts, then npm run build.';
 
 type Company = {
   readonly name: string;
-  readonly licence: object | null;
+  readonly license: object | null;
   readonly origin: string;
   readonly email: string;
   readonly telephone: { readonly shown: string };
@@ -25,10 +25,10 @@ type Company = {
 export function checkCompany(company: Company = site): Finding[] {
   const isPlaceholder: Array<[id: string, still: boolean, line: string, next: string]> = [
     [
-      'licence',
-      !company.licence,
+      'license',
+      !company.license,
       'No licensed insurer is named, so every page carries the demonstration banner',
-      'Set `licence` in app/site.ts to its holder and number.',
+      'Set `license` in app/site.ts to its holder and number.',
     ],
     ['name', company.name === came.name, `The company is still called ${company.name}`, where],
     [

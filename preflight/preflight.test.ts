@@ -15,7 +15,7 @@ test('every fact that came with the site is called a placeholder, and none that 
     ...site,
     name: 'Northwind Mutual',
     origin: 'https://www.northwind.com',
-    licence: { holder: 'Northwind Mutual', number: 'NY-1' },
+    license: { holder: 'Northwind Mutual', number: 'NY-1' },
     email: 'hello@northwind.com',
     telephone: telephone('(212) 736-5000'),
     claimsHotline: telephone('(212) 736-5001'),

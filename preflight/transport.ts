@@ -83,9 +83,9 @@ function checkBanner(html: string): Finding {
     'company',
     'site:banner',
     'The demonstration banner is shown on the site',
-    company.licence
-      ? 'The site was built before the licence was named: npm run build, and publish it.'
-      : 'It goes when a licence is named.',
+    company.license
+      ? 'The site was built before the license was named: npm run build, and publish it.'
+      : 'It goes when a license is named.',
   );
 }
 

@@ -3,7 +3,7 @@ import { site } from '#app/site.ts';
 
 /** Printed too: a sheet of paper outlives the visit. */
 export function DemonstrationBanner() {
-  if (site.licence) return null;
+  if (site.license) return null;
   return (
     <aside aria-label={demonstration.label} className="bg-deep text-deep-ink">
       <p className="shell py-2 text-sm">

@@ -3,5 +3,5 @@ import { site } from '#app/site.ts';
 
 /** Beside a number that someone in need might call. */
 export function MadeUpNumber() {
-  return !site.licence && <p className="mt-4 font-semibold">{demonstration.number}</p>;
+  return !site.license && <p className="mt-4 font-semibold">{demonstration.number}</p>;
 }

@@ -18,7 +18,7 @@ export default function Verification() {
   return (
     <>
       <NarrowPage picture="verification" title={page.title} texts={page.intro}>
-        {!site.licence && (
+        {!site.license && (
           <section aria-labelledby="warning" className="mb-10 rounded-lg border-4 border-coral p-6 sm:p-8">
             <h2 id="warning" className="text-title">
               {warning.title}

@@ -17,7 +17,7 @@ export function Figures({ items }: { items: readonly Statistic[] }) {
           </div>
         ))}
       </dl>
-      {!site.licence && <p className="mt-4 text-sm text-muted">{demonstration.figures}</p>}
+      {!site.license && <p className="mt-4 text-sm text-muted">{demonstration.figures}</p>}
     </div>
   );
 }

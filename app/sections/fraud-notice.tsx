@@ -10,7 +10,7 @@ export function FraudNotice() {
         <h2 id="fraud-notice" className="max-w-3xl text-section">
           {title}
         </h2>
-        {!site.licence && <p className="mt-5 max-w-2xl text-lg font-semibold text-danger">{demonstration}</p>}
+        {!site.license && <p className="mt-5 max-w-2xl text-lg font-semibold text-danger">{demonstration}</p>}
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
             <h3 className="text-title">{ask.title}</h3>

@@ -21,7 +21,7 @@ export function Team({ title, text, note, members }: Props) {
               <p className="mt-3 text-muted">{member.bio}</p>
             </li>
           ))}
-          {!site.licence && <li className="self-center text-sm text-muted">{note}</li>}
+          {!site.license && <li className="self-center text-sm text-muted">{note}</li>}
         </ul>
       </div>
     </section>

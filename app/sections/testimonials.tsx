@@ -22,7 +22,7 @@ export function Testimonials({ title, text, note, items }: Props) {
             </li>
           ))}
         </ul>
-        {!site.licence && <p className="mt-6 text-sm text-muted">{note}</p>}
+        {!site.license && <p className="mt-6 text-sm text-muted">{note}</p>}
       </div>
     </section>
   );

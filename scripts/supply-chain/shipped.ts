@@ -12,8 +12,8 @@ export function writeLicenses(): string {
   const inServer = packages.filter((one) => !one.dev && !inBrowser.includes(one) && !/^node-/.test(one.name));
   return `# Other people's work
 
-Written by \`npm run licenses\`; a test compares it with what is installed. Licences we accept, and why, are in
-\`scripts/supply-chain/policy.ts\`. The whole text of each licence lies in its package.
+Written by \`npm run licenses\`; a test compares it with what is installed. Licenses we accept, and why, are in
+\`scripts/supply-chain/policy.ts\`. The whole text of each license lies in its package.
 
 ## In the browser
 
@@ -57,12 +57,12 @@ function tableOf(packages: Package[]): string {
   const rows = packages.map(
     (one) => `| ${one.name} | ${one.version} | ${one.license} | ${copyrightOf(one)} |`,
   );
-  return ['| Package | Version | Licence | Copyright |', '|---|---|---|---|', ...new Set(rows)].join('\n');
+  return ['| Package | Version | License | Copyright |', '|---|---|---|---|', ...new Set(rows)].join('\n');
 }
 
 const claim = /^(?:.*copyright (?:\(c\)|©|\d{4})|\W*copyright \w+ \w+\. all rights).*$/gim;
 
-/** The first line of a package's licence file that claims it; the authors of a licence's own text claim only that. */
+/** The first line of a package's license file that claims it; the authors of a license's own text claim only that. */
 function copyrightOf({ place }: Package): string {
   if (!existsSync(place)) return '';
   const file = readdirSync(place).find((name) => /^licen[cs]e/i.test(name));

@@ -19,7 +19,7 @@ const sound: Package = {
 const wanting = readLock().filter(({ hasInstallScript }) => hasInstallScript);
 const judge = (changes: Partial<Package>) => judgeSupplyChain({}, [...wanting, { ...sound, ...changes }]);
 
-test('versions are exact, licences accepted, install scripts known, and every package has its hash', () => {
+test('versions are exact, licenses accepted, install scripts known, and every package has its hash', () => {
   const packages = readLock();
   expect(packages.length).toBeGreaterThan(100);
   expect(judgeSupplyChain(manifest, packages)).toEqual([]);

@@ -6,7 +6,7 @@ import { headersFor, readRules } from '../support/static-host.ts';
 import { expect, test } from '../support/test.ts';
 
 const site = 'https://www.northwind.com';
-const banner = company.licence ? 'good' : 'settle';
+const banner = company.license ? 'good' : 'settle';
 const year = 365 * 24 * 60 * 60 * 1000;
 const realFetch = globalThis.fetch;
 

@@ -87,7 +87,7 @@ describe('on the schema as it is', () => {
     expect(doors.filter(({ state }) => state !== 'good')).toEqual([]);
     expect(await whatIsStored()).toEqual([]);
     for (const id of [
-      ...['company:licence', 'company:origin', 'company:email', 'company:telephone-1', 'company:office-2'],
+      ...['company:license', 'company:origin', 'company:email', 'company:telephone-1', 'company:office-2'],
       ...['field:credit_score', 'field:social_security', 'field:dl_back_url', 'text:privacy', 'date:terms'],
       ...['keys:private', 'retention:days', 'backup'],
     ])

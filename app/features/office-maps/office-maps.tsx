@@ -22,7 +22,7 @@ export function OfficeMaps() {
           ))}
         </ul>
         <p className="mt-6 max-w-3xl text-sm text-muted">
-          {words.consent} {!site.licence && words.note}
+          {words.consent} {!site.license && words.note}
         </p>
       </div>
     </section>

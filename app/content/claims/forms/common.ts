@@ -3,7 +3,7 @@ import { site } from '#app/site.ts';
 import { date, type FormField, type FormSection, text } from './fields.ts';
 
 /** For the foot of every page, as long as the site names no licensed insurer. */
-export const sampleNotice = site.licence ? null : `Sample document. ${demonstration.text}`;
+export const sampleNotice = site.license ? null : `Sample document. ${demonstration.text}`;
 
 /** New York Regulation 95, 11 NYCRR 86.4(a): all claim forms except auto. Wording fixed by the regulation. */
 export const generalFraudWarning =

@@ -10,6 +10,7 @@ import { SpeculationRules } from './components/speculation-rules.tsx';
 import { header } from './content/shell.ts';
 import { StartIslands } from './islands/start-islands.tsx';
 import { readHandle } from './lib/route-handle.ts';
+import { page } from './palette.ts';
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero } = readHandle(useMatches());
@@ -18,8 +19,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf9" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#081a30" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={page.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={page.dark} />
         <SiteIcons />
         <Meta />
         <SiteStyles />

@@ -1,4 +1,4 @@
-import { mix } from './palette.ts';
+import { mix, palette } from './palette.ts';
 
 /** A colour, or one that changes across the shape: from top to bottom, from left to right, or outward from its middle. */
 export type Fill = string | { from: string; to: string; way: 'down' | 'right' | 'outward' };
@@ -30,7 +30,7 @@ export function disc(x: number, y: number, radius: number, fill: Fill): Shape {
 
 /** Matte clay: lit from the upper left, in shade on the right. */
 export function clay(colour: string): Fill {
-  return { from: mix(colour, '#ffffff', 0.14), to: mix(colour, '#0c2340', 0.2), way: 'right' };
+  return { from: mix(colour, '#ffffff', 0.14), to: mix(colour, palette.navy, 0.2), way: 'right' };
 }
 
 export function down(from: string, to: string): Fill {

@@ -1,4 +1,4 @@
-// Draws the icons in public/ from the mark in app/mark.ts. Run it after the mark has changed and commit what it writes.
+// Draws the icons in public/ from the mark in app/mark.ts. Run it after the mark or the palette changes, and commit the files.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeIcons } from './icons/make-icons.ts';

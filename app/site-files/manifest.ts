@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { footer } from '#app/content/shell.ts';
+import { page } from '#app/palette.ts';
 import { site } from '#app/site.ts';
 
 /** /site.webmanifest. `display: browser` keeps the browser's back button, which the pages need. */
 export function loader(): Response {
-  const pageColor = readPageColor();
   const manifest = {
     id: '/',
     name: site.legalName,
@@ -14,8 +13,8 @@ export function loader(): Response {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: pageColor,
-    theme_color: pageColor,
+    background_color: page.light,
+    theme_color: page.light,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -24,12 +23,4 @@ export function loader(): Response {
     ],
   };
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
-}
-
-/** The page's background in light mode. */
-function readPageColor(): string {
-  const [, color] =
-    /--color-page: light-dark\((#\w+),/.exec(readFileSync('app/styles/tokens.css', 'utf8')) ?? [];
-  if (!color) throw new Error('app/styles/tokens.css has no --color-page.');
-  return color;
 }

@@ -8,7 +8,7 @@ const line = {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 } as const;
-const light = { fill: '#ffb43f' };
+const light = { className: 'fill-amber' };
 
 /** Small drawings in the language of the pictures: a cool shape, and one warm light in each. */
 const drawings: Record<Reason['glyph'], ReactNode> = {

@@ -1,7 +1,7 @@
 const headerLength = 6;
 const entryLength = 16;
 
-/** An .ico file is a short table of contents with whole PNG files behind it. */
+/** Packs PNG files into one .ico file: a header, an entry for each file, then the files. */
 export function encodeIco(pngs: Buffer[]): Buffer {
   const header = Buffer.alloc(headerLength);
   header.writeUInt16LE(1, 2);
@@ -9,7 +9,7 @@ export function encodeIco(pngs: Buffer[]): Buffer {
   let offset = headerLength + entryLength * pngs.length;
   const entries = pngs.map((png) => {
     const entry = Buffer.alloc(entryLength);
-    // Width and height stand at fixed places in a PNG.
+    // A PNG holds its width and height at fixed offsets.
     entry.writeUInt8(png.readUInt32BE(16), 0);
     entry.writeUInt8(png.readUInt32BE(20), 1);
     entry.writeUInt16LE(1, 4);

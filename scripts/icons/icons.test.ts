@@ -6,9 +6,10 @@ import { makeIcons } from './make-icons.ts';
 const made = await makeIcons();
 const committed = (file: string) => readFile(`public/${file}`);
 
-test.each([...made.keys()])('%s is what the mark gives today (otherwise: npm run icons)', async (file) => {
+test.each([...made.keys()])('%s is up to date with the mark (otherwise: npm run icons)', async (file) => {
   if (file.endsWith('.svg')) expect(await readFile(`public/${file}`, 'utf8')).toBe(String(made.get(file)));
-  else expect(await furthestApart(await committed(file), made.get(file) ?? Buffer.alloc(0))).toBeLessThan(8);
+  else
+    expect(await largestDifference(await committed(file), made.get(file) ?? Buffer.alloc(0))).toBeLessThan(8);
 });
 
 test.each([
@@ -24,12 +25,12 @@ test.each([
   });
 });
 
-test('what a phone cuts itself has no see-through corner', async () => {
+test('icons that a phone crops have no transparent corner', async () => {
   for (const file of ['apple-touch-icon.png', 'icon-maskable-512.png'])
     expect((await sharp(await committed(file)).stats()).isOpaque, file).toBe(true);
 });
 
-test('the icon of old browsers holds 16, 32 and 48 pixels', async () => {
+test('favicon.ico holds 16, 32 and 48 pixels', async () => {
   const sizes = pngsOf(await committed('favicon.ico')).map(
     async (png) => (await sharp(png).metadata()).width,
   );
@@ -44,8 +45,8 @@ function pngsOf(ico: Buffer): Buffer[] {
   });
 }
 
-/** Another machine may round an edge a little differently; a changed mark is far beyond that. */
-async function furthestApart(one: Buffer, other: Buffer): Promise<number> {
+/** The largest difference of any channel. Machines may round edges differently; a changed mark differs far more. */
+async function largestDifference(one: Buffer, other: Buffer): Promise<number> {
   const split = (file: Buffer) => (file.readUInt16LE(0) === 0 ? pngsOf(file) : [file]);
   const pixels = (files: Buffer[]) =>
     Promise.all(files.map((file) => sharp(file).ensureAlpha().raw().toBuffer()));

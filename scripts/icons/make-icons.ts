@@ -1,24 +1,25 @@
 import sharp from 'sharp';
 import { mark, markSize, openMark, plainMark } from '#app/mark.ts';
+import { brand } from '#app/palette.ts';
 import { site } from '#app/site.ts';
 import { encodeIco } from './encode-ico.ts';
 
 type Shapes = { d: string; fill: string }[];
 
-/** A night sky that stands out from a dark tab strip, where navy would melt into it. */
-const darkTabs = { day: '#0c2340', night: '#1d4068' };
+/** Replaces navy in dark mode, where it would not stand out from the browser's tabs. */
+const navyInDarkMode = '#1d4068';
 
-/** Every icon that browsers, phones and launchers ask for, keyed by its file in public/. */
+/** Every icon that browsers, phones and launchers request, keyed by its file in public/. */
 export async function makeIcons(): Promise<Map<string, Buffer>> {
   const tile = draw(mark);
   const tabIcons = await Promise.all([16, 32, 48].map((size) => render(tile, size)));
   return new Map([
-    ['favicon.svg', Buffer.from(`${draw(mark, 0, nightRule())}\n`)],
+    ['favicon.svg', Buffer.from(`${draw(mark, 0, darkModeRule())}\n`)],
     ['favicon.ico', encodeIco(tabIcons)],
     ['apple-touch-icon.png', await render(draw(openMark, 2), 180)],
     ['icon-192.png', await render(tile, 192)],
     ['icon-512.png', await render(tile, 512)],
-    // Launchers may cut away all but a circle of four fifths of the width; the lighthouse stands well inside it.
+    // Launchers may crop to a circle of 80% of the width; the lighthouse fits inside it.
     ['icon-maskable-512.png', await render(draw(openMark, 4), 512)],
     [
       'icon-monochrome.svg',
@@ -36,8 +37,8 @@ function wrap(inner: string, margin = 0): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><title>${site.name}</title>${inner}</svg>`;
 }
 
-function nightRule(): string {
-  return `<style>@media (prefers-color-scheme: dark) { [fill="${darkTabs.day}"] { fill: ${darkTabs.night} } }</style>`;
+function darkModeRule(): string {
+  return `<style>@media (prefers-color-scheme: dark) { [fill="${brand.navy}"] { fill: ${navyInDarkMode} } }</style>`;
 }
 
 function render(svg: string, size: number): Promise<Buffer> {

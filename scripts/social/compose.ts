@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { mark, markSize } from '#app/mark.ts';
+import { brand } from '#app/palette.ts';
 import { site } from '#app/site.ts';
-import { palette } from '../../documents/palette.ts';
 import { balance, type loadFaces, outline } from './set-text.ts';
 
 type Faces = Awaited<ReturnType<typeof loadFaces>>;
@@ -22,9 +22,9 @@ export async function paintGround(scene: string): Promise<Buffer> {
 
 function paintHarbor(): Sharp {
   const veil = drawSheet(`<linearGradient id="veil">
-    <stop offset="0" stop-color="${palette.cream}" stop-opacity=".94"/>
-    <stop offset=".34" stop-color="${palette.cream}" stop-opacity=".8"/>
-    <stop offset=".6" stop-color="${palette.cream}" stop-opacity="0"/>
+    <stop offset="0" stop-color="${brand.cream}" stop-opacity=".94"/>
+    <stop offset=".34" stop-color="${brand.cream}" stop-opacity=".8"/>
+    <stop offset=".6" stop-color="${brand.cream}" stop-opacity="0"/>
   </linearGradient><rect width="100%" height="100%" fill="url(#veil)"/>`);
   return sharp(pictureFile('hero'))
     .resize({ ...size, fit: 'cover', position: 'bottom' })
@@ -34,9 +34,9 @@ function paintHarbor(): Sharp {
 async function paintDiorama(scene: string): Promise<Sharp> {
   const diorama = sharp(pictureFile(scene)).resize({ width: 668 }).ensureAlpha().raw();
   const { data, info } = await diorama.toBuffer({ resolveWithObject: true });
-  const sheet = drawSheet(`<rect width="100%" height="100%" fill="${palette.cream}"/>
-    <circle cx="900" cy="318" r="338" fill="${palette.mist}"/>
-    <rect y="${size.height - 14}" width="100%" height="14" fill="${palette.seaglass}"/>`);
+  const sheet = drawSheet(`<rect width="100%" height="100%" fill="${brand.cream}"/>
+    <circle cx="900" cy="318" r="338" fill="${brand.mist}"/>
+    <rect y="${size.height - 14}" width="100%" height="14" fill="${brand.seaglass}"/>`);
   const middle = Math.round((size.height - info.height) / 2);
   return sharp(sheet).composite([{ input: data, raw: info, left: size.width - info.width, top: middle }]);
 }
@@ -58,7 +58,7 @@ export function drawWords(title: string, { display, text }: Faces): Buffer {
           x: margin,
           y: top + index * lineHeight + fontSize * 0.78,
           size: fontSize,
-          fill: palette.navy,
+          fill: brand.navy,
         }),
       ),
       ...below.map((line, index) =>
@@ -66,7 +66,7 @@ export function drawWords(title: string, { display, text }: Faces): Buffer {
           x: margin,
           y: foot + (index * 1.3 + 0.9) * belowSize,
           size: belowSize,
-          fill: palette.slate,
+          fill: brand.slate,
         }),
       ),
     ].join(''),
@@ -75,7 +75,7 @@ export function drawWords(title: string, { display, text }: Faces): Buffer {
 
 function drawName(display: Faces['display']): string {
   const shapes = mark.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('');
-  const name = outline(site.name, display, { x: margin + 76, y: 56 + 40, size: 34, fill: palette.navy });
+  const name = outline(site.name, display, { x: margin + 76, y: 56 + 40, size: 34, fill: brand.navy });
   return `<g transform="translate(${margin} 56) scale(${58 / markSize})">${shapes}</g>${name}`;
 }
 

@@ -82,7 +82,7 @@ export function findPage(path: string): Page {
 }
 
 function servicePage(service: ServiceContent): Page {
-  return { path: linkTo(service), ...service.meta, scene: service.type, name: service.title };
+  return { path: linkTo(service), ...service.meta, scene: service.picture, name: service.title };
 }
 
 function jobPage(job: JobOpening): Page {

@@ -21,7 +21,7 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
       <div id={id} popover="auto" className="menu">
         <ul>
           {mainServices.map((service) => (
-            <li key={service.type}>
+            <li key={service.slug}>
               <MenuLink
                 href={linkTo(service)}
                 current={pathname === linkTo(service)}

@@ -33,7 +33,7 @@ export function SiteMenu({ pathname }: { pathname: string }) {
           </summary>
           <ul className="ml-4 border-l-2 border-line">
             {mainServices.map((service) => (
-              <li key={service.type}>{link({ label: service.title, href: linkTo(service) })}</li>
+              <li key={service.slug}>{link({ label: service.title, href: linkTo(service) })}</li>
             ))}
             <li>{link(header.services.all)}</li>
           </ul>

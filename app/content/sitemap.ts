@@ -3,6 +3,7 @@ import { type ArticlePage, articles, guides } from './articles.ts';
 import { page as emergency } from './claims/emergency.ts';
 import { jobs } from './jobs/index.ts';
 import { blogPage, guidesPage } from './reading.ts';
+import { linkTo, services } from './services/index.ts';
 import type { Link } from './types.ts';
 
 export const meta = {
@@ -33,14 +34,7 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
   },
   {
     title: 'Services',
-    links: [
-      { label: 'Life Insurance', href: '/services/life' },
-      { label: 'Auto Insurance', href: '/services/auto' },
-      { label: 'Home Insurance', href: '/services/home' },
-      { label: 'Health Insurance', href: '/services/health' },
-      { label: 'Business Insurance', href: '/services/business' },
-      { label: 'Group Benefits', href: '/services/group' },
-    ],
+    links: services.map((service) => ({ label: service.title, href: linkTo(service) })),
   },
   {
     title: 'Claims',

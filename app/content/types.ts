@@ -19,8 +19,8 @@ export type Testimonial = {
 };
 export type Reason = { title: string; text: string; glyph: 'lamp' | 'clock' | 'page' | 'people' };
 
-/** The tint behind a picture or a quote. */
-export type Panel = ServiceContent['type'];
+/** The tints in app/styles/panels.css, for the background of a picture or a quote. Any page may use any of them. */
+export type Panel = 'home' | 'auto' | 'life' | 'health' | 'business' | 'group';
 export type ServiceCard = {
   title: string;
   description: string;
@@ -29,9 +29,11 @@ export type ServiceCard = {
   link: string;
 };
 
-/** One page of /services/{type}. */
+/** The page /services/{slug}, its card and its line in the menu. */
 export type ServiceContent = {
-  type: 'life' | 'auto' | 'home' | 'health' | 'business' | 'group';
+  slug: string;
+  picture: PictureName;
+  panel: Panel;
   /** For the browser's title bar and search engines; the description at most 160 characters. */
   meta: PageWords;
   /** For the card and the menu. */

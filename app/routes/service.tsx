@@ -31,8 +31,8 @@ export default function Service({ params }: Route.ComponentProps) {
       <PageBanner
         title={service.title}
         text={service.subtitle}
-        panel={service.type}
-        picture={service.type}
+        panel={service.panel}
+        picture={service.picture}
         trail={trail}
       />
       <Overview

@@ -3,7 +3,9 @@ import { facts } from '../facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export const auto: ServiceContent = {
-  type: 'auto',
+  slug: 'auto',
+  picture: 'auto',
+  panel: 'auto',
   meta: {
     title: `Auto Insurance: liability, collision, comprehensive | ${site.name}`,
     description:

@@ -2,7 +2,9 @@ import { site } from '#app/site.ts';
 import type { ServiceContent } from '../types.ts';
 
 export const business: ServiceContent = {
-  type: 'business',
+  slug: 'business',
+  picture: 'business',
+  panel: 'business',
   meta: {
     title: `Business Insurance: small companies in New York | ${site.name}`,
     description:

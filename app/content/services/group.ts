@@ -2,7 +2,9 @@ import { site } from '#app/site.ts';
 import type { ServiceContent } from '../types.ts';
 
 export const group: ServiceContent = {
-  type: 'group',
+  slug: 'group',
+  picture: 'group',
+  panel: 'group',
   meta: {
     title: `Group Benefits: plans for New York employers | ${site.name}`,
     description:

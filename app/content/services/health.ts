@@ -3,7 +3,9 @@ import { facts } from '../facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export const health: ServiceContent = {
-  type: 'health',
+  slug: 'health',
+  picture: 'health',
+  panel: 'health',
   meta: {
     title: `Health Insurance: PPO, HMO and HSA plans | ${site.name}`,
     description:

@@ -7,7 +7,9 @@ const { from, to } = rulesOfThumb.contentsPercentOfDwelling;
 const dwelling = 400_000;
 
 export const home: ServiceContent = {
-  type: 'home',
+  slug: 'home',
+  picture: 'home',
+  panel: 'home',
   meta: {
     title: `Home Insurance: houses, rentals and condos | ${site.name}`,
     description:

@@ -7,24 +7,21 @@ import { health } from './health.ts';
 import { home } from './home.ts';
 import { life } from './life.ts';
 
-/** The four main services come first: the menu and the home page show those. */
-export const services: readonly ServiceContent[] = typesetAll([life, auto, home, health, business, group]);
-export const mainServices = services.slice(0, 4);
+/** In the menu and on the home page. */
+export const mainServices: readonly ServiceContent[] = typesetAll([life, auto, home, health]);
 
-export function findService(type: string | undefined): ServiceContent | undefined {
-  return services.find((service) => service.type === type);
+/** Every service, in the order of the pages. A new one needs a file beside this one and a place in one of the two lists. */
+export const services: readonly ServiceContent[] = [...mainServices, ...typesetAll([business, group])];
+
+export function findService(slug: string | undefined): ServiceContent | undefined {
+  return services.find((service) => service.slug === slug);
 }
 
-export function linkTo({ type }: ServiceContent): string {
-  return `/services/${type}`;
+export function linkTo({ slug }: ServiceContent): string {
+  return `/services/${slug}`;
 }
 
 export function cardOf(service: ServiceContent): ServiceCard {
-  return {
-    title: service.title,
-    description: service.card.description,
-    picture: service.type,
-    panel: service.type,
-    link: linkTo(service),
-  };
+  const { title, card, picture, panel } = service;
+  return { title, description: card.description, picture, panel, link: linkTo(service) };
 }

@@ -7,7 +7,9 @@ const { from, to } = rulesOfThumb.lifeCoverTimesIncome;
 const salary = 60_000;
 
 export const life: ServiceContent = {
-  type: 'life',
+  slug: 'life',
+  picture: 'life',
+  panel: 'life',
   meta: {
     title: `Life Insurance: term, whole and universal | ${site.name}`,
     description:

@@ -8,13 +8,13 @@ export const meta: PageWords = {
 };
 
 export const banner = {
-  title: 'Six kinds of cover, one front desk',
+  title: 'Many kinds of cover, one front desk',
   text: 'Pick the thing you worry about. Each page tells you what we pay for, what we do not, and what to ask before you buy.',
 };
 
 export const cards = {
   title: 'What do you want to protect?',
-  text: 'Four for you and your household, two for the people you employ and the doors you open every morning.',
+  text: 'Some are for you and your household, some for the people you employ and the doors you open every morning.',
 };
 
 type Step = { title: string; text: string };

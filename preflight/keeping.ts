@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { keepDays } from '#app/content/retention.ts';
 import { type Finding, good, settle, unknown } from './finding.ts';
 import type { Settings } from './settings.ts';
 import { type Ask, isTaken } from './wire.ts';
 
-const came: Record<string, number> = { contacts: 365, job_applications: 365, employment_verifications: 90 };
 const week = 7 * 24 * 60 * 60 * 1000;
 
 export async function checkKeeping(ask: Ask, settings: Settings, now: Date): Promise<Finding[]> {
@@ -18,14 +18,21 @@ async function checkRetention(ask: Ask, now: Date): Promise<Finding[]> {
   const rows: Array<{ table_name: string; keep_days: number }> = JSON.parse(answer.text);
   const said = rows.map((row) => `${row.table_name} ${row.keep_days}`).join(', ');
   const findings = [
-    rows.every((row) => came[row.table_name] === row.keep_days)
+    Object.entries(keepDays).every(([table, days]) =>
+      rows.some((row) => row.table_name === table && row.keep_days === days),
+    )
       ? settle(
           'keeping',
           'retention:days',
-          `Records are kept for the days this came with: ${said}`,
-          'Set the days counsel names in the table retention, or note in preflight/settled.json that these are they.',
+          `Records are kept for the days that the privacy policy names: ${said}`,
+          'When counsel confirms them, note it in preflight/settled.json. Change them in app/content/retention.ts and in the table retention.',
         )
-      : good('keeping', 'retention:days', `Records are kept for the days you chose: ${said}`),
+      : settle(
+          'keeping',
+          'retention:policy',
+          `Records are not kept for the days that the privacy policy names: ${said}`,
+          'Make app/content/retention.ts and the table retention agree, then npm run build.',
+        ),
   ];
   for (const { table_name, keep_days } of rows) {
     const due = new Date(now.getTime() - (keep_days + 2) * 24 * 60 * 60 * 1000).toISOString();

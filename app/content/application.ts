@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import type { CollectionNotice, FieldWords } from './form-words.ts';
+import { keepDays } from './retention.ts';
 
 export const meta = {
   title: `Apply for a job | ${site.name}`,
@@ -70,7 +71,7 @@ export const notice: CollectionNotice = {
     },
     {
       term: 'How long',
-      text: '365 days from the day you send it. Then the record and the file are deleted.',
+      text: `${keepDays.job_applications} days from the day you send it. Then the record and the file are deleted.`,
     },
     {
       term: 'Who',

@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import type { CollectionNotice } from './form-words.ts';
+import { keepDays } from './retention.ts';
 import type { VerificationField } from './verification-fields.ts';
 
 export { fields } from './verification-fields.ts';
@@ -86,7 +87,7 @@ export const notice: CollectionNotice = {
     },
     {
       term: 'How long',
-      text: '90 days. After that the record and both pictures are deleted.',
+      text: `${keepDays.employment_verifications} days. After that the record and both pictures are deleted.`,
     },
     {
       term: 'Who',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { keepDays } from '#app/content/retention.ts';
 import { requestWith } from '../support/clients.ts';
 import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { nextTimestamp, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
@@ -174,18 +175,24 @@ describe('staff and files', () => {
 });
 
 describe('records past their date', () => {
-  it('are purged with the names of their files, and nothing younger is', async () => {
+  it('are purged after the days that the privacy policy names, with the names of their files', async () => {
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000).toISOString();
     const shared = `applicants/${nextTimestamp()}-shared.pdf`;
     const url = (bucket: string, path: string) =>
       staff.storage.from(bucket).getPublicUrl(path).data.publicUrl;
-    const oldContact = sampleContact({ created_at: days(366) });
-    const youngContact = sampleContact({ created_at: days(364) });
-    const oldApplication = sampleApplication({ created_at: days(366) });
-    const oldSharing = sampleApplication({ created_at: days(366), resume_url: url('resumes', shared) });
-    const youngSharing = sampleApplication({ created_at: days(1), resume_url: url('resumes', shared) });
-    const oldVerification = sampleVerification({ created_at: days(91) });
-    const youngVerification = sampleVerification({ created_at: days(89) });
+    const oldContact = sampleContact({ created_at: days(keepDays.contacts + 1) });
+    const youngContact = sampleContact({ created_at: days(keepDays.contacts - 1) });
+    const oldApplication = sampleApplication({ created_at: days(keepDays.job_applications + 1) });
+    const oldSharing = sampleApplication({
+      created_at: days(keepDays.job_applications + 1),
+      resume_url: url('resumes', shared),
+    });
+    const youngSharing = sampleApplication({
+      created_at: days(keepDays.job_applications - 1),
+      resume_url: url('resumes', shared),
+    });
+    const oldVerification = sampleVerification({ created_at: days(keepDays.employment_verifications + 1) });
+    const youngVerification = sampleVerification({ created_at: days(keepDays.employment_verifications - 1) });
     for (const row of [oldContact, youngContact]) await staff.from('contacts').insert(row).throwOnError();
     for (const row of [oldApplication, oldSharing, youngSharing])
       await staff.from('job_applications').insert(row).throwOnError();
@@ -224,13 +231,17 @@ describe('records past their date', () => {
   it('are kept for as long as staff say', async () => {
     const { error, status } = await staff
       .from('retention')
-      .update({ keep_days: 366 })
+      .update({ keep_days: keepDays.contacts + 1 })
       .eq('table_name', 'contacts');
     expect({ error, status }).toEqual({ error: null, status: 204 });
     expect(
       (await staff.from('retention').select('keep_days').eq('table_name', 'contacts').single()).data,
-    ).toEqual({ keep_days: 366 });
-    await staff.from('retention').update({ keep_days: 365 }).eq('table_name', 'contacts').throwOnError();
+    ).toEqual({ keep_days: keepDays.contacts + 1 });
+    await staff
+      .from('retention')
+      .update({ keep_days: keepDays.contacts })
+      .eq('table_name', 'contacts')
+      .throwOnError();
     expect(
       (await staff.from('retention').update({ keep_days: 0 }).eq('table_name', 'contacts')).error?.code,
     ).toBe('23514');

@@ -1,4 +1,4 @@
-/** The company: every name, number, address and figure of it stands here, once. Rebranding starts in this file. */
+/** Every name, number, address and figure of the company. Rebranding starts in this file. */
 export const site = {
   name: 'Harborlight',
   legalName: 'Harborlight Insurance',
@@ -22,7 +22,7 @@ export const site = {
     rating: '4.9/5',
     reviews: 'over 500',
   },
-  /** The networks' front doors until the company has pages of its own there. */
+  /** The networks' home pages, until the company has its own pages there. */
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
     { name: 'Instagram', url: 'https://www.instagram.com/' },

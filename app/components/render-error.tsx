@@ -1,4 +1,4 @@
-import { renderError } from '#app/content/ways-out.ts';
+import { renderError } from '#app/content/error-pages.ts';
 
 /** What a visitor sees when a page broke while it was drawn. */
 export function RenderError({ text }: { text: string }) {

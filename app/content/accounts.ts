@@ -45,7 +45,7 @@ export const register = {
     password: { label: 'Password', hint: '8 characters or more. Never one that you use elsewhere.' },
     confirmPassword: { label: 'Confirm password', hint: 'Type it once more.' },
   } satisfies Record<string, FieldWords>,
-  /** Read in one line: before, terms, between, privacy, after. */
+  /** One sentence with two links: before, terms, between, privacy, after. */
   agreeTerms: {
     before: 'I agree to the ',
     terms: { label: 'Terms of Service', href: '/terms' } satisfies Link,

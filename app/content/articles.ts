@@ -4,7 +4,7 @@ import type { Article } from './types.ts';
 type ArticleModule = { article: Article; default: MDXContent };
 export type ArticlePage = Article & { slug: string; Text: MDXContent };
 
-/** Guides by title, as on a shelf; articles by date, the newest first. */
+/** Guides are sorted by title; articles by date, the newest first. */
 export const guides = collect(import.meta.glob<ArticleModule>('./guides/*.mdx', { eager: true })).sort(
   (one, other) => one.title.localeCompare(other.title, 'en'),
 );

@@ -12,7 +12,7 @@ export const banner = {
   text: 'We answer when somebody has had a bad day. Each opening here says what you would do on a Tuesday, and what it pays.',
 };
 
-/** In the order in which the filter shows them. Choosing a city also shows Nationwide openings. */
+/** In the order of the filter. Choosing a city also shows Nationwide openings. */
 export const locations = [
   'Remote',
   'Hybrid',
@@ -53,7 +53,7 @@ export const openings = {
   more: 'Show more openings',
   empty: {
     title: 'No job openings match your current filters.',
-    /** Said while every listed opening is. */
+    /** Shown only while every listed opening is remote. */
     remote: 'All openings listed now are remote: they stand under “Remote”, and not under a city.',
     text: 'Try all locations or all types. You can also send your resume without naming a job, and we will read it.',
     apply: { label: 'Apply without an opening', href: '/careers/apply' },
@@ -90,7 +90,7 @@ export const hiring: {
     'We hire for the work and give everyone the same chance, as federal, New York State and New York City law require. Do you need an interpreter, more time or another format? Tell us at any step.',
 };
 
-/** An opening closes this long after it was posted. */
+/** An opening closes this long after its posting. */
 export const openForDays = 180;
 
 export const jobDetail = {

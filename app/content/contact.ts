@@ -30,7 +30,7 @@ type OpeningHours = {
   open: { from: string; to: string } | null;
 };
 
-/** Weekdays as `Date.getDay()` counts them, Sunday being 0; times on the 24-hour clock of the time zone. */
+/** Weekdays as in `Date.getDay()`: Sunday is 0. Times are local to the time zone, on a 24-hour clock. */
 export const hours: { timeZone: string; week: readonly OpeningHours[] } = {
   timeZone: 'America/New_York',
   week: [

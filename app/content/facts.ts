@@ -1,6 +1,6 @@
 import type { Fact } from './types.ts';
 
-/** Every figure from outside the company, once. Look at all of them again before a launch and each November. */
+/** Every figure from outside the company. Check all of them before a launch and each November. */
 const checked = '2026-11-15';
 
 const newYorkMinimums = {
@@ -104,7 +104,7 @@ export const facts = {
 export type HsaYear = '2026' | '2027';
 export type HsaCover = 'self' | 'family';
 
-/** The same figures as above, for computing. */
+/** The same figures as numbers, for the calculators. */
 export const hsaLimits: Record<
   HsaYear,
   Record<HsaCover, { contribution: number; leastDeductible: number; mostOutOfPocket: number }>
@@ -120,7 +120,7 @@ export const hsaLimits: Record<
 };
 export const hsaCatchUp = 1_000;
 
-/** Rules of thumb that our own pages use. They are nobody's law. */
+/** Rules of thumb on our own pages. No law sets them. */
 export const rulesOfThumb = {
   lifeCoverTimesIncome: { from: 10, to: 15 },
   contentsPercentOfDwelling: { from: 50, to: 70 },

@@ -1,7 +1,7 @@
 /** Words that every form shares. */
 export const forms = {
   errorSummary: { one: 'Please check this field', many: 'Please check these fields' },
-  /** Where several fields have the same thing wrong with them. */
+  /** For the error summary when several fields share a message. */
   errorOf: (label: string, message: string) => `${label}: ${message}`,
   closeMessage: 'Close this message',
   messages: 'Messages',

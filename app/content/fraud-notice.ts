@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
 import type { Link } from './types.ts';
 
-/** Shown on the careers and verification pages. `demonstration` belongs there for as long as `site.license` is null. */
+/** Shown on the careers and verification pages. `demonstration` is shown while `site.license` is null. */
 export const fraudNotice: {
   title: string;
   demonstration: string;

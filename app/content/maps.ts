@@ -3,7 +3,7 @@ import type { site } from '#app/site.ts';
 type Office = (typeof site.offices)[number]['name'];
 type Point = readonly [x: number, y: number];
 
-/** A street as we draw it: its line on a sheet of 400 by 300, and its name where there is room for one. */
+/** A street: its path on a canvas of 400 by 300, and its name where there is room for one. */
 export type Street = {
   name: string;
   line: readonly Point[];
@@ -11,13 +11,13 @@ export type Street = {
   label?: { at: Point; turn: number };
 };
 export type OfficeMap = {
-  /** Said to those who cannot see the drawing. */
+  /** Alternative text of the drawing. */
   words: string;
   streets: readonly Street[];
   parks: readonly { name: string; outline: readonly Point[]; label: Point }[];
   water: readonly { name: string; outline: readonly Point[]; label: Point }[];
   office: Point;
-  /** Where the interactive map opens: a public square nearby, since the address itself is fictional. */
+  /** The center of the interactive map: a public square nearby, because the address is fictional. */
   place: { latitude: number; longitude: number };
 };
 
@@ -41,7 +41,7 @@ const up = (name: string, x: number, wide = true): Street => ({
   label: { at: [x + 4, 126], turn: -90 },
 });
 
-/** The streets that run down to the river, a little aslant. */
+/** The streets toward the river, at a slight angle. */
 const down = (name: string, x: number, wide = false): Street => ({
   name,
   wide,

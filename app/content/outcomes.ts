@@ -1,7 +1,7 @@
 import type { Refusal } from '#app/lib/refusal.ts';
 import { site } from '#app/site.ts';
 
-/** What the forms say when they are through. The words are fixed by the contract. */
+/** Messages after a submit. The specification fixes the wording. */
 export const outcomes = {
   contact: {
     sending: 'Sending...',
@@ -31,7 +31,7 @@ export const outcomes = {
 
 type Failure = { title: string; text?: string };
 
-/** The contract's words for a failure and, where the backend gave a reason, a sentence on what to do about it. */
+/** The failure message of the specification and, if the backend gave a reason, a sentence on what to do. */
 export function failureMessage({ title, text }: Failure, refusal?: Refusal) {
   if (!refusal) return { kind: 'error' as const, title, ...(text && { text }) };
   return {

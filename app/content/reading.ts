@@ -2,7 +2,7 @@ import type { PictureName } from '#app/lib/pictures.ts';
 import { site } from '#app/site.ts';
 import type { Article } from './types.ts';
 
-/** The words around the guides and the blog. */
+/** Headings and labels of the guides and the blog. */
 export const guidesPage = {
   meta: {
     title: `Guides: first car, first home, after a crash | ${site.name}`,
@@ -21,7 +21,7 @@ export const blogPage = {
       'Short articles by the people who write policies and pay claims: what we look at, what we leave out, and why.',
   },
   title: 'Notes from the harbor',
-  /** What links to the page call it. */
+  /** The label of links to the page. */
   short: 'Blog',
   text: 'How insurance looks from our side of the counter.',
   path: '/blog',

@@ -1,4 +1,4 @@
-/** The words that every service page shares. Headings and buttons are fixed by the contract. */
+/** Words that all service pages share. The specification fixes headings and buttons. */
 export const servicePage = {
   overview: 'Overview',
   benefits: 'Key Benefits',

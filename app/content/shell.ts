@@ -2,7 +2,7 @@ import { site } from '#app/site.ts';
 import { page as emergency } from './claims/emergency.ts';
 import type { Link } from './types.ts';
 
-/** The words of the frame around every page: banner, header, footer. */
+/** Words of the banner, the header and the footer. */
 export const demonstration = {
   label: 'Demonstration',
   text: `${site.legalName} is fictional and sells nothing. Please enter no real personal data.`,
@@ -69,7 +69,7 @@ export const newsletter = {
   note: 'In this demonstration nothing is sent or stored.',
 };
 
-/** What stands on the picture of a shared link, said for those who cannot see it. */
+/** Alternative text of link previews. */
 export const socialPicture = {
   alt: (title: string) => `${title}. Beside it a scene modeled in clay, and the lighthouse of ${site.name}.`,
 };

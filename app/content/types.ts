@@ -1,7 +1,7 @@
 import type { PictureName } from '#app/lib/pictures.ts';
 import type { site } from '#app/site.ts';
 
-/** The shapes that words come in. Counts that the pages promise are tuples, so that a missing item fails the type check. */
+/** Types of the content. Lists with a fixed length are tuples, so a missing item fails the type check. */
 export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
@@ -34,17 +34,16 @@ export type ServiceContent = {
   slug: string;
   picture: PictureName;
   panel: Panel;
-  /** For the browser's title bar and search engines; the description at most 160 characters. */
+  /** For the title bar and search engines. The description has at most 160 characters. */
   meta: PageWords;
   /** For the card and the menu. */
   card: { description: string; menuLine: string };
   title: string;
   subtitle: string;
-  /** The overview: two or three short paragraphs, and figures as a list. */
+  /** Two or three short paragraphs, and figures as a list. */
   description: readonly (string | readonly { label: string; value: string }[])[];
   benefits: Five<string>;
   options: Three<{ name: string; description: string; suits: string }>;
-  /** Said as clearly as what is covered. */
   notCovered: readonly string[];
   faqs: Four<Faq>;
 };
@@ -57,7 +56,7 @@ export type ClaimsDocument = { name: string; type: 'PDF'; file: string; descript
 export type Checklist = {
   id: string;
   title: string;
-  /** For a link to it. */
+  /** The label of links to it. */
   short: string;
   intro: string;
   steps: readonly string[];
@@ -79,15 +78,15 @@ export type JobOpening = {
   pay: { from: number; to: number; per: 'hour' | 'year' };
   /** ISO date. */
   posted: string;
-  /** Where hybrid work happens on office days; work from home names none. */
+  /** The office of a hybrid job. */
   office?: (typeof site.offices)[number]['name'];
-  /** Shown on /careers; the others have a page of their own and no card. */
+  /** Has a card on /careers. Every job has a page. */
   listed: boolean;
 };
 
 export type GlossaryTerm = { term: string; slug: string; meaning: string; seeAlso?: readonly string[] };
 
-/** What stands at the head of a guide or an article (`export const article = {…}` in the .mdx file). */
+/** Metadata of a guide or an article (`export const article = {…}` in the .mdx file). */
 export type Article = {
   title: string;
   /** At most 160 characters. */
@@ -96,14 +95,14 @@ export type Article = {
   published: string;
   topic: 'auto' | 'home' | 'life' | 'health' | 'business' | 'claims' | 'money';
   minutes: number;
-  /** Opens the article, only where a scene adds something to the words. */
+  /** Shown at the top of the article. */
   picture?: PictureName;
-  /** Stands on a shared link, where the article has no picture and the topic's own does not fit. */
+  /** For the link preview, if the article has no picture and its topic's picture does not fit. */
   scene?: PictureName;
 };
 
-/** A figure from outside the company, with where it stands and when we looked. */
+/** A figure from outside the company, its source and the day it was checked. */
 export type Fact = { value: string; source: string; url: string; checked: string };
 
-/** What stands at the head of a legal text (`export const page = {…}` in the .mdx file). */
+/** Metadata of a legal page (`export const page = {…}` in the .mdx file). */
 export type LegalPage = PageWords & { updated: string };

@@ -1,4 +1,4 @@
-/** Typographic quotes, apostrophes and minus signs, for a text typed with straight ones. `before` is what it follows. */
+/** Replaces straight quotes, apostrophes and minus signs by typographic ones. `before` is the text before this one. */
 export function typeset(text: string, before = ''): string {
   return text.replace(/["']|-(?=\$)/g, (mark, place: number) => {
     const opens = /^$|[\s([–—]/.test(place > 0 ? (text[place - 1] ?? '') : before);
@@ -8,7 +8,7 @@ export function typeset(text: string, before = ''): string {
   });
 }
 
-/** The same for every text inside of `words`. */
+/** Applies `typeset` to every string in `words`. */
 export function typesetAll<T>(words: T): T {
   if (typeof words === 'string') return typeset(words) as T;
   if (Array.isArray(words)) return words.map(typesetAll) as T;

@@ -1,4 +1,4 @@
-/** The choices in the verification form. The database accepts these labels and no others. */
+/** Options of the verification form. The database accepts only these labels. */
 export const phoneCarriers = [
   'Verizon',
   'AT&T',

@@ -21,7 +21,7 @@ export const page = {
   required: 'Fill in every field that is not marked optional.',
 };
 
-/** Shown above the form for as long as `site.license` is null. */
+/** Shown above the form while `site.license` is null. */
 export const warning = {
   title: 'This is a demonstration. Enter nothing real.',
   text: `${site.legalName} does not exist and employs no one. But this form works, and what you send is stored. Make up the names and numbers, and choose any harmless picture. A Social Security number of 000-00-0000 will do.`,

@@ -1,8 +1,8 @@
 import describeMissingPage from '#app/browser/describe-missing-page.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { jobNotFound } from '#app/content/careers.ts';
+import { notFound } from '#app/content/error-pages.ts';
 import { serviceNotFound } from '#app/content/service-page.ts';
-import { notFound } from '#app/content/ways-out.ts';
 import { missingMeta } from '#app/head/page-meta.ts';
 import { Missing } from '#app/sections/missing.tsx';
 

@@ -131,7 +131,7 @@ export const healthPlan = {
 
 type Figures = { difference: string };
 
-/** One source names all three limits of a year. */
+/** One source gives all three limits of a year. */
 function limitsOf(year: number, contribution: Fact, deductible: Fact, outOfPocket: Fact) {
   return {
     text: `For ${year}, put in up to ${contribution.value}. The plan needs a deductible of ${deductible.value}, and an out-of-pocket maximum of ${outOfPocket.value}.`,

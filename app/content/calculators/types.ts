@@ -12,12 +12,12 @@ export type NumberField = {
   step: number;
 };
 
-/** What every calculator tells, besides its own fields and answers. */
+/** What every calculator has besides its own fields and results. */
 export type CalculatorWords = {
   /** The anchor on /resources/calculators. */
   slug: string;
   title: string;
-  /** The label of the way to it, short. */
+  /** A short label for links to it. */
   short: string;
   purpose: string;
   source: { text: string; facts: ReadonlyArray<{ text: string; from: Fact }> };

@@ -13,7 +13,7 @@ export const page: Link = { label: 'Emergency help', href: '/claims/emergency' }
 
 export const rescue = { text: 'In danger now? Call 911 first.', label: 'Call 911', href: 'tel:911' };
 
-/** Shown by the service worker where this page stands in for one that could not be loaded. */
+/** Shown when the service worker serves this page in place of one that failed to load. */
 export const offline = {
   title: 'You are offline',
   text: 'The page you asked for needs a connection. Load it again when you are back online. Until then, here is help that works without one.',
@@ -24,7 +24,7 @@ export const keep = {
   text: 'Once you have opened this site, this page opens without a connection. It prints on one sheet, for the glove box or the kitchen drawer.',
 };
 
-/** Lines to write on, on paper alone. */
+/** Lines to write on. Only in print. */
 export const blanks = ['Policy number', 'Claim number', 'Our contact', 'Doctor, or someone to call'];
 
 export const claimsLine = {

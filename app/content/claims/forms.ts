@@ -8,5 +8,5 @@ import { propertyForm } from './forms/property.ts';
 export { sampleNotice } from './forms/common.ts';
 export { guide } from './forms/guide.ts';
 
-/** The words of the claim forms, for the script that writes them as PDF files. */
+/** The claim forms that documents/ turns into PDF files. */
 export const claimForms: Four<ClaimForm> = [autoForm, propertyForm, healthForm, lifeForm];

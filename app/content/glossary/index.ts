@@ -10,7 +10,7 @@ import { pToQ } from './p-q.ts';
 import { rToS } from './r-s.ts';
 import { tToW } from './t-w.ts';
 
-/** All terms in the order of the alphabet. */
+/** All terms in alphabetical order. */
 export const glossary: readonly GlossaryTerm[] = typesetAll([
   ...aToB,
   ...cTerms,

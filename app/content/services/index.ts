@@ -7,10 +7,10 @@ import { health } from './health.ts';
 import { home } from './home.ts';
 import { life } from './life.ts';
 
-/** In the menu and on the home page. */
+/** Services in the menu and on the home page. */
 export const mainServices: readonly ServiceContent[] = typesetAll([life, auto, home, health]);
 
-/** Every service, in the order of the pages. A new one needs a file beside this one and a place in one of the two lists. */
+/** Every service, in display order. To add one, write its file here and add it to one of the two lists. */
 export const services: readonly ServiceContent[] = [...mainServices, ...typesetAll([business, group])];
 
 export function findService(slug: string | undefined): ServiceContent | undefined {

@@ -2,7 +2,7 @@ import { demonstration } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { date, type FormField, type FormSection, text } from './fields.ts';
 
-/** For the foot of every page, as long as the site names no licensed insurer. */
+/** In the footer of every page while `site.license` is null. */
 export const sampleNotice = site.license ? null : `Sample document. ${demonstration.text}`;
 
 /** New York Regulation 95, 11 NYCRR 86.4(a): all claim forms except auto. Wording fixed by the regulation. */
@@ -18,7 +18,7 @@ export const signatureFields: readonly FormField[] = [
   date('signatureDate', 'Date', 'The day you sign, as month, day and year.', 'half'),
 ];
 
-/** How we reach the person who fills the form in. */
+/** Contact details of the person who fills in the form. */
 export function aboutYou(title: string, first: FormField): FormSection {
   return {
     title,
@@ -34,7 +34,7 @@ export function aboutYou(title: string, first: FormField): FormSection {
 
 const [downtown] = site.offices;
 
-/** Where a finished form goes. The hint says what is different about this kind of paper. */
+/** Where to send a completed form. `hint` adds what is special about this form. */
 export function sendTo(hint: string) {
   return {
     title: 'Where to send it',

@@ -1,4 +1,4 @@
-/** What the script that writes the PDF forms needs to know about a form. */
+/** The content of a PDF claim form (see documents/). */
 type Width = 'full' | 'half' | 'third';
 type Named = { name: string; label: string; tooltip: string; width: Width };
 
@@ -10,14 +10,14 @@ export type FormSection = { title: string; text?: string; fields: readonly FormF
 
 export type ClaimForm = {
   title: string;
-  /** Where the site offers it for download. */
+  /** The URL path of the PDF. */
   file: string;
   intro: readonly string[];
   sections: readonly FormSection[];
   attach: { title: string; items: readonly string[] };
   signature: {
     declaration: string;
-    /** Stands directly above the line for the signature, as New York asks. */
+    /** Printed directly above the signature line, as New York requires. */
     fraudWarning: string;
     label: string;
     fields: readonly FormField[];

@@ -4,7 +4,7 @@ type GuideSection = {
   title: string;
   text: readonly string[];
   points?: readonly string[];
-  /** What the drawing on this page shows. */
+  /** Alternative text of the drawing. */
   scene: string;
 };
 

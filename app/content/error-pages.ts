@@ -1,6 +1,6 @@
 import { page as emergency } from './claims/emergency.ts';
 
-/** What a visitor reads when there is no page, or when a page broke. The first words of each are fixed by the contract. */
+/** The not-found page and the error page. The specification fixes the first words of each. */
 export const notFound = {
   documentTitle: 'Page not found',
   title: 'Oops! Page not found',

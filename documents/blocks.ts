@@ -1,89 +1,99 @@
-import type { Print } from './document.ts';
-import { lowest } from './masthead.ts';
-import type { Ink, Sheet } from './sheet.ts';
+import type { DocumentBuilder } from './document-builder.ts';
+import { contentBottom } from './masthead.ts';
+import type { Sheet, TextStyle } from './sheet.ts';
 import type { Element, Role } from './structure.ts';
 import { type Line, wrapText } from './text-flow.ts';
 
-/** A piece of a page that is never torn apart. `keep` ties it to the next one; `stretch` lets it grow to fill a sheet. */
+/** A part of a page that is never split. A block that can stretch grows to fill its page. */
 export type Block = {
   height: number;
-  space: number;
-  keep?: boolean;
+  spaceBefore: number;
+  keepWithNext?: boolean;
   stretch?: boolean;
   draw(sheet: Sheet, top: number, extra: number): void;
 };
 
 type Start = { sheet: Sheet; top: number };
-const mostExtra = 64;
+const maxStretch = 64;
 
-/** Sets blocks one below the other and turns to a new sheet where they no longer fit. */
-export function placeBlocks(blocks: Block[], start: Start, turn: () => Start): void {
+/** Stacks blocks, and starts a new page where they no longer fit. */
+export function placeBlocks(blocks: Block[], start: Start, startPage: () => Start): void {
   let { sheet, top } = start;
-  let waiting: Block[] = [];
+  let pending: Block[] = [];
   const flush = (room: number) => {
-    const stretching = waiting.filter(({ stretch }) => stretch).length;
-    const share = Math.min(mostExtra, room / Math.max(1, stretching));
-    for (const block of waiting) {
+    const stretching = pending.filter(({ stretch }) => stretch).length;
+    const share = Math.min(maxStretch, room / Math.max(1, stretching));
+    for (const block of pending) {
       const extra = block.stretch ? share : 0;
-      block.draw(sheet, top + block.space, extra);
-      top += block.space + block.height + extra;
+      block.draw(sheet, top + block.spaceBefore, extra);
+      top += block.spaceBefore + block.height + extra;
     }
-    waiting = [];
+    pending = [];
   };
-  for (const group of groupKept(blocks)) {
+  for (const group of groupBlocks(blocks)) {
     const height = measure(group);
-    const room = lowest - top - measure(waiting);
+    const room = contentBottom - top - measure(pending);
     if (height > room) {
       flush(room);
-      ({ sheet, top } = turn());
-      if (height > lowest - top) throw new Error('A block is taller than a sheet. It needs to be split.');
+      ({ sheet, top } = startPage());
+      if (height > contentBottom - top) throw new Error('A block is taller than a page. Split it.');
     }
-    waiting.push(...group);
+    pending.push(...group);
   }
   flush(0);
 }
 
 function measure(blocks: Block[]): number {
-  return blocks.reduce((sum, { space, height }) => sum + space + height, 0);
+  return blocks.reduce((sum, { spaceBefore, height }) => sum + spaceBefore + height, 0);
 }
 
-function groupKept(blocks: Block[]): Block[][] {
+function groupBlocks(blocks: Block[]): Block[][] {
   const groups: Block[][] = [];
   let open = false;
   for (const block of blocks) {
     if (open) groups.at(-1)?.push(block);
     else groups.push([block]);
-    open = block.keep ?? false;
+    open = block.keepWithNext ?? false;
   }
   return groups;
 }
 
-export type Setting = Ink & { leading: number };
+export type ParagraphStyle = TextStyle & { leading: number };
 
-/** Measured text, ready to be drawn. */
-export type SetText = { lines: Line[]; height: number; setting: Setting };
+/** Text broken into lines and measured. */
+export type TextLayout = { lines: Line[]; height: number; style: ParagraphStyle };
 
-export function setText(print: Print, text: string, width: number, setting: Setting): SetText {
-  const lines = wrapText(print.faces[setting.face], setting.size, text, width);
-  return { lines, height: lines.length * setting.leading, setting };
+export function layOutText(
+  builder: DocumentBuilder,
+  text: string,
+  width: number,
+  style: ParagraphStyle,
+): TextLayout {
+  const lines = wrapText(builder.faces[style.face], style.size, text, width);
+  return { lines, height: lines.length * style.leading, style };
 }
 
-export function drawText(sheet: Sheet, { lines, setting }: SetText, x: number, top: number): void {
-  // The first baseline lies where the capitals sit in the middle of the first line.
-  const rise = setting.leading / 2 + setting.size * 0.35;
+export function drawText(sheet: Sheet, { lines, style }: TextLayout, x: number, top: number): void {
+  // Centers the capitals in the line.
+  const baseline = style.leading / 2 + style.size * 0.35;
   lines.forEach((line, index) => {
-    sheet.text(line.text, x, top + rise + index * setting.leading, setting);
+    sheet.text(line.text, x, top + baseline + index * style.leading, style);
   });
 }
 
-export type TextBlock = { parent: Element; role: Role; x: number; width: number; space: number };
+export type TextBlock = { parent: Element; role: Role; x: number; width: number; spaceBefore: number };
 
-export function textBlock(print: Print, text: string, setting: Setting, at: TextBlock): Block {
-  const set = setText(print, text, at.width, setting);
+export function textBlock(
+  builder: DocumentBuilder,
+  text: string,
+  style: ParagraphStyle,
+  at: TextBlock,
+): Block {
+  const set = layOutText(builder, text, at.width, style);
   return {
     height: set.height,
-    space: at.space,
+    spaceBefore: at.spaceBefore,
     draw: (sheet, top) =>
-      sheet.mark(print.structure.add(at.parent, at.role), () => drawText(sheet, set, at.x, top)),
+      sheet.tag(builder.structure.add(at.parent, at.role), () => drawText(sheet, set, at.x, top)),
   };
 }

@@ -25,11 +25,11 @@ describe.each(documents)('$name', ({ name, file }) => {
     read = await readPdf(await committed(file));
   });
 
-  test('is what the words give today (otherwise: npm run documents)', async () => {
+  test('is up to date with its content (otherwise: npm run documents)', async () => {
     expect(Buffer.compare(await committed(file), made.get(file) ?? new Uint8Array())).toBe(0);
   });
 
-  test('says what it is, in which language, and can be walked through by a screen reader', () => {
+  test('has a title, an author, a language and tags for screen readers', () => {
     expect(read).toMatchObject({
       title: name,
       author: site.legalName,
@@ -40,7 +40,7 @@ describe.each(documents)('$name', ({ name, file }) => {
     expect(new Set(read.tabOrders)).toEqual(new Set(['/S']));
   });
 
-  test('is on US Letter, each page with its number and the sample notice', () => {
+  test('has US Letter pages with a page number and the sample notice', () => {
     read.sizes.forEach((size, page) => {
       expect(size).toEqual({ width: 612, height: 792 });
       const lines = read.lines.filter((line) => line.page === page).map(({ text }) => text);
@@ -49,7 +49,7 @@ describe.each(documents)('$name', ({ name, file }) => {
     });
   });
 
-  test('has fields with names of their own and a tooltip each', () => {
+  test('has fields with unique names and tooltips', () => {
     expect(new Set(read.fields.map((field) => field.name)).size).toBe(read.fields.length);
     for (const { tooltip } of read.fields) expect(tooltip).not.toBe('');
   });
@@ -61,7 +61,7 @@ describe.each(claimForms)('$title', (form) => {
     read = await readPdf(await committed(form.file));
   });
 
-  test('asks what its words ask, in that order', () => {
+  test('has a field for each question, in order', () => {
     expect(read.fields.map(({ name }) => name)).toEqual([
       ...form.sections.flatMap(({ fields }) => fields.map(({ name }) => name)),
       'signature',
@@ -83,7 +83,7 @@ describe.each(claimForms)('$title', (form) => {
   });
 });
 
-test('the guide says everything its words say, and its last page can be filled in', async () => {
+test('the guide prints all of its content, and its last page has fields', async () => {
   const read = await readPdf(await committed(guide.file));
   const words = joinLines(read.lines);
   for (const { title, text, points = [] } of guide.sections)

@@ -1,35 +1,35 @@
 import { type PDFContext, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import type * as fontkit from 'fontkit';
 import { cutFont } from '../scripts/support/cut-font.ts';
-import { codeOf, firstCode, lastCode, letters } from './win-ansi.ts';
+import { characters, codeOf, firstCode, lastCode } from './win-ansi.ts';
 
 const fontsource = 'node_modules/@fontsource-variable';
 const figtree = `${fontsource}/figtree/files/figtree-latin-wght-normal.woff2`;
 const bricolage = `${fontsource}/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2`;
 
-/** One static cut of each variable typeface, the same ones that the site sets. */
-const cuts = {
+/** Static instances of the site's variable fonts. */
+const instances = {
   text: { name: 'Figtree-Regular', source: figtree, axes: { wght: 400 } },
   strong: { name: 'Figtree-SemiBold', source: figtree, axes: { wght: 620 } },
   display: { name: 'BricolageGrotesque-Bold', source: bricolage, axes: { opsz: 40, wdth: 100, wght: 700 } },
 };
 
-export type FaceName = keyof typeof cuts;
+export type FaceName = keyof typeof instances;
 export type Face = {
   ref: PDFRef;
   measure(text: string, size: number): number;
-  /** The operand of TJ: the text's codes, kerned. */
+  /** The operand of the operator TJ: character codes with kerning. */
   encode(text: string): string;
 };
 export type Faces = Record<FaceName, Face>;
 
-type Cut = { name: string; file: Buffer; font: fontkit.Font; widths: Map<string, number> };
-let cutting: Promise<Record<FaceName, Cut>> | undefined;
+type FontInstance = { name: string; file: Buffer; font: fontkit.Font; widths: Map<string, number> };
+let loading: Promise<Record<FaceName, FontInstance>> | undefined;
 
-/** Puts the typefaces into a document, whole: a reader of a form may type any letter. */
+/** Embeds the fonts with every character, because people may type any of them into a field. */
 export async function embedFaces(context: PDFContext): Promise<Faces> {
-  cutting ??= cutFaces();
-  const { text, strong, display } = await cutting;
+  loading ??= loadFaces();
+  const { text, strong, display } = await loading;
   return {
     text: embedFace(context, text),
     strong: embedFace(context, strong),
@@ -37,25 +37,29 @@ export async function embedFaces(context: PDFContext): Promise<Faces> {
   };
 }
 
-async function cutFaces(): Promise<Record<FaceName, Cut>> {
-  const [text, strong, display] = await Promise.all([cutFace('text'), cutFace('strong'), cutFace('display')]);
+async function loadFaces(): Promise<Record<FaceName, FontInstance>> {
+  const [text, strong, display] = await Promise.all([
+    loadFace('text'),
+    loadFace('strong'),
+    loadFace('display'),
+  ]);
   return { text, strong, display };
 }
 
-async function cutFace(face: FaceName): Promise<Cut> {
-  const { name, source, axes } = cuts[face];
-  const { file, font } = await cutFont(source, letters.join(''), axes);
+async function loadFace(face: FaceName): Promise<FontInstance> {
+  const { name, source, axes } = instances[face];
+  const { file, font } = await cutFont(source, characters.join(''), axes);
   return { name, file, font, widths: new Map() };
 }
 
-/** A simple font in WinAnsiEncoding: the one kind that every reader can also use for what is typed into fields. */
-function embedFace(context: PDFContext, cut: Cut): Face {
-  const { name, file, font } = cut;
+/** Embeds a simple font in WinAnsiEncoding, the only kind that every PDF reader also uses for text typed into fields. */
+function embedFace(context: PDFContext, instance: FontInstance): Face {
+  const { name, file, font } = instance;
   const scale = 1000 / font.unitsPerEm;
   const widths = new Array<number>(lastCode - firstCode + 1).fill(0);
-  for (const letter of letters)
-    widths[codeOf(letter) - firstCode] = round(
-      font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth * scale,
+  for (const character of characters)
+    widths[codeOf(character) - firstCode] = round(
+      font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth * scale,
     );
   const descriptor = context.register(
     context.obj({
@@ -85,13 +89,13 @@ function embedFace(context: PDFContext, cut: Cut): Face {
   );
   return {
     ref,
-    measure: (text, size) => (measureWords(cut, text) / cut.font.unitsPerEm) * size,
+    measure: (text, size) => (measureWords(instance, text) / instance.font.unitsPerEm) * size,
     encode: (text) => encodeKerned(font, text, scale),
   };
 }
 
-/** Word by word, and each word once: shaping is what takes the time here. */
-function measureWords({ font, widths }: Cut, text: string): number {
+/** Measures each word once, because shaping is slow. */
+function measureWords({ font, widths }: FontInstance, text: string): number {
   const measureOnce = (word: string) => {
     const known = widths.get(word) ?? font.layout(word).advanceWidth;
     widths.set(word, known);
@@ -103,8 +107,9 @@ function measureWords({ font, widths }: Cut, text: string): number {
 
 function encodeKerned(font: fontkit.Font, text: string, scale: number): string {
   const { glyphs, positions } = font.layout(text);
-  const codes = [...text].map((letter) => codeOf(letter).toString(16).padStart(2, '0'));
-  if (glyphs.length !== codes.length) throw new Error(`A ligature in "${text}": the codes no longer match.`);
+  const codes = [...text].map((character) => codeOf(character).toString(16).padStart(2, '0'));
+  if (glyphs.length !== codes.length)
+    throw new Error(`"${text}" has a ligature, so glyphs and codes do not match.`);
   const parts = codes.map((code, index) => {
     const kern = ((glyphs[index]?.advanceWidth ?? 0) - (positions[index]?.xAdvance ?? 0)) * scale;
     return kern === 0 || index === codes.length - 1 ? code : `${code}>${round(kern)}<`;

@@ -1,44 +1,44 @@
 import type { FormField } from '#app/content/claims/forms/fields.ts';
-import { drawText, type SetText, setText } from './blocks.ts';
-import type { Print } from './document.ts';
+import { drawText, layOutText, type TextLayout } from './blocks.ts';
+import type { DocumentBuilder } from './document-builder.ts';
 import { palette } from './palette.ts';
 import { box, disc, type Shape } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 import type { Element } from './structure.ts';
 import { addCheckBox, addRadioGroup, addTextField, type Place } from './widgets.ts';
 
-const labelSetting = { face: 'strong', size: 10.5, leading: 15, colour: palette.navy } as const;
-const hintSetting = { face: 'text', size: 8.9, leading: 12, colour: palette.slate } as const;
-const optionSetting = { face: 'text', size: 10.5, leading: 15, colour: palette.navy } as const;
+const labelStyle = { face: 'strong', size: 10.5, leading: 15, color: palette.navy } as const;
+const hintStyle = { face: 'text', size: 8.9, leading: 12, color: palette.slate } as const;
+const optionStyle = { face: 'text', size: 10.5, leading: 15, color: palette.navy } as const;
 const heights = { text: 27, date: 27, multiline: 88 };
 const option = { size: 12, pitch: 20, indent: 19, gap: 10, gutter: 22 };
 
-/** The few answers without which a claim cannot be opened. Everything else may stay empty. */
+/** Fields that a claim cannot be opened without. */
 const required = new Set(['fullName', 'patientName', 'insuredName', 'printedName', 'signatureDate']);
 
 type Target = { sheet: Sheet; parent: Element; x: number; top: number };
 
-/** A question on the page. `head` is the height of its words; neighbors share the tallest. `extra` is room to grow. */
+/** A question. `head` is the height of its label; all cells of a row get the tallest. `extra` is height to grow by. */
 export type Cell = { head: number; body: number; draw(target: Target, room: Room): void };
 type Room = { head: number; extra: number };
 
-export function makeCell(print: Print, field: FormField, width: number): Cell {
+export function makeCell(builder: DocumentBuilder, field: FormField, width: number): Cell {
   switch (field.kind) {
     case 'choice':
-      return makeChoice(print, field, width);
+      return makeChoice(builder, field, width);
     case 'checkbox':
-      return makeCheckBox(print, field, width);
+      return makeCheckBox(builder, field, width);
     default:
-      return makeInput(print, { ...field, kind: field.kind }, width);
+      return makeInput(builder, { ...field, kind: field.kind }, width);
   }
 }
 
 function makeInput(
-  print: Print,
+  builder: DocumentBuilder,
   field: FormField & { kind: 'text' | 'date' | 'multiline' },
   width: number,
 ): Cell {
-  const words = setWords(print, field, width);
+  const words = setWords(builder, field, width);
   return {
     head: words.height,
     body: heights[field.kind],
@@ -47,9 +47,9 @@ function makeInput(
       const height = heights[field.kind] + extra;
       words.draw(target);
       sheet.paint([outlineBox({ x, top: top + head, width, height })]);
-      // Smaller than the drawn box: what is typed gets the size of the text around it.
+      // Smaller than the drawn box, so that typed text gets the size of the text around it.
       const place = { x: x + 5, top: top + head + 5.5, width: width - 10, height: height - 11 };
-      addTextField({ print, sheet, parent, place }, name(field), {
+      addTextField({ builder, sheet, parent, place }, name(field), {
         multiline: field.kind === 'multiline',
         required: required.has(field.name),
         ...(field.kind === 'date' ? { maxLength: 10 } : {}),
@@ -58,17 +58,17 @@ function makeInput(
   };
 }
 
-function makeCheckBox(print: Print, field: FormField, width: number): Cell {
-  const label = setText(print, field.label, width - 24, labelSetting);
-  const hint = setText(print, field.tooltip, width - 24, hintSetting);
+function makeCheckBox(builder: DocumentBuilder, field: FormField, width: number): Cell {
+  const label = layOutText(builder, field.label, width - 24, labelStyle);
+  const hint = layOutText(builder, field.tooltip, width - 24, hintStyle);
   return {
     head: 0,
     body: label.height + hint.height,
     draw: ({ sheet, parent, x, top }) => {
       const place = { x, top: top + 0.5, width: 14, height: 14 };
       sheet.paint([outlineBox(place)]);
-      addCheckBox({ print, sheet, parent, place }, name(field));
-      sheet.mark(print.structure.add(parent, 'P'), () => {
+      addCheckBox({ builder, sheet, parent, place }, name(field));
+      sheet.tag(builder.structure.add(parent, 'P'), () => {
         drawText(sheet, label, x + 24, top);
         drawText(sheet, hint, x + 24, top + label.height);
       });
@@ -76,9 +76,9 @@ function makeCheckBox(print: Print, field: FormField, width: number): Cell {
   };
 }
 
-function makeChoice(print: Print, field: FormField & { kind: 'choice' }, width: number): Cell {
-  const words = setWords(print, field, width);
-  const options = field.options.map((text) => setText(print, text, width - option.indent, optionSetting));
+function makeChoice(builder: DocumentBuilder, field: FormField & { kind: 'choice' }, width: number): Cell {
+  const words = setWords(builder, field, width);
+  const options = field.options.map((text) => layOutText(builder, text, width - option.indent, optionStyle));
   const widest = Math.max(...options.map(({ lines }) => lines[0]?.width ?? 0)) + option.indent + option.gap;
   const columns = Math.max(1, Math.min(options.length, 4, Math.floor((width + option.gutter) / widest)));
   const rows = Math.ceil(options.length / columns);
@@ -96,28 +96,30 @@ function makeChoice(print: Print, field: FormField & { kind: 'choice' }, width: 
         const shape = disc(left + option.size / 2, place.top + option.size / 2, option.size / 2, '#ffffff');
         sheet.paint([{ ...shape, stroke: palette.field, width: 0.9 }]);
         const drawLabel = () =>
-          sheet.mark(print.structure.add(parent, 'P'), () => drawText(sheet, text, left + option.indent, at));
-        return { print, sheet, parent, place, option: field.options[index] ?? '', drawLabel };
+          sheet.tag(builder.structure.add(parent, 'P'), () =>
+            drawText(sheet, text, left + option.indent, at),
+          );
+        return { builder, sheet, parent, place, option: field.options[index] ?? '', drawLabel };
       });
       addRadioGroup(spots, name(field));
     },
   };
 }
 
-/** Label, hint and, at the right, what kind of answer is wanted. */
-function setWords(print: Print, field: FormField, width: number) {
+/** Label, hint and, at the right, whether the answer is required and its date format. */
+function setWords(builder: DocumentBuilder, field: FormField, width: number) {
   const notes = [
     ...(required.has(field.name) ? ['Required'] : []),
     ...(field.kind === 'date' ? ['MM/DD/YYYY'] : []),
   ];
-  const label: SetText = setText(print, field.label, width, labelSetting);
-  const hint = setText(print, field.tooltip, width, hintSetting);
+  const label: TextLayout = layOutText(builder, field.label, width, labelStyle);
+  const hint = layOutText(builder, field.tooltip, width, hintStyle);
   return {
     height: label.height + hint.height + 5,
     draw: ({ sheet, parent, x, top }: Target) =>
-      sheet.mark(print.structure.add(parent, 'P'), () => {
+      sheet.tag(builder.structure.add(parent, 'P'), () => {
         drawText(sheet, label, x, top);
-        if (notes.length > 0) sheet.textRight(notes.join(', '), x + width, top + 11, hintSetting);
+        if (notes.length > 0) sheet.textRight(notes.join(', '), x + width, top + 11, hintStyle);
         drawText(sheet, hint, x, top + label.height);
       }),
   };

@@ -1,6 +1,6 @@
 import type { FormField } from '#app/content/claims/forms/fields.ts';
 import type { Block } from './blocks.ts';
-import type { Print } from './document.ts';
+import type { DocumentBuilder } from './document-builder.ts';
 import { type Cell, makeCell } from './form-cells.ts';
 import type { Element } from './structure.ts';
 
@@ -9,19 +9,23 @@ const shares = { full: 1, half: 1 / 2, third: 1 / 3 };
 
 type Frame = { parent: Element; x: number; width: number };
 
-/** Fields as rows that stay whole. A choice has a row of its own, because all its answers are printed. */
-export function makeRows(print: Print, fields: readonly FormField[], { parent, x, width }: Frame): Block[] {
+/** Groups fields into rows. A choice gets its own row, because all its options are printed. */
+export function makeRows(
+  builder: DocumentBuilder,
+  fields: readonly FormField[],
+  { parent, x, width }: Frame,
+): Block[] {
   return gatherRows(fields)
     .flatMap(separateChoices)
     .map((row) => {
       const cells = row.map((field) => {
         const share = shares[row.length === 1 ? widthAlone(field) : field.width];
         const cellWidth = width * share - gutter * (1 - share);
-        return { cell: makeCell(print, field, cellWidth), cellWidth };
+        return { cell: makeCell(builder, field, cellWidth), cellWidth };
       });
       const head = Math.max(...cells.map(({ cell }) => cell.head));
       return {
-        space: 12,
+        spaceBefore: 12,
         height: head + Math.max(...cells.map(({ cell }) => bodyHeight(cell, head))),
         stretch: row.some(({ kind }) => kind === 'multiline'),
         draw: (sheet, top, extra) => {
@@ -35,7 +39,7 @@ export function makeRows(print: Print, fields: readonly FormField[], { parent, x
     });
 }
 
-/** A check box has its words beside it and starts at the top of the row. */
+/** A check box has its label beside it and starts at the top of the row. */
 function bodyHeight(cell: Cell, head: number): number {
   return cell.head === 0 ? cell.body - head : cell.body;
 }

@@ -1,48 +1,48 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
 import { banner } from '#app/content/claims.ts';
 import { site } from '#app/site.ts';
-import { drawText, setText } from './blocks.ts';
-import type { Print } from './document.ts';
+import { drawText, layOutText } from './blocks.ts';
+import type { DocumentBuilder } from './document-builder.ts';
 import type { Step } from './guide.ts';
 import { column, drawMark } from './masthead.ts';
 import { palette } from './palette.ts';
 import { box, disc } from './shapes.ts';
-import { letter } from './sheet.ts';
+import { usLetter } from './sheet.ts';
 
-const title = { face: 'display', size: 50, leading: 54, colour: palette.navy } as const;
-const subtitle = { face: 'text', size: 18, leading: 26, colour: palette.slate } as const;
-const entry = { face: 'strong', size: 14, leading: 20, colour: palette.navy } as const;
-const numeral = { face: 'display', size: 12.5, colour: palette.navy } as const;
+const title = { face: 'display', size: 50, leading: 54, color: palette.navy } as const;
+const subtitle = { face: 'text', size: 18, leading: 26, color: palette.slate } as const;
+const entry = { face: 'strong', size: 14, leading: 20, color: palette.navy } as const;
+const numeral = { face: 'display', size: 12.5, color: palette.navy } as const;
 
-/** The harbor at dawn, the title, what is inside and whom to call. */
+/** The cover: picture, title, table of contents and hotline. */
 export function drawCover(
-  print: Print,
+  builder: DocumentBuilder,
   words: { title: string; subtitle: string },
   steps: Step[],
   picture: PDFImage,
 ): void {
-  const { structure } = print;
-  const sheet = print.addSheet();
-  const height = (letter.width * picture.height) / picture.width;
-  sheet.image(picture.ref, 0, 0, letter.width, height);
+  const { structure } = builder;
+  const sheet = builder.addSheet();
+  const height = (usLetter.width * picture.height) / picture.width;
+  sheet.image(picture.ref, 0, 0, usLetter.width, height);
   drawMark(sheet, column.left, 34, 42);
-  sheet.mark(structure.add(structure.document, 'P'), () =>
-    sheet.text(site.name, column.left + 53, 62.5, { face: 'display', size: 23, colour: palette.navy }),
+  sheet.tag(structure.add(structure.document, 'P'), () =>
+    sheet.text(site.name, column.left + 53, 62.5, { face: 'display', size: 23, color: palette.navy }),
   );
 
-  const heading = setText(print, words.title, column.width, title);
+  const heading = layOutText(builder, words.title, column.width, title);
   let top = height + 24;
-  sheet.mark(structure.add(structure.document, 'H1'), () => drawText(sheet, heading, column.left, top));
+  sheet.tag(structure.add(structure.document, 'H1'), () => drawText(sheet, heading, column.left, top));
   top += heading.height + 4;
-  const below = setText(print, words.subtitle, column.width, subtitle);
-  sheet.mark(structure.add(structure.document, 'P'), () => drawText(sheet, below, column.left, top));
+  const below = layOutText(builder, words.subtitle, column.width, subtitle);
+  sheet.tag(structure.add(structure.document, 'P'), () => drawText(sheet, below, column.left, top));
   top += below.height + 22;
-  drawContents(print, steps, top);
+  drawContents(builder, steps, top);
 }
 
-function drawContents(print: Print, steps: Step[], top: number): void {
-  const { structure } = print;
-  const sheet = print.sheets[0];
+function drawContents(builder: DocumentBuilder, steps: Step[], top: number): void {
+  const { structure } = builder;
+  const sheet = builder.sheets[0];
   if (!sheet) return;
   const list = structure.add(structure.document, 'L');
   const rows = Math.ceil(steps.length / 2);
@@ -50,20 +50,20 @@ function drawContents(print: Print, steps: Step[], top: number): void {
     const x = column.left + Math.floor(index / rows) * 190;
     const at = top + (index % rows) * 33;
     sheet.paint([disc(x + 11, at + 10, 11, palette.amber)]);
-    sheet.mark(structure.add(structure.add(list, 'LI'), 'LBody'), () => {
-      const width = print.faces.display.measure(String(step.number), numeral.size);
+    sheet.tag(structure.add(structure.add(list, 'LI'), 'LBody'), () => {
+      const width = builder.faces.display.measure(String(step.number), numeral.size);
       sheet.text(String(step.number), x + 11 - width / 2, at + 14.4, numeral);
       sheet.text(step.title, x + 31, at + 14.9, entry);
     });
   });
   const card = { x: column.right - 140, width: 140 };
   sheet.paint([box(card.x, top - 4, card.width, rows * 33, 14, palette.navy)]);
-  sheet.mark(structure.add(structure.document, 'P'), () => {
-    sheet.text(banner.hotline, card.x + 16, top + 50, { face: 'text', size: 11.5, colour: palette.fog });
+  sheet.tag(structure.add(structure.document, 'P'), () => {
+    sheet.text(banner.hotline, card.x + 16, top + 50, { face: 'text', size: 11.5, color: palette.fog });
     sheet.text(site.claimsHotline.shown, card.x + 16, top + 74, {
       face: 'display',
       size: 15.5,
-      colour: palette.amber,
+      color: palette.amber,
     });
   });
 }

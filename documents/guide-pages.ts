@@ -1,78 +1,78 @@
-import { drawText, setText } from './blocks.ts';
-import type { Print } from './document.ts';
+import { drawText, layOutText } from './blocks.ts';
+import type { DocumentBuilder } from './document-builder.ts';
 import { outlineBox } from './form-cells.ts';
 import type { Step } from './guide.ts';
 import { column, drawRunningHead } from './masthead.ts';
 import { palette } from './palette.ts';
 import { stage } from './scenes/figures.ts';
 import { disc, roundedBox, stroke } from './shapes.ts';
-import { letter, type Sheet } from './sheet.ts';
+import { type Sheet, usLetter } from './sheet.ts';
 import type { Element } from './structure.ts';
 import { addTextField } from './widgets.ts';
 
-const body = { face: 'text', size: 17, leading: 26, colour: palette.navy } as const;
-const narrow = { face: 'text', size: 16.5, leading: 25, colour: palette.navy } as const;
-const point = { face: 'strong', size: 16.5, leading: 24, colour: palette.navy } as const;
-const label = { face: 'strong', size: 13.5, leading: 19, colour: palette.navy } as const;
+const body = { face: 'text', size: 17, leading: 26, color: palette.navy } as const;
+const narrow = { face: 'text', size: 16.5, leading: 25, color: palette.navy } as const;
+const point = { face: 'strong', size: 16.5, leading: 24, color: palette.navy } as const;
+const label = { face: 'strong', size: 13.5, leading: 19, color: palette.navy } as const;
 
 type Area = { x: number; top: number; width: number };
 
-/** One idea on one page: the drawing, the words, the things to do. */
-export function drawStep(print: Print, step: Step): void {
-  const sheet = print.addSheet();
-  const section = print.structure.add(print.structure.document, 'Sect');
-  let top = drawRunningHead(print, sheet) + 12;
-  top = drawScene(print, sheet, section, step, { x: column.left, top, width: column.width }) + 22;
-  top = drawTitle(print, sheet, section, step, { x: column.left, top, width: column.width }, 32) + 10;
+/** A page with one step: drawing, text, checklist. */
+export function drawStep(builder: DocumentBuilder, step: Step): void {
+  const sheet = builder.addSheet();
+  const section = builder.structure.add(builder.structure.document, 'Sect');
+  let top = drawRunningHead(builder, sheet) + 12;
+  top = drawScene(builder, sheet, section, step, { x: column.left, top, width: column.width }) + 22;
+  top = drawTitle(builder, sheet, section, step, { x: column.left, top, width: column.width }, 32) + 10;
   for (const text of step.text) {
-    const set = setText(print, text, column.width, body);
-    sheet.mark(print.structure.add(section, 'P'), () => drawText(sheet, set, column.left, top));
+    const set = layOutText(builder, text, column.width, body);
+    sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, set, column.left, top));
     top += set.height + 9;
   }
-  drawPoints(print, sheet, section, step.points ?? [], top + 7);
+  drawPoints(builder, sheet, section, step.points ?? [], top + 7);
 }
 
-/** Two short ideas side by side. */
-export function drawPair(print: Print, steps: Step[]): void {
-  const sheet = print.addSheet();
-  const start = drawRunningHead(print, sheet) + 12;
+/** A page with two short steps side by side. */
+export function drawPair(builder: DocumentBuilder, steps: Step[]): void {
+  const sheet = builder.addSheet();
+  const start = drawRunningHead(builder, sheet) + 12;
   const width = (column.width - 28) / 2;
   steps.forEach((step, index) => {
-    const section = print.structure.add(print.structure.document, 'Sect');
+    const section = builder.structure.add(builder.structure.document, 'Sect');
     const area = { x: column.left + index * (width + 28), width };
-    let top = drawScene(print, sheet, section, step, { ...area, top: start }) + 22;
-    top = drawTitle(print, sheet, section, step, { ...area, top }, 20) + 12;
+    let top = drawScene(builder, sheet, section, step, { ...area, top: start }) + 22;
+    top = drawTitle(builder, sheet, section, step, { ...area, top }, 20) + 12;
     for (const text of step.text) {
-      const set = setText(print, text, width, narrow);
-      sheet.mark(print.structure.add(section, 'P'), () => drawText(sheet, set, area.x, top));
+      const set = layOutText(builder, text, width, narrow);
+      sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, set, area.x, top));
       top += set.height + 12;
     }
   });
 }
 
-/** The last page, to be filled in before anything happens. */
-export function drawNumbers(print: Print, step: Step): void {
-  const sheet = print.addSheet();
-  const section = print.structure.add(print.structure.document, 'Sect');
-  let top = drawRunningHead(print, sheet) + 12;
+/** The last page, with fields for the reader's own numbers. */
+export function drawNumbers(builder: DocumentBuilder, step: Step): void {
+  const sheet = builder.addSheet();
+  const section = builder.structure.add(builder.structure.document, 'Sect');
+  let top = drawRunningHead(builder, sheet) + 12;
   const scene = { x: column.right - 250, top, width: 250 };
-  const bottom = drawScene(print, sheet, section, step, scene);
+  const bottom = drawScene(builder, sheet, section, step, scene);
   const area = { x: column.left, top: top + 18, width: 256 };
-  top = drawTitle(print, sheet, section, step, area, 32) + 10;
+  top = drawTitle(builder, sheet, section, step, area, 32) + 10;
   for (const text of step.text) {
-    const set = setText(print, text, area.width, body);
-    sheet.mark(print.structure.add(section, 'P'), () => drawText(sheet, set, area.x, top));
+    const set = layOutText(builder, text, area.width, body);
+    sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, set, area.x, top));
     top += set.height + 9;
   }
   top = bottom + 24;
   for (const question of step.points ?? []) {
-    const set = setText(print, question, column.width, label);
-    sheet.mark(print.structure.add(section, 'P'), () => drawText(sheet, set, column.left, top));
+    const set = layOutText(builder, question, column.width, label);
+    sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, set, column.left, top));
     const place = { x: column.left, top: top + 22, width: column.width, height: 38 };
     sheet.paint([outlineBox(place)]);
     const inside = { x: place.x + 8, top: place.top + 7, width: place.width - 16, height: 24 };
     addTextField(
-      { print, sheet, parent: section, place: inside },
+      { builder, sheet, parent: section, place: inside },
       { name: nameField(question), tooltip: `${question}.` },
     );
     top += 77;
@@ -80,7 +80,7 @@ export function drawNumbers(print: Print, step: Step): void {
 }
 
 function drawScene(
-  print: Print,
+  builder: DocumentBuilder,
   sheet: Sheet,
   section: Element,
   step: Step,
@@ -88,16 +88,16 @@ function drawScene(
 ): number {
   const scale = width / stage.width;
   const height = stage.height * scale;
-  const figure = print.structure.add(section, 'Figure', step.scene);
-  figure.box = [x, letter.height - top - height, x + width, letter.height - top];
-  sheet.mark(figure, () =>
+  const figure = builder.structure.add(section, 'Figure', step.scene);
+  figure.box = [x, usLetter.height - top - height, x + width, usLetter.height - top];
+  sheet.tag(figure, () =>
     sheet.paint(step.drawing, { x, top, scale, frame: roundedBox(0, 0, stage.width, stage.height, 18) }),
   );
   return top + height;
 }
 
 function drawTitle(
-  print: Print,
+  builder: DocumentBuilder,
   sheet: Sheet,
   section: Element,
   step: Step,
@@ -105,16 +105,16 @@ function drawTitle(
   size: number,
 ): number {
   const radius = size * 0.62;
-  const ink = { face: 'display', size, leading: size * 1.16, colour: palette.navy } as const;
+  const style = { face: 'display', size, leading: size * 1.16, color: palette.navy } as const;
   const indent = radius * 2 + size * 0.38;
-  const set = setText(print, step.title, area.width - indent, ink);
-  const middle = area.top + ink.leading / 2;
-  print.bookmarks.push({ title: step.title, sheet, top: 0 });
+  const set = layOutText(builder, step.title, area.width - indent, style);
+  const middle = area.top + style.leading / 2;
+  builder.bookmarks.push({ title: step.title, sheet, top: 0 });
   sheet.paint([disc(area.x + radius, middle, radius, palette.amber)]);
-  sheet.mark(print.structure.add(section, 'H2'), () => {
+  sheet.tag(builder.structure.add(section, 'H2'), () => {
     const digits = String(step.number);
-    const numeral = { ...ink, size: size * 0.66 };
-    const width = print.faces.display.measure(digits, numeral.size);
+    const numeral = { ...style, size: size * 0.66 };
+    const width = builder.faces.display.measure(digits, numeral.size);
     sheet.text(digits, area.x + radius - width / 2, middle + numeral.size * 0.34, numeral);
     drawText(sheet, set, area.x + indent, area.top);
   });
@@ -122,23 +122,23 @@ function drawTitle(
 }
 
 function drawPoints(
-  print: Print,
+  builder: DocumentBuilder,
   sheet: Sheet,
   section: Element,
   points: readonly string[],
   start: number,
 ): void {
   if (points.length === 0) return;
-  const list = print.structure.add(section, 'L');
+  const list = builder.structure.add(section, 'L');
   let top = start;
   for (const text of points) {
-    const set = setText(print, text, column.width - 44, point);
+    const set = layOutText(builder, text, column.width - 44, point);
     sheet.paint([
       disc(column.left + 14, top + 12, 12, palette.mist),
       stroke(`M${column.left + 8.5} ${top + 12.5}l4 4.5l7.5 -9.5`, palette.teal, 2.4),
     ]);
-    const item = print.structure.add(print.structure.add(list, 'LI'), 'LBody');
-    sheet.mark(item, () => drawText(sheet, set, column.left + 40, top));
+    const item = builder.structure.add(builder.structure.add(list, 'LI'), 'LBody');
+    sheet.tag(item, () => drawText(sheet, set, column.left + 40, top));
     top += set.height + 11;
   }
 }

@@ -2,7 +2,7 @@ import { claimForms, guide } from '#app/content/claims/forms.ts';
 import { makeClaimForm } from './claim-form.ts';
 import { makeGuide } from './guide.ts';
 
-/** Every document by the address under which the site offers it. */
+/** Creates every document, keyed by its URL path. */
 export async function makeDocuments(): Promise<Map<string, Uint8Array>> {
   const made = new Map<string, Uint8Array>();
   for (const form of claimForms) made.set(form.file, await makeClaimForm(form));

@@ -1,9 +1,9 @@
 import { type PDFContext, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
-import { letter, type Sheet } from './sheet.ts';
+import { type Sheet, usLetter } from './sheet.ts';
 
 export type Bookmark = { title: string; sheet: Sheet; top: number };
 
-/** The list of headings that a reader's program shows beside the pages. Returns its root, for the catalog. */
+/** Writes the bookmarks that PDF readers show beside the pages. Returns the outline's root, for the catalog. */
 export function writeOutline(context: PDFContext, bookmarks: Bookmark[]): PDFRef {
   const root = context.nextRef();
   const refs = bookmarks.map(() => context.nextRef());
@@ -15,7 +15,7 @@ export function writeOutline(context: PDFContext, bookmarks: Bookmark[]): PDFRef
       context.obj({
         Title: PDFHexString.fromText(title),
         Parent: root,
-        Dest: [sheet.page.ref, 'XYZ', null, Math.round(letter.height - top), null],
+        Dest: [sheet.page.ref, 'XYZ', null, Math.round(usLetter.height - top), null],
         ...(previous ? { Prev: previous } : {}),
         ...(next ? { Next: next } : {}),
       }),

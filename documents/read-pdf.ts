@@ -11,7 +11,7 @@ import {
 export type ReadField = { name: string; tooltip: string; page: number; top: number; order: number };
 type ReadLine = { page: number; x: number; y: number; text: string };
 
-/** Reads a finished document back, as far as the tests ask about it. */
+/** Reads from a PDF what the tests check. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const pages = pdf.getPages();
@@ -47,7 +47,7 @@ function readFields(pdf: PDFDocument, pages: PDFPage[]): ReadField[] {
     });
 }
 
-/** The lines of a page in the order in which they were set. */
+/** The lines of a page in drawing order. Knows only the operators that sheet.ts writes. */
 function readLines(page: PDFPage, index: number): ReadLine[] {
   const stream = page.node.Contents();
   if (!(stream instanceof PDFRawStream)) throw new Error(`Page ${index + 1} has no content.`);

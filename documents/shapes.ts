@@ -1,17 +1,18 @@
 import { mix, palette } from './palette.ts';
 
-/** A colour, or one that changes across the shape: from top to bottom, from left to right, or outward from its middle. */
-export type Fill = string | { from: string; to: string; way: 'down' | 'right' | 'outward' };
+/** A color or a gradient. */
+export type Fill = string | { from: string; to: string; direction: 'down' | 'right' | 'outward' };
 export type Shape = { d: string; fill?: Fill; stroke?: string; width?: number };
 
+/** Where the control points of a cubic curve lie that approximates a quarter circle. */
 const bend = 0.5523;
 
 export function path(d: string, fill: Fill): Shape {
   return { d, fill };
 }
 
-export function stroke(d: string, colour: string, width: number): Shape {
-  return { d, stroke: colour, width };
+export function stroke(d: string, color: string, width: number): Shape {
+  return { d, stroke: color, width };
 }
 
 export function box(x: number, y: number, width: number, height: number, radius: number, fill: Fill): Shape {
@@ -28,18 +29,18 @@ export function disc(x: number, y: number, radius: number, fill: Fill): Shape {
   return oval(x, y, radius, radius, fill);
 }
 
-/** Matte clay: lit from the upper left, in shade on the right. */
-export function clay(colour: string): Fill {
-  return { from: mix(colour, '#ffffff', 0.14), to: mix(colour, palette.navy, 0.2), way: 'right' };
+/** A gradient like matte clay: lit from the left. */
+export function clay(color: string): Fill {
+  return { from: mix(color, '#ffffff', 0.14), to: mix(color, palette.navy, 0.2), direction: 'right' };
 }
 
 export function down(from: string, to: string): Fill {
-  return { from, to, way: 'down' };
+  return { from, to, direction: 'down' };
 }
 
-/** A light that fades into what is behind it. */
+/** A light that fades into its background. */
 export function glow(x: number, y: number, radius: number, light: string, behind: string): Shape {
-  return disc(x, y, radius, { from: light, to: behind, way: 'outward' });
+  return disc(x, y, radius, { from: light, to: behind, direction: 'outward' });
 }
 
 export function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {

@@ -18,7 +18,7 @@ export type Element = {
   box?: number[];
 };
 
-/** What a screen reader walks through: headings, paragraphs, lists, figures and fields in reading order. */
+/** The structure tree of a tagged PDF: headings, paragraphs, lists, figures and fields in reading order. */
 export class Structure {
   readonly #context: PDFContext;
   readonly #rootRef: PDFRef;
@@ -34,13 +34,13 @@ export class Structure {
     this.#placed.add(this.document);
   }
 
-  /** Makes an element. It takes its place among its siblings when it first gets content, so drawing order is reading order. */
+  /** Creates an element. It joins its parent when it first gets content, so drawing order is reading order. */
   add(parent: Element, role: Role, alt?: string): Element {
     return { ref: this.#context.nextRef(), role, parent, kids: [], ...(alt ? { alt } : {}) };
   }
 
-  /** The number under which the next piece of the page's content belongs to the element. */
-  mark(element: Element, page: PDFPage): number {
+  /** Adds marked content to an element. Returns its id on the page (MCID). */
+  addContent(element: Element, page: PDFPage): number {
     const marks = this.#marks.get(page) ?? [];
     this.#marks.set(page, marks);
     this.#place(element);
@@ -48,12 +48,12 @@ export class Structure {
     return marks.push(element) - 1;
   }
 
-  /** Gives a widget its place in the reading order. Returns the value for its StructParent. */
+  /** Adds a form field to the reading order. Returns the value of its StructParent. */
   addWidget(parent: Element, page: PDFPage, widget: PDFRef, alt: string): number {
     const element = this.add(parent, 'Form', alt);
     this.#place(element);
     element.kids.push({ page: page.ref, widget });
-    // Pages take the first numbers of the parent tree; no document comes near a hundred of them.
+    // Pages use the keys below 100 of the parent tree. No document has that many.
     return 100 + this.#widgets.push(element) - 1;
   }
 

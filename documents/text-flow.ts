@@ -2,7 +2,7 @@ import type { Face } from './fonts.ts';
 
 export type Line = { text: string; width: number };
 
-/** Breaks a text into lines. A stub of a last line is avoided where a slightly narrower setting helps. */
+/** Breaks text into lines. Sets it slightly narrower if that avoids a very short last line. */
 export function wrapText(face: Face, size: number, text: string, width: number): Line[] {
   let best = breakLines(face, size, text, width);
   const count = best.length;

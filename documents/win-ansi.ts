@@ -1,4 +1,4 @@
-/** The characters of WinAnsiEncoding that Latin-1 does not have, by their code. */
+/** Codes of the characters of WinAnsiEncoding that are not in Latin-1. */
 const extras: Record<string, number> = {
   '€': 0x80,
   '…': 0x85,
@@ -15,15 +15,16 @@ const extras: Record<string, number> = {
 export const firstCode = 0x20;
 export const lastCode = 0xff;
 
-/** Every character that the documents can set, and that somebody can type into a field. */
-export const letters = [
+/** Every character that the documents can print and that people can type into fields. */
+export const characters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, step) => String.fromCodePoint(0x20 + step)),
   ...Array.from({ length: 0x100 - 0xa0 }, (_, step) => String.fromCodePoint(0xa0 + step)),
   ...Object.keys(extras),
 ];
 
-export function codeOf(letter: string): number {
-  const code = extras[letter] ?? letter.codePointAt(0) ?? 0;
-  if (!letters.includes(letter)) throw new Error(`The documents have no letter "${letter}" (${code}).`);
+export function codeOf(character: string): number {
+  const code = extras[character] ?? character.codePointAt(0) ?? 0;
+  if (!characters.includes(character))
+    throw new Error(`The fonts of the documents lack "${character}" (${code}).`);
   return code;
 }

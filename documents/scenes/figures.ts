@@ -1,7 +1,7 @@
 import { mix, palette } from '../palette.ts';
 import { box, clay, disc, oval, path, type Shape, stroke } from '../shapes.ts';
 
-/** Every scene is drawn on a stage of this size. */
+/** The size of every scene. */
 export const stage = { width: 480, height: 280 };
 
 export const skins = { light: '#f0c6a4', tan: '#c98d66', brown: '#8d5a3f', deep: '#6b402f' };
@@ -10,7 +10,7 @@ export const hairs = { dark: '#2f2430', brown: '#5e3430', sand: '#b98a54', grey:
 export type Look = { coat: string; skin: string; hair: string };
 type Spot = { x: number; y: number; size?: number };
 
-/** A rounded figure without a face, standing with its feet at the given point. Arms are drawn by the scene. */
+/** A standing figure without a face, its feet at the given point. The scene draws its arms. */
 export function standing({ x, y, size = 1 }: Spot, { coat, skin, hair }: Look): Shape[] {
   const at = (dx: number, dy: number) => `${x + dx * size} ${y + dy * size}`;
   const trousers = mix(palette.navy, coat, 0.15);
@@ -26,7 +26,7 @@ export function standing({ x, y, size = 1 }: Spot, { coat, skin, hair }: Look): 
   ];
 }
 
-/** The same figure on a seat at the given point, seen from the front. */
+/** The same figure, seated at the given point. */
 export function seated({ x, y, size = 1 }: Spot, { coat, skin, hair }: Look): Shape[] {
   const at = (dx: number, dy: number) => `${x + dx * size} ${y + dy * size}`;
   const trousers = mix(palette.navy, coat, 0.15);
@@ -54,16 +54,16 @@ export function head({ x, y, size = 1 }: Spot, skin: string, hair: string): Shap
   ];
 }
 
-/** A sleeve along the path with a hand at its end. */
+/** A sleeve along the path, with a hand at its end. */
 export function arm(d: string, hand: { x: number; y: number }, { coat, skin }: Look, width = 11): Shape[] {
   return [stroke(d, mix(coat, palette.navy, 0.16), width), disc(hand.x, hand.y, width * 0.52, skin)];
 }
 
-export function cloud(x: number, y: number, size: number, colour: string): Shape[] {
+export function cloud(x: number, y: number, size: number, color: string): Shape[] {
   return [
-    box(x - 34 * size, y - 8 * size, 68 * size, 20 * size, 10 * size, colour),
-    disc(x - 12 * size, y - 8 * size, 14 * size, colour),
-    disc(x + 10 * size, y - 12 * size, 17 * size, colour),
+    box(x - 34 * size, y - 8 * size, 68 * size, 20 * size, 10 * size, color),
+    disc(x - 12 * size, y - 8 * size, 14 * size, color),
+    disc(x + 10 * size, y - 12 * size, 17 * size, color),
   ];
 }
 
@@ -92,10 +92,10 @@ export function lighthouse(x: number, y: number, size: number): Shape[] {
   ];
 }
 
-export function gull(x: number, y: number, colour: string): Shape {
+export function gull(x: number, y: number, color: string): Shape {
   return stroke(
     `M${x - 9} ${y - 3}Q${x - 4} ${y - 7} ${x} ${y}Q${x + 4} ${y - 7} ${x + 9} ${y - 3}`,
-    colour,
+    color,
     1.6,
   );
 }

@@ -29,12 +29,12 @@ function shelf(): Shape[] {
 }
 
 function books(x: number, foot: number, heights: number[]): Shape[] {
-  const colours = [palette.navy, palette.coral, palette.seaglass, palette.slate, palette.amber, palette.teal];
+  const colors = [palette.navy, palette.coral, palette.seaglass, palette.slate, palette.amber, palette.teal];
   return heights.flatMap((height, index) => {
-    const colour = colours[(index + heights.length) % colours.length] ?? palette.navy;
+    const color = colors[(index + heights.length) % colors.length] ?? palette.navy;
     const left = x + index * 17;
     return [
-      box(left, foot - height, 15, height, 3, clay(colour)),
+      box(left, foot - height, 15, height, 3, clay(color)),
       box(left + 3, foot - height + 9, 9, 3, 1, palette.cream),
     ];
   });
@@ -64,11 +64,11 @@ function phone(): Shape[] {
     // What the camera sees.
     box(173, 122, 94, 4, 1, wood),
     box(173, 190, 94, 4, 1, wood),
-    ...[palette.coral, palette.slate, palette.seaglass].map((colour, index) =>
-      box(181 + index * 10, 94 + index * 3, 8, 28 - index * 3, 2, colour),
+    ...[palette.coral, palette.slate, palette.seaglass].map((color, index) =>
+      box(181 + index * 10, 94 + index * 3, 8, 28 - index * 3, 2, color),
     ),
-    ...[palette.amber, palette.teal].map((colour, index) =>
-      box(181 + index * 10, 162 + index * 5, 8, 28 - index * 5, 2, colour),
+    ...[palette.amber, palette.teal].map((color, index) =>
+      box(181 + index * 10, 162 + index * 5, 8, 28 - index * 5, 2, color),
     ),
     ...guitar({ x: 243, y: 150, size: 0.44 }),
     stroke('M182 90V80H192M248 80H258V90M258 204V214H248M192 214H182V204', palette.coral, 2.6),

@@ -2,14 +2,14 @@ import { PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib
 import { site } from '#app/site.ts';
 import { embedFaces, type Faces } from './fonts.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
-import { letter, Sheet } from './sheet.ts';
+import { Sheet, usLetter } from './sheet.ts';
 import { Structure } from './structure.ts';
 
-/** Never today's date: the same words must always give the same file. */
+/** A fixed date, so that the same content always gives the same file. */
 const edition = new Date('2026-11-15T12:00:00Z');
 
-/** A document in the making: its sheets, its structure and its fields. */
-export class Print {
+/** A PDF under construction: its pages, its tags, its form fields and its bookmarks. */
+export class DocumentBuilder {
   readonly title: string;
   readonly pdf: PDFDocument;
   readonly faces: Faces;
@@ -26,7 +26,7 @@ export class Print {
   }
 
   addSheet(): Sheet {
-    const sheet = new Sheet(this.pdf.addPage([letter.width, letter.height]), this.structure, this.faces);
+    const sheet = new Sheet(this.pdf.addPage([usLetter.width, usLetter.height]), this.structure, this.faces);
     this.sheets.push(sheet);
     return sheet;
   }
@@ -41,7 +41,7 @@ export class Print {
       StructTreeRoot: this.structure.finish(this.sheets.map(({ page }) => page)),
       Outlines: writeOutline(context, this.bookmarks),
       Metadata: context.register(
-        context.stream(Buffer.from(describeForMachines(this.title)), { Type: 'Metadata', Subtype: 'XML' }),
+        context.stream(Buffer.from(createXmp(this.title)), { Type: 'Metadata', Subtype: 'XML' }),
       ),
       AcroForm: context.obj({ Fields: this.fields, DR: { Font: { text: this.faces.text.ref } } }),
     };
@@ -50,7 +50,7 @@ export class Print {
   }
 }
 
-export async function startPrint(title: string, subject: string): Promise<Print> {
+export async function startDocument(title: string, subject: string): Promise<DocumentBuilder> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.setTitle(title);
   pdf.setAuthor(site.legalName);
@@ -58,10 +58,10 @@ export async function startPrint(title: string, subject: string): Promise<Print>
   pdf.setProducer(site.legalName);
   pdf.setCreationDate(edition);
   pdf.setModificationDate(edition);
-  return new Print(title, pdf, await embedFaces(pdf.context));
+  return new DocumentBuilder(title, pdf, await embedFaces(pdf.context));
 }
 
-function describeForMachines(title: string): string {
+function createXmp(title: string): string {
   const day = edition.toISOString();
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

@@ -41,8 +41,19 @@ const up = (name: string, x: number, wide = true): Street => ({
   label: { at: [x + 4, 126], turn: -90 },
 });
 
+/** The streets along the river, at a slight angle. */
+const alongShore = (name: string, y: number, wide = false): Street => ({
+  name,
+  wide,
+  line: [
+    [-10, y],
+    [410, y - 40],
+  ],
+  label: { at: [10, y - (wide ? 10 : 9)], turn: -5.4 },
+});
+
 /** The streets toward the river, at a slight angle. */
-const down = (name: string, x: number, wide = false): Street => ({
+const towardRiver = (name: string, x: number, wide = false): Street => ({
   name,
   wide,
   line: [
@@ -57,44 +68,14 @@ export const maps: Record<Office, OfficeMap> = {
     words:
       'A drawing of the streets near the East River: Pearl, Water, Front and South Street run along the shore, crossed by Fulton and Beekman Street, Peck Slip and Dover Street. The office is marked between Front and South Street.',
     streets: [
-      {
-        name: 'Pearl St',
-        wide: true,
-        line: [
-          [-10, 66],
-          [410, 26],
-        ],
-        label: { at: [10, 56], turn: -5.4 },
-      },
-      {
-        name: 'Water St',
-        line: [
-          [-10, 118],
-          [410, 78],
-        ],
-        label: { at: [10, 109], turn: -5.4 },
-      },
-      {
-        name: 'Front St',
-        line: [
-          [-10, 166],
-          [410, 126],
-        ],
-        label: { at: [10, 157], turn: -5.4 },
-      },
-      {
-        name: 'South St',
-        wide: true,
-        line: [
-          [-10, 222],
-          [410, 182],
-        ],
-        label: { at: [10, 211], turn: -5.4 },
-      },
-      down('Fulton St', 60, true),
-      down('Beekman St', 138),
-      down('Peck Slip', 216, true),
-      down('Dover St', 294),
+      alongShore('Pearl St', 66, true),
+      alongShore('Water St', 118),
+      alongShore('Front St', 166),
+      alongShore('South St', 222, true),
+      towardRiver('Fulton St', 60, true),
+      towardRiver('Beekman St', 138),
+      towardRiver('Peck Slip', 216, true),
+      towardRiver('Dover St', 294),
       {
         name: 'Brooklyn Bridge',
         wide: true,

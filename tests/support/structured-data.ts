@@ -1,0 +1,195 @@
+import { z } from 'zod';
+
+/**
+ * The nodes that pages publish, with the properties that Google's rich results require and recommend. `schema-dts` checks
+ * the vocabulary where the nodes are made; these schemas check what was built, and refuse properties nobody listed.
+ */
+const text = z.string().trim().min(1);
+const url = z.url({ protocol: /^https$/ });
+const time = z.iso.time({ precision: -1 });
+
+const reference = z.strictObject({ '@id': url });
+const company = z.strictObject({
+  '@type': z.literal('InsuranceAgency'),
+  '@id': url,
+  name: text,
+  url,
+  logo: url,
+});
+const address = z.strictObject({
+  '@type': z.literal('PostalAddress'),
+  streetAddress: text,
+  addressLocality: text,
+  addressRegion: z.string().regex(/^[A-Z]{2}$/),
+  postalCode: z.string().regex(/^\d{5}$/),
+  addressCountry: z.literal('US'),
+});
+const hours = z.strictObject({
+  '@type': z.literal('OpeningHoursSpecification'),
+  dayOfWeek: z
+    .array(z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']))
+    .min(1),
+  opens: time,
+  closes: time,
+});
+
+const webSite = z.strictObject({
+  '@type': z.literal('WebSite'),
+  '@id': url,
+  name: text,
+  alternateName: text,
+  url,
+  inLanguage: z.literal('en-US'),
+  publisher: company,
+});
+
+const agency = z.strictObject({
+  '@type': z.literal('InsuranceAgency'),
+  '@id': url,
+  name: text,
+  url,
+  image: url,
+  telephone: z.string().regex(/^\+1\d{10}$/),
+  email: z.email(),
+  address: z.union([address, z.array(address).min(1)]),
+  legalName: text.optional(),
+  description: text.optional(),
+  logo: url.optional(),
+  foundingDate: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  contactPoint: z
+    .strictObject({
+      '@type': z.literal('ContactPoint'),
+      contactType: text,
+      telephone: z.string().regex(/^\+1\d{10}$/),
+      hoursAvailable: hours,
+    })
+    .optional(),
+  subOrganization: z.array(reference).optional(),
+  sameAs: z.array(url).min(1).optional(),
+  geo: z
+    .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
+    .optional(),
+  openingHoursSpecification: z.array(hours).min(1).optional(),
+  parentOrganization: company.optional(),
+});
+
+const breadcrumbList = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z
+    .array(
+      z.strictObject({ '@type': z.literal('ListItem'), position: z.int().min(1), name: text, item: url }),
+    )
+    .min(2)
+    .refine(
+      (items) => items.every(({ position }, index) => position === index + 1),
+      'positions count from 1',
+    ),
+});
+
+const webPage = z.strictObject({
+  '@type': z.literal('WebPage'),
+  url,
+  name: text,
+  inLanguage: z.literal('en-US'),
+  dateModified: z.iso.date(),
+  publisher: company,
+});
+
+const article = {
+  headline: text.max(110),
+  description: text,
+  url,
+  mainEntityOfPage: url,
+  image: url,
+  datePublished: z.iso.date(),
+  timeRequired: z.iso.duration(),
+  articleSection: text,
+  inLanguage: z.literal('en-US'),
+  author: company,
+  publisher: company,
+};
+
+const service = z.strictObject({
+  '@type': z.literal('Service'),
+  name: text,
+  serviceType: text,
+  description: text,
+  url,
+  areaServed: z.strictObject({ '@type': z.literal('State'), name: text }),
+  provider: company,
+});
+
+const faqPage = z.strictObject({
+  '@type': z.literal('FAQPage'),
+  url,
+  mainEntity: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Question'),
+        name: text,
+        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+      }),
+    )
+    .min(1),
+});
+
+const jobPosting = z
+  .strictObject({
+    '@type': z.literal('JobPosting'),
+    title: text,
+    description: text,
+    identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: text, value: text }),
+    url,
+    datePosted: z.iso.date(),
+    validThrough: z.iso.datetime({ local: true }),
+    employmentType: z.enum(['FULL_TIME', 'PART_TIME']),
+    hiringOrganization: company,
+    directApply: z.literal(true),
+    baseSalary: z.strictObject({
+      '@type': z.literal('MonetaryAmount'),
+      currency: z.literal('USD'),
+      value: z.strictObject({
+        '@type': z.literal('QuantitativeValue'),
+        minValue: z.number().positive(),
+        maxValue: z.number().positive(),
+        unitText: z.enum(['HOUR', 'YEAR']),
+      }),
+    }),
+    jobLocation: z.strictObject({ '@type': z.literal('Place'), address }).optional(),
+    jobLocationType: z.literal('TELECOMMUTE').optional(),
+    applicantLocationRequirements: z
+      .strictObject({ '@type': z.literal('Country'), name: z.literal('USA') })
+      .optional(),
+  })
+  .refine(({ datePosted, validThrough }) => datePosted < validThrough, 'ends after it was posted')
+  .refine(
+    ({ jobLocation, jobLocationType, applicantLocationRequirements }) =>
+      jobLocation
+        ? !jobLocationType && !applicantLocationRequirements
+        : Boolean(jobLocationType && applicantLocationRequirements),
+    'is either at an office or remote from a country',
+  );
+
+const node = z.discriminatedUnion('@type', [
+  webSite,
+  agency,
+  breadcrumbList,
+  webPage,
+  z.strictObject({ '@type': z.literal('Article'), ...article }),
+  z.strictObject({ '@type': z.literal('BlogPosting'), ...article }),
+  service,
+  faqPage,
+  jobPosting,
+]);
+
+export const graphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(node).min(1),
+});
+
+type Node = z.infer<typeof node>;
+export type NodeType = Node['@type'];
+export type NodeOf<Type extends NodeType> = Extract<Node, { '@type': Type }>;

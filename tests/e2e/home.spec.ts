@@ -71,32 +71,6 @@ test('the home page holds all that it promises', async ({ page }) => {
   });
 });
 
-test('on a phone the pictures of the cards leave the line to the first one', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const startOf = (name: string) =>
-    page.evaluate((name) => {
-      const all = performance.getEntriesByType('resource');
-      return all.find((each) => each.name.includes(`/${name}-`))?.startTime ?? 0;
-    }, name);
-  const loaded = () =>
-    page.evaluate(
-      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
-    );
-  const rooms = () =>
-    page
-      .locator('.card-picture')
-      .evaluateAll((all) => all.map((each) => [each.clientWidth, each.clientHeight]));
-  const before = await rooms();
-  // Not scrolled to: they come by themselves once our letters are here.
-  await expect.poll(() => startOf('life')).toBeGreaterThan(0);
-  expect(await startOf('life')).toBeGreaterThan(await loaded());
-  expect(await startOf('hero-phone')).toBeLessThan(await loaded());
-  await expect(page.locator('.skip-link')).toHaveAttribute('data-letters');
-  expect(await rooms()).toEqual(before);
-  expect(before).toHaveLength(4);
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });

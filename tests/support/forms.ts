@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Locator, type Page, test } from '@playwright/test';
+import { type Locator, type Page, type Request, test } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect } from './test.ts';
 
@@ -46,12 +46,11 @@ export function toast(page: Page, kind: 'success' | 'error', title: string | Reg
   return page.locator(`.toast[data-type="${kind}"]`, { has: page.getByText(title, { exact: true }) });
 }
 
-/** Closes a message, unless it has gone by itself meanwhile. */
+/** Closes a message. It may have closed by itself: `evaluateAll` does not wait for a button. */
 export async function closeToast(shown: Locator): Promise<void> {
   await shown
     .getByLabel('Close this message')
-    .click({ timeout: 6_000 })
-    .catch(() => undefined);
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => void button.click()));
   await expect(shown).toBeHidden();
 }
 
@@ -100,12 +99,30 @@ export async function pressAgain(form: Locator, button: string): Promise<void> {
   await expect(form.getByRole('alert')).toHaveCount(0);
 }
 
-/** Requests to the backend from now on. */
+const backend = /^\/(rest|storage)\//;
+
+/** Records requests to the backend. */
 export function watchBackend(page: Page): string[] {
+  return recordRequests(page, (request) => backend.test(new URL(request.url()).pathname));
+}
+
+/**
+ * Records requests that could carry what a visitor typed: to the backend, with a body, with a query, or to another origin.
+ * A plain GET of one of the site's own files is the browser's business.
+ */
+export function watchOutgoing(page: Page): string[] {
+  const { origin } = new URL(page.url());
+  return recordRequests(page, (request) => {
+    const url = new URL(request.url());
+    const isPlainGet = request.method() === 'GET' && url.search === '' && url.origin === origin;
+    return !isPlainGet || backend.test(url.pathname);
+  });
+}
+
+function recordRequests(page: Page, matches: (request: Request) => boolean): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/(rest|storage)\//.test(pathname)) requests.push(`${request.method()} ${pathname}`);
+    if (matches(request)) requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   return requests;
 }

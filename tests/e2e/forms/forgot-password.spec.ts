@@ -1,4 +1,4 @@
-import { axeFinds, expectComplaints, tracesIn } from '../../support/forms.ts';
+import { axeFinds, expectComplaints, tracesIn, watchOutgoing } from '../../support/forms.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a forgotten password leads to a person, and the address is sent nowhere', async ({ page }) => {
@@ -8,12 +8,11 @@ test('a forgotten password leads to a person, and the address is sent nowhere', 
   await submit.click();
   await expectComplaints(form, { Email: 'Invalid email address' });
   expect(await axeFinds(page)).toEqual([]);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const outgoing = watchOutgoing(page);
   await form.getByLabel('Email').fill('ada@harborlight.example');
   await submit.click();
   await expect(form.getByRole('status')).not.toBeEmpty();
   expect(await axeFinds(page)).toEqual([]);
-  expect(requests).toEqual([]);
+  expect(outgoing).toEqual([]);
   expect(await tracesIn(page)).not.toContain('ada@harborlight.example');
 });

@@ -8,6 +8,7 @@ import {
   stopTheClock,
   toast,
   tracesIn,
+  watchOutgoing,
 } from '../../support/forms.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -32,8 +33,7 @@ test('a login is checked, acknowledged and sent nowhere, and no password is logg
   await expect(form.getByLabel('Email')).toBeFocused();
   await expect(password).toHaveValue('short');
 
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const outgoing = watchOutgoing(page);
   await fillFields(form, { Email: 'ada@harborlight.example', Password: 'lamplight-secret' });
   await form.getByRole('checkbox', { name: 'Remember me' }).check();
   await stopTheClock(page);
@@ -45,7 +45,7 @@ test('a login is checked, acknowledged and sent nowhere, and no password is logg
   await expect(toast(page, 'success', 'Login successful!')).toHaveCount(1);
   await page.clock.resume();
   expect(await axeFinds(page)).toEqual([]);
-  expect(requests).toEqual([]);
+  expect(outgoing).toEqual([]);
   await expect(page).toHaveURL(/\/login(#field-email)?$/);
   expect(await heard()).toContain(
     '"email":"ada@harborlight.example","password":"••••••••","rememberMe":true',

@@ -8,6 +8,7 @@ import {
   stopTheClock,
   toast,
   tracesIn,
+  watchOutgoing,
 } from '../../support/forms.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -43,8 +44,7 @@ test('a registration is checked, acknowledged and sent nowhere, and no password 
   });
   expect(await axeFinds(page)).toEqual([]);
 
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const outgoing = watchOutgoing(page);
   await fillFields(form, { ...values, Password: 'lamplight-secret-2' });
   await form.getByRole('checkbox').check();
   await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Passwords do not match']);
@@ -67,7 +67,7 @@ test('a registration is checked, acknowledged and sent nowhere, and no password 
   await pressAgain(form, 'Create Account');
   await page.clock.resume();
   expect(await axeFinds(page)).toEqual([]);
-  expect(requests).toEqual([]);
+  expect(outgoing).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
   expect(await heard()).toContain('ada@harborlight.example');
   expect(`${await heard()} ${await tracesIn(page)}`).not.toContain('secret');

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/support/find-chromium.ts';
-import { dataDir, port } from './tests/support/e2e-home.ts';
+import { dataDir, port } from './tests/support/e2e-server.ts';
 
 const executablePath = findChromium();
 

@@ -1,39 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files named *.contract.ts, *.inbox.ts, *.preflight.ts and *.reliability.ts, so that the quick unit run never takes them up. */
-const contract = ['tests/contract/*.contract.ts'];
-const homes = process.env.CONTRACT_URL ? ['elsewhere'] : ['embedded', 'postgres'];
+/** CONTRACT_URL points the contract at a deployment that runs elsewhere; the other projects start their own servers. */
+const remote = Boolean(process.env.CONTRACT_URL);
+
+const contract = (remote ? ['remote'] : ['embedded', 'postgres']).map((name) =>
+  project(name, ['tests/contract/*.contract.ts'], `tests/contract/deployments/${name}.ts`),
+);
+const seeded = [
+  project('reliability', ['tests/reliability/*.reliability.ts'], 'tests/reliability/seed.ts'),
+  project('inbox', ['tests/inbox/*.inbox.ts', 'tests/preflight/*.preflight.ts'], 'tests/reliability/seed.ts'),
+];
 
 export default defineConfig({
   test: {
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    projects: [
-      ...homes.map((home) => ({
-        extends: true as const,
-        test: { name: home, include: contract, globalSetup: `tests/contract/homes/${home}.ts` },
-      })),
-      ...(process.env.CONTRACT_URL
-        ? []
-        : [
-            {
-              extends: true as const,
-              test: {
-                name: 'reliability',
-                include: ['tests/reliability/*.reliability.ts'],
-                globalSetup: 'tests/reliability/seed.ts',
-              },
-            },
-            {
-              extends: true as const,
-              test: {
-                name: 'inbox',
-                include: ['tests/inbox/*.inbox.ts', 'tests/preflight/*.preflight.ts'],
-                globalSetup: 'tests/reliability/seed.ts',
-              },
-            },
-          ]),
-    ],
+    projects: remote ? contract : [...contract, ...seeded],
   },
 });
+
+function project(name: string, include: string[], globalSetup: string) {
+  return { extends: true as const, test: { name, include, globalSetup } };
+}

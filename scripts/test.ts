@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dataDir } from '../tests/support/e2e-home.ts';
+import { dataDir } from '../tests/support/e2e-server.ts';
 import { copySeed, makeSeed, type Seed } from '../tests/support/seed.ts';
 import { buildSite } from './build/build-site.ts';
 import { runBackendTests, runChecks, runStep } from './support/checks.ts';

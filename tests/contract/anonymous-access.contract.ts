@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
 import { fileOf, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { samples } from '../support/samples.ts';
-import { home, isOurs, staff, storedRow, visitor } from './home.ts';
+import { deployment, isOurs, staff, storedRow, visitor } from './deployment.ts';
 
 const tables = Object.keys(samples) as Array<keyof typeof samples>;
 const staffTables = ['unsealings', 'retention'];
@@ -110,11 +110,11 @@ describe.each(buckets)('an anonymous visitor and the bucket %s', (bucket) => {
   const attempts: Record<string, () => Promise<Response>> = {
     'downloading a file': () => anonymously(`/storage/v1/object/${object()}`),
     'downloading it by the other address': () => anonymously(`/storage/v1/object/authenticated/${object()}`),
-    'opening the public address': () => fetch(`${home.url}/storage/v1/object/public/${object()}`),
+    'opening the public address': () => fetch(`${deployment.url}/storage/v1/object/public/${object()}`),
     'asking for its headers': () => anonymously(`/storage/v1/object/${object()}`, { method: 'HEAD' }),
     'signing a link': () => anonymously(`/storage/v1/object/sign/${object()}`, json({ expiresIn: 60 })),
     'opening a link with a made-up token': () =>
-      fetch(`${home.url}/storage/v1/object/sign/${object()}?token=a.b.c`),
+      fetch(`${deployment.url}/storage/v1/object/sign/${object()}?token=a.b.c`),
     'replacing a file': () => anonymously(`/storage/v1/object/${object()}`, upload('PUT')),
     'uploading over a file': () =>
       anonymously(`/storage/v1/object/${object()}`, upload('POST', { 'x-upsert': 'true' })),
@@ -167,7 +167,7 @@ describe.each(buckets)('an anonymous visitor and the bucket %s', (bucket) => {
 });
 
 it.runIf(isOurs)('the answer to a private public address is the one of a private bucket', async () => {
-  const answer = await fetch(`${home.url}/storage/v1/object/public/resumes/${paths.resumes}`);
+  const answer = await fetch(`${deployment.url}/storage/v1/object/public/resumes/${paths.resumes}`);
   expect(await answer.json()).toEqual({
     statusCode: '404',
     code: 'NoSuchBucket',
@@ -179,7 +179,7 @@ it.runIf(isOurs)('the answer to a private public address is the one of a private
 const jsonType = { 'content-type': 'application/json' };
 
 function anonymously(path: string, init?: RequestInit) {
-  return requestWith(home, home.anonKey, path, init);
+  return requestWith(deployment, deployment.anonKey, path, init);
 }
 
 function json(body: unknown): RequestInit {

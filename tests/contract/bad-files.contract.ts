@@ -16,7 +16,7 @@ import {
   zipBytes,
 } from '../support/sample-files.ts';
 import { nextTimestamp } from '../support/samples.ts';
-import { home, isOurs, staff, visitor } from './home.ts';
+import { deployment, isOurs, staff, visitor } from './deployment.ts';
 
 const megabyte = 1024 * 1024;
 const resumes = visitor.storage.from('resumes');
@@ -94,7 +94,9 @@ describe('files that are too large', () => {
       duplex: 'half',
       headers: { 'content-type': types.pdf },
     } as RequestInit;
-    await requestWith(home, home.anonKey, `/storage/v1/object/resumes/${path}`, init).catch(() => undefined);
+    await requestWith(deployment, deployment.anonKey, `/storage/v1/object/resumes/${path}`, init).catch(
+      () => undefined,
+    );
     expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
   });
 });
@@ -211,7 +213,12 @@ describe('places where nothing may be put', () => {
     'applicants/%ff.pdf',
   ])('the name %s has characters that no name may have', async (path) => {
     const init = { method: 'POST', body: new Uint8Array(pdfBytes()), headers: { 'content-type': types.pdf } };
-    const answer = await requestWith(home, home.anonKey, `/storage/v1/object/resumes/${path}`, init);
+    const answer = await requestWith(
+      deployment,
+      deployment.anonKey,
+      `/storage/v1/object/resumes/${path}`,
+      init,
+    );
     expect(answer.status).toBe(400);
   });
 
@@ -223,9 +230,9 @@ describe('places where nothing may be put', () => {
     '/storage/v1/object/resumes//applicants/1700000000000-a.pdf',
   ])('the path %s leads nowhere, read or written', async (path) => {
     for (const [method, key] of [
-      ['POST', home.anonKey],
-      ['GET', home.anonKey],
-      ['GET', home.staffKey],
+      ['POST', deployment.anonKey],
+      ['GET', deployment.anonKey],
+      ['GET', deployment.staffKey],
     ] as const) {
       const { status, body } = await rawRequest(method, path, key);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -270,7 +277,7 @@ describe('multipart bodies that cannot be read', () => {
     ['another boundary', 'multipart/form-data; boundary=YY', part],
   ])('%s', async (_, type, body) => {
     const path = resumePath();
-    const answer = await requestWith(home, home.anonKey, `/storage/v1/object/resumes/${path}`, {
+    const answer = await requestWith(deployment, deployment.anonKey, `/storage/v1/object/resumes/${path}`, {
       method: 'POST',
       body,
       headers: { 'content-type': type },
@@ -298,7 +305,7 @@ async function expectRefused(
 
 /** Sends a path as it stands: fetch would tidy it up first. */
 function rawRequest(method: string, path: string, key: string): Promise<{ status: number; body: string }> {
-  const { hostname, port } = new URL(home.url);
+  const { hostname, port } = new URL(deployment.url);
   return new Promise((resolve, reject) => {
     const sent = request(
       {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
 import { sampleApplication, sampleContact, samples, sampleVerification } from '../support/samples.ts';
-import { home, isOurs, staff, storedRow, visitor } from './home.ts';
+import { deployment, isOurs, staff, storedRow, visitor } from './deployment.ts';
 
 type Tables = keyof typeof samples;
 
@@ -238,7 +238,7 @@ describe.runIf(isOurs)('a body over 32 KB', () => {
       duplex: 'half',
       headers: { 'content-type': 'application/json' },
     } as RequestInit;
-    const answer = await requestWith(home, home.anonKey, '/rest/v1/contacts', init);
+    const answer = await requestWith(deployment, deployment.anonKey, '/rest/v1/contacts', init);
     expect(answer.status).toBe(413);
   });
 });
@@ -254,7 +254,7 @@ it('the longest form of each kind fits', async () => {
 
 function post(table: string, body: string | Buffer, headers: Record<string, string> = {}) {
   const init = { method: 'POST', body: typeof body === 'string' ? body : new Uint8Array(body) };
-  return requestWith(home, home.anonKey, `/rest/v1/${table}`, {
+  return requestWith(deployment, deployment.anonKey, `/rest/v1/${table}`, {
     ...init,
     headers: { 'content-type': 'application/json', ...headers },
   });

@@ -10,13 +10,15 @@ import { createBackendClient } from '#app/lib/backend-client.ts';
 import { sanitize } from '#app/lib/sanitize.ts';
 import { createSubmission, type Submission, type SubmitResult } from '#app/lib/submission.ts';
 import { fileOfSize } from '../support/fake-backend.ts';
+import { mapConcurrently } from '../support/map-concurrently.ts';
 import { naughtyStrings } from '../support/naughty.ts';
-import { home, staff } from './home.ts';
+import { readRows } from '../support/read-rows.ts';
+import { deployment, staff } from './deployment.ts';
 
 /** Rows go to the real backend. Files stay out of it: the browser's way of sending them does not exist here. */
 const backend: Backend = {
-  insert: createBackendClient({ url: home.url, anonKey: home.anonKey }).insert,
-  upload: async (bucket, path) => `${home.url}/storage/v1/object/public/${bucket}/${path}`,
+  insert: createBackendClient({ url: deployment.url, anonKey: deployment.anonKey }).insert,
+  upload: async (bucket, path) => `${deployment.url}/storage/v1/object/public/${bucket}/${path}`,
 };
 
 type Form = {
@@ -96,18 +98,14 @@ it.each(forms)(
     // Most fit; what does not is longer than a zip code or a telephone number may be.
     expect(taken.length).toBeGreaterThan(typed.length / 4);
 
-    const sent = await inBatches(taken, async ({ texts, data }) => {
+    const sent = await mapConcurrently(taken, async ({ texts, data }) => {
       const submission = createSubmission();
       const { kind } = await form.submit(data as never, submission);
       return { id: submission.id, texts, kind };
     });
     expect(sent.filter(({ kind }) => kind !== 'stored')).toEqual([]);
-    const stored = new Map<string, Record<string, unknown>>();
-    for (let at = 0; at < sent.length; at += 100) {
-      const ids = sent.slice(at, at + 100).map(({ id }) => id);
-      const { data } = await staff.from(form.table).select('*').in('id', ids).throwOnError();
-      for (const row of data ?? []) stored.set(row.id, row);
-    }
+    const ids = sent.map(({ id }) => id);
+    const stored = await readRows(staff, form.table, ids);
     for (const { id, texts } of sent) {
       for (const [name, column] of Object.entries(form.fields)) {
         expect(stored.get(id)?.[column], `${column}: ${texts[name]}`).toBe(sanitize(texts[name] ?? ''));
@@ -121,14 +119,3 @@ it('a naughty email address is complained about before anything is sent', () => 
   for (const text of naughtyStrings())
     expect(contactSchema.safeParse({ ...complete, email: text }).success).toBe(false);
 });
-
-/** A few at a time: enough to be quick, not so many that the sockets run out. */
-async function inBatches<Item, Result>(
-  items: Item[],
-  work: (item: Item) => PromiseLike<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let at = 0; at < items.length; at += 20)
-    results.push(...(await Promise.all(items.slice(at, at + 20).map(work))));
-  return results;
-}

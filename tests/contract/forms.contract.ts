@@ -9,7 +9,7 @@ import {
   types,
 } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
-import { home, staff, storedRow, visitor } from './home.ts';
+import { deployment, staff, storedRow, visitor } from './deployment.ts';
 
 describe('a contact message', () => {
   it('is stored as it was sent', async () => {
@@ -117,6 +117,6 @@ it('an upload of raw bytes is stored too', async () => {
 });
 
 it('the health of the server can be asked without a key', async () => {
-  const answer = await fetch(`${home.url}/healthz`);
+  const answer = await fetch(`${deployment.url}/healthz`);
   expect(answer.status).toBe(200);
 });

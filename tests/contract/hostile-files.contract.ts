@@ -13,7 +13,7 @@ import {
   types,
   zipBytes,
 } from '../support/sample-files.ts';
-import { isOurs, staff, visitor } from './home.ts';
+import { isOurs, staff, visitor } from './deployment.ts';
 
 type Bucket = 'resumes' | 'employment-documents';
 

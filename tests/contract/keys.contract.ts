@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { clientOf } from '../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
-import { home, isOurs, staff, storedRow } from './home.ts';
+import { deployment, isOurs, staff, storedRow } from './deployment.ts';
 
-const wrongKeys = ['wrong', 'sb_publishable_', `${home.anonKey}x`, home.staffKey.slice(0, -1)];
+const wrongKeys = ['wrong', 'sb_publishable_', `${deployment.anonKey}x`, deployment.staffKey.slice(0, -1)];
 
 describe.each(wrongKeys)('the key %s', (key) => {
-  const stranger = clientOf(home.url, key);
+  const stranger = clientOf(deployment.url, key);
 
   it('stores no row', async () => {
     const row = sampleContact();
@@ -33,12 +33,12 @@ describe.each(wrongKeys)('the key %s', (key) => {
 it.each(['/rest/v1/contacts', '/storage/v1/object/resumes/applicants/1700000000000-a.pdf'])(
   '%s without any key is refused',
   async (path) => {
-    const answer = await fetch(`${home.url}${path}`);
+    const answer = await fetch(`${deployment.url}${path}`);
     expect([400, 401]).toContain(answer.status);
   },
 );
 
 it.runIf(isOurs)('one known key beside a wrong one is refused', async () => {
-  const headers = { apikey: home.anonKey, authorization: 'Bearer wrong' };
-  expect((await fetch(`${home.url}/rest/v1/contacts`, { headers })).status).toBe(401);
+  const headers = { apikey: deployment.anonKey, authorization: 'Bearer wrong' };
+  expect((await fetch(`${deployment.url}/rest/v1/contacts`, { headers })).status).toBe(401);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
 import { sampleContact } from '../support/samples.ts';
-import { home, isOurs, storedRow } from './home.ts';
+import { deployment, isOurs, storedRow } from './deployment.ts';
 
 const nested = `${'['.repeat(12_000)}${']'.repeat(12_000)}`;
 const post = (path: string, body: string) =>
-  requestWith(home, home.anonKey, path, {
+  requestWith(deployment, deployment.anonKey, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
@@ -39,7 +39,7 @@ it.runIf(isOurs).each([
   ['GET', '/rest/v1/', 404, { code: 'PGRST125' }],
   ['POST', '/storage/v1/bucket', 400, { statusCode: '404' }],
 ])('%s %s answers in the words of the wire', async (method, path, status, body) => {
-  const answer = await requestWith(home, home.anonKey, path, { method });
+  const answer = await requestWith(deployment, deployment.anonKey, path, { method });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject(body);
 });

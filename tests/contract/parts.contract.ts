@@ -3,12 +3,12 @@ import { StorageClient } from '@supabase/storage-js';
 import { expect, it } from 'vitest';
 import { fileOf, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
-import { home, staff, storedRow } from './home.ts';
+import { deployment, staff, storedRow } from './deployment.ts';
 
-const headers = { apikey: home.anonKey, Authorization: `Bearer ${home.anonKey}` };
+const headers = { apikey: deployment.anonKey, Authorization: `Bearer ${deployment.anonKey}` };
 
 it('the REST part alone stores a row', async () => {
-  const rest = new PostgrestClient(`${home.url}/rest/v1`, { headers, schema: 'public' });
+  const rest = new PostgrestClient(`${deployment.url}/rest/v1`, { headers, schema: 'public' });
   const row = sampleContact();
   const { error, status } = await rest.from('contacts').insert(row);
   expect({ error, status }).toEqual({ error: null, status: 201 });
@@ -16,7 +16,7 @@ it('the REST part alone stores a row', async () => {
 });
 
 it('the Storage part alone stores a file', async () => {
-  const storage = new StorageClient(`${home.url}/storage/v1`, headers);
+  const storage = new StorageClient(`${deployment.url}/storage/v1`, headers);
   const path = resumePath();
   const { data, error } = await storage.from('resumes').upload(path, fileOf(pdfBytes(), 'cv.pdf', types.pdf));
   expect(error).toBeNull();

@@ -4,7 +4,7 @@ import { keepDays } from '#app/content/retention.ts';
 import { requestWith } from '../support/clients.ts';
 import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { nextTimestamp, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
-import { home, isOurs, staff, storedRow, visitor } from './home.ts';
+import { deployment, isOurs, staff, storedRow, visitor } from './deployment.ts';
 
 /** A whole hour some weeks ago, written as PostgreSQL writes it; young enough never to be purged meanwhile. */
 const firstArrival = Math.floor(Date.now() / 3_600_000) * 3_600_000 - 30 * 24 * 3_600_000;
@@ -81,7 +81,7 @@ describe('staff reading rows', () => {
     'select=shoe_size',
     'created_at=gt.yesterdayish',
   ])('the query ?%s is refused with a code', async (query) => {
-    const answer = await requestWith(home, home.staffKey, `/rest/v1/contacts?${query}`);
+    const answer = await requestWith(deployment, deployment.staffKey, `/rest/v1/contacts?${query}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
@@ -97,7 +97,9 @@ describe('staff reading rows', () => {
   it('never delete everything by leaving the filter out', async () => {
     const row = sampleContact();
     await visitor.from('contacts').insert(row).throwOnError();
-    const answer = await requestWith(home, home.staffKey, '/rest/v1/contacts', { method: 'DELETE' });
+    const answer = await requestWith(deployment, deployment.staffKey, '/rest/v1/contacts', {
+      method: 'DELETE',
+    });
     expect(answer.status).toBe(400);
     expect(await storedRow('contacts', row.id)).not.toBeNull();
   });
@@ -124,7 +126,11 @@ describe('staff and files', () => {
   it('get a file as an attachment, never to be shown in place', async () => {
     const path = licensePath();
     await visitor.storage.from('employment-documents').upload(path, fileOf(jpegBytes(), 'a.jpg', types.jpg));
-    const answer = await requestWith(home, home.staffKey, `/storage/v1/object/employment-documents/${path}`);
+    const answer = await requestWith(
+      deployment,
+      deployment.staffKey,
+      `/storage/v1/object/employment-documents/${path}`,
+    );
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
 import { expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
+import { readRows } from '../support/read-rows.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
 import type { RunningServer } from '../support/start-server.ts';
@@ -68,15 +69,7 @@ async function writeFiles(server: RunningServer, acknowledged: Acknowledged) {
 async function expectAllThere(server: RunningServer, { rows, files }: Acknowledged) {
   const { staff } = clientsOf(server);
   const ids = [...rows];
-  const stored = new Set<string>();
-  for (let at = 0; at < ids.length; at += 100) {
-    const { data } = await staff
-      .from('contacts')
-      .select('id')
-      .in('id', ids.slice(at, at + 100))
-      .throwOnError();
-    for (const { id } of data ?? []) stored.add(id);
-  }
+  const stored = await readRows(staff, 'contacts', ids);
   expect(ids.filter((id) => !stored.has(id))).toEqual([]);
   for (const [path, hash] of files) {
     const { data } = await staff.storage.from('resumes').download(path);

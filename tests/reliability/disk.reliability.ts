@@ -6,13 +6,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openBackend } from '../../server/backend.ts';
 import { readConfig } from '../../server/config.ts';
 import { ensureStaffSecret } from '../../server/keys/staff-secret.ts';
-import { clientsOf, type Home, requestWith } from '../support/clients.ts';
+import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
 import { seededDataDir, serverFor } from './fixtures.ts';
 
 const megabyte = 1024 * 1024;
-const healthOf = async ({ url }: Home) => {
+const healthOf = async ({ url }: Deployment) => {
   const answer = await fetch(`${url}/healthz`);
   return { code: answer.status, ...(await answer.json()) };
 };
@@ -27,17 +27,17 @@ it('under the floor nothing new is taken, staff can still make room, and with ro
     await backend.close();
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const home = {
+  const deployment = {
     url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     anonKey: 'sb_publishable_harborlight',
     staffKey: await ensureStaffSecret(path.join(dataDir, 'keys')),
   };
-  const { visitor, staff } = clientsOf(home);
+  const { visitor, staff } = clientsOf(deployment);
   const first = sampleContact();
   expect((await visitor.from('contacts').insert(first)).status).toBe(201);
 
   free = 499 * megabyte;
-  const insert = await requestWith(home, home.anonKey, '/rest/v1/contacts', {
+  const insert = await requestWith(deployment, deployment.anonKey, '/rest/v1/contacts', {
     method: 'POST',
     body: JSON.stringify(sampleContact()),
     headers: { 'content-type': 'application/json' },
@@ -48,13 +48,13 @@ it('under the floor nothing new is taken, staff can still make room, and with ro
   const upload = () =>
     visitor.storage.from('resumes').upload(resumePath(), pdfBytes(), { contentType: types.pdf });
   expect((await upload()).error).toMatchObject({ status: 503, statusCode: '503' });
-  expect(await healthOf(home)).toEqual({ code: 503, status: 'disk nearly full' });
+  expect(await healthOf(deployment)).toEqual({ code: 503, status: 'disk nearly full' });
   expect((await staff.from('contacts').delete().eq('id', first.id)).status).toBe(204);
 
   free = 501 * megabyte;
   expect((await visitor.from('contacts').insert(first)).status).toBe(201);
   expect((await upload()).error).toBeNull();
-  expect(await healthOf(home)).toEqual({ code: 200, status: 'ok' });
+  expect(await healthOf(deployment)).toEqual({ code: 200, status: 'ok' });
 });
 
 it('a folder that cannot be written to is no fault of the sender, and is used again when it can', async () => {

@@ -35,7 +35,7 @@ async function plant({ url, anonKey, staffKey }: RunningServer) {
 }
 
 describe('a planted number is found nowhere, and a control text is', () => {
-  it('in the data folder, the write-ahead log and the output of the embedded home', async () => {
+  it('in the data folder, the write-ahead log and the output of the embedded database', async () => {
     const dataDir = await seededDataDir();
     const server = await startServer({ dataDir });
     await plant(server);
@@ -86,10 +86,10 @@ async function open(message: string, keyFile: string): Promise<string> {
 it('GnuPG opens a sealed number with the private key, and with no other', async () => {
   const server = await serverFor({ dataDir: await seededDataDir() });
   const { social_security } = await sealedNumber(server, '900-12-3456');
-  const home = await mkdtemp(path.join(tmpdir(), 'gpg-'));
-  onTestFinished(() => rm(home, { recursive: true, force: true }));
+  const gnupgHome = await mkdtemp(path.join(tmpdir(), 'gpg-'));
+  onTestFinished(() => rm(gnupgHome, { recursive: true, force: true }));
   const gpg = (args: string[], input?: string) =>
-    execFileSync('gpg', ['--homedir', home, '--batch', '--quiet', '--trust-model', 'always', ...args], {
+    execFileSync('gpg', ['--homedir', gnupgHome, '--batch', '--quiet', '--trust-model', 'always', ...args], {
       input,
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decrypt, readMessage, readPrivateKey } from 'openpgp';
 import { clientOf } from './clients.ts';
-import { dataDir, port } from './e2e-home.ts';
+import { dataDir, port } from './e2e-server.ts';
 
 type Table = 'contacts' | 'job_applications' | 'employment_verifications';
 

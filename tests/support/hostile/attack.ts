@@ -1,11 +1,11 @@
 import { requestWith } from '../clients.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { oddRequests } from '../odd-requests.ts';
 import type { RunningServer } from '../start-server.ts';
 import { changedRows } from './changed-rows.ts';
 import { hostileBytes } from './hostile-bytes.ts';
 import { hostileFiles } from './hostile-files.ts';
 import { hostileRows } from './hostile-rows.ts';
-import { inTurns } from './in-turns.ts';
 import { sendBytes } from './send-bytes.ts';
 import { differences, snapshotOutside, strangeFiles } from './watch-folders.ts';
 
@@ -25,7 +25,7 @@ type Findings = {
 };
 type Note = (what: string, status: number, text: string) => void;
 
-const insides = /node_modules|at .+\.ts:\d+|sb_secret_|root:x:/;
+const insides = /node_modules|server\/|at .+\.ts:\d+|sb_secret_|root:x:/;
 let addresses = 0;
 
 /** Everything hostile there is, in about this number, against a server of its own: some of it, sent as staff, deletes rows. */
@@ -52,7 +52,7 @@ export async function attack(server: RunningServer, count: number, seed: number)
 
 async function sendRows(server: RunningServer, count: number, seed: number, note: Note) {
   const rows = hostileRows(count, seed);
-  const answers = await inTurns(rows, async ({ table, row }) => {
+  const answers = await mapConcurrently(rows, async ({ table, row }) => {
     const answer = await requestWith(server, server.anonKey, `/rest/v1/${table}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...fromSomewhere() },
@@ -67,7 +67,7 @@ async function sendRows(server: RunningServer, count: number, seed: number, note
 
 async function sendFiles(server: RunningServer, count: number, seed: number, note: Note): Promise<string[]> {
   const files = hostileFiles(count, seed);
-  const taken = await inTurns(files, async ({ what, bucket, name, type, bytes }) => {
+  const taken = await mapConcurrently(files, async ({ what, bucket, name, type, bytes }) => {
     const answer = await requestWith(server, server.anonKey, `/storage/v1/object/${bucket}/${name}`, {
       method: 'POST',
       headers: { 'content-type': type, ...fromSomewhere() },
@@ -80,7 +80,7 @@ async function sendFiles(server: RunningServer, count: number, seed: number, not
 }
 
 async function sendRaw(server: RunningServer, count: number, seed: number, note: Note) {
-  await inTurns(hostileBytes(count, seed, server.anonKey), async ({ what, bytes }) => {
+  await mapConcurrently(hostileBytes(count, seed, server.anonKey), async ({ what, bytes }) => {
     const text = await sendBytes(server.url, bytes);
     const worst = Math.max(
       0,
@@ -91,7 +91,7 @@ async function sendRaw(server: RunningServer, count: number, seed: number, note:
 }
 
 async function sendOdd(server: RunningServer, count: number, seed: number, note: Note) {
-  await inTurns(oddRequests(count, seed), async (odd) => {
+  await mapConcurrently(oddRequests(count, seed), async (odd) => {
     const hasBody = odd.method !== 'GET' && odd.method !== 'HEAD';
     const answer = await requestWith(server, odd.staff ? server.staffKey : server.anonKey, odd.path, {
       method: odd.method,

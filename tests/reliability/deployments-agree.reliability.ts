@@ -16,7 +16,7 @@ const fields: Array<[Tables, string]> = [
   ['employment_verifications', 'first_name'],
 ];
 
-it('both homes give the same answer to the same naughty input', async () => {
+it('both deployments give the same answer to the same naughty input', async () => {
   const databaseUrl = await (await postgresFor()).createDatabase('agree');
   const [embedded, postgres] = await Promise.all([
     serverFor({ dataDir: await seededDataDir() }),

@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../support/start-postgres.ts';
-import { serveFromSeed } from './serve-from-seed.ts';
+import { startFromSeed } from './start-from-seed.ts';
 
-/** The same server on a PostgreSQL that is started for it. */
+/** Our server on a PostgreSQL that is started for the tests. */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres();
-  const { home, remove } = await serveFromSeed(await postgres.createDatabase('contract'));
-  project.provide('home', home);
+  const { deployment, remove } = await startFromSeed(await postgres.createDatabase('contract'));
+  project.provide('deployment', deployment);
   return async () => {
     await remove();
     await postgres.remove();

@@ -3,8 +3,8 @@ import { copyKeys, copySeed, findSeed } from '../../support/seed.ts';
 import { startServer } from '../../support/start-server.ts';
 import { makeTempFolder } from '../../support/temp-folder.ts';
 
-/** A server on a database of its own, or on one that stands elsewhere; `remove` takes both away. */
-export async function serveFromSeed(databaseUrl?: string) {
+/** Starts a server on a copy of the seed's database, or on the database given. `remove` stops it and deletes its data. */
+export async function startFromSeed(databaseUrl?: string) {
   const seed = await findSeed();
   const folder = await makeTempFolder('contract');
   const dataDir = path.join(folder.dir, 'data');
@@ -16,5 +16,5 @@ export async function serveFromSeed(databaseUrl?: string) {
     await server.stop('SIGKILL');
     await folder.remove();
   };
-  return { home: { url, anonKey, staffKey }, remove };
+  return { deployment: { url, anonKey, staffKey }, remove };
 }

@@ -1,9 +1,9 @@
 const lanes = 8;
 
-/** A few at a time: enough to be quick, not so many that the sockets run out. */
-export async function inTurns<Item, Result>(
+/** Maps items a few at a time: quick, and never short of sockets. */
+export async function mapConcurrently<Item, Result>(
   items: Item[],
-  work: (item: Item) => Promise<Result>,
+  work: (item: Item) => PromiseLike<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();

@@ -57,7 +57,7 @@ describe.each(tables)('an anonymous visitor and the table %s', (table) => {
         ...json({ ...samples[table](), id: ids[table] }),
         headers: { ...jsonType, prefer: 'resolution=ignore-duplicates' },
       }),
-    'choosing the time of arrival': () =>
+    'choosing created_at': () =>
       anonymously(`/rest/v1/${table}`, json({ ...samples[table](), created_at: '2001-01-01' })),
   };
 
@@ -109,8 +109,9 @@ describe.each(buckets)('an anonymous visitor and the bucket %s', (bucket) => {
   const object = () => `${bucket}/${paths[bucket]}`;
   const attempts: Record<string, () => Promise<Response>> = {
     'downloading a file': () => anonymously(`/storage/v1/object/${object()}`),
-    'downloading it by the other address': () => anonymously(`/storage/v1/object/authenticated/${object()}`),
-    'opening the public address': () => fetch(`${deployment.url}/storage/v1/object/public/${object()}`),
+    'downloading it by the authenticated URL': () =>
+      anonymously(`/storage/v1/object/authenticated/${object()}`),
+    'opening the public URL': () => fetch(`${deployment.url}/storage/v1/object/public/${object()}`),
     'asking for its headers': () => anonymously(`/storage/v1/object/${object()}`, { method: 'HEAD' }),
     'signing a link': () => anonymously(`/storage/v1/object/sign/${object()}`, json({ expiresIn: 60 })),
     'opening a link with a made-up token': () =>
@@ -166,7 +167,7 @@ describe.each(buckets)('an anonymous visitor and the bucket %s', (bucket) => {
   });
 });
 
-it.runIf(isOurs)('the answer to a private public address is the one of a private bucket', async () => {
+it.runIf(isOurs)('the public URL of a private bucket answers NoSuchBucket', async () => {
   const answer = await fetch(`${deployment.url}/storage/v1/object/public/resumes/${paths.resumes}`);
   expect(await answer.json()).toEqual({
     statusCode: '404',

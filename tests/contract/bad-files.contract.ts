@@ -23,7 +23,7 @@ const resumes = visitor.storage.from('resumes');
 const documents = visitor.storage.from('employment-documents');
 const program = Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00\x00\x00'), randomBytes(500)]);
 
-describe('files that are taken', () => {
+describe('accepted files', () => {
   it.each([
     ['pdf', pdfBytes(), types.pdf],
     ['PDF', pdfBytes(), types.pdf],
@@ -45,7 +45,7 @@ describe('files that are taken', () => {
     expect((await documents.upload(path, fileOf(bytes, `dl.${extension}`, type))).error).toBeNull();
   });
 
-  it('one of exactly the limit', async () => {
+  it('a resume of exactly 5 MB', async () => {
     const path = resumePath();
     expect(
       (await resumes.upload(path, fileOf(pdfBytes(5 * megabyte), 'cv.pdf', types.pdf))).error,
@@ -59,7 +59,7 @@ describe('files that are taken', () => {
   });
 });
 
-describe('files that are too large', () => {
+describe('refused files: too large', () => {
   it.each([
     ['as a form', (bytes: Buffer) => fileOf(bytes, 'cv.pdf', types.pdf)],
     ['as bytes', (bytes: Buffer) => bytes],
@@ -77,7 +77,7 @@ describe('files that are too large', () => {
     await expectRefused('employment-documents', licensePath(), (path) => documents.upload(path, file), '413');
   });
 
-  it('one that does not say its length', async () => {
+  it('a resume without Content-Length', async () => {
     const path = resumePath();
     let sent = 0;
     const body = new ReadableStream({
@@ -101,12 +101,12 @@ describe('files that are too large', () => {
   });
 });
 
-describe('files that are not what they say', () => {
+describe('refused files: wrong type', () => {
   it.each([
     ['a text declared as text', 'pdf', pdfBytes(), 'text/plain'],
     ['a picture', 'pdf', pngBytes(), types.png],
     ['a web page', 'pdf', Buffer.from('<script>alert(1)</script>'), 'text/html'],
-  ])('%s is no type that the bucket takes', async (_, extension, bytes, type) => {
+  ])('%s is not a type that the bucket accepts', async (_, extension, bytes, type) => {
     await expectRefused(
       'resumes',
       resumePath(extension),
@@ -115,7 +115,7 @@ describe('files that are not what they say', () => {
     );
   });
 
-  // Hosted Supabase believes the declared type; this server looks.
+  // Hosted Supabase trusts the declared type; this server inspects the bytes.
   it.runIf(isOurs).each([
     ['a program renamed to .pdf', 'pdf', program, types.pdf],
     ['a program renamed to .doc', 'doc', program, types.doc],
@@ -163,7 +163,7 @@ describe('files that are not what they say', () => {
   });
 });
 
-describe('places where nothing may be put', () => {
+describe('refused paths', () => {
   it.each([
     'cv.pdf',
     'applicants/cv.pdf',
@@ -211,7 +211,7 @@ describe('places where nothing may be put', () => {
     'applicants/1700000000000-a%00.pdf',
     'applicants/1700000000000-a%5Cb.pdf',
     'applicants/%ff.pdf',
-  ])('the name %s has characters that no name may have', async (path) => {
+  ])('the name %s has invalid characters', async (path) => {
     const init = { method: 'POST', body: new Uint8Array(pdfBytes()), headers: { 'content-type': types.pdf } };
     const answer = await requestWith(
       deployment,
@@ -228,7 +228,7 @@ describe('places where nothing may be put', () => {
     '/storage/v1/object/resumes/applicants/%2e%2e/%2e%2e/x.pdf',
     '/storage/v1/object/..%2fkeys/staff-secret',
     '/storage/v1/object/resumes//applicants/1700000000000-a.pdf',
-  ])('the path %s leads nowhere, read or written', async (path) => {
+  ])('the path %s can be neither read nor written', async (path) => {
     for (const [method, key] of [
       ['POST', deployment.anonKey],
       ['GET', deployment.anonKey],
@@ -242,7 +242,7 @@ describe('places where nothing may be put', () => {
   });
 });
 
-it('a file is never written over', async () => {
+it('an existing file is never overwritten', async () => {
   const path = resumePath();
   expect((await resumes.upload(path, fileOf(pdfBytes(2000, 'first'), 'cv.pdf', types.pdf))).error).toBeNull();
   const { error } = await resumes.upload(path, fileOf(pdfBytes(2000, 'second'), 'cv.pdf', types.pdf));
@@ -250,7 +250,7 @@ it('a file is never written over', async () => {
   expect(await (await staff.storage.from('resumes').download(path)).data?.text()).toContain('first');
 });
 
-it('of many uploads under one name at once, one is kept whole', async () => {
+it('of many simultaneous uploads to one name, one is stored whole', async () => {
   const path = resumePath();
   const marks = Array.from({ length: 8 }, (_, at) => `copy ${at}`);
   const answers = await Promise.all(
@@ -262,7 +262,7 @@ it('of many uploads under one name at once, one is kept whole', async () => {
   expect(await stored.data?.text()).toContain(kept[0]);
 });
 
-describe('multipart bodies that cannot be read', () => {
+describe('malformed multipart bodies', () => {
   const boundary = 'XX';
   const part = `--${boundary}\r\ncontent-disposition: form-data; name=""; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7`;
   it.each([
@@ -303,7 +303,7 @@ async function expectRefused(
   expect((await staff.storage.from(bucket).download(path)).data).toBeNull();
 }
 
-/** Sends a path as it stands: fetch would tidy it up first. */
+/** Sends a path unchanged: fetch would normalize it. */
 function rawRequest(method: string, path: string, key: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(deployment.url);
   return new Promise((resolve, reject) => {

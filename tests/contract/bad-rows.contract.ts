@@ -5,7 +5,7 @@ import { deployment, isOurs, staff, storedRow, visitor } from './deployment.ts';
 
 type Tables = keyof typeof samples;
 
-/** Every rule that the server can know, as a value that breaks it. */
+/** A value that violates each rule of the schema. */
 const broken: Array<[Tables, string, unknown]> = [
   ['contacts', 'name', 'A'],
   ['contacts', 'name', '   A   '],
@@ -81,7 +81,7 @@ const broken: Array<[Tables, string, unknown]> = [
   ],
 ];
 
-describe('a row that breaks a rule is refused and not stored', () => {
+describe('a row that violates a rule is refused and not stored', () => {
   it.each(broken)('%s.%s = %j', async (table, column, value) => {
     const row: Record<string, unknown> & { id: string } = samples[table]({ [column]: value });
     const { error, status } = await visitor.from(table).insert(row);
@@ -103,7 +103,7 @@ describe('a row that breaks a rule is refused and not stored', () => {
   });
 });
 
-describe('a request that asks for what is not there', () => {
+describe('requests for unknown resources', () => {
   it('an unknown table', async () => {
     const { error, status } = await visitor.from('customers').insert(sampleContact());
     expect({ status, code: error?.code }).toEqual({ status: 404, code: 'PGRST205' });
@@ -145,7 +145,7 @@ describe('a request that asks for what is not there', () => {
   });
 });
 
-describe('a body that cannot be read', () => {
+describe('malformed bodies', () => {
   it.each(['', '{', 'null', '"text"', '[1]', '[[]]', '{"name":}', '\ufeff{}'])(
     '%j is refused',
     async (body) => {
@@ -182,7 +182,7 @@ describe('a body that cannot be read', () => {
   });
 });
 
-describe('a visitor sends one form at a time', () => {
+describe('a visitor may insert one row per request', () => {
   it.each([2, 100])('a list of %i rows is refused whole', async (length) => {
     const rows = Array.from({ length }, () => sampleContact());
     const { error, status } = await visitor.from('contacts').insert(rows);
@@ -194,7 +194,7 @@ describe('a visitor sends one form at a time', () => {
   });
 });
 
-describe('a value of the wrong type', () => {
+describe('values of the wrong type', () => {
   it('an id that is no UUID is refused', async () => {
     const { error, status } = await visitor.from('contacts').insert(sampleContact({ id: 'mine' }));
     expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P02' });

@@ -15,7 +15,7 @@ import { naughtyStrings } from '../support/naughty.ts';
 import { readRows } from '../support/read-rows.ts';
 import { deployment, staff } from './deployment.ts';
 
-/** Rows go to the real backend. Files stay out of it: the browser's way of sending them does not exist here. */
+/** Rows go to the real backend. Uploads are stubbed, because Node has no XMLHttpRequest. */
 const backend: Backend = {
   insert: createBackendClient({ url: deployment.url, anonKey: deployment.anonKey }).insert,
   upload: async (bucket, path) => `${deployment.url}/storage/v1/object/public/${bucket}/${path}`,
@@ -23,7 +23,7 @@ const backend: Backend = {
 
 type Form = {
   table: string;
-  /** Form field → column. Each gets the same naughty string, after as much padding as its rule asks for. */
+  /** Form field → column. Each gets the same naughty string, padded to the minimum length. */
   fields: Record<string, string>;
   padding: Record<string, string>;
   valid: Record<string, unknown>;
@@ -85,7 +85,7 @@ const forms: Form[] = [
 ];
 
 it.each(forms)(
-  '$table: naughty strings in every text field at once are complained about, or stored exactly as sanitized',
+  '$table: naughty strings in every text field are refused by the form or stored as sanitized',
   async (form) => {
     const typed = naughtyStrings().map((text) =>
       Object.fromEntries(
@@ -95,7 +95,7 @@ it.each(forms)(
     const taken = typed
       .map((texts) => ({ texts, ...form.parse({ ...form.valid, ...texts }) }))
       .filter(({ success }) => success);
-    // Most fit; what does not is longer than a zip code or a telephone number may be.
+    // The others are too long for a zip code or a telephone number.
     expect(taken.length).toBeGreaterThan(typed.length / 4);
 
     const sent = await mapConcurrently(taken, async ({ texts, data }) => {
@@ -114,7 +114,7 @@ it.each(forms)(
   },
 );
 
-it('a naughty email address is complained about before anything is sent', () => {
+it('the form refuses every naughty email address', () => {
   const complete = { ...forms[0]?.valid, name: 'Ada', subject: 'Hello', message: 'A message of some length' };
   for (const text of naughtyStrings())
     expect(contactSchema.safeParse({ ...complete, email: text }).success).toBe(false);

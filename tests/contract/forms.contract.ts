@@ -19,7 +19,7 @@ describe('a contact message', () => {
     expect(await storedRow('contacts', row.id)).toMatchObject(row);
   });
 
-  it('gets an id and the time of its arrival where the visitor sends none', async () => {
+  it('gets an id and the current time if the visitor sends none', async () => {
     const { id: _, ...row } = sampleContact({ subject: `Without an id ${crypto.randomUUID()}` });
     const before = Date.now();
     await visitor.from('contacts').insert(row).throwOnError();
@@ -28,7 +28,7 @@ describe('a contact message', () => {
     expect(Math.abs(Date.parse(data.created_at) - before)).toBeLessThan(60_000);
   });
 
-  it('sent twice with one id is stored once, and the second answer names the primary key', async () => {
+  it('sent twice with one id is stored once, and the second response names the primary key', async () => {
     const row = sampleContact();
     await visitor.from('contacts').insert(row).throwOnError();
     const { error, status } = await visitor.from('contacts').insert(row);
@@ -42,7 +42,7 @@ describe('a contact message', () => {
     expect(count).toBe(1);
   });
 
-  it('is taken from a list of one, and counted when asked', async () => {
+  it('is accepted as a list of one, and counted on request', async () => {
     const row = sampleContact();
     const { status, count } = await visitor.from('contacts').insert([row], { count: 'exact' });
     expect({ status, count }).toEqual({ status: 201, count: 1 });
@@ -51,7 +51,7 @@ describe('a contact message', () => {
 });
 
 describe('a job application', () => {
-  it('is stored with the address that the storage gave for the resume', async () => {
+  it('is stored with the public URL of the resume', async () => {
     const path = resumePath();
     const bytes = pdfBytes(4000, 'resume');
     const { data, error } = await visitor.storage
@@ -97,7 +97,7 @@ describe('an employment verification', () => {
   });
 
   it.each(['900123456', '900-12-3456', '900 12 3456'])(
-    'takes the number written as %s',
+    'accepts the number written as %s',
     async (social_security) => {
       const { status } = await visitor
         .from('employment_verifications')
@@ -107,7 +107,7 @@ describe('an employment verification', () => {
   );
 });
 
-it('an upload of raw bytes is stored too', async () => {
+it('an upload of raw bytes is stored', async () => {
   const path = resumePath();
   const { error } = await visitor.storage
     .from('resumes')
@@ -116,7 +116,7 @@ it('an upload of raw bytes is stored too', async () => {
   expect((await staff.storage.from('resumes').download(path)).data?.size).toBe(2000);
 });
 
-it('the health of the server can be asked without a key', async () => {
+it('the health check needs no key', async () => {
   const answer = await fetch(`${deployment.url}/healthz`);
   expect(answer.status).toBe(200);
 });

@@ -11,13 +11,13 @@ const post = (path: string, body: string) =>
     body,
   });
 
-describe.runIf(isOurs)('a body that is nested without end', () => {
-  it('is refused by the storage', async () => {
+describe.runIf(isOurs)('a deeply nested body', () => {
+  it('is refused by storage', async () => {
     const answer = await post('/storage/v1/object/list/resumes', `{"prefix":${nested}}`);
     expect(answer.status).toBe(400);
   });
 
-  it('is left out with the column that was not listed', async () => {
+  it('is ignored in a column that is not listed', async () => {
     const row = sampleContact();
     const body = `${JSON.stringify(row).slice(0, -1)},"more":${nested}}`;
     const answer = await post(`/rest/v1/contacts?columns=${Object.keys(row).join()}`, body);
@@ -26,7 +26,7 @@ describe.runIf(isOurs)('a body that is nested without end', () => {
   });
 });
 
-it.runIf(isOurs)('a folder with a longer name than any file is refused', async () => {
+it.runIf(isOurs)('a folder name longer than any file name is refused', async () => {
   const answer = await post(
     '/storage/v1/object/list/resumes',
     JSON.stringify({ prefix: '/'.repeat(32_000) }),
@@ -38,7 +38,7 @@ it.runIf(isOurs).each([
   ['GET', '/rest/v1/a/b', 404, { code: 'PGRST125' }],
   ['GET', '/rest/v1/', 404, { code: 'PGRST125' }],
   ['POST', '/storage/v1/bucket', 400, { statusCode: '404' }],
-])('%s %s answers in the words of the wire', async (method, path, status, body) => {
+])('%s %s answers with the error code of the API', async (method, path, status, body) => {
   const answer = await requestWith(deployment, deployment.anonKey, path, { method });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject(body);

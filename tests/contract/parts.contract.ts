@@ -7,7 +7,7 @@ import { deployment, staff, storedRow } from './deployment.ts';
 
 const headers = { apikey: deployment.anonKey, Authorization: `Bearer ${deployment.anonKey}` };
 
-it('the REST part alone stores a row', async () => {
+it('postgrest-js alone stores a row', async () => {
   const rest = new PostgrestClient(`${deployment.url}/rest/v1`, { headers, schema: 'public' });
   const row = sampleContact();
   const { error, status } = await rest.from('contacts').insert(row);
@@ -15,7 +15,7 @@ it('the REST part alone stores a row', async () => {
   expect(await storedRow('contacts', row.id)).toMatchObject(row);
 });
 
-it('the Storage part alone stores a file', async () => {
+it('storage-js alone stores a file', async () => {
   const storage = new StorageClient(`${deployment.url}/storage/v1`, headers);
   const path = resumePath();
   const { data, error } = await storage.from('resumes').upload(path, fileOf(pdfBytes(), 'cv.pdf', types.pdf));

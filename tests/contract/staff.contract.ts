@@ -6,7 +6,7 @@ import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../
 import { nextTimestamp, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { deployment, isOurs, staff, storedRow, visitor } from './deployment.ts';
 
-/** A whole hour some weeks ago, written as PostgreSQL writes it; young enough never to be purged meanwhile. */
+/** A full hour 30 days ago in PostgreSQL's format: recent enough not to be purged by another test. */
 const firstArrival = Math.floor(Date.now() / 3_600_000) * 3_600_000 - 30 * 24 * 3_600_000;
 const arrival = (at: number) =>
   new Date(firstArrival + at * 3_600_000).toISOString().replace('.000Z', '+00:00');
@@ -22,12 +22,12 @@ describe('staff reading rows', () => {
     }),
   );
 
-  it('put several rows back with their times, as a restore does', async () => {
+  it('restore several rows with their times', async () => {
     expect((await staff.from('contacts').insert(rows)).status).toBe(201);
     expect((await storedRow('contacts', rows[0]?.id ?? ''))?.created_at).toBe(arrival(0));
   });
 
-  it('putting them back twice, ignoring those that are there, changes nothing', async () => {
+  it('restoring them twice with ignoreDuplicates changes nothing', async () => {
     const { error } = await staff.from('contacts').upsert(rows, { ignoreDuplicates: true });
     expect(error).toBeNull();
     expect((await staff.from('contacts').select('id').eq('subject', subject)).data).toHaveLength(3);
@@ -86,7 +86,7 @@ describe('staff reading rows', () => {
     expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 
-  it('delete what they name, and get it back once', async () => {
+  it('delete by filter and get the deleted rows back', async () => {
     const [first] = rows;
     const { data } = await staff.from('contacts').delete().eq('id', first?.id).select('id');
     expect(data).toEqual([{ id: first?.id }]);
@@ -94,7 +94,7 @@ describe('staff reading rows', () => {
     expect((await staff.from('contacts').delete().eq('subject', subject)).status).toBe(204);
   });
 
-  it('never delete everything by leaving the filter out', async () => {
+  it('cannot delete without a filter', async () => {
     const row = sampleContact();
     await visitor.from('contacts').insert(row).throwOnError();
     const answer = await requestWith(deployment, deployment.staffKey, '/rest/v1/contacts', {
@@ -104,7 +104,7 @@ describe('staff reading rows', () => {
     expect(await storedRow('contacts', row.id)).not.toBeNull();
   });
 
-  it('change no record', async () => {
+  it('cannot change a record', async () => {
     const row = sampleContact();
     await visitor.from('contacts').insert(row).throwOnError();
     const { error, status } = await staff.from('contacts').update({ name: 'Someone else' }).eq('id', row.id);
@@ -123,7 +123,7 @@ describe('staff and files', () => {
     expect(found.data).toMatchObject([{ name, metadata: { size: 2000, mimetype: types.pdf } }]);
   });
 
-  it('get a file as an attachment, never to be shown in place', async () => {
+  it('download a file as an attachment', async () => {
     const path = licensePath();
     await visitor.storage.from('employment-documents').upload(path, fileOf(jpegBytes(), 'a.jpg', types.jpg));
     const answer = await requestWith(
@@ -138,7 +138,7 @@ describe('staff and files', () => {
     expect(Buffer.from(await answer.arrayBuffer()).toString('hex', 0, 2)).toBe('ffd8');
   });
 
-  it('sign a link that opens without a key, that file alone and no other', async () => {
+  it('sign a link that opens one file without a key', async () => {
     const [path, other] = [resumePath(), resumePath()];
     for (const name of [path, other])
       await visitor.storage.from('resumes').upload(name, pdfBytes(2000, name), { contentType: types.pdf });
@@ -150,7 +150,7 @@ describe('staff and files', () => {
     expect((await fetch(`${data?.signedUrl}x`)).status).toBe(400);
   });
 
-  it('sign several at once, and learn which are missing', async () => {
+  it('sign several at once, with an error for each missing file', async () => {
     const path = resumePath();
     await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
     const { data } = await staff.storage.from('resumes').createSignedUrls([path, 'applicants/none.pdf'], 60);
@@ -168,7 +168,7 @@ describe('staff and files', () => {
     expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
   });
 
-  it('put a file back, and once more over itself', async () => {
+  it('restore a file twice', async () => {
     const path = resumePath();
     for (const mark of ['first', 'second']) {
       const { error } = await staff.storage
@@ -180,8 +180,8 @@ describe('staff and files', () => {
   });
 });
 
-describe('records past their date', () => {
-  it('are purged after the days that the privacy policy names, with the names of their files', async () => {
+describe('expired records', () => {
+  it('are purged after the days that the privacy policy names, and their files named', async () => {
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000).toISOString();
     const shared = `applicants/${nextTimestamp()}-shared.pdf`;
     const url = (bucket: string, path: string) =>
@@ -234,7 +234,7 @@ describe('records past their date', () => {
     expect(await storedRow('employment_verifications', youngVerification.id)).not.toBeNull();
   });
 
-  it('are kept for as long as staff say', async () => {
+  it('expire after the days that staff set', async () => {
     const { error, status } = await staff
       .from('retention')
       .update({ keep_days: keepDays.contacts + 1 })
@@ -254,7 +254,7 @@ describe('records past their date', () => {
   });
 });
 
-it('uploads that no record points to can be found', async () => {
+it('orphaned uploads can be listed', async () => {
   const [orphan, used] = [resumePath(), resumePath()];
   for (const path of [orphan, used])
     await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
@@ -267,7 +267,7 @@ it('uploads that no record points to can be found', async () => {
   expect((await staff.rpc('orphaned_uploads')).data).toEqual([]);
 });
 
-it('the audit trail of opened numbers can be written and read, and not changed', async () => {
+it('the audit trail of unsealings can be written and read, not changed', async () => {
   const verification_id = randomUUID();
   await staff.from('unsealings').insert({ verification_id, opened_by: 'dana' }).throwOnError();
   const { data } = await staff.from('unsealings').select('opened_by').eq('verification_id', verification_id);

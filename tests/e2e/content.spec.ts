@@ -6,11 +6,11 @@ import { eachPage, htmlOf, mainOf, textOf } from '../support/built-site.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The built pages themselves, read as files: no browser is opened here. */
-const below = (shelf: string) => pages.filter((page) => page.startsWith(`${shelf}/`));
+/** Reads the built files; no browser is opened here. */
+const below = (folder: string) => pages.filter((page) => page.startsWith(`${folder}/`));
 const count = (address: string, pattern: RegExp) => mainOf(address).match(pattern)?.length ?? 0;
 
-test('every link inside the site leads to a page or a file, and every anchor to its place', () => {
+test('every internal link and anchor has a target', () => {
   const broken: string[] = [];
   for (const [address, html] of eachPage(htmlOf)) {
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*?href="([/#][^"]*)"/g)) {
@@ -24,7 +24,7 @@ test('every link inside the site leads to a page or a file, and every anchor to 
   expect(broken).toEqual([]);
 });
 
-test('every picture that a page names is there, with its dimensions', () => {
+test('every picture exists and has its dimensions', () => {
   for (const [address, html] of eachPage(htmlOf)) {
     const sources = [...html.matchAll(/srcSet="([^"]+)"/gi)].flatMap(([, set = '']) =>
       set.split(', ').map((part) => part.split(' ')[0] ?? ''),
@@ -36,7 +36,7 @@ test('every picture that a page names is there, with its dimensions', () => {
   }
 });
 
-test('no paragraph stands on two pages, but for the notices that belong on both', () => {
+test('no paragraph is repeated on two pages, except shared notices', () => {
   const shared = /<section[^>]*aria-labelledby="(?:fraud-notice|help-title)"[\s\S]*?<\/section>/g;
   const seen = new Map<string, string>();
   const repeated: string[] = [];
@@ -56,12 +56,12 @@ test('no paragraph stands on two pages, but for the notices that belong on both'
   expect(repeated).toEqual([]);
 });
 
-/** A list shows the summaries of the pages it leads to. */
+/** A list page repeats the summaries of the pages below it. */
 function isTeaser(one: string, other: string): boolean {
   return one.startsWith(`${other}/`) || other.startsWith(`${one}/`) || [one, other].includes('/');
 }
 
-test('the counts of the contract hold', () => {
+test('every list has the number of items that the specification asks for', () => {
   for (const service of below('/services')) {
     expect(count(service, /<section aria-labelledby="overview"[\s\S]*?<\/section>/g), service).toBe(1);
     const [overview = ''] =
@@ -83,19 +83,19 @@ test('the counts of the contract hold', () => {
   expect(below('/blog').length).toBeGreaterThanOrEqual(6);
 });
 
-test('the sitemap leads to every guide and every article', () => {
+test('the sitemap page links to every guide and article', () => {
   for (const page of [...below('/resources/guides'), ...below('/blog')])
     expect(mainOf('/sitemap')).toContain(`href="${page}"`);
 });
 
-test('the least amounts for a car stand in a list of five, each with its figure', () => {
+test('the minimum car coverage is a list of five amounts', () => {
   const [list = ''] = /<dl>[\s\S]*?<\/dl>/.exec(mainOf('/services/auto')) ?? [];
   const figures = [...list.matchAll(/<dd[^>]*>(.*?)<\/dd>/g)].map(([, value]) => value);
   expect(figures).toHaveLength(5);
   for (const figure of figures) expect(figure).toMatch(/^\$[\d,]+ per /);
 });
 
-test('an amount alone in a cell of a table is set as a figure', () => {
+test('an amount alone in a table cell is set as a figure', () => {
   let amounts = 0;
   for (const [address, main] of eachPage(mainOf)) {
     for (const [cell, inside = ''] of main.matchAll(/<td[^>]*>(.*?)<\/td>/g)) {
@@ -107,7 +107,7 @@ test('an amount alone in a cell of a table is set as a figure', () => {
   expect(amounts).toBeGreaterThan(20);
 });
 
-test('the sections of a service page stand in the order of the contract', () => {
+test('the sections of a service page are in the specified order', () => {
   for (const service of below('/services')) {
     const main = mainOf(service);
     const places = [
@@ -140,19 +140,19 @@ test('the sections of a service page stand in the order of the contract', () => 
   }
 });
 
-test('a telephone number among other words can be called, and so is never broken in two', () => {
+test('every telephone number in running text is a link', () => {
   for (const [address, main] of eachPage(mainOf)) {
     const unlinked = main
       .replace(/<a\b[^>]*href="tel:[^>]*>[\s\S]*?<\/a>/g, '')
-      // A line of its own, and the words that stand in for a form, above the number itself.
+      // Except on a line of its own, and in the fallback text of a form, which links the number below.
       .replace(/>\(212\) 555-\d{4}</g, '')
       .replace(/<div class="without-scripts[\s\S]*?<\/div>/g, '');
     expect(unlinked.match(/\(212\) 555-\d{4}/g), address).toBeNull();
   }
 });
 
-test('what informs has typographic quotes', () => {
-  /** Pages of forms, whose labels and messages are quoted elsewhere as they are typed. */
+test('informing pages use typographic quotes', () => {
+  // Forms have straight quotes in labels and messages.
   const forms = /^\/(?:verification|resources\/calculators)$/;
   for (const [address, main] of eachPage(mainOf)) {
     if (!forms.test(address))
@@ -164,7 +164,7 @@ test('the HTML of every page is valid', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
-      // How React writes markup, and what Tailwind calls its classes: both are valid HTML.
+      // React's spelling of attributes is valid HTML.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
@@ -172,7 +172,6 @@ test('the HTML of every page is valid', async () => {
       'no-inline-style': 'error',
       'no-trailing-whitespace': 'off',
       'void-style': 'off',
-      // The page's language is English; a telephone number may break where the line does.
       'tel-non-breaking': 'off',
       'long-title': 'off',
     },

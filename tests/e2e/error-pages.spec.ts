@@ -1,20 +1,23 @@
 import { missingPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('an unknown address', () => {
-  test.use({ expectedComplaints: [/404/] });
+test.use({ expectedComplaints: [/404/, /lamp/] });
 
-  test('answers 404 with the not-found page and logs the missing path', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    const response = await page.goto(`${missingPage}?token=secret`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-    expect(said).toContain(`404: there is no page at ${missingPage}`);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
+test('an unknown address shows the not-found page and logs its path without the query', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const response = await page.goto(`${missingPage}?token=secret`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  expect(logged).toContain(`404: there is no page at ${missingPage}`);
+  expect(logged.join()).not.toContain('secret');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
 
+test('malformed addresses, folders and file names answer 404 with the not-found page', async ({
+  request,
+}) => {
   for (const address of [
     '/404',
     '/404.html',
@@ -26,46 +29,64 @@ test.describe('an unknown address', () => {
     '/services/life/x',
     '/careers/a/b',
   ]) {
-    test(`${address} is no page either`, async ({ request }) => {
-      const response = await request.get(address);
-      expect(response.status()).toBe(404);
-      expect(await response.text()).toContain('Oops! Page not found');
-    });
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(await response.text(), address).toContain('Oops! Page not found');
   }
 });
 
-test.describe('another spelling of an address', () => {
-  for (const [address, plain] of [
-    ['/login/', '/login'],
-    ['/LOGIN', '/login'],
-    ['//login', '/login'],
-    ['/%6Cogin', '/login'],
-    ['/index.html', '/'],
-    ['/Login/?from=mail', '/login?from=mail'],
-  ] as const) {
-    test(`${address} leads to ${plain}`, async ({ request, baseURL }) => {
-      const response = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
-      expect(response.status()).toBe(301);
-      expect(response.headers().location).toBe(plain);
-    });
+test('an unknown job and an unknown service answer 404 with a page of their own', async ({ request }) => {
+  const job = await request.get('/careers/lighthouse-keeper');
+  expect(job.status()).toBe(404);
+  const jobPage = await job.text();
+  expect(jobPage).toContain('Job Not Found');
+  expect(jobPage).toContain(
+    'The job listing you&#x27;re looking for doesn&#x27;t exist or has been removed.',
+  );
+  expect(jobPage).toContain('href="/careers"');
+
+  const service = await request.get('/services/pet');
+  expect(service.status()).toBe(404);
+  const servicePage = await service.text();
+  expect(servicePage).toContain('Service Not Found');
+  expect(servicePage).toContain('The service you&#x27;re looking for doesn&#x27;t exist or has been moved.');
+  expect(servicePage).toMatch(/href="\/services"[^>]*>View All Services/);
+});
+
+test('a static host with a single 404 page still names an unknown service', async ({ page }) => {
+  await page.route('**/services/pet', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL('/nowhere', route.request().url()).href }) }),
+  );
+  await page.goto('/services/pet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
+});
+
+test('other spellings of an address redirect to the canonical one', async ({ request, baseURL }) => {
+  for (const [address, canonical] of Object.entries({
+    '/login/': '/login',
+    '/LOGIN': '/login',
+    '//login': '/login',
+    '/%6Cogin': '/login',
+    '/index.html': '/',
+    '/Login/?from=mail': '/login?from=mail',
+  })) {
+    const response = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(301);
+    expect(response.headers().location, address).toBe(canonical);
   }
 });
 
-test.describe('a page that breaks', () => {
-  test.use({ expectedComplaints: [/lamp/] });
-
-  test("shows 'Unexpected Application Error!' with the error's text", async ({ page }) => {
-    await page.route('**/assets/login-form-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export function LoginForm() { throw new Error("The lamp went out") }',
-      }),
-    );
-    await page.goto('/login');
-    await page.getByLabel('Password', { exact: true }).focus();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-    ).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('The lamp went out');
-  });
+test("a component that throws shows 'Unexpected Application Error!' with the error's text", async ({
+  page,
+}) => {
+  await page.route('**/assets/login-form-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function LoginForm() { throw new Error("The lamp went out") }',
+    }),
+  );
+  await page.goto('/login');
+  await page.getByLabel('Password', { exact: true }).focus();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('The lamp went out');
 });

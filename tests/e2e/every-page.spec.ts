@@ -9,26 +9,26 @@ const desktop = { width: 1440, height: 900 };
 
 test.use({ expectedComplaints: [/404/] });
 
-/** By the first part of the address: '/careers' with '/careers/apply'. The pages of a section share one tab. */
+/** Pages by the first part of their path. The pages of a section share one browser tab, which saves time. */
 const sections = Map.groupBy([...pages, missingPage], (address) => address.split('/')[1] ?? '');
 
 for (const [section, addresses] of sections) {
-  test(`/${section}: every page is accessible, fits a narrow screen, names its backend and asks nobody else`, async ({
+  test(`/${section}: every page is accessible, fits 320 px, logs its backend and makes no third-party request`, async ({
     page,
     baseURL,
   }) => {
     test.setTimeout(90_000 + addresses.length * 10_000);
     const seen = await watchPage(page, baseURL ?? '');
-    let said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    let logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     for (const address of addresses) {
       await test.step(address, async () => {
-        said = [];
+        logged = [];
         await page.emulateMedia({ colorScheme: 'light' });
         // 320 px is also what a 1280 px window shows at 400 % zoom.
         await page.setViewportSize({ width: 320, height: 700 });
         await page.goto(address);
-        expect(said).toContain(`Backend URL: ${baseURL}; anonymous key present: true`);
+        expect(logged).toContain(`Backend URL: ${baseURL}; anonymous key present: true`);
 
         expect(await widthBeyondTheScreen(page)).toBeLessThanOrEqual(0);
 
@@ -48,13 +48,10 @@ for (const [section, addresses] of sections) {
   });
 }
 
-test.describe('with something foreign planted', () => {
+test.describe('with a foreign image and script planted', () => {
   test.use({ expectedComplaints: [/Content Security Policy/] });
 
-  test('a picture from elsewhere and a script without its hash would be noticed', async ({
-    page,
-    baseURL,
-  }) => {
+  test('both are blocked by the policy and reported by the watcher', async ({ page, baseURL }) => {
     const seen = await watchPage(page, baseURL ?? '');
     const planted =
       '<img src="https://elsewhere.example/x.png" alt=""><script>document.title = "ours"</script></body>';
@@ -74,7 +71,7 @@ test.describe('with something foreign planted', () => {
     policy = 'drop';
     await page.goto('/terms');
     await expect(page).toHaveTitle('ours');
-    // Seen both times: refused by the policy, and sent without it.
+    // Recorded both times: blocked with the policy, sent without it.
     expect(seen.otherOrigins).toEqual(Array(2).fill('https://elsewhere.example/x.png'));
     expect(await seen.waiting()).toEqual(['https://elsewhere.example/x.png']);
   });
@@ -84,7 +81,7 @@ function widthBeyondTheScreen(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Everything to press is at least 44 px high, but for links inside a sentence. */
+/** Names targets less than 44 px high, except links inside a sentence. */
 function smallTargets(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary')]

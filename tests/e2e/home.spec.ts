@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the home page holds all that it promises', async ({ page }) => {
+test('the home page has all its sections, links and figures', async ({ page }) => {
   await page.goto('/');
 
   await test.step('the hero leads to the services and to contact', async () => {
@@ -40,7 +40,7 @@ test('the home page holds all that it promises', async ({ page }) => {
     }
   });
 
-  await test.step('what is made up is marked: the figures and the reviews', async () => {
+  await test.step('fictional figures and reviews are marked as samples', async () => {
     await expect(page.locator('.figures').getByText('Sample figures')).toBeVisible();
     await expect(
       page.locator('section[aria-labelledby=testimonials]').getByText('Sample reviews'),
@@ -57,7 +57,7 @@ test('the home page holds all that it promises', async ({ page }) => {
     await expect(block.locator('a[href^="tel:"]')).toBeVisible();
   });
 
-  await test.step('the hero picture comes first, the others when they are needed', async () => {
+  await test.step('the hero picture has priority and the others load lazily', async () => {
     const images = page.locator('main img');
     await expect(images.first()).toHaveAttribute('fetchpriority', 'high');
     const others = await images.evaluateAll((all) =>

@@ -13,7 +13,7 @@ const number = /\(212\) 555-0199$/;
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A site of its own for each test: it goes offline by being stopped. */
+/** Each test has its own server, and goes offline by stopping it. */
 const offlineTest = test.extend<{ site: Awaited<ReturnType<typeof serveFolder>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   site: async ({}, use) => {
@@ -23,28 +23,28 @@ const offlineTest = test.extend<{ site: Awaited<ReturnType<typeof serveFolder>> 
   },
 });
 
-/** Visits a page and waits until the worker has kept the help. */
+/** Visits a page and waits until the service worker has cached the emergency help. */
 async function visit(page: Page, address: string) {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** Everything in Cache Storage, by its path. */
-function kept(page: Page): Promise<string[]> {
+/** Lists the paths in Cache Storage. */
+function listCached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname);
   });
 }
 
-/** The site as it stands, but for what a worker has nothing to do with. */
+/** Copies the built site, without files that the service worker ignores. */
 const copySite = (folder: string) =>
   cp('build/client', folder, {
     recursive: true,
     filter: (file) => !/\.(webp|jpg|png|pdf)$/.test(file),
   });
 
-async function seesHelp(page: Page) {
+async function expectHelp(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'If it just happened' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: number }).first()).toHaveAttribute(
     'href',
@@ -57,27 +57,24 @@ async function seesHelp(page: Page) {
 
 const offlineLine = (page: Page) => page.getByRole('note').filter({ hasText: 'You are offline' });
 
-offlineTest(
-  'after one visit to the home page the help opens without a connection',
-  async ({ page, site }) => {
-    await visit(page, site.url);
-    await site.stop();
-    await page.goto(`${site.url}${help}`);
-    await seesHelp(page);
-    await expect(offlineLine(page)).toBeHidden();
-    // With its styles, both web fonts and its picture; the console stays silent.
-    expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
-    await expect.poll(() => page.evaluate(() => document.fonts.check('700 2rem "Our Display"'))).toBe(true);
-  },
-);
+offlineTest('after one visit to the home page the help page opens offline', async ({ page, site }) => {
+  await visit(page, site.url);
+  await site.stop();
+  await page.goto(`${site.url}${help}`);
+  await expectHelp(page);
+  await expect(offlineLine(page)).toBeHidden();
+  // Styles and fonts come from the cache, and no request failed.
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('700 2rem "Our Display"'))).toBe(true);
+});
 
 offlineTest(
-  'without a connection any other page is answered with the help, and comes back with the connection',
+  'offline, every other page shows the help page until the connection returns',
   async ({ page, site }) => {
     await visit(page, `${site.url}/about`);
     await site.stop();
     await page.goto(`${site.url}/services/life?from=mail`);
-    await seesHelp(page);
+    await expectHelp(page);
     await expect(offlineLine(page)).toBeVisible();
     expect(page.url()).toBe(`${site.url}/services/life?from=mail`);
     await page.getByRole('link', { name: 'Emergency help' }).first().click();
@@ -91,7 +88,7 @@ offlineTest(
 );
 
 offlineTest(
-  'with a connection the help is the fresh page, and a new deploy replaces the kept one',
+  'online, the help page is fresh, and a new deploy replaces the cached one',
   async ({ page, site }) => {
     const next = await mkdtemp(path.join(tmpdir(), 'next-deploy-'));
     try {
@@ -105,9 +102,9 @@ offlineTest(
         file,
         (await readFile(file, 'utf8')).replace('If it just happened</h1>', 'Changed words</h1>'),
       );
-      for (const twin of ['br', 'gz']) await rm(`${file}.${twin}`);
+      for (const encoding of ['br', 'gz']) await rm(`${file}.${encoding}`);
       await writeServiceWorker(next, 'on');
-      for (const twin of ['br', 'gz']) await rm(path.join(next, `sw.js.${twin}`));
+      for (const encoding of ['br', 'gz']) await rm(path.join(next, `sw.js.${encoding}`));
       await site.stop();
       await site.start(next);
 
@@ -124,33 +121,33 @@ offlineTest(
   },
 );
 
-offlineTest('a help page that keeps one waiting gives way to the kept one', async ({ page, site }) => {
+offlineTest('a stalled server makes way for the cached help page', async ({ page, site }) => {
   await visit(page, site.url);
   await site.stop();
   await site.stall();
   await page.goto(`${site.url}${help}`);
-  await seesHelp(page);
+  await expectHelp(page);
 });
 
-offlineTest('switched off, it leaves nothing behind', async ({ page, site }) => {
+offlineTest('a disabled service worker clears its cache', async ({ page, site }) => {
   const next = await mkdtemp(path.join(tmpdir(), 'switched-off-'));
   try {
     await visit(page, site.url);
     await copySite(next);
     await writeServiceWorker(next, 'off');
-    for (const twin of ['br', 'gz']) await rm(path.join(next, `sw.js.${twin}`));
+    for (const encoding of ['br', 'gz']) await rm(path.join(next, `sw.js.${encoding}`));
     await site.stop();
     await site.start(next);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect.poll(() => listCached(page)).toEqual([]);
   } finally {
     await rm(next, { recursive: true });
   }
 });
 
-test('neither a form nor what is sent with it is ever kept', async ({ page }) => {
+test('neither forms nor submissions are cached', async ({ page }) => {
   await visit(page, '/contact');
-  const files = await kept(page);
+  const files = await listCached(page);
   expect(files.filter((file) => !file.startsWith('/assets/'))).toEqual([help]);
   expect(files).toHaveLength(4);
   await page.reload();
@@ -166,41 +163,43 @@ test('neither a form nor what is sent with it is ever kept', async ({ page }) =>
   });
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect.poll(() => storedRows('contacts', email)).toHaveLength(1);
-  expect(await kept(page)).toEqual(files);
+  expect(await listCached(page)).toEqual(files);
 });
 
-test('nothing but what the help needs is in the worker, and it is small', async ({ request }) => {
+test('the service worker is revalidated and smaller than 2 KB', async ({ request }) => {
   const worker = await request.get('/sw.js');
   expect(worker.headers()['cache-control']).toBe('no-cache');
   expect(worker.headers()['content-type']).toContain('text/javascript');
   expect((await worker.body()).length).toBeLessThan(2048);
 });
 
-for (const media of ['screen', 'print'] as const) {
-  test(`911 comes first and is the larger of the two numbers (${media})`, async ({ page }) => {
+test('911 comes first and in larger type than our own number, on screen and in print', async ({ page }) => {
+  for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
     await page.goto(help);
-    const seen = await page
+    const numbers = await page
       .locator('a[href^="tel:"]:visible, body > div span:visible')
       .evaluateAll((all) =>
         all
           .filter((each) => !each.closest('footer, li') && /\d{3}/.test(each.textContent))
-          .map(
-            (each) =>
-              [each.getAttribute('href'), Number.parseFloat(getComputedStyle(each).fontSize)] as const,
-          ),
+          .map((each) => ({
+            href: each.getAttribute('href'),
+            size: Number.parseFloat(getComputedStyle(each).fontSize),
+          })),
       );
-    const [first, second] = seen;
-    expect(seen.map(([href]) => href)).toEqual(['tel:911', 'tel:+12125550199']);
-    expect(first?.[1]).toBeGreaterThan(second?.[1] ?? 0);
-  });
-}
+    expect(
+      numbers.map(({ href }) => href),
+      media,
+    ).toEqual(['tel:911', 'tel:+12125550199']);
+    expect(numbers[0]?.size, media).toBeGreaterThan(numbers[1]?.size ?? 0);
+  }
+});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the help prints on one sheet of Letter paper (${colorScheme})`, async ({ page }) => {
+test('the help page prints on one sheet of Letter paper, in light and dark mode', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(help);
     const pdf = await page.pdf({ format: 'Letter', printBackground: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  });
-}
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), colorScheme).toHaveLength(1);
+  }
+});

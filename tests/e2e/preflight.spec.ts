@@ -14,30 +14,28 @@ test.afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** What preflight finds where these addresses answer so; everything else is not there. */
-async function statesWith(answers: Record<string, () => Response>, now = Date.now()) {
+/** Runs the check with stubbed responses. Every other address is unreachable. */
+async function checkWithResponses(answers: Record<string, () => Response>, now = Date.now()) {
   globalThis.fetch = async (url) => {
     const answer = answers[String(url).replace(/\/$/, '')];
     if (!answer) throw new TypeError('fetch failed');
     return answer();
   };
-  return statesOf(site, now);
+  return checkSite(site, now);
 }
 
-async function statesOf(address: string, now = Date.now()) {
+async function checkSite(address: string, now = Date.now()) {
   const findings = await checkTransport({ site: address }, new Date(now));
   return Object.fromEntries(findings.map(({ id, state }) => [id, state]));
 }
 
-/** The built site as it is, with the headers that a static host reads. */
+/** The built home page with the headers of a static host. */
 const published = () =>
   new Response(htmlOf('/'), { headers: headersFor(readRules('build/client/_headers'), '/') });
 const contact = () => new Response(readFileSync('build/client/.well-known/security.txt', 'utf8'));
 
-test('preflight knows the built site on our own server, and misses nothing there but TLS', async ({
-  baseURL,
-}) => {
-  expect(await statesOf(String(baseURL))).toEqual({
+test('on our own server the built site lacks nothing but TLS', async ({ baseURL }) => {
+  expect(await checkSite(String(baseURL))).toEqual({
     'site:tls': 'settle',
     'site:headers': 'good',
     'site:banner': banner,
@@ -45,13 +43,13 @@ test('preflight knows the built site on our own server, and misses nothing there
   });
 });
 
-test('the built site over TLS with all its headers is in order', async () => {
+test('the built site over TLS with all its headers passes', async () => {
   const answers = {
     [site]: published,
     'http://www.northwind.com': () => new Response(null, { status: 301, headers: { location: `${site}/` } }),
     [`${site}/.well-known/security.txt`]: contact,
   };
-  expect(await statesWith(answers)).toEqual({
+  expect(await checkWithResponses(answers)).toEqual({
     'site:tls': 'good',
     'site:headers': 'good',
     'site:http': 'good',
@@ -60,13 +58,13 @@ test('the built site over TLS with all its headers is in order', async () => {
   });
 });
 
-test('no HSTS, no policy, plain HTTP answered, an old security.txt: preflight names each', async () => {
+test('missing HSTS, a missing policy, plain HTTP and an expired security.txt are each reported', async () => {
   const answers = {
     [site]: () => new Response(htmlOf('/').replace(/<aside.*?<\/aside>/, '')),
     'http://www.northwind.com': () => new Response('hello'),
     [`${site}/.well-known/security.txt`]: contact,
   };
-  expect(await statesWith(answers, Date.now() + 2 * year)).toEqual({
+  expect(await checkWithResponses(answers, Date.now() + 2 * year)).toEqual({
     'site:tls': 'settle',
     'site:headers': 'settle',
     'site:http': 'settle',
@@ -75,8 +73,8 @@ test('no HSTS, no policy, plain HTTP answered, an old security.txt: preflight na
   });
 });
 
-test('where nothing answers, or another site does, preflight asks where the site is', async () => {
-  expect(await statesWith({})).toEqual({ 'site:found': 'unknown' });
+test('an unreachable site and a foreign site are reported as not found', async () => {
+  expect(await checkWithResponses({})).toEqual({ 'site:found': 'unknown' });
   const other = () => new Response(htmlOf('/').replaceAll(company.origin, 'https://www.southwind.com'));
-  expect(await statesWith({ [site]: other })).toEqual({ 'site:found': 'unknown' });
+  expect(await checkWithResponses({ [site]: other })).toEqual({ 'site:found': 'unknown' });
 });

@@ -6,18 +6,15 @@ import { missingPage, pages } from '../support/pages.ts';
 import { parseXml, textsOf } from '../support/parse-xml.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What search engines, link previews, feed readers and phones fetch. */
 const site = 'build/client';
-const notOffered = ['/careers/apply', '/forgot-password', '/login', '/register', '/verification'];
+const notIndexed = ['/careers/apply', '/forgot-password', '/login', '/register', '/verification'];
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('forms and wrong addresses ask search engines to stay away, and no other page does', async ({
-  request,
-}) => {
+test('only forms and missing pages are noindex', async ({ request }) => {
   const hidden = [...eachPage(htmlOf)].filter(([, html]) => meta(html, 'robots') === 'noindex');
-  expect(hidden.map(([address]) => address)).toEqual(notOffered);
+  expect(hidden.map(([address]) => address)).toEqual(notIndexed);
   for (const missing of [
     missingPage,
     '/services/boats',
@@ -31,10 +28,10 @@ test('forms and wrong addresses ask search engines to stay away, and no other pa
   }
 });
 
-test('the sitemap lists every page that may be found, and robots.txt names it', () => {
+test('the XML sitemap lists every indexable page, and robots.txt names it', async ({ request }) => {
   const elements = parseXml(read('sitemap.xml'));
   const addresses = textsOf(elements, 'loc').map((location) => new URL(location).pathname);
-  expect(addresses.toSorted()).toEqual(pages.filter((page) => !notOffered.includes(page)));
+  expect(addresses.toSorted()).toEqual(pages.filter((page) => !notIndexed.includes(page)));
   const changed = textsOf(elements, 'lastmod');
   expect(changed.length).toBeGreaterThan(30);
   for (const date of changed) {
@@ -43,17 +40,15 @@ test('the sitemap lists every page that may be found, and robots.txt names it', 
   }
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(read('robots.txt')) ?? [];
   expect(new URL(sitemap).pathname).toBe('/sitemap.xml');
+  // The sitemap for people has the same name without the extension.
+  for (const [address, type] of [
+    ['/sitemap', 'text/html; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ] as const)
+    expect((await request.get(address)).headers()['content-type'], address).toBe(type);
 });
 
-test('the sitemap for people stays at its address', async ({ request }) => {
-  const answers = await Promise.all(['/sitemap', '/sitemap.xml'].map((address) => request.get(address)));
-  expect(answers.map((answer) => answer.headers()['content-type'])).toEqual([
-    'text/html; charset=utf-8',
-    'application/xml; charset=utf-8',
-  ]);
-});
-
-test('a shared link shows a title, words and a picture of its own', async () => {
+test('every page has Open Graph metadata and a picture of its own', async () => {
   const pictures = new Set<string>();
   for (const [address, html] of eachPage(htmlOf)) {
     for (const name of ['og:title', 'og:description', 'og:site_name', 'og:locale', 'og:image:alt', 'og:type'])
@@ -74,7 +69,7 @@ test('a shared link shows a title, words and a picture of its own', async () => 
   expect(pictures.size).toBe(pages.length);
 });
 
-test('the feed holds every article of the blog, the newest first', async ({ request }) => {
+test('the feed lists every blog article, newest first', async ({ request }) => {
   const elements = parseXml(read('blog/feed.xml'));
   const links = textsOf(elements, 'link').map((link) => new URL(link).pathname);
   expect(links.toSorted()).toEqual(pages.filter((page) => page.startsWith('/blog')));
@@ -94,7 +89,7 @@ test('the feed holds every article of the blog, the newest first', async ({ requ
   );
 });
 
-test('a home screen finds the name and the icons it is told of', async ({ request }) => {
+test('the web manifest names the site and its icons exist', async ({ request }) => {
   for (const html of eachPage(htmlOf).values())
     expect(html).toContain('<link rel="manifest" href="/site.webmanifest"');
   const answer = await request.get('/site.webmanifest');

@@ -12,18 +12,17 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** The shell promises the same with scripts and without. */
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('on a wide screen the services menu opens and closes by click and by keyboard, in its place', async ({
+    test('on a wide screen the services menu opens below its button, by click and by keyboard', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto('/terms');
       await expect(servicesMenu(page)).toBeHidden();
-      await test.step('it opens on a click, under its button and inside the window, and closes on the second', async () => {
+      await test.step('a click opens it below its button and inside the window; a second click closes it', async () => {
         await servicesButton(page).click();
         for (const service of services) {
           await expect(servicesMenu(page).getByRole('link', { name: service })).toBeVisible();
@@ -36,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
         await servicesButton(page).click();
         await expect(servicesMenu(page)).toBeHidden();
       });
-      await test.step('it works by keyboard alone and closes on Escape', async () => {
+      await test.step('it works by keyboard and closes on Escape', async () => {
         await servicesButton(page).focus();
         await page.keyboard.press('Enter');
         await expect(servicesMenu(page)).toBeVisible();
@@ -46,20 +45,20 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(servicesMenu(page)).toBeHidden();
         await expect(servicesButton(page)).toBeFocused();
       });
-      await test.step('the header stays in sight', async () => {
+      await test.step('the header is sticky', async () => {
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
         await expect(servicesButton(page)).toBeInViewport();
       });
     });
 
-    test('on a phone the menu opens, folds out the services, and closes', async ({ page }) => {
+    test('on a phone the menu opens, expands the services, and closes', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/terms');
       const button = page.getByRole('button', { name: 'Menu' });
       const menu = page.locator('#site-menu');
       const life = menu.getByRole('link', { name: 'Life Insurance' });
-      await test.step('it opens on a click, and closes on the second and on Escape', async () => {
+      await test.step('a click opens it; a second click and Escape close it', async () => {
         await expect(menu).toBeHidden();
         await button.click();
         await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
@@ -69,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.press('Escape');
         await expect(menu).toBeHidden();
       });
-      await test.step('the services fold out inside of it', async () => {
+      await test.step('the services expand inside it', async () => {
         await button.click();
         await expect(life).toBeHidden();
         await menu.getByText('Our Services').click();
@@ -79,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test('the newsletter insists on an email address and makes no request', async ({ page }) => {
+    test('the newsletter requires an email address and sends nothing', async ({ page }) => {
       await page.goto('/terms');
       const outgoing = watchOutgoing(page);
       const form = page.getByRole('form', { name: 'A letter from the harbor' });
@@ -101,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(outgoing).toEqual([]);
     });
 
-    test('the first Tab leads past the header', async ({ page }) => {
+    test('the first Tab stop skips the header', async ({ page }) => {
       await page.goto('/terms');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -111,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/#content$/);
     });
 
-    test('every page says where one is, that this is a demonstration, and which year it is', async ({
+    test('the header marks the current page, and the shell shows the demonstration notice and the year', async ({
       page,
     }) => {
       await page.goto('/');
@@ -129,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a printed page says too that this is a demonstration, in ink that shows on paper', async ({ page }) => {
+test('a printed page shows the demonstration notice in black', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const address of ['/claims', '/services/auto']) {
     await page.goto(address);
@@ -139,7 +138,7 @@ test('a printed page says too that this is a demonstration, in ink that shows on
   }
 });
 
-test('the logo stands in the middle of the header', async ({ page }) => {
+test('the logo is vertically centered in the header', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/terms');
@@ -149,7 +148,7 @@ test('the logo stands in the middle of the header', async ({ page }) => {
   }
 });
 
-test('the way back keeps its distance from the title below it', async ({ page }) => {
+test('the breadcrumbs keep their distance from the title', async ({ page }) => {
   for (const address of ['/careers/apply', '/careers/data-entry-clerk']) {
     await page.goto(address);
     const trail = await boxOf(page.getByRole('navigation', { name: 'You are here' }));
@@ -158,9 +157,7 @@ test('the way back keeps its distance from the title below it', async ({ page })
   }
 });
 
-test('on a wide screen the people of the company stand in three columns, each as wide as the next', async ({
-  page,
-}) => {
+test('on a wide screen the team is in three columns of equal width', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
   const places = await page
@@ -170,7 +167,7 @@ test('on a wide screen the people of the company stand in three columns, each as
   expect(places.slice(3)).toEqual(places.slice(0, 3));
 });
 
-test('the lead under a title leaves no word alone on its last line', async ({ page }) => {
+test('the lead under a title has balanced lines', async ({ page }) => {
   await page.goto('/claims');
   await expect(page.locator('h1 + p')).toHaveCSS('text-wrap-style', 'balance');
 });
@@ -197,13 +194,13 @@ test('only one menu is open at a time', async ({ page }) => {
   await expect(servicesMenu(page)).toBeHidden();
 });
 
-test('a static host that serves a page of last year still shows the right year', async ({ page }) => {
+test('a page built in an earlier year shows the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-07-01T12:00:00Z'));
   await page.goto('/terms');
   await expect(page.locator('#year')).toHaveText('2031');
 });
 
-test('the footer holds what it promises', async ({ page }) => {
+test('the footer has its links, both offices and the contact details', async ({ page }) => {
   await page.goto('/terms');
   const footer = page.getByRole('contentinfo');
   for (const name of [

@@ -9,16 +9,16 @@ import type { RunningServer } from '../support/start-server.ts';
 import { startServer } from '../support/start-server.ts';
 import { seededDataDir } from './fixtures.ts';
 
-/** A quick look; `npm run bench:reliability` kills it hundreds of times. */
+/** `npm run bench:reliability` does it hundreds of times. */
 const kills = 3;
 
-/** What the server has acknowledged: rows by id, files by name with their hash. Says `more` each time. */
+/** Acknowledged rows by id and files by name with their hash. Emits `more` after each. */
 class Acknowledged extends EventEmitter {
   readonly rows = new Set<string>();
   readonly files = new Map<string, string>();
 }
 
-it(`nothing acknowledged is lost in ${kills} kills during writes`, async () => {
+it(`no acknowledged row or file is lost when the server is killed ${kills} times during writes`, async () => {
   const dataDir = await seededDataDir();
   const acknowledged = new Acknowledged();
   for (let round = 0; round < kills; round += 1) {

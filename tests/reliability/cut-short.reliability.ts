@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { seededDataDir, serverFor } from './fixtures.ts';
 
-it('a submission that is cut short is not told as a failure of the server', async () => {
+it('a request that the client aborts is not logged as a server failure', async () => {
   const server = await serverFor({ dataDir: await seededDataDir() });
   const { hostname, port } = new URL(server.url);
   const start = `POST /rest/v1/contacts HTTP/1.1\r\nhost: x\r\napikey: ${server.anonKey}\r\ncontent-length: 500\r\n\r\n{"name":`;
@@ -11,7 +11,7 @@ it('a submission that is cut short is not told as a failure of the server', asyn
       const socket = connect(Number(port), hostname);
       socket.on('error', () => undefined).on('close', resolve);
       socket.write(start);
-      // Answered only when the server has taken up the request before it.
+      // The server answers this after it has started on the request above.
       fetch(`${server.url}/healthz`).then(() => socket.destroy());
     });
   }

@@ -17,7 +17,7 @@ const healthOf = async ({ url }: Deployment) => {
   return { code: answer.status, ...(await answer.json()) };
 };
 
-it('under the floor nothing new is taken, staff can still make room, and with room all goes on without a restart', async () => {
+it('a nearly full disk refuses writes, lets staff delete, and accepts writes again without a restart', async () => {
   let free = 501 * megabyte;
   const dataDir = await seededDataDir();
   const backend = await openBackend(readConfig({ DATA_DIR: dataDir }), async () => free);
@@ -57,13 +57,13 @@ it('under the floor nothing new is taken, staff can still make room, and with ro
   expect(await healthOf(deployment)).toEqual({ code: 200, status: 'ok' });
 });
 
-it('a folder that cannot be written to is no fault of the sender, and is used again when it can', async () => {
+it('an unavailable upload folder answers 503 until it is back', async () => {
   const server = await serverFor({ dataDir: await seededDataDir() });
   const { visitor } = clientsOf(server);
   const upload = () =>
     visitor.storage.from('resumes').upload(resumePath(), pdfBytes(), { contentType: types.pdf });
   const drafts = path.join(server.dataDir, 'files/drafts');
-  // As when a network disk is gone; a folder without rights would not stop root.
+  // Like a lost network disk. Removing permissions would not stop root.
   await rename(drafts, `${drafts}-away`);
   expect((await upload()).error).toMatchObject({ status: 503, statusCode: '503' });
   expect(server.output()).toContain('storage request failed {"code":"ENOENT"}');

@@ -5,7 +5,7 @@ import { type RunningPostgres, startPostgres } from '../support/start-postgres.t
 import { type RunningServer, startServer } from '../support/start-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 
-/** A data folder of its own for one test, with an empty database and the seed's keys. */
+/** Makes a data folder for one test: an empty database and the seed's keys. */
 export async function seededDataDir(): Promise<string> {
   const { dir, remove } = await makeTempFolder('test');
   onTestFinished(remove);
@@ -14,7 +14,7 @@ export async function seededDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** A data folder with the seed's keys and no database, for a server that has one elsewhere. */
+/** Makes a data folder with only the seed's keys, for a server with a database elsewhere. */
 export async function dataDirWithKeys(): Promise<string> {
   const { dir, remove } = await makeTempFolder('test');
   onTestFinished(remove);
@@ -23,7 +23,7 @@ export async function dataDirWithKeys(): Promise<string> {
   return dataDir;
 }
 
-/** Runs a server until the test is over. */
+/** Starts a server and stops it after the test. */
 export async function serverFor(options: Parameters<typeof startServer>[0]): Promise<RunningServer> {
   const server = await startServer(options);
   onTestFinished(async () => {

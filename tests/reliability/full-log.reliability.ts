@@ -7,12 +7,12 @@ import { startServer } from '../support/start-server.ts';
 import { seededDataDir, serverFor } from './fixtures.ts';
 
 const preload = pathToFileURL('tests/support/full-log.ts').href;
-/** Random, so that the database cannot make it smaller. */
+/** Random text, which the database cannot compress. */
 const longRow = () => sampleContact({ message: randomBytes(3700).toString('base64') });
 
-// The preloaded file asks /proc which file a descriptor belongs to.
+// The preloaded file needs /proc.
 it.runIf(process.platform === 'linux')(
-  'with no room for its log the server ends with a sentence instead of hanging, and loses nothing',
+  'without room for the write-ahead log the server exits with a message and loses nothing',
   async () => {
     const dataDir = await seededDataDir();
     const server = await startServer({ dataDir, env: { NODE_OPTIONS: `--import=${preload}` } });

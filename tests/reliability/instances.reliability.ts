@@ -4,7 +4,7 @@ import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
 import { dataDirWithKeys, postgresFor, serverFor } from './fixtures.ts';
 
-it('two instances on one PostgreSQL start at once and work side by side', async () => {
+it('two instances can start and work on one PostgreSQL at the same time', async () => {
   const databaseUrl = await (await postgresFor()).createDatabase('shared');
   const dataDir = await dataDirWithKeys();
   const [first, second] = await Promise.all([
@@ -14,7 +14,7 @@ it('two instances on one PostgreSQL start at once and work side by side', async 
   const a = clientsOf(first);
   const b = clientsOf(second);
 
-  // Each migration was applied by one of them.
+  // Only one instance applied each migration.
   const applied = `${first.output()}${second.output()}`.match(/migration applied .+/g) ?? [];
   expect(new Set(applied).size).toBe(applied.length);
   expect(applied.length).toBeGreaterThan(5);
@@ -33,7 +33,7 @@ it('two instances on one PostgreSQL start at once and work side by side', async 
   expect((await fetch((data?.signedUrl ?? '').replace(first.url, second.url))).status).toBe(200);
 });
 
-it('while the database is away the answers say so, and all is well when it is back', async () => {
+it('while the database is down requests answer 503, and they succeed when it is back', async () => {
   const postgres = await postgresFor();
   const server = await serverFor({
     dataDir: await dataDirWithKeys(),

@@ -6,13 +6,13 @@ import { licensePath, pdfBytes, resumePath, types } from '../support/sample-file
 import { sampleContact } from '../support/samples.ts';
 import { seededDataDir, serverFor } from './fixtures.ts';
 
-const asDelivered = { RATE_LIMIT: '' };
+const defaultLimits = { RATE_LIMIT: '' };
 
-describe('limits for each address, as delivered', () => {
-  it('a flood of messages is told when to come back, staff and other addresses go on, and no address is logged', async () => {
+describe('default rate limits', () => {
+  it('a flood of messages gets 429 with Retry-After; staff and other addresses do not; no address is logged', async () => {
     const server = await serverFor({
       dataDir: await seededDataDir(),
-      env: { ...asDelivered, TRUST_PROXY: '1' },
+      env: { ...defaultLimits, TRUST_PROXY: '1' },
     });
     const { staff } = clientsOf(server);
     const send = (from: string) =>
@@ -34,10 +34,10 @@ describe('limits for each address, as delivered', () => {
     expect(server.output()).not.toMatch(/198\.51|203\.0/);
   });
 
-  it('eight pictures at once from one address do not all stand in the queue, and the next address is served', async () => {
+  it('of eight simultaneous pictures from one address some are refused, and another address is served', async () => {
     const server = await serverFor({
       dataDir: await seededDataDir(),
-      env: { ...asDelivered, TRUST_PROXY: '1' },
+      env: { ...defaultLimits, TRUST_PROXY: '1' },
     });
     const picture = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#c84' } })
       .png()
@@ -61,8 +61,8 @@ describe('limits for each address, as delivered', () => {
     expect((await send('198.51.100.8')).status).toBe(200);
   });
 
-  it('a flood of files gets the answer through the official client, and X-Forwarded-For is not believed', async () => {
-    const server = await serverFor({ dataDir: await seededDataDir(), env: asDelivered });
+  it('a flood of files gets 429 in the official client, and X-Forwarded-For is ignored by default', async () => {
+    const server = await serverFor({ dataDir: await seededDataDir(), env: defaultLimits });
     const upload = async (at: number) => {
       const path = resumePath();
       const { storage } = clientsOf(server).visitor;

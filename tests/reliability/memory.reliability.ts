@@ -6,20 +6,20 @@ import { fileOf, jpegBytes, licensePath, types } from '../support/sample-files.t
 import { seededDataDir, serverFor } from './fixtures.ts';
 
 const megabyte = 1024 * 1024;
-/** The bench sends a hundred. */
+/** `npm run bench:reliability` sends a hundred. */
 const files = 20;
 
-// The kernel keeps the peak only on Linux.
+// Only Linux reports the peak.
 it.runIf(process.platform === 'linux')(
-  `${files} files of 10 MB at once do not fill the memory`,
+  `${files} simultaneous uploads of 10 MB raise the peak memory by less than 200 MB`,
   async () => {
     const server = await serverFor({ dataDir: await seededDataDir() });
     const { visitor, staff } = clientsOf(server);
     const small = fileOf(jpegBytes(10 * megabyte), 'dl.jpg', types.jpg);
     const large = fileOf(await cameraPicture(10 * megabyte), 'dl.jpg', types.jpg);
-    // One first, so that what every upload needs is loaded.
+    // The first upload loads the image library.
     await visitor.storage.from('employment-documents').upload(licensePath(), small);
-    await forgetPeak(server.pid);
+    await resetPeak(server.pid);
     const before = await peakMemory(server.pid);
 
     const paths = Array.from({ length: files }, () => licensePath());
@@ -42,15 +42,15 @@ it.runIf(process.platform === 'linux')(
   120_000,
 );
 
-/** As many pixels as a good telephone takes, lying on its side, so that it must be turned. */
+/** A 24 megapixel picture with an EXIF rotation. */
 async function cameraPicture(size: number): Promise<Buffer> {
   const background = { width: 5700, height: 4200, channels: 3 as const, background: '#c84' };
   const picture = await sharp({ create: background }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   return Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
 }
 
-/** Sets the peak that the kernel remembers back to what is in use now. */
-async function forgetPeak(pid: number): Promise<void> {
+/** Resets the kernel's peak to the current use. */
+async function resetPeak(pid: number): Promise<void> {
   await writeFile(`/proc/${pid}/clear_refs`, '5');
 }
 

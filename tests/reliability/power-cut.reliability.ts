@@ -9,17 +9,17 @@ import { seededDataDir, serverFor } from './fixtures.ts';
 
 const recorder = pathToFileURL('tests/support/record-syncs.ts').href;
 
-// The recorder asks /proc which file a descriptor belongs to.
+// The recorder needs /proc.
 const onLinux = it.runIf(process.platform === 'linux');
 
-onLinux('what was acknowledged survives a power cut', async () => {
+onLinux('acknowledged rows and files survive a power cut', async () => {
   const { rows, files, survivor } = await writeAndCutPower({});
   expect(rows.length + files.length).toBe(30);
   expect(await missingFrom(survivor, rows, files)).toEqual({ rows: [], files: [] });
 });
 
-onLinux('and would not, if nothing were synced', async () => {
-  const { rows, files, survivor } = await writeAndCutPower({ DEAF: '1' });
+onLinux('without fsync they would not survive (control)', async () => {
+  const { rows, files, survivor } = await writeAndCutPower({ IGNORE_SYNCS: '1' });
   expect(await missingFrom(survivor, rows, files)).toEqual({ rows, files });
 });
 

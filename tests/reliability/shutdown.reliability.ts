@@ -8,7 +8,7 @@ import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { startServer } from '../support/start-server.ts';
 import { seededDataDir, serverFor } from './fixtures.ts';
 
-it('a shutdown finishes an upload that is under way, takes no new one, and ends cleanly', async () => {
+it('a shutdown finishes a running upload, refuses new connections and exits with 0', async () => {
   const dataDir = await seededDataDir();
   const server = await startServer({ dataDir });
   const name = resumePath();
@@ -16,7 +16,7 @@ it('a shutdown finishes an upload that is under way, takes no new one, and ends 
   const headers = { apikey: server.anonKey, 'content-type': types.pdf, 'content-length': bytes.length };
   const upload = request(`${server.url}/storage/v1/object/resumes/${name}`, { method: 'POST', headers });
   upload.write(bytes.subarray(0, 500_000));
-  // Answered only when the server has taken up the upload before it: both run on one thread, in order.
+  // The server answers this after it has started on the upload above.
   await fetch(`${server.url}/healthz`);
 
   const ended = server.stop('SIGTERM');
@@ -32,7 +32,7 @@ it('a shutdown finishes an upload that is under way, takes no new one, and ends 
   expect(data?.size).toBe(bytes.length);
 });
 
-it('an upload that is cut short leaves nothing behind', async () => {
+it('an aborted upload leaves no file behind', async () => {
   const server = await serverFor({ dataDir: await seededDataDir() });
   const name = resumePath();
   const drafts = path.join(server.dataDir, 'files/drafts');
@@ -58,7 +58,7 @@ it('an upload that is cut short leaves nothing behind', async () => {
   expect(server.output()).not.toContain('failed');
 });
 
-/** Asks the server again and again, until what it does in the meantime shows. */
+/** Polls until the condition holds. Each request gives the server a turn. */
 async function until(url: string, isSo: () => Promise<boolean>) {
   while (!(await isSo())) await fetch(`${url}/healthz`);
 }

@@ -4,20 +4,20 @@ import { expect, inject, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { sampleContact, sampleVerification } from '../support/samples.ts';
 import { runSql } from '../support/start-postgres.ts';
-import { startInVain } from '../support/start-server.ts';
+import { startAndFail } from '../support/start-server.ts';
 import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
 
-it('a second process on the same data folder ends with a sentence and harms nothing', async () => {
+it('a second process on the same data folder exits with a message and the first keeps working', async () => {
   const dataDir = await seededDataDir();
   const first = await serverFor({ dataDir });
-  const { code, output } = await startInVain({ dataDir });
+  const { code, output } = await startAndFail({ dataDir });
   expect(code).toBe(1);
   expect(output).toMatch(/^The data folder \S+ is in use by another running server\..+\n$/);
   const { visitor } = clientsOf(first);
   expect((await visitor.from('contacts').insert(sampleContact())).status).toBe(201);
 });
 
-it('a data folder is free again after kill -9, and the site is served beside the backend', async () => {
+it('after kill -9 the data folder can be used again, and the site is served', async () => {
   const dataDir = await seededDataDir();
   await (await serverFor({ dataDir })).stop('SIGKILL');
   const { url } = await serverFor({ dataDir });
@@ -26,25 +26,25 @@ it('a data folder is free again after kill -9, and the site is served beside the
   expect((await fetch(`${url}/nowhere`)).status).toBe(404);
 });
 
-it('a migration that was changed after it was applied stops the start with a sentence', async () => {
+it('a migration changed after it was applied stops the start with a message', async () => {
   const dataDir = await seededDataDir();
   const schema = `${dataDir}-schema`;
   await cp('supabase', schema, { recursive: true });
   await appendFile(path.join(schema, 'migrations/20261115100100_contacts.sql'), '\n-- a small change\n');
-  const { code, output } = await startInVain({ dataDir, env: { SCHEMA_DIR: schema } });
+  const { code, output } = await startAndFail({ dataDir, env: { SCHEMA_DIR: schema } });
   expect(code).toBe(1);
   expect(output).toMatch(
     /^The migration 20261115100100_contacts was changed after it had been applied\..+\n$/,
   );
 });
 
-it('a migration that fails leaves nothing of itself behind', async () => {
+it('a failed migration is rolled back', async () => {
   const dataDir = await seededDataDir();
   const schema = `${dataDir}-schema`;
   await cp('supabase', schema, { recursive: true });
   const file = path.join(schema, 'migrations/29990101000000_half.sql');
   await writeFile(file, 'create table public.half (id int); select 1 / 0;');
-  const { code, output } = await startInVain({ dataDir, env: { SCHEMA_DIR: schema } });
+  const { code, output } = await startAndFail({ dataDir, env: { SCHEMA_DIR: schema } });
   expect({ code, output }).toEqual({
     code: 1,
     output: expect.stringMatching(/^The migration 29990101000000_half failed with 22012/),
@@ -54,7 +54,7 @@ it('a migration that fails leaves nothing of itself behind', async () => {
   expect((await staff.from('half').select()).error?.code).toBe('PGRST205');
 });
 
-it('the keys can be read by their owner alone', async () => {
+it('only the owner can read the keys', async () => {
   const keys = path.join(inject('seed'), 'keys');
   const mode = async (file: string) => ((await stat(path.join(keys, file))).mode & 0o777).toString(8);
   expect(await mode('.')).toBe('700');
@@ -70,10 +70,10 @@ it('the server starts and seals without the private key', async () => {
   expect((await visitor.from('employment_verifications').insert(sampleVerification())).status).toBe(201);
 });
 
-it('a private key without its public half stops the start with a sentence', async () => {
+it('a private key without its public key stops the start with a message', async () => {
   const dataDir = await dataDirWithKeys();
   await rm(path.join(dataDir, 'keys/sealing-public.asc'));
-  const { code, output } = await startInVain({ dataDir });
+  const { code, output } = await startAndFail({ dataDir });
   expect({ code, output }).toEqual({
     code: 1,
     output: expect.stringMatching(/sealing-public\.asc is missing beside its private half\./),
@@ -97,19 +97,19 @@ it('a staff secret can be replaced, and the old one stops working', async () => 
   ).toBe(401);
 });
 
-it('a broken staff secret stops the start with a sentence', async () => {
+it('a malformed staff secret stops the start with a message', async () => {
   const dataDir = await dataDirWithKeys();
   await writeFile(path.join(dataDir, 'keys/staff-secret'), 'short');
-  const { code, output } = await startInVain({ dataDir });
+  const { code, output } = await startAndFail({ dataDir });
   expect({ code, output }).toEqual({
     code: 1,
     output: expect.stringMatching(/staff-secret does not hold a staff secret\./),
   });
 });
 
-it('a database that cannot be reached stops the start with a sentence and without the password', async () => {
+it('an unreachable database stops the start with a message that omits the password', async () => {
   const databaseUrl = 'postgres://someone:hunter2@127.0.0.1:1/none';
-  const { code, output } = await startInVain({ dataDir: await dataDirWithKeys(), databaseUrl });
+  const { code, output } = await startAndFail({ dataDir: await dataDirWithKeys(), databaseUrl });
   expect({ code, output }).toEqual({
     code: 1,
     output: expect.stringMatching(/^The database at DATABASE_URL cannot be used/),
@@ -117,7 +117,7 @@ it('a database that cannot be reached stops the start with a sentence and withou
   expect(output).not.toContain('hunter2');
 });
 
-it('a PostgreSQL that would log parameters stops the start with a sentence, and starts once that is done', async () => {
+it('a PostgreSQL that would log parameters stops the start until its settings are changed', async () => {
   const postgres = await postgresFor();
   const databaseUrl = await postgres.createDatabase('loud');
   const dataDir = await dataDirWithKeys();
@@ -133,7 +133,7 @@ it('a PostgreSQL that would log parameters stops the start with a sentence, and 
   };
   for (const [setting, mend] of Object.entries(refusals)) {
     await set(`set ${setting}`);
-    expect(await startInVain({ dataDir, databaseUrl })).toEqual({
+    expect(await startAndFail({ dataDir, databaseUrl })).toEqual({
       code: 1,
       output: `The database at DATABASE_URL would log social security numbers. Have a superuser run: alter database loud set ${mend};\n`,
     });

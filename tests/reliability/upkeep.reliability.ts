@@ -15,7 +15,7 @@ import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtur
 
 const buckets = ['resumes', 'employment-documents'];
 
-it('what is past its date and what belongs to no record goes by itself, and nothing else', async () => {
+it('upkeep deletes expired records and orphaned files, and nothing else', async () => {
   const dataDir = await seededDataDir();
   const server = await serverFor({ dataDir });
   const { visitor } = clientsOf(server);
@@ -29,14 +29,14 @@ it('what is past its date and what belongs to no record goes by itself, and noth
   await visitor.from('job_applications').insert(recent).throwOnError();
   await visitor.from('contacts').insert(sampleContact()).throwOnError();
   await server.stop();
-  const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  onTestFinished(() => said.mockRestore());
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  onTestFinished(() => log.mockRestore());
 
   const database = await openEmbedded(dataDir);
   const files = await openFileStore(path.join(dataDir, 'files'), buckets);
   const known = await placesOf(database, dataDir);
   const places = [ofOld, ofNew, orphan, young].map((name) => known.get(name) ?? '');
-  // A year and a day pass for one application, a day for the files of all but one.
+  // One application is a year and a day old; all files but one are two days old.
   await database.asOwner(async (query) => {
     const ago = (table: string, column: string, days: number, value: string) =>
       query(`update ${table} set created_at = now() - interval '${days} days' where ${column} = $1`, [value]);
@@ -49,9 +49,9 @@ it('what is past its date and what belongs to no record goes by itself, and noth
   expect(await database.asOwner((query) => query('select 1 as one from public.contacts'))).toHaveLength(1);
   expect([...(await placesOf(database, dataDir)).keys()].sort()).toEqual([ofNew, young].sort());
   expect(places.map((place) => existsSync(place))).toEqual([false, true, false, true]);
-  expect(said.mock.calls.flat().join('\n')).toMatch(/purged \{"records":1,"files":2\}$/);
+  expect(log.mock.calls.flat().join('\n')).toMatch(/purged \{"records":1,"files":2\}$/);
 
-  // The other way round: a file whose row is gone, as after a crash between the two.
+  // A file whose row is gone, as after a crash between the two.
   const lost = places[1] ?? '';
   await database.asOwner((query) => query('delete from storage.objects where name = $1', [ofNew]));
   await utimes(lost, new Date(0), new Date(0));
@@ -67,7 +67,7 @@ it('what is past its date and what belongs to no record goes by itself, and noth
   ).toBeNull();
 });
 
-it('of two instances on one PostgreSQL only one clears out at a time', async () => {
+it('only one of two instances on one PostgreSQL runs upkeep at a time', async () => {
   const url = await (await postgresFor()).createDatabase('upkeep');
   const dataDir = await dataDirWithKeys();
   const database = await openPostgres(url);
@@ -97,7 +97,7 @@ it('of two instances on one PostgreSQL only one clears out at a time', async () 
   expect(await countContacts()).toBe(0);
 });
 
-it('a server with another database leaves the files of the first alone', async () => {
+it('a server with another database does not delete the files of the first', async () => {
   const dataDir = await seededDataDir();
   const server = await serverFor({ dataDir });
   const name = resumePath();
@@ -117,13 +117,13 @@ it('a server with another database leaves the files of the first alone', async (
   const database = await openPostgres(databaseUrl);
   onTestFinished(database.close);
   const files = await openFileStore(path.join(dataDir, 'files'), buckets);
-  const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  onTestFinished(() => said.mockRestore());
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  onTestFinished(() => log.mockRestore());
   await purgeExpired({ database, files }, buckets);
   expect(existsSync(place)).toBe(true);
 });
 
-/** Where the bytes of each stored name lie. */
+/** Maps each stored name to its file. */
 async function placesOf(database: Database, dataDir: string): Promise<Map<string, string>> {
   const rows = await database.asOwner((query) =>
     query('select name, bucket_id, version from storage.objects'),

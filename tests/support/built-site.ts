@@ -4,12 +4,12 @@ import { pages } from './pages.ts';
 
 const site = path.resolve('build/client');
 
-/** A page of the built site as the file it is. */
+/** Reads the built HTML of a page. */
 export function htmlOf(address: string): string {
   return readFileSync(path.join(site, address, 'index.html'), 'utf8');
 }
 
-/** What a page says between `<main>` and `</main>`: its own words, without the frame. */
+/** Reads the content of a page's `<main>`. */
 export function mainOf(address: string): string {
   return /<main[^>]*>([\s\S]*)<\/main>/.exec(htmlOf(address))?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-/** What our server says to a burst, as limits.reliability.ts sees it and refused.spec.ts plays it to the forms. */
+/** The server's rate-limit response: limits.reliability.ts verifies it, refused.spec.ts stubs it. */
 export const busyAnswer = (seconds: number) => ({
   status: 429,
   headers: { 'retry-after': String(seconds) },

@@ -5,7 +5,7 @@ type Call =
   | { call: 'insert'; table: string; row: Record<string, string | null> };
 type UploadAnswer = 'stored' | 'taken' | 'failed' | 'broken';
 
-/** For tests: a backend that writes down what it is asked, and answers as told; when it runs out of answers, all goes well. */
+/** A backend that records its calls and gives the listed answers in order, then succeeds. */
 export function fakeBackend(
   answers: { uploads?: UploadAnswer[]; inserts?: (boolean | 'broken')[] } = {},
 ): Backend & { calls: Call[] } {

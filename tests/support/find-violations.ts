@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Half the size of what the package exports, and read by the browser as often as a page is looked at. */
+/** The minified build: the browser parses it once per page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe has against the page as it stands, or against the parts of it that are named. Run in the page itself, which
- * has no frames of others: half the time of the builder that opens a second page for each answer.
+ * Runs axe on the page, or on the given parts of it. `@axe-core/playwright` takes twice as long, because it opens a second
+ * page to handle cross-origin frames, and our pages have none.
  */
 export async function findViolations(page: Page, parts?: string[]): Promise<string[]> {
   const known = await page.evaluate(() => 'axe' in window);
   if (!known) await page.evaluate(source);
-  // A color that is still changing is nobody's choice.
+  // Contrast is judged by the final colors.
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -3,7 +3,7 @@ import { type Locator, type Page, type Request, test } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect } from './test.ts';
 
-/** Each complaint stands in the summary, which has the focus, and at its field. */
+/** Expects each error in the focused summary and at its field. */
 export async function expectComplaints(form: Locator, complaints: Record<string, string>): Promise<void> {
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
@@ -12,7 +12,7 @@ export async function expectComplaints(form: Locator, complaints: Record<string,
     messages.length === 1 ? 'Please check this field' : 'Please check these fields',
   );
   await expect(summary.getByRole('link')).toHaveText(
-    // The same words for two fields do not tell which is meant.
+    // The summary adds the label where two fields have the same message.
     Object.entries(complaints).map(([label, message]) =>
       messages.filter((other) => other === message).length > 1 ? `${label}: ${message}` : message,
     ),
@@ -41,7 +41,7 @@ export async function expectEmpty(form: Locator, labels: string[]): Promise<void
   await expectFields(form, Object.fromEntries(labels.map((label) => [label, ''])));
 }
 
-/** A message of the given kind, with exactly this title. */
+/** Finds the toast of the given kind with exactly this title. */
 export function toast(page: Page, kind: 'success' | 'error', title: string | RegExp): Locator {
   return page.locator(`.toast[data-type="${kind}"]`, { has: page.getByText(title, { exact: true }) });
 }
@@ -54,21 +54,21 @@ export async function closeToast(shown: Locator): Promise<void> {
   await expect(shown).toBeHidden();
 }
 
-/** What axe has against the form and the messages as they stand now; every-page.spec.ts looks at the pages around them. */
-export async function axeFinds(page: Page): Promise<string[]> {
-  // The place for messages comes with the first touch of a form.
+/** Checks the form and the toasts with axe; every-page.spec.ts checks the rest of the page. */
+export async function findFormViolations(page: Page): Promise<string[]> {
+  // The toaster is mounted once the form is hydrated.
   const messages = (await page.locator('.toaster').count()) > 0 ? ['.toaster'] : [];
   return findViolations(page, ['main form', ...messages]);
 }
 
-/** A large file comes from the disk, as a person's does; to hand the browser its bytes takes seconds. Returns where it lies. */
-export function onDisk(bytes: Buffer, name: string): string {
+/** Writes a file for `setInputFiles` and returns its path. Passing large files as bytes takes seconds. */
+export function writeToDisk(bytes: Buffer, name: string): string {
   const file = test.info().outputPath(name);
   writeFileSync(file, bytes);
   return file;
 }
 
-/** Drops a file on the field with this label, as from a folder beside the browser. */
+/** Drops a file on the field with this label. */
 export async function dropFile(
   form: Locator,
   label: string,
@@ -85,13 +85,13 @@ export async function dropFile(
   await form.getByLabel(label).dispatchEvent('drop', { dataTransfer });
 }
 
-/** From here on time passes only as the test lets it. */
-export async function stopTheClock(page: Page): Promise<void> {
+/** Stops the page's timers until the test advances them. Needs `page.clock.install()`. */
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
-/** The second half of a double click, and a second Enter, which find the form emptied: nothing complains. The clock stands still. */
-export async function pressAgain(form: Locator, button: string): Promise<void> {
+/** Clicks and presses Enter on a form that a successful submit has emptied, and expects no error. Needs a paused clock. */
+export async function submitAgain(form: Locator, button: string): Promise<void> {
   const submit = form.getByRole('button', { name: button });
   await submit.click();
   await form.getByRole('textbox').first().press('Enter');
@@ -127,7 +127,17 @@ function recordRequests(page: Page, matches: (request: Request) => boolean): str
   return requests;
 }
 
-/** Holds requests back until they are let go, so that the state between can be looked at. */
+/** Accepts every dialog and records its type. */
+export function acceptDialogs(page: Page): string[] {
+  const types: string[] = [];
+  page.on('dialog', (dialog) => {
+    types.push(dialog.type());
+    return dialog.accept();
+  });
+  return types;
+}
+
+/** Holds matching requests until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -137,26 +147,26 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   return gate.resolve;
 }
 
-/** The request arrives, and its answer never does. */
-export async function loseAnswers(page: Page, pattern: string): Promise<void> {
+/** Delivers matching requests and drops their responses. */
+export async function dropResponses(page: Page, pattern: string): Promise<void> {
   await page.route(pattern, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
 }
 
-/** All that the page keeps or shows where others may look: both storages and the address. */
+/** Reads what the page stores or shows outside the form: both storages and the URL. */
 export function tracesIn(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
 }
 
-/** All that the page says on the console from now on, objects included. */
-export function listen(page: Page): () => Promise<string> {
-  const said: Promise<unknown>[] = [];
+/** Records the page's console, including logged objects. */
+export function recordConsole(page: Page): () => Promise<string> {
+  const messages: Promise<unknown>[] = [];
   page.on('console', (message) => {
-    said.push(Promise.all(message.args().map((arg) => arg.jsonValue().catch(() => ''))));
+    messages.push(Promise.all(message.args().map((arg) => arg.jsonValue().catch(() => ''))));
   });
-  return async () => JSON.stringify(await Promise.all(said));
+  return async () => JSON.stringify(await Promise.all(messages));
 }
 
 function escaped(text: string): string {

@@ -1,4 +1,4 @@
-// Loaded into a server before its own code: a disk that has no room for one more file of the database's log.
+// Preloaded into a server: simulates a disk without room for another write-ahead log segment.
 import fs from 'node:fs';
 
 const { writeSync } = fs;

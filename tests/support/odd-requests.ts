@@ -106,7 +106,7 @@ const body = fc.oneof(
   ),
 );
 
-/** Requests that no client of ours would send, the same for the same seed. */
+/** Generates requests that no client of ours would send, the same for the same seed. */
 export function oddRequests(count: number, seed = 20261115): OddRequest[] {
   const path = fc.oneof(
     fc.tuple(resource, query).map(([place, rest]) => `/rest/v1/${place}${rest}`),

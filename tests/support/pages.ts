@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const site = path.resolve('build/client');
 
-/** Every page of the built site, as the address it answers. The not-found page answers any other address. */
+/** The path of every page of the built site. */
 export const pages: string[] = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === 'index.html')
   .map((entry) => `/${path.relative(site, entry.parentPath).replaceAll(path.sep, '/')}`)

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 
 export type XmlElement = { name: string; attributes: Record<string, string>; text: string };
 
-/** All elements of a document in the order in which they end. Throws where the XML is not well formed. */
+/** Lists the elements of a document in closing order. Throws if the XML is not well-formed. */
 export function parseXml(xml: string): XmlElement[] {
   const parser = new SaxesParser({ xmlns: true });
   const open: XmlElement[] = [];

@@ -1,13 +1,13 @@
-// Loaded into a server before its own code. Keeps in SURVIVING a copy of the data folder as a power cut would leave it:
-// the bytes of a file as of its last sync, a name in a folder as of the folder's last sync. CUT_AT_SYNC ends the process
-// the hard way just before that sync would have taken hold.
+// Preloaded into a server. Maintains in SURVIVING a copy of the data folder as a power cut would leave it: file contents
+// as of the file's last fsync, directory entries as of the directory's last fsync. CUT_AT_SYNC kills the process just
+// before that fsync takes effect.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
-const { DATA_DIR: from = '', SURVIVING: to = '', DEAF, CUT_AT_SYNC } = process.env;
+const { DATA_DIR: from = '', SURVIVING: to = '', IGNORE_SYNCS, CUT_AT_SYNC } = process.env;
 let syncs = 0;
-/** The bytes of synced files by inode, for the moment in which a rename becomes lasting. */
+/** Contents of synced files by inode: a rename becomes durable only when its directory is synced. */
 const bytes = `${to}-bytes`;
 const { fsync, fsyncSync, copyFileSync } = fs;
 fs.mkdirSync(bytes, { recursive: true });
@@ -34,8 +34,8 @@ syncBuiltinESMExports();
 
 function record(fd: number) {
   const file = fs.readlinkSync(`/proc/self/fd/${fd}`);
-  // DEAF proves the method: with no sync heard, what was acknowledged must be missing from the copy.
-  if (DEAF || !file.startsWith(`${from}/`)) return;
+  // IGNORE_SYNCS is the control: without any recorded fsync, acknowledged data must be missing from the copy.
+  if (IGNORE_SYNCS || !file.startsWith(`${from}/`)) return;
   syncs += 1;
   if (syncs === Number(CUT_AT_SYNC)) cutPower();
   if (fs.fstatSync(fd).isDirectory()) recordFolder(file);

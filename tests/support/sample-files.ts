@@ -10,16 +10,16 @@ export const types = {
   png: 'image/png',
 };
 
-/** A PDF of any size: the header is real, the rest is filling that differs from file to file. */
+/** A PDF of any size: a real header and `mark`, then padding. */
 export function pdfBytes(size = 2000, mark = ''): Buffer {
   return padded(Buffer.from(`%PDF-1.7\n${mark}\n`), size);
 }
 
-/** Sixteen by twelve pixels of one color, from a camera that wrote nothing about itself. */
+/** A JPEG of 16 by 12 pixels without metadata. */
 const smallPicture =
   '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAMABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKwBRN//2Q==';
 
-/** A picture of any size in bytes: behind its end comes filling, which no viewer looks at. */
+/** A JPEG of any size in bytes: decoders ignore the padding after its end. */
 export function jpegBytes(size = 2000): Buffer {
   return padded(Buffer.from(smallPicture, 'base64'), size);
 }
@@ -31,7 +31,7 @@ export function pngBytes(size = 2000): Buffer {
   return padded(Buffer.from(onePixel, 'base64'), size);
 }
 
-/** The container of old Office files, with the names of its streams. */
+/** The container of old Office files with one named stream. */
 export function compoundBytes(stream: string): Buffer {
   return Buffer.concat([
     padded(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 1024),
@@ -45,7 +45,7 @@ export const docBytes = () => compoundBytes('WordDocument');
 export const docxBytes = () =>
   zipBytes({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' });
 
-/** A zip archive with its files stored as they are. */
+/** A zip archive with uncompressed files. */
 export function zipBytes(files: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
@@ -75,7 +75,7 @@ export function zipBytes(files: Record<string, string>): Buffer {
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** A file as a browser hands it to the library. */
+/** A file as the browser passes it to the client. */
 export function fileOf(bytes: Buffer, name: string, type: string): File {
   return new File([new Uint8Array(bytes)], name, { type });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 let clock = Date.now();
 
-/** A timestamp as the site puts into names, and never the same one twice. */
+/** A unique timestamp, as the site puts into file names. */
 export function nextTimestamp(): number {
   clock += 1;
   return clock;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files below a folder whose bytes hold any of the texts. */
+/** Lists the files below a folder that contain any of the texts. */
 export async function filesHolding(dir: string, texts: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {

@@ -5,7 +5,7 @@ import { makeTempFolder } from './temp-folder.ts';
 
 export type Seed = { dir: string; remove: () => Promise<void> };
 
-/** A data folder with an empty database and its keys, as the server makes it on its first start. */
+/** Creates a data folder with an empty database and its keys by starting a server once. */
 export async function makeSeed(): Promise<Seed> {
   const { dir, remove } = await makeTempFolder('seed');
   const seed = path.join(dir, 'data');
@@ -13,7 +13,7 @@ export async function makeSeed(): Promise<Seed> {
   return { dir: seed, remove };
 }
 
-/** Making one takes seconds, so all start from copies: of the one that `npm test` made for every suite, or of our own. */
+/** Finds the seed that `npm test` made, or makes one. It takes seconds, so tests start from copies of it. */
 export async function findSeed(): Promise<Seed> {
   const dir = process.env.TEST_SEED;
   return dir ? { dir, remove: async () => {} } : makeSeed();
@@ -23,7 +23,7 @@ export async function copySeed(seed: string, dataDir: string): Promise<void> {
   await cp(seed, dataDir, { recursive: true });
 }
 
-/** The seed's keys and no database, for a server that has one elsewhere. */
+/** Copies only the keys, for a server with a database elsewhere. */
 export async function copyKeys(seed: string, dataDir: string): Promise<void> {
   await cp(path.join(seed, 'keys'), path.join(dataDir, 'keys'), { recursive: true });
 }

@@ -5,10 +5,10 @@ import { openSite } from '../../server/site/serve-site.ts';
 
 type Site = ReturnType<typeof openSite>;
 
-/** Each folder is read once, however many tests serve it. */
+/** Caches loaded folders, which several tests serve. */
 const sites = new Map<string, Site>();
 
-/** Our server on a folder, which can go away and come back under the same address: with this folder, another, or no answers at all. */
+/** Serves a folder. The server can stop and start again on the same port, with another folder, or without answering. */
 export async function serveFolder(dir: string) {
   let server: Server | undefined;
   let port = 0;

@@ -8,17 +8,17 @@ import { ensurePostgres } from '../../scripts/support/find-postgres.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
 export type RunningPostgres = {
-  /** A fresh database, owned by a user who is no superuser. */
+  /** Creates a database whose owner is not a superuser, and returns its URL. */
   createDatabase: (name: string) => Promise<string>;
   dataDir: string;
   output: () => string;
-  /** Stops the server at once, as if the machine had gone; `start` brings it back on the same port. */
+  /** Stops the server immediately, without a checkpoint. `start` starts it again on the same port. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/** A PostgreSQL of our own in a temporary folder. */
+/** Starts a PostgreSQL in a temporary folder. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const binaries = await ensurePostgres();
   const folder = await makeTempFolder('postgres');

@@ -11,18 +11,15 @@ export type RunningServer = {
   staffKey: string;
   dataDir: string;
   pid: number;
-  /** All that the server has printed so far. */
+  /** The server's output so far. */
   output: () => string;
-  /**
-   * Ends the server and resolves to its exit code; null where a signal ended it. SIGKILL is the quick way where nobody looks at
-   * what it leaves behind.
-   */
+  /** Stops the server and resolves to its exit code, or null if a signal killed it. SIGKILL is quick cleanup. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
 type Options = { dataDir: string; databaseUrl?: string; env?: NodeJS.ProcessEnv };
 
-/** Runs the server as its own process on a free port, with a site of one page. */
+/** Starts the server as a process of its own on a free port, with a site of one page. */
 export async function startServer(options: Options): Promise<RunningServer> {
   const { child, output } = await spawnServer(options);
   const url = await addressOf(child, output);
@@ -38,8 +35,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   };
 }
 
-/** Runs a server that is expected not to start; resolves when it has ended. */
-export async function startInVain(options: Options): Promise<{ code: number | null; output: string }> {
+/** Starts a server that is expected to exit, and resolves when it has. */
+export async function startAndFail(options: Options): Promise<{ code: number | null; output: string }> {
   const { child, output } = await spawnServer(options);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output: output() };
@@ -56,23 +53,23 @@ async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SITE_DIR: siteDir,
-      // All tests come from one address, in floods; limits.reliability.ts has the limits as they are.
+      // All tests share one address; limits.reliability.ts tests the limits.
       RATE_LIMIT: 'off',
-      // Old records of a test must stay until the test itself removes them.
+      // Tests insert expired records and purge them themselves.
       UPKEEP: 'off',
       ...env,
     },
   });
   let text = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     text += chunk;
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   return { child, output: () => text };
 }
 
-/** Beside the data, not in it: the data folder is searched for what must not be there. */
+/** Outside the data folder, because tests search that for leaked text. */
 async function ensureSite(dataDir: string) {
   const dir = `${dataDir}-site`;
   await mkdir(dir, { recursive: true });
@@ -103,7 +100,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-/** A server on a fresh embedded database, and what takes it away again. */
+/** Starts a server on a fresh embedded database. `remove` stops it and deletes its data. */
 export async function startFreshServer(name: string, options: Omit<Options, 'dataDir'> = {}) {
   const folder = await makeTempFolder(name);
   const server = await startServer({ dataDir: path.join(folder.dir, 'data'), ...options });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Rule = { address: string; headers: Array<[string, string]> };
 
-/** The rules of a `_headers` file. */
+/** Parses a `_headers` file. */
 export function readRules(file: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -15,7 +15,7 @@ export function readRules(file: string): Rule[] {
   return rules;
 }
 
-/** As static hosts do it: every matching rule counts, and what two of them set is sent joined by a comma. */
+/** Applies every matching rule, as static hosts do. A header that two rules set is joined by a comma. */
 export function headersFor(rules: Rule[], address: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { headers: own } of rules.filter((rule) => matches(rule.address, address)))

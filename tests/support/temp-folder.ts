@@ -6,10 +6,7 @@ import path from 'node:path';
 const inMemory = '/dev/shm';
 const enough = 4 * 1024 ** 3;
 
-/**
- * Where tests keep their folders: in memory where there is room. They try what the program does and not the disk, and a
- * program that was killed leaves the same bytes in either.
- */
+/** Finds the folder for test data: in memory if there is room, because no test depends on a real disk. */
 export function findRoom(): string {
   try {
     const { bavail, bsize } = statfsSync(inMemory);
@@ -19,7 +16,7 @@ export function findRoom(): string {
   }
 }
 
-/** A folder of its own for one test or one server; `remove` takes it away with all that is in it. */
+/** Makes a temporary folder. `remove` deletes it with its contents. */
 export async function makeTempFolder(
   name: string,
   room: string = findRoom(),

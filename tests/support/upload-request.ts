@@ -1,4 +1,4 @@
-/** What a browser offers for uploads and Node does not, as far as the client uses it. */
+/** A minimal XMLHttpRequest for Node, with what the upload client uses. */
 export class UploadRequest {
   upload = {};
   status = 0;

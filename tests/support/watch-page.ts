@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Writes down which other origins a page asks, and what its own policy refuses it. */
+/** Records a page's requests to other origins and the violations of its security policy. */
 export async function watchPage(page: Page, ownOrigin: string) {
   const otherOrigins: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ export async function watchPage(page: Page, ownOrigin: string) {
   return {
     otherOrigins,
     refusals: () => page.evaluate(() => window.refusals ?? []),
-    /** What the page would still ask elsewhere once it comes into view. */
+    /** URLs of other origins in the markup, which lazy loading may not have requested yet. */
     waiting: () => page.evaluate(otherOriginsInMarkup),
   };
 }

@@ -1,19 +1,20 @@
 import {
-  axeFinds,
+  acceptDialogs,
   closeToast,
+  dropResponses,
   expectComplaints,
   expectEmpty,
   expectFields,
   fillFields,
+  findFormViolations,
   hold,
-  listen,
-  loseAnswers,
-  onDisk,
-  pressAgain,
-  stopTheClock,
+  pauseClock,
+  recordConsole,
+  submitAgain,
   toast,
   tracesIn,
   watchBackend,
+  writeToDisk,
 } from '../../support/forms.ts';
 import { pdfBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, storedFile, storedRows } from '../../support/staff.ts';
@@ -36,14 +37,14 @@ const sample = () => ({
 });
 const resume = (buffer = pdfBytes(), name = 'resume.pdf') => ({ name, mimeType: types.pdf, buffer });
 
-test('an application without a job is for an unlisted position, and each rule has its words', async ({
+test('an application without a job is for an unlisted position, and every rule has its message', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/careers/apply');
   const form = page.getByRole('form', { name: 'Job Application' });
   await expect(page.getByText('Unlisted Position')).toBeVisible();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expectComplaints(form, {
     'Full name': 'Name is required',
@@ -55,17 +56,17 @@ test('an application without a job is for an unlisted position, and each rule ha
     'Postal/Zip code': 'Postal/Zip code is required',
     Resume: 'Resume is required',
   });
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   await form.getByRole('link', { name: 'Resume is required' }).click();
   await expect(form.getByLabel('Resume')).toBeFocused();
 
-  await stopTheClock(page);
+  await pauseClock(page);
   for (const [name, bytes, complaint] of [
     ['resume.txt', Buffer.from('hi'), 'Please upload a PDF or Word document'],
     ['empty.pdf', Buffer.alloc(0), 'Please upload a PDF or Word document'],
     ['resume.pdf', pdfBytes(limit + 1), 'File must be 5MB or smaller'],
   ] as const) {
-    await form.getByLabel('Resume').setInputFiles(onDisk(bytes, name));
+    await form.getByLabel('Resume').setInputFiles(writeToDisk(bytes, name));
     await expect(toast(page, 'error', complaint)).toBeVisible();
     await page.clock.runFor(2_800);
     await expect(toast(page, 'error', complaint)).toBeVisible();
@@ -85,39 +86,39 @@ test('an application without a job is for an unlisted position, and each rule ha
   await expect(toast(page, 'error', failed)).toBeHidden();
 });
 
-test('an application with a resume of exactly 5 MB is stored, and the openings follow 2 seconds later', async ({
+test('an application with a resume of exactly 5 MB is stored, and the page moves to the openings after 2 seconds', async ({
   page,
 }) => {
-  const heard = listen(page);
+  const consoleText = recordConsole(page);
   await page.clock.install();
   await page.goto('/careers/apply?job=Data+Entry+Clerk+%3Cb%3E(Remote)');
   const form = page.getByRole('form', { name: 'Job Application' });
   const values = sample();
   const bytes = pdfBytes(limit, 'a-secret-inside-the-file');
   await fillFields(form, values);
-  await form.getByLabel('Resume').setInputFiles(onDisk(bytes, 'My Résumé.PDF'));
+  await form.getByLabel('Resume').setInputFiles(writeToDisk(bytes, 'My Résumé.PDF'));
   await expect(form.getByRole('status')).toHaveText('My Résumé.PDF5.0 MB');
   expect(await tracesIn(page)).not.toContain('a-secret');
 
   const requests = watchBackend(page);
-  const letGo = await hold(page, inserts);
+  const release = await hold(page, inserts);
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await expect(form.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   await expect.poll(() => requests.length).toBe(2);
-  await stopTheClock(page);
-  letGo();
+  await pauseClock(page);
+  release();
 
   await expect(toast(page, 'success', sent)).toBeVisible();
   await expectEmpty(form, Object.keys(values));
   await expect(form.getByText('My Résumé.PDF', { exact: true })).toBeHidden();
   expect(requests[0]).toMatch(/^POST \/storage\/v1\/object\/resumes\/applicants\/\d{13}-renee-oconnor\.pdf$/);
   expect(requests[1]).toBe('POST /rest/v1/job_applications');
-  await pressAgain(form, 'Submit Application');
+  await submitAgain(form, 'Submit Application');
   expect(requests).toHaveLength(2);
   expect(await tracesIn(page)).not.toContain(values.Email);
-  expect(await heard()).not.toContain('a-secret');
+  expect(await consoleText()).not.toContain('a-secret');
 
   const [row, ...others] = await storedRows('job_applications', values.Email);
   expect(others).toEqual([]);
@@ -139,15 +140,11 @@ test('an application with a resume of exactly 5 MB is stored, and the openings f
 
   await page.clock.runFor(1_700);
   expect(new URL(page.url()).pathname).toBe('/careers/apply');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    return dialog.accept();
-  });
+  const dialogs = acceptDialogs(page);
   await form.getByLabel('City').fill('Typed meanwhile');
   await page.clock.runFor(200);
   await expect(page).toHaveURL('/careers');
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
 
   // The page hydrates when it is idle, which the stopped clock decides too.
   await page.clock.runFor(200);
@@ -161,10 +158,10 @@ test('an application with a resume of exactly 5 MB is stored, and the openings f
   await expect(toast(page, 'success', sent)).toBeHidden();
 });
 
-test.describe('when something goes wrong', () => {
+test.describe('when a request fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('every value and the resume are kept, and a retry stores one row', async ({ page }) => {
+  test('the form keeps its values and the resume, and a retry stores one row', async ({ page }) => {
     await page.goto('/careers/apply?job=Clerk');
     const form = page.getByRole('form', { name: 'Job Application' });
     const submit = form.getByRole('button', { name: 'Submit Application' });
@@ -189,28 +186,28 @@ test.describe('when something goes wrong', () => {
     await expectFailure();
     expect(uploaded()).toBe(2);
     await page.unroute(inserts);
-    await loseAnswers(page, inserts);
+    await dropResponses(page, inserts);
     await expectFailure();
     await expectFields(form, values);
     await expect(form.getByText('resume.pdf', { exact: true })).toBeVisible();
     await page.unroute(inserts);
-    // An answer without content keeps the browser where it is.
+    // A response with status 204 keeps the browser on the page.
     await page.route('**/careers', (route) => route.fulfill({ status: 204 }));
     await submit.dblclick();
     await expect(toast(page, 'success', sent)).toBeVisible();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findFormViolations(page)).toEqual([]);
     expect(uploaded()).toBe(2);
     expect(await storedRows('job_applications', values.Email)).toHaveLength(1);
   });
 
-  test('a resume exchanged after a lost answer is not lost behind the first', async ({ page }) => {
+  test('a resume replaced after a lost response is stored beside the first', async ({ page }) => {
     await page.goto('/careers/apply?job=Clerk');
     const form = page.getByRole('form', { name: 'Job Application' });
     const submit = form.getByRole('button', { name: 'Submit Application' });
     const values = sample();
     await fillFields(form, values);
     await form.getByLabel('Resume').setInputFiles(resume(pdfBytes(1_000), 'old.pdf'));
-    await loseAnswers(page, inserts);
+    await dropResponses(page, inserts);
     await submit.click();
     await expect(toast(page, 'error', failed)).toBeVisible();
     await page.unroute(inserts);
@@ -223,7 +220,7 @@ test.describe('when something goes wrong', () => {
     expect(sizes.sort()).toEqual([1_000, 3_000]);
   });
 
-  test('no odd answer to an upload is taken for success', async ({ page }) => {
+  test('no unexpected response to an upload counts as success', async ({ page }) => {
     await page.goto('/careers/apply');
     const form = page.getByRole('form', { name: 'Job Application' });
     const values = sample();
@@ -238,7 +235,7 @@ test.describe('when something goes wrong', () => {
       status,
       body: bodies[at] ?? '',
     }));
-    // Each body with a status that sounds like success, each status with one of them; backend-client.test.ts has all pairs.
+    // Each body with status 200, and each other status with one body. backend-client.test.ts has all pairs.
     for (answer of [...bodies.map((body) => ({ status: 200, body })), ...others]) {
       await form.getByRole('button', { name: 'Submit Application' }).click();
       await expect(toast(page, 'error', failed), JSON.stringify(answer)).toBeVisible();
@@ -249,20 +246,16 @@ test.describe('when something goes wrong', () => {
   });
 });
 
-test('a draft warns before leaving, comes back without the resume, and can be cleared', async ({ page }) => {
+test('a draft warns before leaving, is restored without the resume, and can be cleared', async ({ page }) => {
   await page.goto('/careers/apply');
   const form = page.getByRole('form', { name: 'Job Application' });
   const values = sample();
   await fillFields(form, values);
   await form.getByLabel('Resume').setInputFiles(resume(pdfBytes(2_000, 'a-secret-inside-the-file')));
   await expect.poll(() => tracesIn(page)).toContain(values.Email);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    return dialog.accept();
-  });
+  const dialogs = acceptDialogs(page);
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
   await expectFields(form, values);
   await expect(form.getByText('resume.pdf', { exact: true })).toBeHidden();
   expect(await tracesIn(page)).not.toContain('a-secret');
@@ -272,7 +265,7 @@ test('a draft warns before leaving, comes back without the resume, and can be cl
 });
 
 test('at 200 % zoom an application fits, is checked and is sent', async ({ page }) => {
-  // A window of 1280 by 800 shows this much at 200 %.
+  // A window of 1280 by 800 at 200 %.
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/careers/apply?job=Clerk');
   const form = page.getByRole('form', { name: 'Job Application' });

@@ -1,14 +1,15 @@
 import {
-  axeFinds,
+  acceptDialogs,
   closeToast,
+  dropResponses,
   expectComplaints,
   expectEmpty,
   expectFields,
   fillFields,
+  findFormViolations,
   hold,
-  loseAnswers,
-  pressAgain,
-  stopTheClock,
+  pauseClock,
+  submitAgain,
   toast,
   tracesIn,
   watchBackend,
@@ -30,7 +31,7 @@ const sample = () => ({
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
-test('a message is checked, sent once and stored as it was meant', async ({ page }) => {
+test('a message is validated, sent once and stored sanitized', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Send Us a Message' });
   const requests = watchBackend(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -41,7 +42,7 @@ test('a message is checked, sent once and stored as it was meant', async ({ page
     Subject: 'Subject must be at least 2 characters',
     Message: 'Message must be at least 10 characters',
   });
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   await form.getByRole('link', { name: 'Message must be at least 10 characters' }).click();
   await expect(form.getByLabel('Message')).toBeFocused();
   expect(requests).toEqual([]);
@@ -55,14 +56,14 @@ test('a message is checked, sent once and stored as it was meant', async ({ page
     Message: 'my rent is < $900 & > $500\n<script>alert(1)</script> 🙂',
   });
   await expect(form.getByRole('alert')).toBeHidden();
-  const letGo = await hold(page, inserts);
+  const release = await hold(page, inserts);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  expect(await axeFinds(page)).toEqual([]);
-  letGo();
+  expect(await findFormViolations(page)).toEqual([]);
+  release();
 
   await expect(toast(page, 'success', sent)).toBeVisible();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   await expectEmpty(form, labels);
   await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   expect(await storedRows('contacts', email)).toEqual([
@@ -81,9 +82,7 @@ test('a message is checked, sent once and stored as it was meant', async ({ page
   await expect(form.getByRole('alert')).toBeHidden();
 });
 
-test('a program that fills in everything is told that all went well, and nothing is sent', async ({
-  page,
-}) => {
+test('a bot that fills the honeypot sees success, and nothing is sent', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Send Us a Message' });
   const requests = watchBackend(page);
   const values = sample();
@@ -97,10 +96,13 @@ test('a program that fills in everything is told that all went well, and nothing
   expect(await storedRows('contacts', values.Email)).toEqual([]);
 });
 
-test.describe('when something goes wrong', () => {
+test.describe('when a request fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource|preload/i] });
 
-  test('nothing that was typed is lost, and a retry stores one row', async ({ page, context }) => {
+  test('the form keeps its values after each failure, and a retry stores one row', async ({
+    page,
+    context,
+  }) => {
     const form = page.getByRole('form', { name: 'Send Us a Message' });
     const send = form.getByRole('button', { name: 'Send Message' });
     const values = sample();
@@ -140,14 +142,14 @@ test.describe('when something goes wrong', () => {
     expect(await storedRows('contacts', values.Email)).toHaveLength(1);
   });
 
-  test('a message whose answer got lost is stored once, however often and even after a reload it is sent', async ({
+  test('a message whose response was lost is stored once, even when it is sent again after a reload', async ({
     page,
   }) => {
     const form = page.getByRole('form', { name: 'Send Us a Message' });
     const send = form.getByRole('button', { name: 'Send Message' });
     const values = sample();
     await fillFields(form, values);
-    await loseAnswers(page, inserts);
+    await dropResponses(page, inserts);
     await send.click();
     await expect(toast(page, 'error', failed)).toBeVisible();
     expect(await storedRows('contacts', values.Email)).toHaveLength(1);
@@ -161,7 +163,7 @@ test.describe('when something goes wrong', () => {
     expect(await storedRows('contacts', values.Email)).toHaveLength(1);
 
     const changed = { ...values, Subject: 'Another question' };
-    await loseAnswers(page, inserts);
+    await dropResponses(page, inserts);
     await fillFields(form, values);
     await send.click();
     await expect(toast(page, 'error', failed)).toBeVisible();
@@ -177,17 +179,17 @@ test.describe('when something goes wrong', () => {
   });
 });
 
-test('what is typed while a message is under way stays, and can be sent as another', async ({ page }) => {
+test('text typed during a submit stays and can be sent as another message', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Send Us a Message' });
   const values = sample();
   await page.clock.install();
   await fillFields(form, values);
-  const letGo = await hold(page, inserts);
+  const release = await hold(page, inserts);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   const longer = `${values.Message} Please call before noon.`;
   await form.getByLabel('Message').fill(longer);
-  letGo();
+  release();
   await expect(toast(page, 'success', sent)).toBeVisible();
   await expect(form.getByLabel('Message')).toHaveValue(longer);
   await page.clock.fastForward(2_000);
@@ -197,16 +199,16 @@ test('what is typed while a message is under way stays, and can be sent as anoth
   expect(rows.map(({ message }) => message).sort()).toEqual([values.Message, longer].sort());
 });
 
-test('a double click and a second Enter send nothing twice, and bring no complaint', async ({ page }) => {
+test('a double click and a second Enter send one message and show no error', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Send Us a Message' });
   const requests = watchBackend(page);
   const clicked = sample();
   await page.clock.install();
   await fillFields(form, clicked);
-  await stopTheClock(page);
+  await pauseClock(page);
   await form.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(toast(page, 'success', sent)).toBeVisible();
-  await pressAgain(form, 'Send Message');
+  await submitAgain(form, 'Send Message');
   expect(requests).toHaveLength(1);
   await page.clock.resume();
   await closeToast(toast(page, 'success', sent));
@@ -226,18 +228,14 @@ test('a double click and a second Enter send nothing twice, and bring no complai
   expect(requests).toHaveLength(2);
 });
 
-test('a half-filled message warns before leaving and is there again after a reload', async ({ page }) => {
+test('an unsent draft warns before leaving and survives a reload', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Send Us a Message' });
   const half = { Name: 'Ada', Message: 'Half a' };
   await fillFields(form, half);
   await expect.poll(() => tracesIn(page)).toContain(half.Message);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    return dialog.accept();
-  });
+  const dialogs = acceptDialogs(page);
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
   await expectFields(form, { ...half, Email: '', Phone: '', Subject: '' });
 });
 

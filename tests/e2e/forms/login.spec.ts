@@ -1,34 +1,34 @@
 import {
-  axeFinds,
   expectComplaints,
   expectEmpty,
   fillFields,
-  listen,
-  pressAgain,
-  stopTheClock,
+  findFormViolations,
+  pauseClock,
+  recordConsole,
+  submitAgain,
   toast,
   tracesIn,
   watchOutgoing,
 } from '../../support/forms.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a login is checked, acknowledged and sent nowhere, and no password is logged or kept', async ({
+test('a login is validated and acknowledged; nothing is sent, and no password is logged or stored', async ({
   page,
 }) => {
-  const heard = listen(page);
+  const consoleText = recordConsole(page);
   await page.clock.install();
   await page.goto('/login');
   const form = page.getByRole('form', { name: 'Customer Login' });
   const submit = form.getByRole('button', { name: 'Sign In' });
   const password = form.getByLabel('Password', { exact: true });
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   await password.fill('short');
   await submit.click();
   await expectComplaints(form, {
     Email: 'Invalid email address',
     Password: 'Password must be at least 8 characters',
   });
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   await form.getByRole('link', { name: 'Invalid email address' }).click();
   await expect(form.getByLabel('Email')).toBeFocused();
   await expect(password).toHaveValue('short');
@@ -36,21 +36,21 @@ test('a login is checked, acknowledged and sent nowhere, and no password is logg
   const outgoing = watchOutgoing(page);
   await fillFields(form, { Email: 'ada@harborlight.example', Password: 'lamplight-secret' });
   await form.getByRole('checkbox', { name: 'Remember me' }).check();
-  await stopTheClock(page);
+  await pauseClock(page);
   await submit.dblclick();
   await expect(toast(page, 'success', 'Login successful!')).toContainText('Redirecting to your dashboard...');
   await expectEmpty(form, ['Email', 'Password']);
   await expect(form.getByRole('checkbox')).not.toBeChecked();
-  await pressAgain(form, 'Sign In');
+  await submitAgain(form, 'Sign In');
   await expect(toast(page, 'success', 'Login successful!')).toHaveCount(1);
   await page.clock.resume();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   expect(outgoing).toEqual([]);
   await expect(page).toHaveURL(/\/login(#field-email)?$/);
-  expect(await heard()).toContain(
+  expect(await consoleText()).toContain(
     '"email":"ada@harborlight.example","password":"••••••••","rememberMe":true',
   );
-  expect(`${await heard()} ${await tracesIn(page)}`).not.toContain('secret');
+  expect(`${await consoleText()} ${await tracesIn(page)}`).not.toContain('secret');
 
   await page.clock.fastForward(1_000);
   await submit.click();

@@ -1,12 +1,12 @@
 import { busyAnswer } from '../../support/busy-answer.ts';
-import { axeFinds, expectFields, fillFields, toast } from '../../support/forms.ts';
+import { expectFields, fillFields, findFormViolations, toast } from '../../support/forms.ts';
 import { pdfBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
-test('a message from a busy address is told how long to wait, keeps every word, and goes through afterwards', async ({
+test('a rate-limited message says how long to wait, keeps its text and can be sent again', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -21,9 +21,11 @@ test('a message from a busy address is told how long to wait, keeps every word, 
   await fillFields(form, values);
   await page.route('**/rest/v1/contacts', (route) => route.fulfill(busyAnswer(240)));
   await form.getByRole('button', { name: 'Send Message' }).click();
-  const told = toast(page, 'error', 'Something went wrong. Please try again later.');
-  await expect(told).toContainText('please wait 4 minutes and send them again, or call us at (212) 555-0142');
-  expect(await axeFinds(page)).toEqual([]);
+  const error = toast(page, 'error', 'Something went wrong. Please try again later.');
+  await expect(error).toContainText(
+    'please wait 4 minutes and send them again, or call us at (212) 555-0142',
+  );
+  expect(await findFormViolations(page)).toEqual([]);
   await expectFields(form, values);
   await page.unroute('**/rest/v1/contacts');
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -31,7 +33,7 @@ test('a message from a busy address is told how long to wait, keeps every word, 
   expect(await storedRows('contacts', values.Email)).toHaveLength(1);
 });
 
-test('a resume that is refused says why: a pause, a full disk, or the file itself', async ({ page }) => {
+test('a refused resume says why: rate limit, full disk or the file itself', async ({ page }) => {
   const uploads = '**/storage/v1/object/resumes/**';
   const failed = 'There was a problem submitting your application. Please try again.';
   await page.goto('/careers/apply');

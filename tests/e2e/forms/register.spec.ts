@@ -1,11 +1,11 @@
 import {
-  axeFinds,
   expectComplaints,
   expectEmpty,
   fillFields,
-  listen,
-  pressAgain,
-  stopTheClock,
+  findFormViolations,
+  pauseClock,
+  recordConsole,
+  submitAgain,
   toast,
   tracesIn,
   watchOutgoing,
@@ -21,15 +21,15 @@ const values = {
   'Confirm password': 'lamplight-secret',
 };
 
-test('a registration is checked, acknowledged and sent nowhere, and no password is logged or kept', async ({
+test('a registration is validated and acknowledged; nothing is sent, and no password is logged or stored', async ({
   page,
 }) => {
-  const heard = listen(page);
+  const consoleText = recordConsole(page);
   await page.clock.install();
   await page.goto('/register');
   const form = page.getByRole('form', { name: 'Create Your Account' });
   const submit = form.getByRole('button', { name: 'Create Account' });
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   await form.getByLabel('Confirm password', { exact: true }).fill('other');
   await submit.click();
   await expectComplaints(form, {
@@ -42,13 +42,13 @@ test('a registration is checked, acknowledged and sent nowhere, and no password 
     'I agree to the Terms of Service and have read the Privacy Policy.':
       'You must agree to the terms and conditions',
   });
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
 
   const outgoing = watchOutgoing(page);
   await fillFields(form, { ...values, Password: 'lamplight-secret-2' });
   await form.getByRole('checkbox').check();
   await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Passwords do not match']);
-  // Mending the first of the two takes the complaint at the second back.
+  // Correcting the first password clears the error of the second.
   await fillFields(form, { Password: values.Password });
   await expect(form.getByRole('alert')).toBeHidden();
 
@@ -57,18 +57,18 @@ test('a registration is checked, acknowledged and sent nowhere, and no password 
   await form.getByRole('button', { name: 'Show: Password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
 
-  await stopTheClock(page);
+  await pauseClock(page);
   await submit.dblclick();
   await expect(toast(page, 'success', 'Registration successful!')).toContainText(
     'Your account has been created. You can now sign in.',
   );
   await expectEmpty(form, Object.keys(values));
   await expect(form.getByRole('checkbox')).not.toBeChecked();
-  await pressAgain(form, 'Create Account');
+  await submitAgain(form, 'Create Account');
   await page.clock.resume();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   expect(outgoing).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
-  expect(await heard()).toContain('ada@harborlight.example');
-  expect(`${await heard()} ${await tracesIn(page)}`).not.toContain('secret');
+  expect(await consoleText()).toContain('ada@harborlight.example');
+  expect(`${await consoleText()} ${await tracesIn(page)}`).not.toContain('secret');
 });

@@ -1,22 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
-  axeFinds,
+  acceptDialogs,
   closeToast,
   dropFile,
+  dropResponses,
   expectComplaints,
   expectEmpty,
   expectFields,
   fillFields,
+  findFormViolations,
   hold,
-  listen,
-  loseAnswers,
-  onDisk,
-  pressAgain,
-  stopTheClock,
+  pauseClock,
+  recordConsole,
+  submitAgain,
   toast,
   tracesIn,
   watchBackend,
+  writeToDisk,
 } from '../../support/forms.ts';
 import { jpegBytes, pngBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, openSealed, storedFile, storedRows } from '../../support/staff.ts';
@@ -62,14 +63,14 @@ const openForm = async (page: Page) => {
 };
 const submitOf = (form: Locator) => form.getByRole('button', { name: 'Submit Verification' });
 
-test('each rule of a verification has its words, and nothing is sent before both pictures are there', async ({
+test('every rule of a verification has its message, and nothing is sent without both pictures', async ({
   page,
 }) => {
   const form = await openForm(page);
   const requests = watchBackend(page);
   const progress = form.getByRole('navigation', { name: 'Sections of this form' });
   await expect(progress.getByText('to do')).toHaveCount(5);
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   await submitOf(form).click();
   await expectComplaints(form, {
     'First name': 'First name is required',
@@ -88,7 +89,7 @@ test('each rule of a verification has its words, and nothing is sent before both
     'Confirm Social Security number': 'Social Security Number must be 9 digits',
     ...missingPictures,
   });
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   const missing = toast(page, 'error', 'Missing documents');
   await closeToast(missing);
 
@@ -118,11 +119,11 @@ test('each rule of a verification has its words, and nothing is sent before both
   await submitOf(form).click();
   await expectComplaints(form, missingPictures);
   await expect(missing).toContainText("Please upload both front and back of your driver's license");
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   await closeToast(missing);
   await form.getByRole('link', { name: missingPictures[back] }).click();
   await expect(form.getByLabel(back)).toBeFocused();
-  await form.getByLabel(front).setInputFiles(onDisk(jpegBytes(limit + 1), 'front.jpg'));
+  await form.getByLabel(front).setInputFiles(writeToDisk(jpegBytes(limit + 1), 'front.jpg'));
   await expect(toast(page, 'error', 'File too large')).toBeVisible();
   await form
     .getByLabel(front)
@@ -135,48 +136,44 @@ test('each rule of a verification has its words, and nothing is sent before both
   await submitOf(form).click();
   await expect(missing).toBeVisible();
   expect(requests).toEqual([]);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    return dialog.accept();
-  });
+  const dialogs = acceptDialogs(page);
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
   await expectEmpty(form, ['First name', 'Bank name', 'Social Security number']);
   expect(await tracesIn(page)).not.toMatch(/900|Harbor|Mary/);
 });
 
 test('a verification with a picture of exactly 10 MB is stored with its number sealed', async ({ page }) => {
-  const heard = listen(page);
+  const consoleText = recordConsole(page);
   await page.clock.install();
   const form = await openForm(page);
   const values = sample();
   const bytes = jpegBytes(limit);
   await fillFields(form, values);
-  await form.getByLabel(front).setInputFiles(onDisk(bytes, 'front.jpg'));
+  await form.getByLabel(front).setInputFiles(writeToDisk(bytes, 'front.jpg'));
   await dropFile(form, back, png());
   await expect(form.getByRole('img', { name: 'Preview of back.png' })).toBeVisible();
   const progress = form.getByRole('navigation', { name: 'Sections of this form' });
   await expect(progress.getByText('complete')).toHaveCount(5);
 
   const requests = watchBackend(page);
-  const letGo = await hold(page, inserts);
+  const release = await hold(page, inserts);
   await submitOf(form).click();
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await expect(form.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   await expect.poll(() => requests.length).toBe(3);
-  await stopTheClock(page);
-  letGo();
+  await pauseClock(page);
+  release();
   await expect(toast(page, 'success', 'Verification submitted')).toContainText(
     "Your employment verification form has been submitted successfully. We'll review your information and get back to you soon.",
   );
   await expectEmpty(form, Object.keys(values));
   await expect(form.getByText('front.jpg', { exact: true })).toBeHidden();
   await expect(form.getByText('back.png', { exact: true })).toBeHidden();
-  await pressAgain(form, 'Submit Verification');
+  await submitAgain(form, 'Submit Verification');
   await page.clock.resume();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findFormViolations(page)).toEqual([]);
   expect(requests.map((request) => request.replace(/\d{13}/, 'now'))).toEqual([
     'POST /storage/v1/object/employment-documents/front_now.jpg',
     'POST /storage/v1/object/employment-documents/back_now.png',
@@ -209,11 +206,11 @@ test('a verification with a picture of exactly 10 MB is stored with its number s
   expect(await openSealed(row?.social_security)).toBe('900123456');
   expect(await sizeOf(await storedFile(row?.dl_front_url))).toEqual(['jpeg', 16, 12]);
   expect(await sizeOf(await storedFile(row?.dl_back_url))).toEqual(['png', 1, 1]);
-  expect(`${await heard()} ${await tracesIn(page)}`).not.toMatch(/900-?12-?3456/);
+  expect(`${await consoleText()} ${await tracesIn(page)}`).not.toMatch(/900-?12-?3456/);
 });
 
-test('a picture leaves the browser upright and without the place where it was taken', async ({ page }) => {
-  // The server would remove it too, so what the browser sends is looked at.
+test('a picture leaves the browser upright and without EXIF data', async ({ page }) => {
+  // The server removes EXIF data too, so this records the bytes that the browser sends.
   await page.addInitScript(() => {
     const seen: Promise<number[]>[] = [];
     Object.assign(window, { seen });
@@ -249,10 +246,10 @@ test('a picture leaves the browser upright and without the place where it was ta
   expect(await sizeOf(await storedFile(row?.dl_front_url))).toEqual(['jpeg', 30, 60]);
 });
 
-test.describe('when something goes wrong', () => {
+test.describe('when a request fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('every answer and both pictures are kept, and a retry stores one row', async ({ page }) => {
+  test('the form keeps its values and both pictures, and a retry stores one row', async ({ page }) => {
     const form = await openForm(page);
     const values = { ...sample(), Position: 'Other' };
     await fillFields(form, values);
@@ -278,7 +275,7 @@ test.describe('when something goes wrong', () => {
     await page.route(inserts, (route) => route.fulfill({ status: 503, body: '<h1>Away</h1>' }));
     await expectFailure();
     await page.unroute(inserts);
-    await loseAnswers(page, inserts);
+    await dropResponses(page, inserts);
     await expectFailure();
     await page.unroute(inserts);
     await expectFields(form, { ...values, 'Other position (optional)': 'Lamp keeper' });

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts every form steps aside and its page says how to reach us', async ({ page }) => {
+test('without scripts every form is hidden and its page says how to reach us', async ({ page }) => {
   for (const address of [
     '/contact',
     '/careers/apply',

@@ -9,26 +9,26 @@ import { hostileRows } from './hostile-rows.ts';
 import { sendBytes } from './send-bytes.ts';
 import { differences, snapshotOutside, strangeFiles } from './watch-folders.ts';
 
-/** Each list names what was sent, so that an empty one is a promise kept. */
+/** Each list names the inputs with that problem. */
 type Findings = {
   inputs: number;
   stored: number;
   answers: Record<number, number>;
-  /** Answers of 500 and above, and answers that show the insides. */
+  /** Server errors, and responses that leak internals. */
   failed: string[];
-  /** Rows that are stored otherwise than sent. */
+  /** Columns stored differently from how they were sent. */
   changed: string[];
-  /** Files that should have been refused. */
+  /** Files stored that should have been refused. */
   letIn: string[];
-  /** What came, went or changed outside the places where the server may write. */
+  /** Files created, deleted or changed outside the server's own folders. */
   outside: string[];
 };
 type Note = (what: string, status: number, text: string) => void;
 
-const insides = /node_modules|server\/|at .+\.ts:\d+|sb_secret_|root:x:/;
+const internals = /node_modules|server\/|at .+\.ts:\d+|sb_secret_|root:x:/;
 let addresses = 0;
 
-/** Everything hostile there is, in about this number, against a server of its own: some of it, sent as staff, deletes rows. */
+/** Sends about `count` hostile inputs. Needs a server of its own: some requests delete rows as staff. */
 export async function attack(server: RunningServer, count: number, seed: number): Promise<Findings> {
   const before = await snapshotOutside(server.dataDir);
   const answers: Record<number, number> = {};
@@ -37,7 +37,7 @@ export async function attack(server: RunningServer, count: number, seed: number)
   const note: Note = (what, status, text) => {
     inputs += 1;
     answers[status] = (answers[status] ?? 0) + 1;
-    if (status >= 500 || insides.test(text)) failed.push(`${status} for ${what}: ${text.slice(0, 200)}`);
+    if (status >= 500 || internals.test(text)) failed.push(`${status} for ${what}: ${text.slice(0, 200)}`);
   };
   const rows = await sendRows(server, Math.round(count * 0.3), seed, note);
   const letIn = await sendFiles(server, Math.round(count * 0.1), seed, note);
@@ -55,7 +55,7 @@ async function sendRows(server: RunningServer, count: number, seed: number, note
   const answers = await mapConcurrently(rows, async ({ table, row }) => {
     const answer = await requestWith(server, server.anonKey, `/rest/v1/${table}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...fromSomewhere() },
+      headers: { 'content-type': 'application/json', ...fromNewAddress() },
       body: JSON.stringify(row),
     });
     note(`${table} ${JSON.stringify(row)}`, answer.status, await answer.text());
@@ -70,7 +70,7 @@ async function sendFiles(server: RunningServer, count: number, seed: number, not
   const taken = await mapConcurrently(files, async ({ what, bucket, name, type, bytes }) => {
     const answer = await requestWith(server, server.anonKey, `/storage/v1/object/${bucket}/${name}`, {
       method: 'POST',
-      headers: { 'content-type': type, ...fromSomewhere() },
+      headers: { 'content-type': type, ...fromNewAddress() },
       body: new Uint8Array(bytes),
     });
     note(what, answer.status, await answer.text());
@@ -95,15 +95,15 @@ async function sendOdd(server: RunningServer, count: number, seed: number, note:
     const hasBody = odd.method !== 'GET' && odd.method !== 'HEAD';
     const answer = await requestWith(server, odd.staff ? server.staffKey : server.anonKey, odd.path, {
       method: odd.method,
-      headers: { 'content-type': odd.type, ...(odd.prefer && { prefer: odd.prefer }), ...fromSomewhere() },
+      headers: { 'content-type': odd.type, ...(odd.prefer && { prefer: odd.prefer }), ...fromNewAddress() },
       ...(hasBody && { body: odd.body }),
     });
     note(JSON.stringify(odd), answer.status, await answer.text());
   });
 }
 
-/** A new address for each: how much one address may send is another test's business. */
-function fromSomewhere(): Record<string, string> {
+/** A new client address for each request, so that rate limits do not apply. */
+function fromNewAddress(): Record<string, string> {
   addresses += 1;
   return { 'x-forwarded-for': `10.200.${(addresses >> 8) & 255}.${addresses & 255}` };
 }

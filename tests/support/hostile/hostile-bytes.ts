@@ -44,7 +44,7 @@ const places = [
 ];
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND'];
 
-/** Requests as bytes: no client library would let them out. */
+/** Generates raw requests that no HTTP client would send. */
 export function hostileBytes(
   count: number,
   seed: number,

@@ -19,7 +19,7 @@ export type HostileFile = {
   name: string;
   type: string;
   bytes: Buffer;
-  /** Nothing that could be let in by any reading of the rules. */
+  /** True if the server must refuse the file; mutated files may still be valid. */
   mustRefuse: boolean;
 };
 
@@ -65,7 +65,7 @@ const places = [
   },
 ];
 
-/** Each content under each name and each declared type; then as many again with bytes of real files changed. */
+/** Combines each content with each extension and declared type; as many again are real files with mutated bytes. */
 export function hostileFiles(count: number, seed: number): HostileFile[] {
   const random = createRandom(seed);
   const listed = places.flatMap(({ bucket, extensions, path }) =>

@@ -13,7 +13,7 @@ const texts: Record<Table, string[]> = {
   employment_verifications: ['first_name', 'last_name', 'street_address', 'bank_name', 'additional_info'],
 };
 
-/** Rows with one hostile text in every text column: as a form would send it, sanitized, and every other time as it is. */
+/** Generates rows with one hostile text in every text column, every other one sanitized as a form does. */
 export function hostileRows(count: number, seed: number): HostileRow[] {
   const random = createRandom(seed);
   const made = fc.sample(

@@ -1,6 +1,6 @@
 export type Random = { below: (limit: number) => number; pick: <Item>(items: readonly Item[]) => Item };
 
-/** The same numbers for the same seed (mulberry32), so that a finding can be found again. */
+/** A seeded generator (mulberry32), so that a finding can be reproduced. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -13,7 +13,7 @@ export function createRandom(seed: number): Random {
   return { below, pick: (items) => items[below(items.length)] as (typeof items)[number] };
 }
 
-/** A few bytes changed, removed, doubled or put in: what a broken or hostile client might send. */
+/** Changes, removes, repeats or inserts a few bytes. */
 export function mutate(bytes: Buffer, random: Random): Buffer {
   let changed = Buffer.from(bytes);
   for (let times = 1 + random.below(4); times > 0; times -= 1) {

@@ -1,7 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where a file that climbed out might land: around the data folder, in it beside what it may write, and in the program's own folders. */
+/** Lists files outside the server's own folders that a path traversal might create or change. */
 export async function snapshotOutside(dataDir: string): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
   const own = [path.join(dataDir, 'db'), path.join(dataDir, 'files')];
@@ -14,13 +14,13 @@ export async function snapshotOutside(dataDir: string): Promise<Map<string, stri
   return seen;
 }
 
-/** Names that came, went or changed between two snapshots. */
+/** Names the files created, deleted or changed between two snapshots. */
 export function differences(before: Map<string, string>, after: Map<string, string>): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
-/** Files in the store whose names this program did not choose itself. */
+/** Lists stored files whose names the server did not generate. */
 export async function strangeFiles(dataDir: string): Promise<string[]> {
   const files = path.join(dataDir, 'files');
   const entries = await readdir(files, { recursive: true, withFileTypes: true });

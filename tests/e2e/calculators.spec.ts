@@ -1,8 +1,9 @@
 import { tracesIn, watchOutgoing } from '../support/forms.ts';
+import { openHydrated } from '../support/open-hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test('each calculator answers a hand-worked example, and nothing is sent', async ({ page }) => {
-  await page.goto('/resources/calculators');
+  await openHydrated(page, '/resources/calculators');
   const outgoing = watchOutgoing(page);
   const section = (name: string) => page.getByRole('region', { name });
 

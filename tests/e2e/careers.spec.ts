@@ -1,7 +1,8 @@
+import { openHydrated } from '../support/open-hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test('both filters narrow the list, are part of the URL and survive a reload', async ({ page }) => {
-  await page.goto('/careers');
+  await openHydrated(page, '/careers');
   const cards = page.locator('section[aria-labelledby=openings] li');
   const location = page.getByLabel('Location');
   await expect(location).toHaveValue('all');
@@ -31,8 +32,7 @@ test('both filters narrow the list, are part of the URL and survive a reload', a
 
 test('unknown filter values in the URL show every opening', async ({ page }) => {
   for (const query of ['location=Nowhere', 'location=', 'type=Full-time', 'type=&location=toString']) {
-    await page.goto(`/careers?${query}`);
-    // The script rewrites the count once the filters work.
+    await openHydrated(page, `/careers?${query}`);
     await expect(page.getByRole('status').filter({ hasText: '3 openings' })).toBeVisible();
     await expect(page.getByLabel('Location'), query).toHaveValue('all');
     await expect(page.getByLabel('Job type'), query).toHaveValue('all');
@@ -57,7 +57,7 @@ test('a long list shows 60 openings at a time', async ({ page }) => {
     });
   });
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/careers');
+  await openHydrated(page, '/careers');
   // Cards that are not rendered yet must not widen the page.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const cards = page.locator('section[aria-labelledby=openings] li:visible');

@@ -1,9 +1,10 @@
+import { openHydrated } from '../support/open-hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the tabs follow click, Enter, Space and focus; arrows, Home and End move and wrap', async ({
   page,
 }) => {
-  await page.goto('/claims');
+  await openHydrated(page, '/claims');
   const tab = (name: string) => page.getByRole('tab', { name });
   const isOpen = async (name: string) => {
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true');

@@ -1,3 +1,4 @@
+import { openHydrated } from '../support/open-hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test('no request goes to a third party before a visitor opens the map', async ({ page, baseURL }) => {
@@ -9,7 +10,7 @@ test('no request goes to a third party before a visitor opens the map', async ({
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
   );
-  await page.goto('/contact');
+  await openHydrated(page, '/contact');
   await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(2);
   expect(outside).toEqual([]);
   await page.getByRole('button', { name: /Show the map.*Midtown/ }).click();

@@ -1,7 +1,7 @@
 import { missingPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ expectedComplaints: [/404/, /lamp/] });
+test.use({ expectedComplaints: [/404|lamp/] });
 
 test('an unknown address shows the not-found page and logs its path without the query', async ({ page }) => {
   const logged: string[] = [];

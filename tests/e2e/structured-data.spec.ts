@@ -1,11 +1,14 @@
 import { eachPage, htmlOf, textOf } from '../support/built-site.ts';
 import { pages } from '../support/pages.ts';
+import { elementsIn } from '../support/parse-html.ts';
 import { graphSchema, type NodeOf, type NodeType } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Reads the built files; no browser is opened here. */
-const block = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
-const blocksOf = (address: string) => [...htmlOf(address).matchAll(block)].map(([, text = '']) => text);
+const blocksOf = (address: string) =>
+  elementsIn(htmlOf(address), 'script')
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
+    .map(({ text }) => text);
 const readGraph = (address: string) => graphSchema.parse(JSON.parse(blocksOf(address)[0] ?? '{}'));
 
 function findNodes<Type extends NodeType>(address: string, type: Type): NodeOf<Type>[] {

@@ -16,6 +16,7 @@ import {
   watchBackend,
   writeToDisk,
 } from '../../support/forms.ts';
+import { openHydrated } from '../../support/open-hydrated.ts';
 import { pdfBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, storedFile, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
@@ -41,7 +42,7 @@ test('an application without a job is for an unlisted position, and every rule h
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/careers/apply');
+  await openHydrated(page, '/careers/apply');
   const form = page.getByRole('form', { name: 'Job Application' });
   await expect(page.getByText('Unlisted Position')).toBeVisible();
   expect(await findFormViolations(page)).toEqual([]);
@@ -91,7 +92,7 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
 }) => {
   const consoleText = recordConsole(page);
   await page.clock.install();
-  await page.goto('/careers/apply?job=Data+Entry+Clerk+%3Cb%3E(Remote)');
+  await openHydrated(page, '/careers/apply?job=Data+Entry+Clerk+%3Cb%3E(Remote)');
   const form = page.getByRole('form', { name: 'Job Application' });
   const values = sample();
   const bytes = pdfBytes(limit, 'a-secret-inside-the-file');
@@ -162,7 +163,7 @@ test.describe('when a request fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
   test('the form keeps its values and the resume, and a retry stores one row', async ({ page }) => {
-    await page.goto('/careers/apply?job=Clerk');
+    await openHydrated(page, '/careers/apply?job=Clerk');
     const form = page.getByRole('form', { name: 'Job Application' });
     const submit = form.getByRole('button', { name: 'Submit Application' });
     const values = sample();
@@ -201,7 +202,7 @@ test.describe('when a request fails', () => {
   });
 
   test('a resume replaced after a lost response is stored beside the first', async ({ page }) => {
-    await page.goto('/careers/apply?job=Clerk');
+    await openHydrated(page, '/careers/apply?job=Clerk');
     const form = page.getByRole('form', { name: 'Job Application' });
     const submit = form.getByRole('button', { name: 'Submit Application' });
     const values = sample();
@@ -221,7 +222,7 @@ test.describe('when a request fails', () => {
   });
 
   test('no unexpected response to an upload counts as success', async ({ page }) => {
-    await page.goto('/careers/apply');
+    await openHydrated(page, '/careers/apply');
     const form = page.getByRole('form', { name: 'Job Application' });
     const values = sample();
     await fillFields(form, values);
@@ -247,7 +248,7 @@ test.describe('when a request fails', () => {
 });
 
 test('a draft warns before leaving, is restored without the resume, and can be cleared', async ({ page }) => {
-  await page.goto('/careers/apply');
+  await openHydrated(page, '/careers/apply');
   const form = page.getByRole('form', { name: 'Job Application' });
   const values = sample();
   await fillFields(form, values);
@@ -267,7 +268,7 @@ test('a draft warns before leaving, is restored without the resume, and can be c
 test('at 200 % zoom an application fits, is checked and is sent', async ({ page }) => {
   // A window of 1280 by 800 at 200 %.
   await page.setViewportSize({ width: 640, height: 400 });
-  await page.goto('/careers/apply?job=Clerk');
+  await openHydrated(page, '/careers/apply?job=Clerk');
   const form = page.getByRole('form', { name: 'Job Application' });
   const beyond = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

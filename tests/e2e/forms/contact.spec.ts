@@ -14,6 +14,7 @@ import {
   tracesIn,
   watchBackend,
 } from '../../support/forms.ts';
+import { openHydrated } from '../../support/open-hydrated.ts';
 import { freshEmail, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -29,7 +30,7 @@ const sample = () => ({
   Message: 'Does my policy cover a flooded cellar?',
 });
 
-test.beforeEach(({ page }) => page.goto('/contact'));
+test.beforeEach(({ page }) => openHydrated(page, '/contact'));
 
 test('a message is validated, sent once and stored sanitized', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Send Us a Message' });

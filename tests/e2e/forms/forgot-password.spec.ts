@@ -1,8 +1,9 @@
 import { expectComplaints, findFormViolations, tracesIn, watchOutgoing } from '../../support/forms.ts';
+import { openHydrated } from '../../support/open-hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a forgotten password shows how to reach us, and the address is not sent', async ({ page }) => {
-  await page.goto('/forgot-password');
+  await openHydrated(page, '/forgot-password');
   const form = page.getByRole('form', { name: 'Forgot your password?' });
   const submit = form.getByRole('button');
   await submit.click();

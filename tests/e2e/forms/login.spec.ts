@@ -10,6 +10,7 @@ import {
   tracesIn,
   watchOutgoing,
 } from '../../support/forms.ts';
+import { openHydrated } from '../../support/open-hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a login is validated and acknowledged; nothing is sent, and no password is logged or stored', async ({
@@ -17,7 +18,7 @@ test('a login is validated and acknowledged; nothing is sent, and no password is
 }) => {
   const consoleText = recordConsole(page);
   await page.clock.install();
-  await page.goto('/login');
+  await openHydrated(page, '/login');
   const form = page.getByRole('form', { name: 'Customer Login' });
   const submit = form.getByRole('button', { name: 'Sign In' });
   const password = form.getByLabel('Password', { exact: true });

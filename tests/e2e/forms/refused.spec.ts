@@ -1,5 +1,6 @@
 import { busyAnswer } from '../../support/busy-answer.ts';
 import { expectFields, fillFields, findFormViolations, toast } from '../../support/forms.ts';
+import { openHydrated } from '../../support/open-hydrated.ts';
 import { pdfBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
@@ -9,7 +10,7 @@ test.use({ expectedComplaints: [/Failed to load resource/] });
 test('a rate-limited message says how long to wait, keeps its text and can be sent again', async ({
   page,
 }) => {
-  await page.goto('/contact');
+  await openHydrated(page, '/contact');
   const form = page.getByRole('form', { name: 'Send Us a Message' });
   const values = {
     Name: 'Ada Lovelace',
@@ -36,7 +37,7 @@ test('a rate-limited message says how long to wait, keeps its text and can be se
 test('a refused resume says why: rate limit, full disk or the file itself', async ({ page }) => {
   const uploads = '**/storage/v1/object/resumes/**';
   const failed = 'There was a problem submitting your application. Please try again.';
-  await page.goto('/careers/apply');
+  await openHydrated(page, '/careers/apply');
   const form = page.getByRole('form', { name: 'Job Application' });
   const values = {
     'Full name': 'Grace Hopper',

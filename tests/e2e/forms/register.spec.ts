@@ -10,6 +10,7 @@ import {
   tracesIn,
   watchOutgoing,
 } from '../../support/forms.ts';
+import { openHydrated } from '../../support/open-hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 
 const values = {
@@ -26,7 +27,7 @@ test('a registration is validated and acknowledged; nothing is sent, and no pass
 }) => {
   const consoleText = recordConsole(page);
   await page.clock.install();
-  await page.goto('/register');
+  await openHydrated(page, '/register');
   const form = page.getByRole('form', { name: 'Create Your Account' });
   const submit = form.getByRole('button', { name: 'Create Account' });
   expect(await findFormViolations(page)).toEqual([]);

@@ -19,6 +19,7 @@ import {
   watchBackend,
   writeToDisk,
 } from '../../support/forms.ts';
+import { openHydrated } from '../../support/open-hydrated.ts';
 import { jpegBytes, pngBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, openSealed, storedFile, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
@@ -58,7 +59,7 @@ const sizeOf = async (picture: Buffer) => {
 };
 
 const openForm = async (page: Page) => {
-  await page.goto('/verification');
+  await openHydrated(page, '/verification');
   return page.getByRole('form', { name: 'Employment Verification' });
 };
 const submitOf = (form: Locator) => form.getByRole('button', { name: 'Submit Verification' });

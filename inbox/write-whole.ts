@@ -17,6 +17,11 @@ export function newDraft(target: string): string {
   return draft;
 }
 
+export function removeDraft(draft: string): void {
+  rmSync(draft, { recursive: true, force: true });
+  drafts.delete(draft);
+}
+
 export async function assertFree(target: string): Promise<void> {
   const there = await access(target).then(
     () => true,
@@ -42,8 +47,7 @@ export async function writeWhole(target: string, write: (file: FileHandle) => Pr
   } catch (error) {
     throw toFileProblem(error, target);
   } finally {
-    rmSync(draft, { force: true });
-    drafts.delete(draft);
+    removeDraft(draft);
   }
 }
 

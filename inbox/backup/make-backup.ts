@@ -6,9 +6,9 @@ import { startProgress } from '../progress.ts';
 import { countRows, readAll } from '../read-rows.ts';
 import type { FileAddress, Wire } from '../wire.ts';
 import { askRows } from '../wire-errors.ts';
-import { measureAll } from './hashed.ts';
 import { type BackedUpFile, backedUpTables, type Manifest, manifestName, retentionName } from './manifest.ts';
-import { type AddEntry, writeBackup } from './writer.ts';
+import { measureAll } from './measure.ts';
+import { type AddEntry, writeBackup } from './write-backup.ts';
 
 type StoredRow = { id: string } & Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 
-/** The tables of a backup: those whose rows have an id and a time, and the days they are kept. */
+/** The tables of a backup and the column that orders their rows. The table `retention` is stored apart: it has neither. */
 export const backedUpTables = [
   { name: 'contacts', time: 'created_at' },
   { name: 'job_applications', time: 'created_at' },
@@ -11,10 +11,15 @@ export const backedUpTables = [
 
 export const manifestName = 'manifest.json';
 export const retentionName = 'tables/retention.jsonl';
-export const entryNames = /^(?:manifest\.json|tables\/[a-z_]+\.jsonl|files\/[0-9a-f]{64})$/;
+const entryName = /(?:^|\/)(manifest\.json|tables\/[a-z_]+\.jsonl|files\/[0-9a-f]{64})$/;
+
+/** The name of a backup's entry without folders around it, which an archive packed again by hand may have. */
+export function entryNameOf(path: string): string | undefined {
+  return entryName.exec(path)?.[1];
+}
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-const entry = z.string().regex(entryNames);
+const entry = z.string().refine((name) => entryNameOf(name) === name);
 const count = z.int().min(0);
 const bucket = z.enum(['resumes', 'employment-documents']);
 

@@ -2,35 +2,44 @@ import { buffer } from 'node:stream/consumers';
 import { Problem, Refusal } from '../problem.ts';
 import { startProgress } from '../progress.ts';
 import type { Wire } from '../wire.ts';
-import { measureAll } from './hashed.ts';
 import type { BackedUpFile } from './manifest.ts';
-import type { OpenEntry } from './reader.ts';
+import { measureAll } from './measure.ts';
+import type { Backup } from './read-backup.ts';
 import type { Outcome } from './restore-rows.ts';
 
-/** Puts back the files that are not there. One that is there with other content is left alone and reported. */
-export async function restoreFiles(
-  wire: Wire,
-  openEntry: OpenEntry,
-  files: BackedUpFile[],
-): Promise<Outcome> {
+/** Uploads the files that the backend does not have. A file that is there with other content is kept and reported. */
+export async function restoreFiles(wire: Wire, backup: Backup, files: BackedUpFile[]): Promise<Outcome> {
   const outcome: Outcome = { what: 'files', added: 0, there: 0, refused: [] };
   const progress = startProgress('Restoring files', files.length, 'files');
-  for (const file of files) {
-    const entry = await openEntry(file.entry);
-    if (!entry) throw new Problem(`${file.entry} has gone from the backup meanwhile.`);
-    try {
-      const done = await wire.uploadFile(file, await buffer(entry), file.type);
-      if (done === 'stored') outcome.added += 1;
-      else if (await isSame(wire, file)) outcome.there += 1;
-      else outcome.refused.push(`${file.path}: another file of this name is there, and was kept.`);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      outcome.refused.push(`${file.path}: ${error.message}`);
+  // Files of equal content share one entry.
+  const pending = Map.groupBy(files, ({ entry }) => entry);
+  for await (const { name, read } of backup.entries()) {
+    const targets = pending.get(name);
+    if (!targets) continue;
+    pending.delete(name);
+    const bytes = await buffer(read());
+    for (const file of targets) {
+      await restoreFile(wire, file, bytes, outcome);
+      progress.advance(1);
     }
-    progress.advance(1);
   }
   progress.finish();
+  const [missing] = pending.keys();
+  if (missing)
+    throw new Problem(`${missing} disappeared from the backup while it was read. Run the restore again.`);
   return outcome;
+}
+
+async function restoreFile(wire: Wire, file: BackedUpFile, bytes: Buffer, outcome: Outcome): Promise<void> {
+  try {
+    const done = await wire.uploadFile(file, bytes, file.type);
+    if (done === 'stored') outcome.added += 1;
+    else if (await isSame(wire, file)) outcome.there += 1;
+    else outcome.refused.push(`${file.path}: another file of this name is there, and was kept.`);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    outcome.refused.push(`${file.path}: ${error.message}`);
+  }
 }
 
 async function isSame(wire: Wire, file: BackedUpFile): Promise<boolean> {

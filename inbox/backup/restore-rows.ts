@@ -3,7 +3,7 @@ import { startProgress } from '../progress.ts';
 import type { Wire } from '../wire.ts';
 import { askRows } from '../wire-errors.ts';
 import type { Manifest } from './manifest.ts';
-import type { OpenEntry } from './reader.ts';
+import { type Backup, readEntry } from './read-backup.ts';
 
 export type Outcome = { what: string; added: number; there: number; refused: string[] };
 type StoredRow = Record<string, unknown>;
@@ -15,12 +15,12 @@ const mostRows = 200;
 /** Puts back the rows that are not there. */
 export async function restoreTable(
   wire: Wire,
-  openEntry: OpenEntry,
+  backup: Backup,
   { name, entry, rows }: Manifest['tables'][number],
 ): Promise<Outcome> {
   const outcome: Outcome = { what: name, added: 0, there: 0, refused: [] };
   const progress = startProgress(`Restoring ${name}`, rows, 'rows');
-  for await (const batch of readBatches(openEntry, entry)) {
+  for await (const batch of readBatches(backup, entry)) {
     await insertBatch(wire, name, batch, outcome);
     progress.advance(batch.length);
   }
@@ -46,10 +46,10 @@ async function insertBatch(wire: Wire, table: string, batch: StoredRow[], outcom
   }
 }
 
-async function* readBatches(openEntry: OpenEntry, entry: string): AsyncGenerator<StoredRow[]> {
+async function* readBatches(backup: Backup, entry: string): AsyncGenerator<StoredRow[]> {
   let batch: StoredRow[] = [];
   let bytes = 0;
-  for await (const line of readLines(openEntry, entry)) {
+  for await (const line of readLines(backup, entry)) {
     if (batch.length === mostRows || (batch.length > 0 && bytes + line.length > mostBytes)) {
       yield batch;
       batch = [];
@@ -61,10 +61,10 @@ async function* readBatches(openEntry: OpenEntry, entry: string): AsyncGenerator
   if (batch.length > 0) yield batch;
 }
 
-async function* readLines(openEntry: OpenEntry, entry: string): AsyncGenerator<string> {
+async function* readLines(backup: Backup, entry: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
-  for await (const chunk of (await openEntry(entry)) ?? []) {
+  for await (const chunk of readEntry(backup, entry)) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
@@ -72,12 +72,12 @@ async function* readLines(openEntry: OpenEntry, entry: string): AsyncGenerator<s
 }
 
 /** Sets the days that differ, and says which. */
-export async function restoreRetention(wire: Wire, openEntry: OpenEntry, entry: string): Promise<string[]> {
+export async function restoreRetention(wire: Wire, backup: Backup, entry: string): Promise<string[]> {
   const now = await askRows<{ table_name: string; keep_days: number }>(
     wire.rest.from('retention').select('*'),
   );
   const changes: string[] = [];
-  for await (const line of readLines(openEntry, entry)) {
+  for await (const line of readLines(backup, entry)) {
     const { table_name, keep_days } = JSON.parse(line) as { table_name: string; keep_days: number };
     const before = now.find((row) => row.table_name === table_name)?.keep_days;
     if (before === keep_days) continue;

@@ -1,29 +1,32 @@
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { Problem } from '../problem.ts';
 import { startProgress } from '../progress.ts';
-import { measureAll } from './hashed.ts';
 import { type Manifest, manifestName, parseManifest } from './manifest.ts';
-import type { OpenEntry } from './reader.ts';
+import { type Measured, measureAll } from './measure.ts';
+import type { Backup } from './read-backup.ts';
 
 /** Reads every byte of a backup once and compares it with the manifest, before anything is sent anywhere. */
-export async function verifyBackup(openEntry: OpenEntry, source: string): Promise<Manifest> {
-  const text = await openEntry(manifestName);
-  if (!text) throw new Problem(`${source} is not a backup: it has no ${manifestName}.`);
-  const manifest = parseManifest((await buffer(text)).toString('utf8'));
-  const entries = new Map([...manifest.tables, ...manifest.files].map((one) => [one.entry, one]));
-  const total = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-  const progress = startProgress('Verifying', total, 'bytes');
-  const broken: string[] = [];
-  for (const [name, { sha256, bytes }] of entries) {
-    const entry = await openEntry(name);
-    const measured = entry && (await measureAll(entry));
-    if (measured?.sha256 !== sha256 || measured.bytes !== bytes) broken.push(name);
-    progress.advance(bytes);
+export async function verifyBackup(backup: Backup, source: string): Promise<Manifest> {
+  const progress = startProgress('Verifying', backup.bytes, 'bytes');
+  const found = new Map<string, Measured>();
+  let manifestText: string | undefined;
+  for await (const { name, read } of backup.entries()) {
+    if (name === manifestName) manifestText = await text(read());
+    else {
+      const measured = await measureAll(read());
+      found.set(name, measured);
+      progress.advance(measured.bytes);
+    }
   }
   progress.finish();
-  if (broken.length > 0)
-    throw new Problem(
-      `This backup is damaged (${broken[0]}${broken.length > 1 ? ` and ${broken.length - 1} more` : ''}), so nothing was restored.`,
-    );
-  return manifest;
+  if (manifestText === undefined)
+    throw new Problem(`${source} is not a complete backup: it has no ${manifestName}.`);
+  const manifest = parseManifest(manifestText);
+  const damaged = new Set<string>();
+  for (const { entry, bytes, sha256 } of [...manifest.tables, ...manifest.files])
+    if (found.get(entry)?.sha256 !== sha256 || found.get(entry)?.bytes !== bytes) damaged.add(entry);
+  const [first, ...others] = damaged;
+  if (first === undefined) return manifest;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  throw new Problem(`This backup is damaged (${first}${more}), so nothing was restored. Use another backup.`);
 }

@@ -1,4 +1,4 @@
-import { openBackup } from '../backup/reader.ts';
+import { openBackup } from '../backup/read-backup.ts';
 import { restoreFiles } from '../backup/restore-files.ts';
 import { restoreRetention, restoreTable } from '../backup/restore-rows.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
@@ -31,8 +31,8 @@ Examples
       { least: 1, most: 1, name: 'the folder or .tar of a backup' },
     );
     const source = resolvePath(positionals[0] ?? '', settings.env);
-    const openEntry = await openBackup(source);
-    const manifest = await verifyBackup(openEntry, source);
+    const backup = await openBackup(source);
+    const manifest = await verifyBackup(backup, source);
     const rows = manifest.tables.reduce(
       (sum, table) => sum + (table.name === 'retention' ? 0 : table.rows),
       0,
@@ -43,11 +43,11 @@ Examples
     await confirm(`Put them into ${wire.url}?`, values.yes);
 
     // Files before rows, so that no record is ever there without its file.
-    const outcomes = [await restoreFiles(wire, openEntry, manifest.files)];
+    const outcomes = [await restoreFiles(wire, backup, manifest.files)];
     const changes: string[] = [];
     for (const table of manifest.tables) {
-      if (table.name === 'retention') changes.push(...(await restoreRetention(wire, openEntry, table.entry)));
-      else outcomes.push(await restoreTable(wire, openEntry, table));
+      if (table.name === 'retention') changes.push(...(await restoreRetention(wire, backup, table.entry)));
+      else outcomes.push(await restoreTable(wire, backup, table));
     }
     const right = 'right' as const;
     print(

@@ -131,6 +131,22 @@ describe('a backup', () => {
       expect((await inbox('restore', folder(source), '--yes')).out).toMatch(/^files +0 +4 +0$/m);
   });
 
+  it('made by an earlier version restores', async () => {
+    const fresh = await startEmptyServer(folder('fresh-earlier'));
+    onTestFinished(async () => {
+      await fresh.stop('SIGKILL');
+    });
+    const restored = await toolFor(fresh)(['restore', 'tests/inbox/fixtures/earlier-backup.tar', '--yes']);
+    expect(restored.err).toContain('2 rows and 1 file.');
+    expect(restored.code).toBe(0);
+    const { rows, files } = await contentOf(fresh);
+    expect(rows.contacts).toEqual([expect.objectContaining({ name: 'Émile Zola' })]);
+    expect(rows.job_applications).toEqual([expect.objectContaining({ full_name: 'Grace Hopper' })]);
+    expect(files).toEqual({
+      'resumes/1772359200000-hopper.pdf': '78743cea809386915d4051911b022b29f4b40f3085a588eb38cfd02538239c73',
+    });
+  });
+
   it('is never written over anything', async () => {
     await mkdir(folder('mine'));
     await writeFile(folder('mine/note'), 'mine');
@@ -182,7 +198,11 @@ describe('a damaged backup restores nothing', () => {
       (dir) => change(`${dir}/manifest.json`, '"unsealings"', '"users"'),
       /not one this version can read/,
     ],
-    ['no manifest', (dir) => rm(`${dir}/manifest.json`), /is not a backup: it has no manifest\.json/],
+    [
+      'no manifest',
+      (dir) => rm(`${dir}/manifest.json`),
+      /is not a complete backup: it has no manifest\.json/,
+    ],
   ];
 
   it.each(damage)('%s', async (name, spoil, sentence) => {
@@ -202,7 +222,7 @@ describe('a damaged backup restores nothing', () => {
     await writeFile(folder('cut.tar'), bytes.subarray(0, bytes.length / 2));
     expect(await inbox('restore', folder('cut.tar'), '--yes')).toMatchObject({
       code: 1,
-      err: 'This archive is damaged or was cut off, so nothing was restored.\n',
+      err: 'This archive is damaged or incomplete, so nothing was restored. Use another backup.\n',
     });
   });
 });

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 
 export type Measured = { bytes: number; sha256: string };
 
-/** Passes chunks on, and afterwards tells their size and SHA-256. */
+/** Passes chunks through. `result` has their size and SHA-256 once all have passed. */
 export function measure(chunks: AsyncIterable<Uint8Array>): {
   chunks: AsyncIterable<Uint8Array>;
   result: () => Measured;
 } {
   const hash = createHash('sha256');
   let bytes = 0;
-  async function* passing() {
+  async function* passThrough() {
     for await (const chunk of chunks) {
       hash.update(chunk);
       bytes += chunk.length;
       yield chunk;
     }
   }
-  return { chunks: passing(), result: () => ({ bytes, sha256: hash.digest('hex') }) };
+  return { chunks: passThrough(), result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
 export async function measureAll(chunks: AsyncIterable<Uint8Array>): Promise<Measured> {

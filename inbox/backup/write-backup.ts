@@ -1,16 +1,18 @@
-import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
 import { isCode, Problem } from '../problem.ts';
-import { makeFolder, moveFolder, newDraft, toFileProblem, writeWhole } from '../write-whole.ts';
-import { type Measured, measure } from './hashed.ts';
-import { tarEnd, tarHeader, tarPadding } from './tar.ts';
+import { makeFolder, moveFolder, newDraft, removeDraft, toFileProblem, writeWhole } from '../write-whole.ts';
+import { type Measured, measure } from './measure.ts';
 
 /** Adds one entry to a backup and tells its size and hash. */
 export type AddEntry = (name: string, chunks: AsyncIterable<Uint8Array>) => Promise<Measured>;
 
 /** A backup as one .tar or as a folder, by its name: whole or not at all, and never over one that is there. */
 export async function writeBackup(target: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
-  if (target.endsWith('.tar')) return writeWhole(target, (file) => writeTar(file, fill));
+  if (target.endsWith('.tar')) return writeWhole(target, (file) => writeTar(target, file, fill));
   await assertEmpty(target);
   await makeFolder(path.dirname(target));
   const draft = newDraft(target);
@@ -18,6 +20,7 @@ export async function writeBackup(target: string, fill: (add: AddEntry) => Promi
     await mkdir(draft, { mode: 0o700 });
     await fill((name, chunks) => writeEntry(path.join(draft, name), chunks));
   } catch (error) {
+    removeDraft(draft);
     throw toFileProblem(error, target);
   }
   await moveFolder(draft, target);
@@ -47,22 +50,26 @@ async function writeEntry(file: string, chunks: AsyncIterable<Uint8Array>): Prom
   }
 }
 
-async function writeTar(file: FileHandle, fill: (add: AddEntry) => Promise<void>): Promise<void> {
-  let end = 0;
-  const append = async (bytes: Uint8Array) => {
-    await file.write(bytes, 0, bytes.length, end);
-    end += bytes.length;
-  };
-  await fill(async (name, chunks) => {
-    const start = end;
-    // How long a table will be is known only after it is written, so its header is written last.
-    end += 512;
+/**
+ * A tar header has the size of its entry, which is known only after a table is read. So each entry is first written to a
+ * draft file of its own.
+ */
+async function writeTar(target: string, file: FileHandle, fill: (add: AddEntry) => Promise<void>) {
+  const archive = pack();
+  const draft = newDraft(target);
+  const add: AddEntry = async (name, chunks) => {
     const measured = measure(chunks);
-    for await (const chunk of measured.chunks) await append(chunk);
+    await writeFile(draft, measured.chunks, { mode: 0o600 });
     const result = measured.result();
-    await append(tarPadding(result.bytes));
-    await file.write(tarHeader(name, result.bytes, new Date()), 0, 512, start);
+    const entry = archive.entry({ name, size: result.bytes, mode: 0o600 });
+    await pipeline(createReadStream(draft), entry);
     return result;
-  });
-  await append(tarEnd);
+  };
+  const written = file.writeFile(archive as AsyncIterable<Uint8Array>);
+  const filled = fill(add).then(() => archive.finalize());
+  filled.catch((error: Error) => archive.destroy(error));
+  // The draft is removed only when nothing can write it again. Whichever side fails first, `written` has its error.
+  await Promise.allSettled([filled, written]);
+  removeDraft(draft);
+  await written;
 }

@@ -1,9 +1,9 @@
 import { cleanLines } from './clean-text.ts';
 import type { Command } from './command.ts';
+import { wrapText } from './fit-text.ts';
 import { exitCodes, isCode, Problem } from './problem.ts';
 import { readSettings } from './settings.ts';
 import { print } from './terminal.ts';
-import { widthOf, wrapTo } from './text-width.ts';
 
 /** Loaded only when called, so that an answer is there at once. */
 const commands: Array<{ word: string; summary: string; load: () => Promise<Command> }> = [
@@ -75,9 +75,7 @@ try {
   const known = error instanceof Problem;
   const sentence = known ? error.message : `Something unexpected went wrong (${nameOf(error)}).`;
   const width = process.stderr.columns || Number.POSITIVE_INFINITY;
-  const lines = cleanLines(sentence).flatMap((line) =>
-    widthOf(line) > width ? wrapTo(line, width) : [line],
-  );
+  const lines = cleanLines(sentence).flatMap((line) => wrapText(line, width));
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exitCode = known ? error.exitCode : exitCodes.problem;
 }

@@ -1,6 +1,6 @@
 import { cleanLine } from './clean-text.ts';
+import { truncateText } from './fit-text.ts';
 import { formatSize, readWidth } from './terminal.ts';
-import { cutTo } from './text-width.ts';
 
 export type Progress = { advance: (by: number) => void; finish: () => void };
 type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
@@ -26,7 +26,7 @@ export function startProgress(
       if (!screen.isTTY || performance.now() < next) return;
       next = performance.now() + pace;
       drawn = true;
-      screen.write(`\r\u001b[K${cutTo(drawBar(label, done, total, unit), (readWidth() ?? 80) - 1)}`);
+      screen.write(`\r\u001b[K${truncateText(drawBar(label, done, total, unit), (readWidth() ?? 80) - 1)}`);
     },
     finish() {
       if (drawn) screen.write('\r\u001b[K');

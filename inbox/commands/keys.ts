@@ -1,8 +1,8 @@
 import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
 import { formatTime } from '../dates.ts';
+import { formatTable } from '../format-table.ts';
 import { sealedTable } from '../kinds.ts';
-import { layOutTable } from '../print-table.ts';
 import { Problem } from '../problem.ts';
 import { readArguments } from '../read-arguments.ts';
 import { readAll } from '../read-rows.ts';
@@ -38,7 +38,7 @@ Examples
       }
     if (used.size === 0) throw new Problem('No sealed number is stored.', 'nothingFound');
     print(
-      ...layOutTable(
+      ...formatTable(
         [
           { title: 'Key' },
           { title: 'Numbers', align: 'right' },

@@ -3,8 +3,8 @@ import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
 import { formatTime, parseDate } from '../dates.ts';
 import { findMatches } from '../find-matches.ts';
+import { formatTable } from '../format-table.ts';
 import { holdsSealedNumber, type Kind, nameOf, type Row, shortId } from '../kinds.ts';
-import { layOutTable } from '../print-table.ts';
 import { Problem } from '../problem.ts';
 import { readArguments, readCount, readKind } from '../read-arguments.ts';
 import { countRows, readPage, rowsById } from '../read-rows.ts';
@@ -64,7 +64,7 @@ Examples
     if (rows.length === 0)
       throw new Problem(`There is no page ${page}: the last one is ${pages}.`, 'nothingFound');
     print(
-      ...layOutTable(
+      ...formatTable(
         columnsOf(kind),
         rows.map((row) => cellsOf(kind, row)),
         readWidth(),

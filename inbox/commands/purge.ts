@@ -2,8 +2,8 @@ import { filesOf, removeFiles } from '../attachments.ts';
 import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
 import { day, formatTime } from '../dates.ts';
+import { formatTable } from '../format-table.ts';
 import { kinds } from '../kinds.ts';
-import { layOutTable } from '../print-table.ts';
 import { startProgress } from '../progress.ts';
 import { readArguments } from '../read-arguments.ts';
 import { readAll } from '../read-rows.ts';
@@ -90,7 +90,7 @@ async function printDue(wire: Wire): Promise<void> {
   if (rows.length === 0) return print('Nothing is past its date.');
   const right = 'right' as const;
   print(
-    ...layOutTable(
+    ...formatTable(
       [
         { title: 'Kind' },
         { title: 'Records', align: right },

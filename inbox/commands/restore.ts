@@ -6,7 +6,7 @@ import type { Command } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { connect } from '../connect.ts';
 import { formatTime } from '../dates.ts';
-import { layOutTable } from '../print-table.ts';
+import { formatTable } from '../format-table.ts';
 import { Problem } from '../problem.ts';
 import { readArguments } from '../read-arguments.ts';
 import { resolvePath } from '../settings.ts';
@@ -51,7 +51,7 @@ Examples
     }
     const right = 'right' as const;
     print(
-      ...layOutTable(
+      ...formatTable(
         [
           { title: 'What' },
           { title: 'Put back', align: right },

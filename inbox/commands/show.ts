@@ -6,13 +6,13 @@ import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
 import { day, formatDay, formatTime } from '../dates.ts';
 import { type FoundRecord, findRecord } from '../find-record.ts';
+import { wrapText } from '../fit-text.ts';
 import { holdsSealedNumber, type Row, shortId } from '../kinds.ts';
 import { Problem } from '../problem.ts';
 import { readArguments } from '../read-arguments.ts';
 import { readRetention } from '../retention.ts';
 import type { Settings } from '../settings.ts';
 import { note, print, readWidth } from '../terminal.ts';
-import { padTo, wrapTo } from '../text-width.ts';
 import { openSealed, readSealingKey, sealingKeyFile, unlock } from '../unseal.ts';
 import type { Wire } from '../wire.ts';
 import { ask } from '../wire-errors.ts';
@@ -93,9 +93,9 @@ function printRecord({ kind, row }: FoundRecord, keepDays: number, number: strin
   const textWidth = Math.min(readWidth() ?? 100, 100) - labelWidth;
   print(styleText('bold', `${kind.one[0]?.toUpperCase()}${kind.one.slice(1)} ${row.id}`), '');
   for (const [label, value] of entries) {
-    const lines = cleanLines(value).flatMap((line) => wrapTo(line, textWidth));
+    const lines = cleanLines(value).flatMap((line) => wrapText(line, textWidth));
     lines.forEach((line, at) => {
-      const start = padTo(at === 0 ? label : '', labelWidth);
+      const start = (at === 0 ? label : '').padEnd(labelWidth);
       print(
         `${styleText('dim', start)}${line === '' && lines.length === 1 ? styleText('dim', '–') : line}`.trimEnd(),
       );

@@ -1,6 +1,6 @@
 import { formatTime } from '../dates.ts';
+import { formatTable } from '../format-table.ts';
 import { kinds } from '../kinds.ts';
-import { layOutTable } from '../print-table.ts';
 import { countRows, readPage } from '../read-rows.ts';
 import { cutoffOf, readRetention } from '../retention.ts';
 import { countOf, note, print, readWidth } from '../terminal.ts';
@@ -27,7 +27,7 @@ export async function printSummary(wire: Wire): Promise<void> {
   const right = 'right' as const;
   const titles = ['Kind', 'Records', 'Newest', 'Kept', 'Past their date'];
   print(
-    ...layOutTable(
+    ...formatTable(
       titles.map((title, at) => (at === 1 || at >= 3 ? { title, align: right } : { title })),
       rows,
       readWidth(),

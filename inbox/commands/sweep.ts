@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { connect } from '../connect.ts';
 import { formatTime, parseDuration } from '../dates.ts';
-import { layOutTable } from '../print-table.ts';
+import { formatTable } from '../format-table.ts';
 import { readArguments } from '../read-arguments.ts';
 import { countOf, print, readWidth } from '../terminal.ts';
 import type { Wire } from '../wire.ts';
@@ -72,7 +72,7 @@ function printOrphans(orphans: Orphan[]): void {
     return;
   }
   print(
-    ...layOutTable(
+    ...formatTable(
       [{ title: 'Uploaded' }, { title: 'Bucket' }, { title: 'File', flexible: true }],
       orphans.map(({ created_at, bucket_id, object_name }) => [
         formatTime(created_at),

@@ -1,49 +1,55 @@
+import type { Backend, FileAddress } from './backend.ts';
 import type { Kind, Row } from './kinds.ts';
-import type { FileAddress, Wire } from './wire.ts';
-import { ask } from './wire-errors.ts';
+import { runQuery } from './query-backend.ts';
 
-export type RecordFile = FileAddress & { label: string; fileWord: string; column: string };
+export type RecordFile = FileAddress & { label: string; fileSuffix: string; column: string };
 
-/** The files that a record points to. */
-export function filesOf(kind: Kind, row: Row): RecordFile[] {
-  return kind.attachments.flatMap(({ bucket, column, label, fileWord }) => {
+const removedAtOnce = 100;
+
+/** Lists the files that a record points to. */
+export function listFiles(kind: Kind, row: Row): RecordFile[] {
+  return kind.attachments.flatMap(({ bucket, column, label, fileSuffix }) => {
     const path = pathInBucket(row[column] ?? '', bucket);
-    return path ? [{ bucket, path, label, fileWord, column }] : [];
+    return path ? [{ bucket, path, label, fileSuffix, column }] : [];
   });
 }
 
-/** The stored address is one that getPublicUrl made, on whatever origin; the schema reads it the same way. */
+/** Extracts the path from an address that getPublicUrl made, whatever its host. The schema does the same. */
 export function pathInBucket(url: string, bucket: string): string | undefined {
   const [, path] = url.split(`/storage/v1/object/public/${bucket}/`);
   return path || undefined;
 }
 
-/** Removes files by bucket, a few at a time, and says how many were there. */
+/** Removes files in batches and returns how many existed. */
 export async function removeFiles(
-  wire: Wire,
+  backend: Backend,
   files: FileAddress[],
   onRemoved: (count: number) => void = () => {},
 ): Promise<number> {
   let removed = 0;
   for (const [bucket, ofBucket = []] of Object.entries(Object.groupBy(files, (file) => file.bucket))) {
-    for (let at = 0; at < ofBucket.length; at += 100) {
-      const paths = ofBucket.slice(at, at + 100).map(({ path }) => path);
-      removed += await wire.removeFiles(bucket, paths);
+    for (let start = 0; start < ofBucket.length; start += removedAtOnce) {
+      const paths = ofBucket.slice(start, start + removedAtOnce).map(({ path }) => path);
+      removed += await backend.removeFiles(bucket, paths);
       onRemoved(paths.length);
     }
   }
   return removed;
 }
 
-/** Those of a deleted record's files that no other record points to. */
-export async function unsharedFiles(wire: Wire, kind: Kind, files: RecordFile[]): Promise<RecordFile[]> {
+/** Filters a deleted record's files to those that no other record points to. */
+export async function findUnsharedFiles(
+  backend: Backend,
+  kind: Kind,
+  files: RecordFile[],
+): Promise<RecordFile[]> {
   const unshared: RecordFile[] = [];
   for (const file of files) {
-    const query = wire.rest
+    const query = backend.rest
       .from(kind.table)
       .select('id', { count: 'exact', head: true })
       .like(file.column, `%/${file.bucket}/${file.path}`);
-    if ((await ask(query)).count === 0) unshared.push(file);
+    if ((await runQuery(query)).count === 0) unshared.push(file);
   }
   return unshared;
 }

@@ -8,7 +8,7 @@ it.each([
   ['\u202egnp.exe', '<U+202E>gnp.exe'],
   ['two\nlines\tand a tab', 'two lines and a tab'],
   ['family 👨‍👩‍👧 stays', 'family 👨‍👩‍👧 stays'],
-])('%j cannot steer a terminal', (stored, printed) => {
+])('%j is printed without control characters', (stored, printed) => {
   expect(cleanLine(stored)).toBe(printed);
 });
 

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { Problem } from './problem.ts';
 
-/** Goes on only after a yes: from `--yes`, or from the person at the terminal. */
+/** Asks at the terminal, unless `--yes` was given. Throws for any answer but yes. */
 export async function confirm(question: string, yes: boolean | undefined): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY)
-    throw new Problem('This needs a yes, and nobody is at a terminal to give it: add --yes.', 'usage');
+    throw new Problem('This command asks before it continues. Without a terminal, add --yes.', 'usage');
   const dialog = createInterface({ input: process.stdin, output: process.stderr });
-  // Ctrl-C and Ctrl-D are a no as well; the cursor still stands behind the question then.
+  // Ctrl-C and Ctrl-D mean no. They leave the cursor behind the question.
   const answer = await dialog
     .question(`${question} [y/N] `)
     .catch(() => {

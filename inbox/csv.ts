@@ -1,7 +1,7 @@
-/** Excel, LibreOffice and Google Sheets run what starts like this; the wide forms count in some locales. */
+/** Excel, LibreOffice and Google Sheets run cells that start like this. Some locales also accept the full-width forms. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** One record of RFC 4180, its line end included. A cell that a spreadsheet would run gets an apostrophe in front. */
+/** Formats one record of RFC 4180 with its line end. Puts an apostrophe before a cell that a spreadsheet would run. */
 export function toCsvRecord(cells: Array<string | null>): string {
   return `${cells.map((cell) => toCell(cell ?? '')).join(',')}\r\n`;
 }

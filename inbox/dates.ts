@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 export const day = 24 * 60 * 60 * 1000;
 const units: Record<string, number> = { s: 1000, m: 60_000, h: 60 * 60_000, d: day, w: 7 * day };
 
-/** `2026-11-15 09:30`, on the clock of whoever reads it. */
+/** For example `2026-11-15 09:30`, in the time zone of this machine. */
 export function formatTime(iso: string): string {
   const date = new Date(iso);
   return `${formatDay(date)} ${two(date.getHours())}:${two(date.getMinutes())}`;
@@ -17,26 +17,26 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** `24h`, `30m`, `7d` in milliseconds. */
+/** Converts `24h`, `30m` or `7d` to milliseconds. */
 export function parseDuration(text: string, option: string): number {
   const [, amount, unit = ''] = /^(\d{1,5})([smhdw])$/.exec(text) ?? [];
   if (amount === undefined)
-    throw new Problem(`${option} takes a time like 24h, 30m or 7d, not "${text}".`, 'usage');
+    throw new Problem(`${option} takes a duration like 24h, 30m or 7d, not "${text}".`, 'usage');
   return Number(amount) * (units[unit] ?? 0);
 }
 
 /**
- * A day (`2026-11-15`), a minute (`2026-11-15T09:30`) or a time ago (`7d`), local. As an end, a day is there to its last
- * moment: the limit is then the start of the day after.
+ * Parses a day (`2026-11-15`), a local time (`2026-11-15T09:30`) or an age (`7d`). As the end of a range, a day is
+ * included: the result is the start of the next day.
  */
 export function parseDate(text: string, option: string, end: 'start' | 'end'): Date {
   if (/^\d{1,5}[smhdw]$/.test(text)) return new Date(Date.now() - parseDuration(text, option));
   const [, year, month, date, time] =
     /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?))?$/.exec(text) ?? [];
   const parsed = new Date(`${year}-${month}-${date}T${time ?? '00:00'}`);
-  // JavaScript rolls February 30 over into March.
+  // JavaScript turns February 30 into March 2.
   if (Number.isNaN(parsed.getTime()) || parsed.getDate() !== Number(date))
-    throw new Problem(`${option} takes a day like 2026-11-15 or a time ago like 7d, not "${text}".`, 'usage');
+    throw new Problem(`${option} takes a date like 2026-11-15 or an age like 7d, not "${text}".`, 'usage');
   if (end === 'end' && !time) parsed.setDate(parsed.getDate() + 1);
   return parsed;
 }

@@ -1,23 +1,25 @@
+import type { Backend } from './backend.ts';
 import type { Kind, Row } from './kinds.ts';
-import { readAll, type Span } from './read-rows.ts';
-import type { Wire } from './wire.ts';
+import { readAll, type TimeRange } from './read-rows.ts';
 
-export type Filter = { span: Span; match: string | undefined; job: string | undefined };
+export type Filter = { range: TimeRange; match: string | undefined; job: string | undefined };
 
 /**
- * The ids of the records that fit, newest first. Compared here and not in the database: there, whether É is é depends on
- * the home, and the embedded one knows no "or" between columns.
+ * Finds the ids of matching records, newest first. Compares here and not in the database: whether É equals é differs
+ * between deployments, and the embedded one does not support `or` between columns.
  */
 export async function findMatches(
-  wire: Wire,
+  backend: Backend,
   kind: Kind,
-  { span, match = '', job = '' }: Filter,
+  { range, match = '', job = '' }: Filter,
 ): Promise<string[]> {
-  const searched = ['email', ...kind.names];
-  const jobColumns = kind.job ? [kind.job, ...(kind.job === 'position' ? ['other_position'] : [])] : [];
+  const searched = ['email', ...kind.nameColumns];
+  const jobColumns = kind.jobColumn
+    ? [kind.jobColumn, ...(kind.jobColumn === 'position' ? ['other_position'] : [])]
+    : [];
   const columns = ['id', 'created_at', ...searched, ...jobColumns].join(',');
   const ids: string[] = [];
-  for await (const rows of readAll(wire, { table: kind.table, columns, span }))
+  for await (const rows of readAll(backend, { table: kind.table, columns, range }))
     for (const row of rows)
       if (hasWords(row, searched, match) && hasText(row, jobColumns, job)) ids.push(row.id);
   return ids;
@@ -31,7 +33,7 @@ function hasText(row: Row, columns: string[], text: string): boolean {
   return text === '' || columns.some((column) => fold(row[column] ?? '').includes(fold(text)));
 }
 
-/** Without case and accents: whoever looks for "emile" means Émile too. */
+/** Removes case and accents, so that "emile" finds Émile. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,26 +1,26 @@
 export type Row = { id: string; created_at: string } & Record<string, string | null>;
 
-type Attachment = { label: string; fileWord: string; bucket: string; column: string };
+type Attachment = { label: string; fileSuffix: string; bucket: string; column: string };
 
 export type Kind = {
-  /** The word on the command line. */
-  word: 'contacts' | 'applications' | 'verifications';
-  one: string;
+  /** As typed on the command line. */
+  name: 'contacts' | 'applications' | 'verifications';
+  singular: string;
   table: string;
-  /** Columns that together are the person's name. */
-  names: string[];
-  job?: string;
-  /** What a list shows last. */
+  /** Columns that form the person's name. */
+  nameColumns: string[];
+  jobColumn?: string;
+  /** The last column of a list. */
   topic: { title: string; column: string };
   fields: Array<[column: string, label: string]>;
   attachments: Attachment[];
 };
 
 const contacts: Kind = {
-  word: 'contacts',
-  one: 'message',
+  name: 'contacts',
+  singular: 'message',
   table: 'contacts',
-  names: ['name'],
+  nameColumns: ['name'],
   topic: { title: 'Subject', column: 'subject' },
   fields: [
     ['name', 'Name'],
@@ -33,11 +33,11 @@ const contacts: Kind = {
 };
 
 const applications: Kind = {
-  word: 'applications',
-  one: 'application',
+  name: 'applications',
+  singular: 'application',
   table: 'job_applications',
-  names: ['full_name'],
-  job: 'job_title',
+  nameColumns: ['full_name'],
+  jobColumn: 'job_title',
   topic: { title: 'Job', column: 'job_title' },
   fields: [
     ['full_name', 'Name'],
@@ -50,15 +50,15 @@ const applications: Kind = {
     ['job_title', 'Job'],
     ['cover_letter', 'Cover letter'],
   ],
-  attachments: [{ label: 'Resume', fileWord: 'resume', bucket: 'resumes', column: 'resume_url' }],
+  attachments: [{ label: 'Resume', fileSuffix: 'resume', bucket: 'resumes', column: 'resume_url' }],
 };
 
 const verifications: Kind = {
-  word: 'verifications',
-  one: 'verification',
+  name: 'verifications',
+  singular: 'verification',
   table: 'employment_verifications',
-  names: ['first_name', 'last_name'],
-  job: 'position',
+  nameColumns: ['first_name', 'last_name'],
+  jobColumn: 'position',
   topic: { title: 'Position', column: 'position' },
   fields: [
     ['first_name', 'First name'],
@@ -79,13 +79,13 @@ const verifications: Kind = {
   attachments: [
     {
       label: 'License, front',
-      fileWord: 'license-front',
+      fileSuffix: 'license-front',
       bucket: 'employment-documents',
       column: 'dl_front_url',
     },
     {
       label: 'License, back',
-      fileWord: 'license-back',
+      fileSuffix: 'license-back',
       bucket: 'employment-documents',
       column: 'dl_back_url',
     },
@@ -100,11 +100,11 @@ export function holdsSealedNumber(kind: Kind): boolean {
 
 export const sealedTable = verifications.table;
 
-export function nameOf(kind: Kind, row: Row): string {
-  return kind.names.map((column) => row[column] ?? '').join(' ');
+export function personName(kind: Kind, row: Row): string {
+  return kind.nameColumns.map((column) => row[column] ?? '').join(' ');
 }
 
-/** The start of an id, enough to tell records apart in practice; the commands say so where it is not. */
+/** Almost always unique. If it is not, the commands ask for more characters. */
 export function shortId(id: string): string {
   return id.slice(0, 8);
 }

@@ -5,115 +5,117 @@ import { exitCodes, isCode, Problem } from './problem.ts';
 import { readSettings } from './settings.ts';
 import { print } from './terminal.ts';
 
-/** Loaded only when called, so that an answer is there at once. */
-const commands: Array<{ word: string; summary: string; load: () => Promise<Command> }> = [
+/** Each command is loaded on demand, so that the tool starts fast. */
+const commands: Array<{ name: string; summary: string; load: () => Promise<Command> }> = [
   {
-    word: 'list',
-    summary: 'what came in, newest first',
+    name: 'list',
+    summary: 'list records, newest first',
     load: async () => (await import('./commands/list.ts')).list,
   },
   {
-    word: 'show',
-    summary: 'one record, and with --unseal its social security number',
+    name: 'show',
+    summary: 'show one record; with --unseal also its social security number',
     load: async () => (await import('./commands/show.ts')).show,
   },
   {
-    word: 'save',
-    summary: "a record's files: the resume, or both sides of the license",
+    name: 'save',
+    summary: "save a record's files: the resume, or both sides of the license",
     load: async () => (await import('./commands/save.ts')).save,
   },
   {
-    word: 'export',
-    summary: 'all records of a kind as CSV or JSON',
+    name: 'export',
+    summary: 'export all records of a kind as CSV or JSON',
     load: async () => (await import('./commands/export.ts')).exportRecords,
   },
   {
-    word: 'delete',
-    summary: 'one record with its files, for good',
+    name: 'delete',
+    summary: 'delete one record and its files permanently',
     load: async () => (await import('./commands/delete.ts')).deleteRecord,
   },
   {
-    word: 'purge',
-    summary: 'delete what is past its date, with the files',
+    name: 'purge',
+    summary: 'delete expired records and their files',
     load: async () => (await import('./commands/purge.ts')).purge,
   },
   {
-    word: 'sweep',
-    summary: 'remove uploads that no record points to',
+    name: 'sweep',
+    summary: 'delete uploads that no record points to',
     load: async () => (await import('./commands/sweep.ts')).sweep,
   },
   {
-    word: 'backup',
-    summary: 'all records and their files, together',
+    name: 'backup',
+    summary: 'back up all records and their files',
     load: async () => (await import('./commands/backup.ts')).backup,
   },
   {
-    word: 'restore',
-    summary: 'put a backup back',
+    name: 'restore',
+    summary: 'restore a backup',
     load: async () => (await import('./commands/restore.ts')).restore,
   },
   {
-    word: 'keys',
-    summary: 'which sealing keys the stored numbers need',
+    name: 'keys',
+    summary: 'show which private keys the sealed numbers need',
     load: async () => (await import('./commands/keys.ts')).keys,
   },
 ];
 
-// Ends by exit, so that half-written files are removed.
+// Calls process.exit, so that the exit handler removes unfinished files.
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ] as const)
   process.once(signal, () => process.exit(code));
-// Whoever reads our output may stop, as `head` does.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error) => process.exit(isCode(error, 'EPIPE') ? 0 : exitCodes.problem));
 
 try {
   await run(process.argv.slice(2));
 } catch (error) {
   const known = error instanceof Problem;
-  const sentence = known ? error.message : `Something unexpected went wrong (${nameOf(error)}).`;
+  const sentence = known ? error.message : `Unexpected error (${describeError(error)}).`;
   const width = process.stderr.columns || Number.POSITIVE_INFINITY;
   const lines = cleanLines(sentence).flatMap((line) => wrapText(line, width));
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exitCode = known ? error.exitCode : exitCodes.problem;
 }
 
-async function run([word, ...args]: string[]): Promise<void> {
+async function run([name, ...args]: string[]): Promise<void> {
   const asksForHelp = (text: string | undefined) => text === '--help' || text === '-h' || text === 'help';
-  if (word === undefined || (asksForHelp(word) && args.length === 0)) return print(overview());
-  const command = await loadCommand(asksForHelp(word) ? (args[0] ?? '') : word);
-  if (asksForHelp(word) || args.includes('--help') || args.includes('-h'))
+  if (name === undefined || (asksForHelp(name) && args.length === 0)) return print(overview());
+  const command = await loadCommand(asksForHelp(name) ? (args[0] ?? '') : name);
+  if (asksForHelp(name) || args.includes('--help') || args.includes('-h'))
     return print(`npm run inbox -- ${command.help}`);
   await command.run(args, readSettings(process.env));
 }
 
-async function loadCommand(word: string): Promise<Command> {
-  const command = commands.find((one) => one.word === word);
+async function loadCommand(name: string): Promise<Command> {
+  const command = commands.find((one) => one.name === name);
   if (command) return command.load();
-  throw new Problem(`There is no command "${word}". npm run inbox -- --help shows them all.`, 'usage');
+  throw new Problem(
+    `There is no command "${name}". Run npm run inbox -- --help to see all commands.`,
+    'usage',
+  );
 }
 
-function nameOf(error: unknown): string {
-  return isCode(error, '') || !(error instanceof Error)
-    ? 'no reason given'
-    : `${error.name}: ${error.message}`;
+function describeError(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
 function overview(): string {
   return `npm run inbox -- COMMAND
 
-Reads and keeps what visitors sent: messages, job applications, employment verifications.
+Manages what visitors sent: messages, job applications, employment verifications.
 
-${commands.map(({ word, summary }) => `  ${word.padEnd(9)} ${summary}`).join('\n')}
+${commands.map(({ name, summary }) => `  ${name.padEnd(9)} ${summary}`).join('\n')}
 
 npm run inbox -- COMMAND --help shows a command's options and examples.
 
 Settings
-  INBOX_URL          where the backend is, http://localhost:3000 unless given
-  INBOX_KEY          the staff secret; otherwise read from DATA_DIR/keys/staff-secret (DATA_DIR: data unless given)
-  INBOX_PRIVATE_KEY  the private key that opens sealed numbers; otherwise DATA_DIR/keys/sealing-private.asc
+  INBOX_URL          the address of the backend (default: http://localhost:3000)
+  INBOX_KEY          the staff secret (default: read from DATA_DIR/keys/staff-secret)
+  INBOX_PRIVATE_KEY  the private key for sealed numbers (default: DATA_DIR/keys/sealing-private.asc)
+  DATA_DIR           the server's data folder (default: data)
 
-Exit codes: 0 done, 1 a problem, 2 not understood, 3 nothing found.`;
+Exit codes: 0 success, 1 problem, 2 wrong usage, 3 nothing found.`;
 }

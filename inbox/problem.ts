@@ -1,7 +1,7 @@
-/** How the tool ends, for scripts that call it. */
+/** Exit codes, for scripts that call the tool. */
 export const exitCodes = { problem: 1, usage: 2, nothingFound: 3 } as const;
 
-/** Something the person at the terminal can understand and mend: one sentence, shown without a stack. */
+/** An error that staff can fix: one sentence, printed without a stack trace. */
 export class Problem extends Error {
   readonly exitCode: number;
 
@@ -11,7 +11,7 @@ export class Problem extends Error {
   }
 }
 
-/** The backend understood the request and said no, with a code of PostgreSQL, PostgREST or Storage. */
+/** The backend rejected a request, with an error code of PostgreSQL, PostgREST or Storage. */
 export class Refusal extends Problem {
   readonly code: string;
 
@@ -23,4 +23,16 @@ export class Refusal extends Problem {
 
 export function isCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+/** Explains the usual errors of the file system. Returns any other error unchanged. */
+export function toFileProblem(error: unknown, file: string): unknown {
+  if (isCode(error, 'ENOENT', 'ENOTDIR')) return new Problem(`${file} does not exist.`);
+  if (isCode(error, 'EACCES', 'EPERM', 'EROFS'))
+    return new Problem(`This user has no permission to use ${file}.`);
+  if (isCode(error, 'ENOSPC', 'EDQUOT'))
+    return new Problem(`The disk is full: ${file} could not be written. Free some space and try again.`);
+  if (isCode(error, 'EEXIST')) return new Problem(`${file} already exists. Choose another name.`);
+  if (isCode(error, 'EISDIR')) return new Problem(`${file} is a folder. Name a file.`);
+  return error;
 }

@@ -3,33 +3,32 @@ import { truncateText } from './fit-text.ts';
 import { formatSize, readWidth } from './terminal.ts';
 
 export type Progress = { advance: (by: number) => void; finish: () => void };
-type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 const barWidth = 24;
-/** Quick work shows nothing; long work is redrawn a few times a second. */
-const patience = 250;
-const pace = 100;
+const firstDrawAfterMs = 250;
+const redrawAfterMs = 100;
 
-/** A bar on the terminal for work whose amount is known. Goes away when the work is done, and is never in a file. */
+/** Draws a progress bar if the work takes long and the output is a terminal. `finish` erases it. */
 export function startProgress(
   label: string,
   total: number,
   unit: 'bytes' | 'rows' | 'files',
-  screen: Screen = process.stderr,
+  output: Output = process.stderr,
 ): Progress {
   let done = 0;
   let drawn = false;
-  let next = performance.now() + patience;
+  let next = performance.now() + firstDrawAfterMs;
   return {
     advance(by) {
       done += by;
-      if (!screen.isTTY || performance.now() < next) return;
-      next = performance.now() + pace;
+      if (!output.isTTY || performance.now() < next) return;
+      next = performance.now() + redrawAfterMs;
       drawn = true;
-      screen.write(`\r\u001b[K${truncateText(drawBar(label, done, total, unit), (readWidth() ?? 80) - 1)}`);
+      output.write(`\r\u001b[K${truncateText(drawBar(label, done, total, unit), (readWidth() ?? 80) - 1)}`);
     },
     finish() {
-      if (drawn) screen.write('\r\u001b[K');
+      if (drawn) output.write('\r\u001b[K');
       drawn = false;
     },
   };

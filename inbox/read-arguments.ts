@@ -4,17 +4,17 @@ import { isCode, Problem } from './problem.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** parseArgs, with its complaints as one sentence, and with as many words as the command takes. */
+/** Runs parseArgs, explains its errors in one sentence, and checks the number of positional arguments. */
 export function readArguments<const Known extends Options>(
   args: string[],
   options: Known,
-  words: { least: number; most: number; name: string },
+  positional: { min: number; max: number; name: string },
 ) {
   const parsed = parse(args, options);
   const { length } = parsed.positionals;
-  if (length < words.least) throw new Problem(`Missing: ${words.name}.`, 'usage');
-  if (length > words.most)
-    throw new Problem(`Too much: "${parsed.positionals[words.most]}" is not expected here.`, 'usage');
+  if (length < positional.min) throw new Problem(`Missing: ${positional.name}.`, 'usage');
+  if (length > positional.max)
+    throw new Problem(`Unexpected argument: "${parsed.positionals[positional.max]}".`, 'usage');
   return parsed;
 }
 
@@ -27,24 +27,24 @@ function parse<const Known extends Options>(args: string[], options: Known) {
       throw new Problem(`There is no option ${name}.`, 'usage');
     if (isCode(error, 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')) {
       const long = /(--[\w-]+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? name;
-      const takes = options[long.slice(2)]?.type === 'string';
-      throw new Problem(`The option ${long} ${takes ? 'needs a value' : 'takes no value'}.`, 'usage');
+      const takesValue = options[long.slice(2)]?.type === 'string';
+      throw new Problem(`The option ${long} ${takesValue ? 'needs a value' : 'takes no value'}.`, 'usage');
     }
     throw error;
   }
 }
 
-export function readKind(word: string): Kind {
-  const kind = kinds.find((one) => one.word === word || one.word === `${word}s`);
+export function readKind(given: string): Kind {
+  const kind = kinds.find(({ name }) => name === given || name === `${given}s`);
   if (kind) return kind;
   throw new Problem(
-    `"${word}" is no kind of record: say ${kinds.map((one) => one.word).join(', ')}.`,
+    `"${given}" is not a kind of record. Use ${kinds.map(({ name }) => name).join(', ')}.`,
     'usage',
   );
 }
 
-export function readCount(text: string, option: string, most: number): number {
+export function readCount(text: string, option: string, max: number): number {
   const count = Number(text);
-  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
-  throw new Problem(`${option} takes a number from 1 to ${most}, not "${text}".`, 'usage');
+  if (/^\d+$/.test(text) && count >= 1 && count <= max) return count;
+  throw new Problem(`${option} takes a number from 1 to ${max}, not "${text}".`, 'usage');
 }

@@ -1,56 +1,61 @@
+import type { Backend } from './backend.ts';
 import type { Row } from './kinds.ts';
-import type { Wire } from './wire.ts';
-import { ask, askRows } from './wire-errors.ts';
+import { queryRows, runQuery } from './query-backend.ts';
 
-/** From the first moment up to, and without, the second. */
-export type Span = { since?: Date | undefined; until?: Date | undefined };
+/** `since` is inclusive, `until` is exclusive. */
+export type TimeRange = { since?: Date | undefined; until?: Date | undefined };
 
-type Selection = { table: string; columns: string; span?: Span; time?: string };
+type Selection = { table: string; columns: string; range?: TimeRange; time?: string };
 
-/** As much as any of the three homes gives at once. */
+/** No deployment returns more rows at once. */
 const pageSize = 1000;
 
-export async function countRows(wire: Wire, table: string, span: Span = {}): Promise<number> {
-  const query = wire.rest.from(table).select('*', { count: 'exact', head: true });
-  return (await ask(within(query, 'created_at', span))).count;
+export async function countRows(backend: Backend, table: string, range: TimeRange = {}): Promise<number> {
+  const query = backend.rest.from(table).select('*', { count: 'exact', head: true });
+  return (await runQuery(within(query, 'created_at', range))).count;
 }
 
-/** One page of a table, newest first. */
+/** Reads one page of a table, newest first. */
 export async function readPage(
-  wire: Wire,
-  { table, columns, span = {} }: Selection,
+  backend: Backend,
+  { table, columns, range = {} }: Selection,
   limit: number,
   offset: number,
 ): Promise<Row[]> {
-  const query = within(wire.rest.from(table).select(columns), 'created_at', span);
-  return askRows<Row>(newestFirst(query, 'created_at').range(offset, offset + limit - 1));
+  const query = within(backend.rest.from(table).select(columns), 'created_at', range);
+  return queryRows<Row>(newestFirst(query, 'created_at').range(offset, offset + limit - 1));
 }
 
 /**
- * Every row, newest first, a page at a time. Each page starts after the last row seen instead of at a number, so that
- * what arrives or goes meanwhile neither repeats a row nor skips one. `columns` must name the id and the time.
+ * Reads every row, newest first, in pages. Uses keyset pagination, so rows that are inserted or deleted meanwhile cause
+ * neither repeats nor gaps. `columns` must include the id and the time.
  */
 export async function* readAll<Found extends { id: string } = Row>(
-  wire: Wire,
-  { table, columns, span = {}, time = 'created_at' }: Selection,
+  backend: Backend,
+  { table, columns, range = {}, time = 'created_at' }: Selection,
 ): AsyncGenerator<Found[]> {
-  const select = () => within(wire.rest.from(table).select(columns), time, span);
+  const select = () => within(backend.rest.from(table).select(columns), time, range);
   const timeOf = (row: Found) => String((row as Record<string, unknown>)[time]);
-  let page = await askRows<Found>(newestFirst(select(), time).limit(pageSize));
-  // A short page is no sign of the end: a home may give fewer rows at once than were asked for.
+  let page = await queryRows<Found>(newestFirst(select(), time).limit(pageSize));
+  // A short page is not the end: a deployment may return fewer rows than the limit.
   for (let last = page.at(-1); last; last = page.at(-1)) {
     yield page;
-    // The wire of the embedded home knows no "or": first the rest of this very moment, then what is older.
-    const sameMoment = select().eq(time, timeOf(last)).lt('id', last.id);
-    page = await askRows<Found>(newestFirst(sameMoment, time).limit(pageSize));
+    // The embedded deployment does not support `or`, so rows of the same time are a query of their own.
+    const sameTime = select().eq(time, timeOf(last)).lt('id', last.id);
+    page = await queryRows<Found>(newestFirst(sameTime, time).limit(pageSize));
     if (page.length > 0) continue;
     const older = select().lt(time, timeOf(last));
-    page = await askRows<Found>(newestFirst(older, time).limit(pageSize));
+    page = await queryRows<Found>(newestFirst(older, time).limit(pageSize));
   }
 }
 
-export function rowsById(wire: Wire, table: string, columns: string, ids: string[]): Promise<Row[]> {
-  return askRows<Row>(newestFirst(wire.rest.from(table).select(columns).in('id', ids), 'created_at'));
+export function readRowsById(
+  backend: Backend,
+  table: string,
+  columns: string,
+  ids: string[],
+): Promise<Row[]> {
+  return queryRows<Row>(newestFirst(backend.rest.from(table).select(columns).in('id', ids), 'created_at'));
 }
 
 type Filterable<Query> = {
@@ -58,7 +63,11 @@ type Filterable<Query> = {
   lt(column: string, value: string): Query;
 };
 
-function within<Query extends Filterable<Query>>(query: Query, time: string, { since, until }: Span): Query {
+function within<Query extends Filterable<Query>>(
+  query: Query,
+  time: string,
+  { since, until }: TimeRange,
+): Query {
   const started = since ? query.gte(time, since.toISOString()) : query;
   return until ? started.lt(time, until.toISOString()) : started;
 }

@@ -16,33 +16,33 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** The key that opens everything. It is read, sent, and never shown. */
+/** The staff secret has access to everything. It is never printed. */
 export async function readStaffKey({ env, dataDir }: Settings): Promise<string> {
-  if (env.INBOX_KEY) return checked(env.INBOX_KEY, 'INBOX_KEY');
+  if (env.INBOX_KEY) return checkKey(env.INBOX_KEY, 'INBOX_KEY');
   const file = path.join(dataDir, 'keys', 'staff-secret');
   try {
-    return checked(await readFile(file, 'utf8'), file);
+    return checkKey(await readFile(file, 'utf8'), file);
   } catch (error) {
     if (isCode(error, 'ENOENT', 'ENOTDIR'))
       throw new Problem(
-        `There is no staff key: ${file} does not exist. Set INBOX_KEY, or DATA_DIR to the folder of the server's data.`,
+        `There is no staff key: ${file} does not exist. Set INBOX_KEY, or set DATA_DIR to the server's data folder.`,
       );
     if (isCode(error, 'EACCES', 'EPERM'))
       throw new Problem(
-        `${file} may not be read by this user. Run the inbox as the user that runs the server.`,
+        `This user has no permission to read ${file}. Run the inbox as the user that runs the server.`,
       );
     throw error;
   }
 }
 
-/** A stray line break from copying would make a header that cannot be sent. */
-function checked(key: string, source: string): string {
+/** Refuses what cannot be sent in a header, such as a line break copied along with the key. */
+function checkKey(key: string, source: string): string {
   const trimmed = key.trim();
   if (/^[!-~]+$/.test(trimmed)) return trimmed;
-  throw new Problem(`What ${source} holds is not a key: it must be one line without blanks.`);
+  throw new Problem(`The key in ${source} is not valid: it must be one line without spaces.`);
 }
 
-/** npm starts every script in the project's folder; a path means the one that the person stood in. */
+/** npm runs scripts in the project's folder. Resolves a path from the folder where npm was called. */
 export function resolvePath(given: string, env: NodeJS.ProcessEnv): string {
   return path.resolve(env.INIT_CWD || '.', given);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { styleText } from 'node:util';
 import { cleanLine, cleanLines } from './clean-text.ts';
 
-/** The width to cut tables to; undefined where the output goes to a file or another program. */
+/** The width for tables. Undefined if the output goes to a file or another program. */
 export function readWidth(): number | undefined {
   const given = Number(process.env.COLUMNS);
   if (Number.isInteger(given) && given >= 40) return given;
@@ -13,23 +13,23 @@ export function print(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Data for another program, byte for byte; where a person looks at it instead, safe for the terminal. */
-export async function printExactly(text: string): Promise<void> {
+/** Prints data unchanged for another program. On a terminal, control characters are made visible. */
+export async function printData(text: string): Promise<void> {
   const safe = process.stdout.isTTY ? cleanLines(text).join('\n') : text;
   if (!process.stdout.write(safe)) await once(process.stdout, 'drain');
 }
 
-/** What is said beside the result: on the other stream, so that it never gets into a file. */
-export function note(...lines: string[]): void {
+/** Prints to stderr, so that a note never ends up in a file with the result. */
+export function printNote(...lines: string[]): void {
   for (const line of lines)
     process.stderr.write(`${styleText('dim', cleanLine(line), { stream: process.stderr })}\n`);
 }
 
-export function warn(line: string): void {
+export function printWarning(line: string): void {
   process.stderr.write(`${styleText('yellow', cleanLine(line), { stream: process.stderr })}\n`);
 }
 
-export function countOf(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 

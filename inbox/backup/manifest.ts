@@ -38,7 +38,7 @@ const manifestShape = z.object({
     }),
   ),
   files: z.array(z.object({ bucket, path: z.string(), type: z.string(), entry, bytes: count, sha256 })),
-  /** Files that a record points to and that the file store did not have. */
+  /** Files that a record points to, but the file store did not have. */
   missing: z.array(z.object({ bucket, path: z.string() })),
 });
 
@@ -50,12 +50,12 @@ export function parseManifest(text: string): Manifest {
   try {
     content = JSON.parse(text);
   } catch {
-    throw new Problem('The manifest of this backup cannot be read, so nothing was restored.');
+    throw new Problem('The manifest of this backup is damaged, so nothing was restored. Use another backup.');
   }
   const parsed = manifestShape.safeParse(content);
   if (parsed.success) return parsed.data;
-  const at = parsed.error.issues[0]?.path.join('.') || 'its start';
+  const at = parsed.error.issues[0]?.path.join('.') || 'the start';
   throw new Problem(
-    `The manifest of this backup is not one this version can read (at ${at}); nothing was restored.`,
+    `This version cannot read the manifest of this backup (at ${at}), so nothing was restored.`,
   );
 }

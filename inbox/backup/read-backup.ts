@@ -3,8 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { extract } from 'tar-stream';
-import { Problem } from '../problem.ts';
-import { toFileProblem } from '../write-whole.ts';
+import { Problem, toFileProblem } from '../problem.ts';
 import { entryNameOf } from './manifest.ts';
 
 export type BackupEntry = { name: string; read: () => AsyncIterable<Buffer> };

@@ -1,15 +1,19 @@
 import { buffer } from 'node:stream/consumers';
+import type { Backend } from '../backend.ts';
 import { Problem, Refusal } from '../problem.ts';
 import { startProgress } from '../progress.ts';
-import type { Wire } from '../wire.ts';
 import type { BackedUpFile } from './manifest.ts';
 import { measureAll } from './measure.ts';
 import type { Backup } from './read-backup.ts';
 import type { Outcome } from './restore-rows.ts';
 
-/** Uploads the files that the backend does not have. A file that is there with other content is kept and reported. */
-export async function restoreFiles(wire: Wire, backup: Backup, files: BackedUpFile[]): Promise<Outcome> {
-  const outcome: Outcome = { what: 'files', added: 0, there: 0, refused: [] };
+/** Uploads the files that do not exist. Reports a file that exists with other content, and does not replace it. */
+export async function restoreFiles(
+  backend: Backend,
+  backup: Backup,
+  files: BackedUpFile[],
+): Promise<Outcome> {
+  const outcome: Outcome = { what: 'files', added: 0, existing: 0, refused: [] };
   const progress = startProgress('Restoring files', files.length, 'files');
   // Files of equal content share one entry.
   const pending = Map.groupBy(files, ({ entry }) => entry);
@@ -19,7 +23,7 @@ export async function restoreFiles(wire: Wire, backup: Backup, files: BackedUpFi
     pending.delete(name);
     const bytes = await buffer(read());
     for (const file of targets) {
-      await restoreFile(wire, file, bytes, outcome);
+      await restoreFile(backend, file, bytes, outcome);
       progress.advance(1);
     }
   }
@@ -30,19 +34,24 @@ export async function restoreFiles(wire: Wire, backup: Backup, files: BackedUpFi
   return outcome;
 }
 
-async function restoreFile(wire: Wire, file: BackedUpFile, bytes: Buffer, outcome: Outcome): Promise<void> {
+async function restoreFile(
+  backend: Backend,
+  file: BackedUpFile,
+  bytes: Buffer,
+  outcome: Outcome,
+): Promise<void> {
   try {
-    const done = await wire.uploadFile(file, bytes, file.type);
-    if (done === 'stored') outcome.added += 1;
-    else if (await isSame(wire, file)) outcome.there += 1;
-    else outcome.refused.push(`${file.path}: another file of this name is there, and was kept.`);
+    const result = await backend.uploadFile(file, bytes, file.type);
+    if (result === 'uploaded') outcome.added += 1;
+    else if (await hasSameContent(backend, file)) outcome.existing += 1;
+    else outcome.refused.push(`${file.path}: a different file with this name exists and was kept.`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     outcome.refused.push(`${file.path}: ${error.message}`);
   }
 }
 
-async function isSame(wire: Wire, file: BackedUpFile): Promise<boolean> {
-  const opened = await wire.openFile(file);
+async function hasSameContent(backend: Backend, file: BackedUpFile): Promise<boolean> {
+  const opened = await backend.openFile(file);
   return opened !== undefined && (await measureAll(opened.body)).sha256 === file.sha256;
 }

@@ -1,47 +1,52 @@
+import type { Backend } from '../backend.ts';
 import { Refusal } from '../problem.ts';
 import { startProgress } from '../progress.ts';
-import type { Wire } from '../wire.ts';
-import { askRows } from '../wire-errors.ts';
+import { queryRows } from '../query-backend.ts';
 import type { Manifest } from './manifest.ts';
 import { type Backup, readEntry } from './read-backup.ts';
 
-export type Outcome = { what: string; added: number; there: number; refused: string[] };
+export type Outcome = { what: string; added: number; existing: number; refused: string[] };
 type StoredRow = Record<string, unknown>;
 
-/** Well under the megabyte that the embedded home takes at once. */
-const mostBytes = 400_000;
-const mostRows = 200;
+/** The embedded deployment accepts requests of up to one megabyte. */
+const maxBytes = 400_000;
+const maxRows = 200;
 
-/** Puts back the rows that are not there. */
+/** Inserts the rows that do not exist. */
 export async function restoreTable(
-  wire: Wire,
+  backend: Backend,
   backup: Backup,
   { name, entry, rows }: Manifest['tables'][number],
 ): Promise<Outcome> {
-  const outcome: Outcome = { what: name, added: 0, there: 0, refused: [] };
+  const outcome: Outcome = { what: name, added: 0, existing: 0, refused: [] };
   const progress = startProgress(`Restoring ${name}`, rows, 'rows');
   for await (const batch of readBatches(backup, entry)) {
-    await insertBatch(wire, name, batch, outcome);
+    await insertBatch(backend, name, batch, outcome);
     progress.advance(batch.length);
   }
   progress.finish();
   return outcome;
 }
 
-async function insertBatch(wire: Wire, table: string, batch: StoredRow[], outcome: Outcome): Promise<void> {
-  const query = wire.rest
+async function insertBatch(
+  backend: Backend,
+  table: string,
+  batch: StoredRow[],
+  outcome: Outcome,
+): Promise<void> {
+  const query = backend.rest
     .from(table)
     .upsert(batch, { ignoreDuplicates: true, onConflict: 'id' })
     .select('id');
   try {
-    const added = (await askRows(query)).length;
+    const added = (await queryRows(query)).length;
     outcome.added += added;
-    outcome.there += batch.length - added;
+    outcome.existing += batch.length - added;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // One bad row refuses them all, so they are tried one by one; where the table differs, none would fare better.
+    // One bad row fails the whole batch, so insert row by row. A PGRST error concerns the table, not a row.
     if (batch.length > 1 && !error.code.startsWith('PGRST'))
-      for (const row of batch) await insertBatch(wire, table, [row], outcome);
+      for (const row of batch) await insertBatch(backend, table, [row], outcome);
     else for (const { id } of batch) outcome.refused.push(`${table} ${id}: ${error.message}`);
   }
 }
@@ -50,7 +55,7 @@ async function* readBatches(backup: Backup, entry: string): AsyncGenerator<Store
   let batch: StoredRow[] = [];
   let bytes = 0;
   for await (const line of readLines(backup, entry)) {
-    if (batch.length === mostRows || (batch.length > 0 && bytes + line.length > mostBytes)) {
+    if (batch.length === maxRows || (batch.length > 0 && bytes + line.length > maxBytes)) {
       yield batch;
       batch = [];
       bytes = 0;
@@ -71,17 +76,19 @@ async function* readLines(backup: Backup, entry: string): AsyncGenerator<string>
   }
 }
 
-/** Sets the days that differ, and says which. */
-export async function restoreRetention(wire: Wire, backup: Backup, entry: string): Promise<string[]> {
-  const now = await askRows<{ table_name: string; keep_days: number }>(
-    wire.rest.from('retention').select('*'),
+/** Restores the retention periods that differ. Returns a sentence for each. */
+export async function restoreRetention(backend: Backend, backup: Backup, entry: string): Promise<string[]> {
+  const current = await queryRows<{ table_name: string; keep_days: number }>(
+    backend.rest.from('retention').select('*'),
   );
   const changes: string[] = [];
   for await (const line of readLines(backup, entry)) {
     const { table_name, keep_days } = JSON.parse(line) as { table_name: string; keep_days: number };
-    const before = now.find((row) => row.table_name === table_name)?.keep_days;
+    const before = current.find((row) => row.table_name === table_name)?.keep_days;
     if (before === keep_days) continue;
-    await askRows(wire.rest.from('retention').update({ keep_days }).eq('table_name', table_name).select());
+    await queryRows(
+      backend.rest.from('retention').update({ keep_days }).eq('table_name', table_name).select(),
+    );
     changes.push(`${table_name} are now kept for ${keep_days} days (before: ${before}).`);
   }
   return changes;

@@ -3,16 +3,16 @@ import { type FileHandle, mkdir, open, readdir, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
-import { isCode, Problem } from '../problem.ts';
-import { makeFolder, moveFolder, newDraft, removeDraft, toFileProblem, writeWhole } from '../write-whole.ts';
+import { isCode, Problem, toFileProblem } from '../problem.ts';
+import { makeFolder, moveFolder, newDraft, removeDraft, writeFileAtomically } from '../write-atomically.ts';
 import { type Measured, measure } from './measure.ts';
 
-/** Adds one entry to a backup and tells its size and hash. */
+/** Adds one entry to a backup and returns its size and hash. */
 export type AddEntry = (name: string, chunks: AsyncIterable<Uint8Array>) => Promise<Measured>;
 
-/** A backup as one .tar or as a folder, by its name: whole or not at all, and never over one that is there. */
+/** Writes a .tar if the name ends so, otherwise a folder. An unfinished backup never gets the name. Never overwrites. */
 export async function writeBackup(target: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
-  if (target.endsWith('.tar')) return writeWhole(target, (file) => writeTar(target, file, fill));
+  if (target.endsWith('.tar')) return writeFileAtomically(target, (file) => writeTar(target, file, fill));
   await assertEmpty(target);
   await makeFolder(path.dirname(target));
   const draft = newDraft(target);
@@ -30,11 +30,11 @@ async function assertEmpty(target: string): Promise<void> {
   const entries = await readdir(target).catch((error: unknown) => {
     if (isCode(error, 'ENOENT')) return [];
     throw isCode(error, 'ENOTDIR')
-      ? new Problem(`${target} is a file. Name a new folder, or a .tar.`)
+      ? new Problem(`${target} is a file. Name a new folder, or a file that ends in .tar.`)
       : error;
   });
   if (entries.length > 0)
-    throw new Problem(`${target} is not empty, and nothing is ever overwritten. Choose another name.`);
+    throw new Problem(`${target} is not empty and is not overwritten. Choose another name.`);
 }
 
 async function writeEntry(file: string, chunks: AsyncIterable<Uint8Array>): Promise<Measured> {

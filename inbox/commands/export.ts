@@ -1,4 +1,5 @@
 import { pathInBucket } from '../attachments.ts';
+import type { Backend } from '../backend.ts';
 import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
 import { toCsvRecord } from '../csv.ts';
@@ -7,24 +8,23 @@ import { holdsSealedNumber, type Kind, type Row } from '../kinds.ts';
 import { Problem } from '../problem.ts';
 import { startProgress } from '../progress.ts';
 import { readArguments, readKind } from '../read-arguments.ts';
-import { countRows, readAll, type Span } from '../read-rows.ts';
+import { countRows, readAll, type TimeRange } from '../read-rows.ts';
 import { resolvePath } from '../settings.ts';
-import { countOf, note, printExactly } from '../terminal.ts';
-import type { Wire } from '../wire.ts';
-import { assertFree, writeWhole } from '../write-whole.ts';
+import { formatCount, printData, printNote } from '../terminal.ts';
+import { assertAbsent, writeFileAtomically } from '../write-atomically.ts';
 
 export const exportRecords: Command = {
   help: `export contacts|applications|verifications --format csv|json
 
-Social security numbers are left out: the column says "sealed". Only \`show --unseal\` opens one.
-In CSV, a cell that a spreadsheet would run as a formula (= + - @ at its start) gets an apostrophe in front;
-JSON holds every value exactly as it was sent. Of a file both give the place in the store; \`save\` fetches it.
+Social security numbers are not exported: the column says "sealed". Only \`show --unseal\` opens one.
+In CSV, a cell that a spreadsheet would run as a formula (it starts with = + - @) gets an apostrophe in front.
+JSON has every value exactly as it was sent. Both have the path of a file in the store; \`save\` downloads it.
 
   --format FORMAT  csv or json
-  --to FILE        the file to write, never over another; the terminal unless given
-  --since DATE     from this day on: 2026-11-15, or a time ago: 7d
-  --until DATE     up to and with this day
-  --bom            start CSV with a byte order mark, which Excel needs to read accents
+  --to FILE        the file to write; it must not exist (default: print)
+  --since DATE     from this day: 2026-11-15, or an age: 7d
+  --until DATE     up to and including this day
+  --bom            start CSV with a byte order mark; Excel needs it to read accents
 
 Examples
   npm run inbox -- export contacts --format csv --bom --to contacts.csv
@@ -40,48 +40,55 @@ Examples
         until: { type: 'string' },
         bom: { type: 'boolean', default: false },
       },
-      { least: 1, most: 1, name: 'the kind of record: contacts, applications or verifications' },
+      { min: 1, max: 1, name: 'the kind of record: contacts, applications or verifications' },
     );
     const kind = readKind(positionals[0] ?? '');
     const { format } = values;
     if (format !== 'csv' && format !== 'json')
-      throw new Problem('Say --format csv or --format json.', 'usage');
-    const span = {
+      throw new Problem('Choose a format: --format csv or --format json.', 'usage');
+    const range = {
       since: values.since === undefined ? undefined : parseDate(values.since, '--since', 'start'),
       until: values.until === undefined ? undefined : parseDate(values.until, '--until', 'end'),
     };
     const target = values.to === undefined ? undefined : resolvePath(values.to, settings.env);
-    if (target) await assertFree(target);
+    if (target) await assertAbsent(target);
     else assertOwnStdout(settings.env);
 
-    const wire = await connect(settings);
-    const total = await countRows(wire, kind.table, span);
-    const progress = startProgress(`Exporting ${kind.word}`, total, 'rows', target ? undefined : quiet);
+    const backend = await connect(settings);
+    const total = await countRows(backend, kind.table, range);
+    const progress = startProgress(`Exporting ${kind.name}`, total, 'rows', target ? undefined : noProgress);
     let written = 0;
     const chunks = async function* () {
-      for await (const { text, rows } of writers[format](readExported(wire, kind, span), kind, values.bom)) {
+      for await (const { text, rows } of writers[format](
+        readExported(backend, kind, range),
+        kind,
+        values.bom,
+      )) {
         yield text;
         written += rows;
         progress.advance(rows);
       }
     };
     if (target)
-      await writeWhole(target, async (file) => {
+      await writeFileAtomically(target, async (file) => {
         for await (const chunk of chunks()) await file.writeFile(chunk);
       });
-    else for await (const chunk of chunks()) await printExactly(chunk);
+    else for await (const chunk of chunks()) await printData(chunk);
     progress.finish();
-    if (target) note(`${countOf(written, kind.one)} in ${target}`);
+    if (target) printNote(`${formatCount(written, kind.singular)} in ${target}`);
   },
 };
 
-const quiet = { isTTY: false, write: () => true };
+const noProgress = { isTTY: false, write: () => true };
 
-/** npm writes two lines of its own first, which would end up in the file. */
+/** `npm run` prints two lines to stdout first, which would end up in the file. */
 function assertOwnStdout(env: NodeJS.ProcessEnv): void {
   if (env.npm_lifecycle_event !== 'inbox' || env.npm_config_loglevel === 'silent' || process.stdout.isTTY)
     return;
-  throw new Problem('npm adds lines of its own to this output: use --to FILE, or npm run -s inbox.', 'usage');
+  throw new Problem(
+    'npm would add its own lines to this output. Use --to FILE, or npm run -s inbox.',
+    'usage',
+  );
 }
 
 export function exportedColumns(kind: Kind): string[] {
@@ -95,24 +102,24 @@ export function exportedColumns(kind: Kind): string[] {
 }
 
 /**
- * The sealed number is not even asked for. Of a file its place in the store is given, never the link: its host was written by
- * whoever sent the row, and nobody should be led there.
+ * Does not read the sealed number at all. Exports the path of a file instead of its URL, because the sender of the row
+ * chose the URL's host.
  */
-async function* readExported(wire: Wire, kind: Kind, span: Span): AsyncGenerator<Row[]> {
+async function* readExported(backend: Backend, kind: Kind, range: TimeRange): AsyncGenerator<Row[]> {
   const columns = exportedColumns(kind);
-  const asked = columns.filter((column) => column !== 'social_security').join(',');
-  for await (const rows of readAll(wire, { table: kind.table, columns: asked, span }))
+  const readColumns = columns.filter((column) => column !== 'social_security').join(',');
+  for await (const rows of readAll(backend, { table: kind.table, columns: readColumns, range }))
     yield rows.map(
       (row) =>
         ({
           ...Object.fromEntries(columns.map((column) => [column, row[column]])),
           ...(holdsSealedNumber(kind) && { social_security: 'sealed' }),
-          ...placesOf(kind, row),
+          ...pathsOf(kind, row),
         }) as Row,
     );
 }
 
-function placesOf(kind: Kind, row: Row): Record<string, string> {
+function pathsOf(kind: Kind, row: Row): Record<string, string> {
   return Object.fromEntries(
     kind.attachments.map(({ column, bucket }) => {
       const path = pathInBucket(row[column] ?? '', bucket);
@@ -121,10 +128,10 @@ function placesOf(kind: Kind, row: Row): Record<string, string> {
   );
 }
 
-type Written = AsyncGenerator<{ text: string; rows: number }>;
+type Chunks = AsyncGenerator<{ text: string; rows: number }>;
 
 const writers = {
-  async *csv(pages: AsyncIterable<Row[]>, kind: Kind, bom: boolean): Written {
+  async *csv(pages: AsyncIterable<Row[]>, kind: Kind, bom: boolean): Chunks {
     const columns = exportedColumns(kind);
     yield { text: `${bom ? '\ufeff' : ''}${toCsvRecord(columns)}`, rows: 0 };
     for await (const rows of pages) {
@@ -132,12 +139,12 @@ const writers = {
       yield { text: records.join(''), rows: rows.length };
     }
   },
-  async *json(pages: AsyncIterable<Row[]>): Written {
-    let before = '[\n';
+  async *json(pages: AsyncIterable<Row[]>): Chunks {
+    let separator = '[\n';
     for await (const rows of pages) {
-      yield { text: before + rows.map((row) => JSON.stringify(row)).join(',\n'), rows: rows.length };
-      before = ',\n';
+      yield { text: separator + rows.map((row) => JSON.stringify(row)).join(',\n'), rows: rows.length };
+      separator = ',\n';
     }
-    yield { text: before === '[\n' ? '[]\n' : '\n]\n', rows: 0 };
+    yield { text: separator === '[\n' ? '[]\n' : '\n]\n', rows: 0 };
   },
 };

@@ -6,37 +6,37 @@ import { sealedTable } from '../kinds.ts';
 import { Problem } from '../problem.ts';
 import { readArguments } from '../read-arguments.ts';
 import { readAll } from '../read-rows.ts';
-import { note, print, readWidth } from '../terminal.ts';
-import { readSealingKey, sealingKeyFile } from '../unseal.ts';
+import { print, printNote, readWidth } from '../terminal.ts';
+import { findSealingKeyFile, readSealingKey } from '../unseal.ts';
 
 export const keys: Command = {
   help: `keys
 
-Shows each key that seals a stored number, and whether the private key at hand opens it. Keep a retired private key for
-as long as a row here needs it; docs/backend.md says how to change to a new pair.
+Shows each key that sealed a stored number, and whether your private key opens it. Keep a retired private key as long
+as this list has it. docs/backend.md describes how to change to a new key pair.
 
-  --key FILE       the private key; otherwise INBOX_PRIVATE_KEY, or sealing-private.asc in DATA_DIR/keys
+  --key FILE       the private key (default: INBOX_PRIVATE_KEY, or DATA_DIR/keys/sealing-private.asc)
 
 Examples
   npm run inbox -- keys
   npm run inbox -- keys --key retired/2026/sealing-private.asc`,
 
   async run(args, settings) {
-    const { values } = readArguments(args, { key: { type: 'string' } }, { least: 0, most: 0, name: '' });
-    const file = sealingKeyFile(values.key, settings);
+    const { values } = readArguments(args, { key: { type: 'string' } }, { min: 0, max: 0, name: '' });
+    const file = findSealingKeyFile(values.key, settings);
     const own = await readSealingKey(file).catch((error: unknown) => {
       if (!(error instanceof Problem) || values.key) throw error;
       return undefined;
     });
-    const wire = await connect(settings);
+    const backend = await connect(settings);
     const used = new Map<string, { count: number; newest: string; oldest: string }>();
     const selection = { table: sealedTable, columns: 'id,created_at,sealing_key_id' };
-    for await (const rows of readAll(wire, selection))
+    for await (const rows of readAll(backend, selection))
       for (const { sealing_key_id, created_at } of rows) {
         const known = used.get(sealing_key_id ?? '') ?? { count: 0, newest: created_at, oldest: created_at };
         used.set(sealing_key_id ?? '', { ...known, count: known.count + 1, oldest: created_at });
       }
-    if (used.size === 0) throw new Problem('No sealed number is stored.', 'nothingFound');
+    if (used.size === 0) throw new Problem('No sealed numbers are stored.', 'nothingFound');
     print(
       ...formatTable(
         [
@@ -44,18 +44,18 @@ Examples
           { title: 'Numbers', align: 'right' },
           { title: 'Oldest' },
           { title: 'Newest' },
-          { title: 'Key at hand' },
+          { title: 'Your key' },
         ],
         [...used].map(([id, { count, oldest, newest }]) => [
           id,
           String(count),
           formatTime(oldest),
           formatTime(newest),
-          own?.opens(id) ? 'opens them' : '–',
+          own?.canOpen(id) ? 'opens them' : '–',
         ]),
         readWidth(),
       ),
     );
-    note('', own ? `The key at hand is ${file}.` : `No private key is at hand: ${file} could not be read.`);
+    printNote('', own ? `Your key is ${file}.` : `You have no private key here: ${file} could not be read.`);
   },
 };

@@ -1,28 +1,28 @@
+import type { Backend } from '../backend.ts';
 import { cleanLine } from '../clean-text.ts';
 import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
 import { formatTime, parseDate } from '../dates.ts';
 import { findMatches } from '../find-matches.ts';
 import { formatTable } from '../format-table.ts';
-import { holdsSealedNumber, type Kind, nameOf, type Row, shortId } from '../kinds.ts';
+import { holdsSealedNumber, type Kind, personName, type Row, shortId } from '../kinds.ts';
 import { Problem } from '../problem.ts';
 import { readArguments, readCount, readKind } from '../read-arguments.ts';
-import { countRows, readPage, rowsById } from '../read-rows.ts';
-import { countOf, note, print, readWidth } from '../terminal.ts';
-import type { Wire } from '../wire.ts';
+import { countRows, readPage, readRowsById } from '../read-rows.ts';
+import { formatCount, print, printNote, readWidth } from '../terminal.ts';
 import { printSummary } from './summary.ts';
 
 export const list: Command = {
   help: `list [contacts|applications|verifications]
 
-Without a kind: how many there are of each, the newest, and how many are past their date.
+Without a kind: the number of records of each kind, the newest, and how many have expired.
 
-  --since DATE     from this day on: 2026-11-15, or a time ago: 7d, 24h
-  --until DATE     up to and with this day
-  --match TEXT     every word of TEXT is in the name or the email
-  --job TITLE      TITLE is in the job title (applications) or the position (verifications)
-  --limit N        records on a page, 20 unless given, at most 200
-  --page N         which page, 1 unless given
+  --since DATE     from this day: 2026-11-15, or an age: 7d, 24h
+  --until DATE     up to and including this day
+  --match TEXT     the name or email contains every word of TEXT
+  --job TITLE      the job title (applications) or position (verifications) contains TITLE
+  --limit N        records per page (default: 20, at most 200)
+  --page N         the page to show (default: 1)
 
 Examples
   npm run inbox -- list
@@ -40,29 +40,33 @@ Examples
         limit: { type: 'string', default: '20' },
         page: { type: 'string', default: '1' },
       },
-      { least: 0, most: 1, name: 'a kind of record' },
+      { min: 0, max: 1, name: 'a kind of record' },
     );
-    const [word] = positionals;
-    if (word === undefined) {
-      if (args.length > 0) throw new Problem('Say which kind of record these options are for.', 'usage');
+    const [given] = positionals;
+    if (given === undefined) {
+      if (args.length > 0)
+        throw new Problem(
+          'Name a kind of record for these options: contacts, applications or verifications.',
+          'usage',
+        );
       return printSummary(await connect(settings));
     }
-    const kind = readKind(word);
-    if (values.job !== undefined && !kind.job)
-      throw new Problem('Only applications and verifications have a job: leave --job out.', 'usage');
-    const span = {
+    const kind = readKind(given);
+    if (values.job !== undefined && !kind.jobColumn)
+      throw new Problem('Only applications and verifications have a job. Remove --job.', 'usage');
+    const range = {
       since: values.since === undefined ? undefined : parseDate(values.since, '--since', 'start'),
       until: values.until === undefined ? undefined : parseDate(values.until, '--until', 'end'),
     };
     const limit = readCount(values.limit, '--limit', 200);
     const page = readCount(values.page, '--page', 1_000_000);
-    const wire = await connect(settings);
-    const filter = { span, match: values.match, job: values.job };
-    const { rows, total } = await select(wire, kind, filter, limit, (page - 1) * limit);
+    const backend = await connect(settings);
+    const filter = { range, match: values.match, job: values.job };
+    const { rows, total } = await select(backend, kind, filter, limit, (page - 1) * limit);
     const pages = Math.ceil(total / limit);
-    if (total === 0) throw new Problem(`No ${kind.word} were found.`, 'nothingFound');
+    if (total === 0) throw new Problem(`No ${kind.name} were found.`, 'nothingFound');
     if (rows.length === 0)
-      throw new Problem(`There is no page ${page}: the last one is ${pages}.`, 'nothingFound');
+      throw new Problem(`There is no page ${page}. The last page is ${pages}.`, 'nothingFound');
     print(
       ...formatTable(
         columnsOf(kind),
@@ -70,30 +74,30 @@ Examples
         readWidth(),
       ),
     );
-    note(
+    printNote(
       '',
       pages > 1
-        ? `${countOf(total, kind.one)}, page ${page} of ${pages}${page < pages ? ` (next: --page ${page + 1})` : ''}`
-        : countOf(total, kind.one),
+        ? `${formatCount(total, kind.singular)}, page ${page} of ${pages}${page < pages ? ` (next: --page ${page + 1})` : ''}`
+        : formatCount(total, kind.singular),
     );
   },
 };
 
 type Filter = Parameters<typeof findMatches>[2];
 
-async function select(wire: Wire, kind: Kind, filter: Filter, limit: number, offset: number) {
-  const columns = ['id', 'created_at', 'email', ...kind.names, kind.topic.column];
+async function select(backend: Backend, kind: Kind, filter: Filter, limit: number, offset: number) {
+  const columns = ['id', 'created_at', 'email', ...kind.nameColumns, kind.topic.column];
   const shown = [...columns, ...(holdsSealedNumber(kind) ? ['other_position'] : [])].join(',');
   if (filter.match === undefined && filter.job === undefined) {
-    const total = await countRows(wire, kind.table, filter.span);
-    const selection = { table: kind.table, columns: shown, span: filter.span };
-    return { total, rows: offset < total ? await readPage(wire, selection, limit, offset) : [] };
+    const total = await countRows(backend, kind.table, filter.range);
+    const selection = { table: kind.table, columns: shown, range: filter.range };
+    return { total, rows: offset < total ? await readPage(backend, selection, limit, offset) : [] };
   }
-  const ids = await findMatches(wire, kind, filter);
+  const ids = await findMatches(backend, kind, filter);
   const onPage = ids.slice(offset, offset + limit);
   return {
     total: ids.length,
-    rows: onPage.length > 0 ? await rowsById(wire, kind.table, shown, onPage) : [],
+    rows: onPage.length > 0 ? await readRowsById(backend, kind.table, shown, onPage) : [],
   };
 }
 
@@ -113,6 +117,6 @@ function cellsOf(kind: Kind, row: Row): string[] {
   return [
     shortId(row.id),
     formatTime(row.created_at),
-    ...[nameOf(kind, row), row.email ?? '', other].map(cleanLine),
+    ...[personName(kind, row), row.email ?? '', other].map(cleanLine),
   ];
 }

@@ -1,24 +1,24 @@
 import path from 'node:path';
-import { filesOf, type RecordFile } from '../attachments.ts';
+import { listFiles, type RecordFile } from '../attachments.ts';
+import type { OpenedFile } from '../backend.ts';
 import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
 import { fold } from '../find-matches.ts';
 import { findRecord } from '../find-record.ts';
-import { type Kind, nameOf, type Row, shortId } from '../kinds.ts';
+import { type Kind, personName, type Row, shortId } from '../kinds.ts';
 import { Problem } from '../problem.ts';
 import { startProgress } from '../progress.ts';
 import { readArguments } from '../read-arguments.ts';
 import { resolvePath } from '../settings.ts';
-import { formatSize, note, print, warn } from '../terminal.ts';
-import type { OpenedFile } from '../wire.ts';
-import { writeWhole } from '../write-whole.ts';
+import { formatSize, print, printNote, printWarning } from '../terminal.ts';
+import { writeFileAtomically } from '../write-atomically.ts';
 
 export const save: Command = {
   help: `save ID
 
-Files are named after the record and its person, readable by you alone, and never written over another.
+File names have the id and the person's name. Only you can read the files. Nothing is overwritten.
 
-  --to DIR         the folder to save into; where you are unless given
+  --to DIR         the folder to save to (default: the current folder)
 
 Examples
   npm run inbox -- save 3f2a91c0
@@ -28,19 +28,19 @@ Examples
     const { values, positionals } = readArguments(
       args,
       { to: { type: 'string', default: '.' } },
-      { least: 1, most: 1, name: 'the id of a record' },
+      { min: 1, max: 1, name: 'the id of a record' },
     );
-    const wire = await connect(settings);
-    const { kind, row } = await findRecord(wire, positionals[0] ?? '');
-    const files = filesOf(kind, row);
-    if (files.length === 0) throw new Problem(`A ${kind.one} has no files.`, 'nothingFound');
+    const backend = await connect(settings);
+    const { kind, row } = await findRecord(backend, positionals[0] ?? '');
+    const files = listFiles(kind, row);
+    if (files.length === 0) throw new Problem(`A ${kind.singular} has no files.`, 'nothingFound');
     const folder = resolvePath(values.to, settings.env);
     let unsaved = 0;
     for (const file of files) {
       const target = path.join(folder, fileNameFor(kind, row, file));
-      const opened = await wire.openFile(file);
+      const opened = await backend.openFile(file);
       if (!opened) {
-        warn(`${file.label}: ${file.path} is not in the file store.`);
+        printWarning(`${file.label}: ${file.path} is not in the file store.`);
         unsaved += 1;
         continue;
       }
@@ -50,12 +50,12 @@ Examples
       } catch (error) {
         await opened.body.cancel().catch(() => {});
         if (!(error instanceof Problem)) throw error;
-        warn(error.message);
+        printWarning(error.message);
         unsaved += 1;
       }
     }
     if (unsaved > 0) throw new Problem(`${unsaved} of ${files.length} files could not be saved.`);
-    note('These come from strangers: open them with a viewer that is up to date.');
+    printNote('Visitors uploaded these files. Open them with an up-to-date viewer.');
   },
 };
 
@@ -63,16 +63,17 @@ async function saveFile({ body, size }: OpenedFile, target: string, label: strin
   const progress = startProgress(label, size ?? 0, 'bytes');
   let written = 0;
   try {
-    await writeWhole(target, async (file) => {
+    await writeFileAtomically(target, async (file) => {
       for await (const chunk of body) {
         await file.writeFile(chunk);
         written += chunk.length;
         progress.advance(chunk.length);
       }
-      if (size !== undefined && written !== size) throw new Problem(`${label}: the download was cut off.`);
+      if (size !== undefined && written !== size)
+        throw new Problem(`${label}: the download was interrupted. Try again.`);
     });
   } catch (error) {
-    if (error instanceof TypeError) throw new Problem(`${label}: the download was cut off.`);
+    if (error instanceof TypeError) throw new Problem(`${label}: the download was interrupted. Try again.`);
     throw error;
   } finally {
     progress.finish();
@@ -80,13 +81,13 @@ async function saveFile({ body, size }: OpenedFile, target: string, label: strin
   return written;
 }
 
-/** Built from what we know, and never from what a stranger called the file. */
-export function fileNameFor(kind: Kind, row: Row, { fileWord, path: stored }: RecordFile): string {
+/** Never uses the file name that the visitor chose. */
+export function fileNameFor(kind: Kind, row: Row, { fileSuffix, path: stored }: RecordFile): string {
   const person =
-    fold(nameOf(kind, row))
+    fold(personName(kind, row))
       .match(/[a-z0-9]+/g)
       ?.join('-')
       .slice(0, 40) ?? '';
   const extension = /\.([a-z]{3,4})$/i.exec(stored)?.[1]?.toLowerCase() ?? 'bin';
-  return `${[shortId(row.id), person, fileWord].filter(Boolean).join('-')}.${extension}`;
+  return `${[shortId(row.id), person, fileSuffix].filter(Boolean).join('-')}.${extension}`;
 }

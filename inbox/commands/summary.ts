@@ -1,23 +1,23 @@
+import type { Backend } from '../backend.ts';
 import { formatTime } from '../dates.ts';
 import { formatTable } from '../format-table.ts';
 import { kinds } from '../kinds.ts';
 import { countRows, readPage } from '../read-rows.ts';
 import { cutoffOf, readRetention } from '../retention.ts';
-import { countOf, note, print, readWidth } from '../terminal.ts';
-import type { Wire } from '../wire.ts';
+import { formatCount, print, printNote, readWidth } from '../terminal.ts';
 
-/** All three kinds at a glance. */
-export async function printSummary(wire: Wire): Promise<void> {
-  const keepDays = await readRetention(wire);
-  let due = 0;
+/** One line per kind of record. */
+export async function printSummary(backend: Backend): Promise<void> {
+  const keepDays = await readRetention(backend);
+  let expired = 0;
   const rows: string[][] = [];
-  for (const { word, table } of kinds) {
-    const total = await countRows(wire, table);
-    const past = await countRows(wire, table, { until: cutoffOf(keepDays(table)) });
-    const [newest] = await readPage(wire, { table, columns: 'id,created_at' }, 1, 0);
-    due += past;
+  for (const { name, table } of kinds) {
+    const total = await countRows(backend, table);
+    const past = await countRows(backend, table, { until: cutoffOf(keepDays(table)) });
+    const [newest] = await readPage(backend, { table, columns: 'id,created_at' }, 1, 0);
+    expired += past;
     rows.push([
-      word,
+      name,
       total.toLocaleString('en-US'),
       newest ? formatTime(newest.created_at) : '–',
       `${keepDays(table)} days`,
@@ -25,7 +25,7 @@ export async function printSummary(wire: Wire): Promise<void> {
     ]);
   }
   const right = 'right' as const;
-  const titles = ['Kind', 'Records', 'Newest', 'Kept', 'Past their date'];
+  const titles = ['Kind', 'Records', 'Newest', 'Kept', 'Expired'];
   print(
     ...formatTable(
       titles.map((title, at) => (at === 1 || at >= 3 ? { title, align: right } : { title })),
@@ -33,5 +33,6 @@ export async function printSummary(wire: Wire): Promise<void> {
       readWidth(),
     ),
   );
-  if (due > 0) note('', `${countOf(due, 'record')} past the date: npm run inbox -- purge`);
+  if (expired > 0)
+    printNote('', `Delete ${formatCount(expired, 'expired record')} with: npm run inbox -- purge`);
 }

@@ -1,14 +1,14 @@
 import { removeFiles } from '../attachments.ts';
+import type { Backend } from '../backend.ts';
 import { cleanLine } from '../clean-text.ts';
 import type { Command } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { connect } from '../connect.ts';
 import { formatTime, parseDuration } from '../dates.ts';
 import { formatTable } from '../format-table.ts';
+import { queryRows } from '../query-backend.ts';
 import { readArguments } from '../read-arguments.ts';
-import { countOf, print, readWidth } from '../terminal.ts';
-import type { Wire } from '../wire.ts';
-import { askRows } from '../wire-errors.ts';
+import { formatCount, print, readWidth } from '../terminal.ts';
 
 type Orphan = { bucket_id: string; object_name: string; created_at: string };
 
@@ -17,10 +17,10 @@ const hour = 60 * 60 * 1000;
 export const sweep: Command = {
   help: `sweep
 
-Someone who leaves between the upload and the last click leaves a file behind. This removes such files.
+Deletes orphaned uploads: files of visitors who did not submit the form. No record points to them.
 
-  --older-than TIME  only those older than this: 24h unless given, or 30m, 7d; under an hour asks first
-  --dry-run          only show what would be removed
+  --older-than TIME  the minimum age: 24h, 30m, 7d (default: 24h); asks first if under an hour
+  --dry-run          only show what would be deleted
   --yes              do not ask
 
 Examples
@@ -35,40 +35,46 @@ Examples
         'dry-run': { type: 'boolean' },
         yes: { type: 'boolean' },
       },
-      { least: 0, most: 0, name: '' },
+      { min: 0, max: 0, name: '' },
     );
     const age = parseDuration(values['older-than'], '--older-than');
-    const wire = await connect(settings);
-    if (values['dry-run']) return printOrphans(await findOrphans(wire, age));
+    const backend = await connect(settings);
+    if (values['dry-run']) return printOrphans(await findOrphans(backend, age));
     if (age < hour)
       await confirm(
-        'So young an upload may belong to someone still filling in a form. Remove it?',
+        'Uploads this recent may belong to someone who is filling in a form. Delete them?',
         values.yes,
       );
-    const removed = await removeOrphans(wire, age);
-    print(removed === 0 ? 'No upload is left over.' : `Removed ${countOf(removed, 'left-over upload')}.`);
+    const removed = await removeOrphans(backend, age);
+    print(
+      removed === 0
+        ? 'There are no orphaned uploads.'
+        : `Deleted ${formatCount(removed, 'orphaned upload')}.`,
+    );
   },
 };
 
-/** Until none is left: hosted Supabase names at most 1,000 at a time. */
-export async function removeOrphans(wire: Wire, age: number): Promise<number> {
+/** Repeats until none is left, because hosted Supabase returns at most 1,000 rows. */
+export async function removeOrphans(backend: Backend, age: number): Promise<number> {
   let total = 0;
   for (;;) {
-    const orphans = await findOrphans(wire, age);
+    const orphans = await findOrphans(backend, age);
     const files = orphans.map(({ bucket_id, object_name }) => ({ bucket: bucket_id, path: object_name }));
-    const removed = await removeFiles(wire, files);
+    const removed = await removeFiles(backend, files);
     total += removed;
     if (removed === 0) return total;
   }
 }
 
-function findOrphans(wire: Wire, age: number): Promise<Orphan[]> {
-  return askRows<Orphan>(wire.rest.rpc('orphaned_uploads', { min_age: `${Math.round(age / 1000)} seconds` }));
+function findOrphans(backend: Backend, age: number): Promise<Orphan[]> {
+  return queryRows<Orphan>(
+    backend.rest.rpc('orphaned_uploads', { min_age: `${Math.round(age / 1000)} seconds` }),
+  );
 }
 
 function printOrphans(orphans: Orphan[]): void {
   if (orphans.length === 0) {
-    print('No upload is left over.');
+    print('There are no orphaned uploads.');
     return;
   }
   print(
@@ -82,6 +88,6 @@ function printOrphans(orphans: Orphan[]): void {
       readWidth(),
     ),
     '',
-    `${countOf(orphans.length, 'upload')}. Nothing was removed. Run sweep without --dry-run to do it.`,
+    `${formatCount(orphans.length, 'upload')}. Nothing was deleted. To delete these, run sweep without --dry-run.`,
   );
 }

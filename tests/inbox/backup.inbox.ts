@@ -10,14 +10,14 @@ import { startPostgres } from '../support/start-postgres.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';
 import {
   daysAgo,
-  prepareHome,
+  prepareServer,
   runInbox,
   sendApplication,
   sendVerification,
   startEmptyServer,
 } from './run-inbox.ts';
 
-const { inbox, clients, folder, server } = prepareHome();
+const { inbox, clients, folder, server } = prepareServer();
 const tables = ['contacts', 'job_applications', 'employment_verifications', 'unsealings', 'retention'];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await staff.from('retention').update({ keep_days: 200 }).eq('table_name', 'contacts').throwOnError();
 });
 
-/** All that a home holds: every row, and every file by its SHA-256. */
+/** All rows of a deployment, and the SHA-256 of every file. */
 async function contentOf(server: Pick<RunningServer, 'url' | 'anonKey' | 'staffKey'>) {
   const { staff } = clientsOf(server);
   const rows: Record<string, unknown> = {};
@@ -64,7 +64,7 @@ const toolFor = (server: RunningServer) => (args: string[]) =>
   runInbox(args, { INBOX_URL: server.url, DATA_DIR: server.dataDir });
 
 describe('a backup', () => {
-  it('is for its owner alone, and holds no readable number', async () => {
+  it('is readable by its owner only, and has no readable number', async () => {
     const { code, out } = await inbox('backup', '--to', folder('plain'));
     expect(code).toBe(0);
     expect(out).toContain('contacts: 451 rows');
@@ -79,34 +79,31 @@ describe('a backup', () => {
     expect(sealed).not.toMatch(/900-?31-?4159/);
   });
 
-  it.each(['folder', 'all.tar'])(
-    'as %s, wiped and restored, gives back equal rows and files',
-    async (name) => {
-      const before = await contentOf(server());
-      expect((await inbox('backup', '--to', folder(name))).code).toBe(0);
+  it.each(['folder', 'all.tar'])('as %s restores equal rows and files to an empty server', async (name) => {
+    const before = await contentOf(server());
+    expect((await inbox('backup', '--to', folder(name))).code).toBe(0);
 
-      const fresh = await startEmptyServer(folder(`fresh-${name}`));
-      onTestFinished(async () => {
-        await fresh.stop('SIGKILL');
-      });
-      expect(await contentOf(fresh)).not.toEqual(before);
-      const restored = await toolFor(fresh)(['restore', folder(name), '--yes']);
-      expect(restored.err).toContain('is whole: 455 rows and 4 files.');
-      expect(restored.code).toBe(0);
-      expect(restored.out).toMatch(/^files +4 +0 +0$/m);
-      expect(restored.out).toMatch(/^contacts +451 +0 +0$/m);
-      expect(restored.out).toContain('contacts are now kept for 200 days (before: 365).');
-      expect(await contentOf(fresh)).toEqual(before);
+    const fresh = await startEmptyServer(folder(`fresh-${name}`));
+    onTestFinished(async () => {
+      await fresh.stop('SIGKILL');
+    });
+    expect(await contentOf(fresh)).not.toEqual(before);
+    const restored = await toolFor(fresh)(['restore', folder(name), '--yes']);
+    expect(restored.err).toContain('is complete: 455 rows and 4 files.');
+    expect(restored.code).toBe(0);
+    expect(restored.out).toMatch(/^files +4 +0 +0$/m);
+    expect(restored.out).toMatch(/^contacts +451 +0 +0$/m);
+    expect(restored.out).toContain('contacts are now kept for 200 days (before: 365).');
+    expect(await contentOf(fresh)).toEqual(before);
 
-      const again = await toolFor(fresh)(['restore', folder(name), '--yes']);
-      expect(again.code).toBe(0);
-      expect(again.out).toMatch(/^files +0 +4 +0$/m);
-      expect(again.out).toMatch(/^contacts +0 +451 +0$/m);
-      expect(await contentOf(fresh)).toEqual(before);
-    },
-  );
+    const again = await toolFor(fresh)(['restore', folder(name), '--yes']);
+    expect(again.code).toBe(0);
+    expect(again.out).toMatch(/^files +0 +4 +0$/m);
+    expect(again.out).toMatch(/^contacts +0 +451 +0$/m);
+    expect(await contentOf(fresh)).toEqual(before);
+  });
 
-  it('moves from the embedded home to PostgreSQL', async () => {
+  it('moves data from the embedded deployment to PostgreSQL', async () => {
     const before = await contentOf(server());
     await inbox('backup', '--to', folder('move.tar'));
     const postgres = await startPostgres();
@@ -147,26 +144,26 @@ describe('a backup', () => {
     });
   });
 
-  it('is never written over anything', async () => {
+  it('never overwrites anything', async () => {
     await mkdir(folder('mine'));
     await writeFile(folder('mine/note'), 'mine');
     await writeFile(folder('mine.tar'), 'mine');
     for (const name of ['mine', 'mine.tar']) {
       const { code, err } = await inbox('backup', '--to', folder(name));
       expect(code).toBe(1);
-      expect(err).toContain('nothing is ever overwritten');
+      expect(err).toContain('is not overwritten. Choose another name.');
     }
     expect(await readFile(folder('mine.tar'), 'utf8')).toBe('mine');
     expect(await readdir(folder('mine'))).toEqual(['note']);
     expect((await readdir(folder('.'))).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('says which files a record points to and the store does not have', async () => {
+  it('names files that a record points to but the store does not have', async () => {
     const { resumeAt, id } = await sendApplication(clients());
     await clients().staff.storage.from('resumes').remove([resumeAt]);
     const { code, err } = await inbox('backup', '--to', folder('missing.tar'));
     expect(code).toBe(0);
-    expect(err).toContain(`Missing in the file store, though a record points to it: ${resumeAt}`);
+    expect(err).toContain(`Not in the file store, although a record points to it: ${resumeAt}`);
     await clients().staff.from('job_applications').delete().eq('id', id).throwOnError();
   });
 });
@@ -186,17 +183,17 @@ describe('a damaged backup restores nothing', () => {
     [
       'a cut-off manifest',
       (dir) => change(`${dir}/manifest.json`, '"missing": []', ''),
-      /manifest .* cannot be read/,
+      /manifest of this backup is damaged/,
     ],
     [
       'a path out of the folder',
       (dir) => change(`${dir}/manifest.json`, 'tables/contacts.jsonl', '../contacts.jsonl'),
-      /not one this version can read/,
+      /cannot read the manifest/,
     ],
     [
       'another table',
       (dir) => change(`${dir}/manifest.json`, '"unsealings"', '"users"'),
-      /not one this version can read/,
+      /cannot read the manifest/,
     ],
     [
       'no manifest',
@@ -227,7 +224,7 @@ describe('a damaged backup restores nothing', () => {
   });
 });
 
-it('what cannot be put back is named, and the rest is put back', async () => {
+it('a file that cannot be restored is named, and the rest is restored', async () => {
   const { staff } = clients();
   await inbox('backup', '--to', folder('partial'));
   const { files } = JSON.parse(await readFile(folder('partial/manifest.json'), 'utf8'));
@@ -238,8 +235,8 @@ it('what cannot be put back is named, and the rest is put back', async () => {
   const { code, out, err } = await inbox('restore', folder('partial'), '--yes');
   expect(code).toBe(1);
   expect(out).toMatch(/^files +0 +3 +1$/m);
-  expect(err).toContain(`${file.path}: another file of this name is there, and was kept.`);
-  expect(err).toContain('1 could not be put back; all else was.');
+  expect(err).toContain(`${file.path}: a different file with this name exists and was kept.`);
+  expect(err).toContain('1 could not be restored. Everything else was restored.');
 });
 
 async function change(file: string, from: string, to: string): Promise<void> {

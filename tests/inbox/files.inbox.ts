@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { pdfBytes } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
 import { parseCsv } from './parse-csv.ts';
-import { prepareHome, sendApplication, sendVerification } from './run-inbox.ts';
+import { prepareServer, sendApplication, sendVerification } from './run-inbox.ts';
 
-const { inbox, inboxWith, clients, folder } = prepareHome();
+const { inbox, inboxWith, clients, folder } = prepareServer();
 
 describe('saving the files of a record', () => {
-  it('gives the resume byte for byte, for its owner alone, under a name of ours', async () => {
+  it('saves the resume byte for byte, readable by its owner only, under a name we choose', async () => {
     const { id, resume } = await sendApplication(clients(), pdfBytes(4_000_000, 'mine'), {
       full_name: '../../É Hopper; rm -rf',
     });
@@ -22,7 +22,7 @@ describe('saving the files of a record', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('gives both sides of a license', async () => {
+  it('saves both sides of a license', async () => {
     const { id, front, back } = await sendVerification(clients());
     expect((await inbox('save', id, '--to', folder('license'))).code).toBe(0);
     const base = path.join(folder('license'), `${id.slice(0, 8)}-mary-jackson-license`);
@@ -30,26 +30,26 @@ describe('saving the files of a record', () => {
     expect((await readFile(`${base}-back.png`)).equals(back)).toBe(true);
   });
 
-  it('never writes over a file', async () => {
+  it('never overwrites a file', async () => {
     const { id } = await sendApplication(clients());
     const file = folder(`kept/${id.slice(0, 8)}-grace-hopper-resume.pdf`);
     expect((await inbox('save', id, '--to', folder('kept'))).code).toBe(0);
     await writeFile(file, 'mine');
     const { code, err } = await inbox('save', id, '--to', folder('kept'));
     expect(code).toBe(1);
-    expect(err).toContain('is there already, and nothing is ever overwritten');
+    expect(err).toContain('already exists and is not overwritten. Choose another name.');
     expect(await readFile(file, 'utf8')).toBe('mine');
     expect(await readdir(folder('kept'))).toHaveLength(1);
   });
 
-  it('takes a path from where the person stood, not from where npm starts it', async () => {
+  it('resolves a path from the folder where npm was called', async () => {
     const { id } = await sendApplication(clients());
-    const { out } = await inboxWith({ INIT_CWD: folder('stood') }, 'save', id, '--to', 'here');
-    expect(out).toContain(folder('stood/here'));
-    expect(await readdir(folder('stood/here'))).toHaveLength(1);
+    const { out } = await inboxWith({ INIT_CWD: folder('called') }, 'save', id, '--to', 'here');
+    expect(out).toContain(folder('called/here'));
+    expect(await readdir(folder('called/here'))).toHaveLength(1);
   });
 
-  it('says where a file is not in the store, and that a message has none', async () => {
+  it('reports a file that is not in the store, and a message without files', async () => {
     const { staff } = clients();
     const { id, resumeAt } = await sendApplication(clients());
     await staff.storage.from('resumes').remove([resumeAt]);
@@ -82,7 +82,7 @@ describe('an export', () => {
     }),
   );
 
-  it('as CSV runs nothing in a spreadsheet and gives every value back', async () => {
+  it('as CSV runs nothing in a spreadsheet and keeps every value', async () => {
     await clients().staff.from('contacts').insert(rows).throwOnError();
     const file = folder('contacts.csv');
     const { code, err } = await inbox(
@@ -118,7 +118,7 @@ describe('an export', () => {
     );
   });
 
-  it('gives the place of a file, and no host that a stranger wrote', async () => {
+  it('has the path of a file and not the host that the sender wrote', async () => {
     const at = `applicants/${Date.now()}-eve.pdf`;
     const { id } = await sendApplication(clients(), pdfBytes(), {
       resume_url: `https://files.evil.example/storage/v1/object/public/resumes/${at}`,
@@ -128,22 +128,22 @@ describe('an export', () => {
     expect(JSON.parse(out).find((row: { id: string }) => row.id === id).resume_url).toBe(`resumes/${at}`);
   });
 
-  it('leaves numbers out, sealed or not', async () => {
+  it('has no numbers, sealed or not', async () => {
     await sendVerification(clients(), { social_security: '900-77-8888' });
     for (const format of ['csv', 'json']) {
       const { out } = await inbox('export', 'verifications', '--format', format);
       expect(out).toContain('sealed');
-      // Ids and file names are digits as well, by chance any three of them.
+      // Ids and file names may contain any three digits by chance, so the whole number is searched.
       expect(out).not.toMatch(/900-?77-?8888|900-?12-?3456/);
       expect(out).not.toContain('PGP');
     }
   });
 
-  it('never writes over a file', async () => {
+  it('never overwrites a file', async () => {
     await writeFile(folder('mine.csv'), 'mine');
     const { code, err } = await inbox('export', 'contacts', '--format', 'csv', '--to', folder('mine.csv'));
     expect(code).toBe(1);
-    expect(err).toContain('nothing is ever overwritten');
+    expect(err).toContain('already exists and is not overwritten');
     expect(await readFile(folder('mine.csv'), 'utf8')).toBe('mine');
   });
 
@@ -152,7 +152,7 @@ describe('an export', () => {
     expect(await inboxWith(npm, 'export', 'contacts', '--format', 'csv')).toMatchObject({ code: 2, out: '' });
   });
 
-  it('has every row once, also thousands of the same moment', async () => {
+  it('has every row once, even if thousands have the same time', async () => {
     const { staff } = clients();
     const many = Array.from({ length: 2300 }, (_, at) =>
       sampleContact({

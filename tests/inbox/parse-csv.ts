@@ -1,4 +1,4 @@
-/** RFC 4180 read back, written apart from the code under test. */
+/** Parses RFC 4180 independently of the code under test. */
 export function parseCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

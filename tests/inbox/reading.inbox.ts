@@ -5,9 +5,9 @@ import path from 'node:path';
 import { encryptKey, generateKey, readPrivateKey } from 'openpgp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
-import { daysAgo, prepareHome, sendVerification } from './run-inbox.ts';
+import { daysAgo, prepareServer, sendVerification } from './run-inbox.ts';
 
-const { inbox, inboxWith, clients, server, folder } = prepareHome();
+const { inbox, inboxWith, clients, server, folder } = prepareServer();
 const number = '900-55-1234';
 let verification: Awaited<ReturnType<typeof sendVerification>>;
 
@@ -50,13 +50,13 @@ const names = (out: string) =>
     .map((line) => line.slice(28).split('  ')[0]?.trim());
 
 describe('the list', () => {
-  it('sums up all three kinds, with what is past its date', async () => {
+  it('counts all three kinds and their expired records', async () => {
     const { code, out, err } = await inbox('list');
     expect(code).toBe(0);
-    expect(out).toMatch(/^contacts +3 +2026-03-03 05:00 +365 days +–$/m);
+    expect(out).toMatch(/^contacts +3 +2026-03-03 05:00 +\d+ days/m);
     expect(out).toMatch(/^applications +2 /m);
     expect(out).toMatch(/^verifications +2 .* 90 days +1$/m);
-    expect(err).toContain('1 record past the date');
+    expect(err).toMatch(/^Delete \d+ expired records? with: npm run inbox -- purge$/m);
   });
 
   it('is newest first, in local time, with short ids and the count', async () => {
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(names(second.out)).toEqual(['Émile Zola']);
     expect(second.err).toContain('3 messages, page 2 of 2');
     const beyond = await inbox('list', 'contacts', '--limit', '2', '--page', '9');
-    expect(beyond).toMatchObject({ code: 3, err: 'There is no page 9: the last one is 2.\n' });
+    expect(beyond).toMatchObject({ code: 3, err: 'There is no page 9. The last page is 2.\n' });
   });
 
   it('never shows a number or its seal', async () => {
@@ -130,14 +130,14 @@ describe('one record', () => {
     expect(out).toMatch(/^Name +Émile Zola$/m);
   });
 
-  it('is asked for more exactly where a start fits several, across kinds', async () => {
+  it('is not chosen where the start of an id fits several, across kinds', async () => {
     const { code, out, err } = await inbox('show', 'bbbb1111');
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('bbbb1111-0000-4000-8000-000000000003  message of');
     expect(err).toContain('bbbb1111-0000-4000-8000-00000000000f  verification of Mary Jackson');
   });
 
-  it('cannot steer the terminal of whoever reads it', async () => {
+  it('cannot send control characters to the terminal', async () => {
     const id = 'bbbb1111-0000-4000-8000-000000000003';
     const { out: shown } = await inbox('show', id);
     const { out: listed } = await inbox('list', 'contacts');
@@ -167,7 +167,7 @@ describe('a sealed number', () => {
     expect(await auditRows()).toEqual([]);
   });
 
-  it('stays sealed where the private key is not there, and nothing is recorded', async () => {
+  it('stays sealed without the private key, and nothing is recorded', async () => {
     const { code, out, err } = await inbox(
       'show',
       verification.id,
@@ -176,11 +176,11 @@ describe('a sealed number', () => {
       folder('nowhere.asc'),
     );
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('does not exist. Say where it is with --key FILE');
+    expect(err).toContain('does not exist. Name the right file with --key FILE');
     expect(await auditRows()).toEqual([]);
   });
 
-  it('stays sealed with another private key, which names the one it needs', async () => {
+  it('stays sealed with another private key, and the error names the right one', async () => {
     const { privateKey } = await generateKey({ userIDs: [{ name: 'Another' }] });
     await writeFile(folder('another.asc'), privateKey);
     const { code, out, err } = await inbox(
@@ -191,14 +191,14 @@ describe('a sealed number', () => {
       folder('another.asc'),
     );
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(/sealed with the key [0-9A-F]{16}; .*another\.asc is another\./);
+    expect(err).toMatch(/sealed with the key [0-9A-F]{16}\. .*another\.asc is a different key\./);
     expect(await auditRows()).toEqual([]);
   });
 
   it.each([
     ['answers with a refusal', (respond: Respond) => respond(403, '{"code":"42501","message":"no"}')],
-    ['answers with emptiness that the client takes for success', (respond: Respond) => respond(404, '')],
-    ['answers with success but not with a stored row', (respond: Respond) => respond(200, '')],
+    ['answers with an empty 404, which the client takes for success', (respond: Respond) => respond(404, '')],
+    ['answers with success but without a stored row', (respond: Respond) => respond(200, '')],
     ['has lost its database', (respond: Respond) => respond(503, '{"code":"PGRST000","message":"away"}')],
   ])('stays sealed where the audit trail %s', async (_what, answer) => {
     const url = await startProxy(server().url, answer);
@@ -211,7 +211,7 @@ describe('a sealed number', () => {
     const { code, out, err } = await inbox('show', verification.id, '--unseal', '--by', 'Dana Reyes');
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`^Social security +${number}$`, 'm'));
-    expect(err).toContain('Recorded: opened by Dana Reyes.');
+    expect(err).toContain('Recorded in the audit trail: opened by Dana Reyes.');
     expect(await auditRows()).toEqual([expect.objectContaining({ opened_by: 'Dana Reyes' })]);
   });
 
@@ -237,7 +237,7 @@ describe('a sealed number', () => {
   it('is only in a verification', async () => {
     expect(await inbox('show', 'aaaa1', '--unseal')).toMatchObject({
       code: 2,
-      err: 'Only a verification holds a sealed number; this is a message.\n',
+      err: 'Only a verification has a sealed number. This is a message.\n',
     });
   });
 
@@ -250,7 +250,7 @@ describe('a sealed number', () => {
 
 type Respond = (status: number, body: string) => void;
 
-/** Passes everything on to the server, except what is written to the audit trail. */
+/** Forwards every request to the server, except inserts into the audit trail. */
 async function startProxy(target: string, answer: (respond: Respond) => void): Promise<string> {
   const proxy: Server = createServer(async (request, response) => {
     if (request.method === 'POST' && request.url?.includes('/unsealings'))

@@ -19,7 +19,7 @@ import { makeTempFolder } from '../support/temp-folder.ts';
 
 export type Ended = { code: number | null; out: string; err: string };
 
-/** Runs the tool as staff do, as its own process, with nothing in its environment but what is given. */
+/** Runs the tool as its own process with only the given environment. */
 export async function runInbox(args: string[], env: NodeJS.ProcessEnv = {}, cwd?: string): Promise<Ended> {
   const child = spawn(process.execPath, [path.resolve('inbox/main.ts'), ...args], {
     env: {
@@ -42,8 +42,8 @@ export async function runInbox(args: string[], env: NodeJS.ProcessEnv = {}, cwd?
   return ended;
 }
 
-/** A server with an empty database for the tests of one file, the tool pointed at it, and a folder to write to. */
-export function prepareHome() {
+/** Starts a server with an empty database for one test file, and makes a folder to write to. */
+export function prepareServer() {
   let server: RunningServer;
   let folder: Awaited<ReturnType<typeof makeTempFolder>>;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ export async function startEmptyServer(dataDir: string): Promise<RunningServer> 
 
 type Clients = ReturnType<typeof clientsOf>;
 
-/** An application as the site sends it, its resume first. */
+/** Sends an application as the site does: the resume first. */
 export async function sendApplication({ visitor }: Clients, resume: Buffer = pdfBytes(), changes = {}) {
   const resumeAt = resumePath();
   const bucket = visitor.storage.from('resumes');
@@ -82,7 +82,7 @@ export async function sendApplication({ visitor }: Clients, resume: Buffer = pdf
   return { ...row, resumeAt, resume };
 }
 
-/** A verification as the site sends it, both sides of the license first. */
+/** Sends a verification as the site does: both sides of the license first. */
 export async function sendVerification({ visitor, staff }: Clients, changes: Record<string, unknown> = {}) {
   const [frontAt, backAt] = [licensePath('front'), licensePath('back', 'png')];
   const bucket = visitor.storage.from('employment-documents');
@@ -99,7 +99,7 @@ export async function sendVerification({ visitor, staff }: Clients, changes: Rec
     ...changes,
   });
   await visitor.from('employment_verifications').insert(row).throwOnError();
-  // As they are kept: the server makes pictures anew.
+  // Read back, because the server re-encodes pictures.
   const stored = async (at: string) => {
     const { data } = await staff.storage.from('employment-documents').download(at);
     return Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer());

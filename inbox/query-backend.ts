@@ -2,23 +2,21 @@ import { StorageUnknownError } from '@supabase/storage-js';
 import { cleanLine } from './clean-text.ts';
 import { Problem, Refusal } from './problem.ts';
 
-type Answer = { data: unknown; count: number | null; status: number };
+type Query = { throwOnError(): PromiseLike<{ data: unknown; count: number | null; status: number }> };
 
-/** Sends a query; throws a Problem for whatever is not the answer hoped for. */
-export async function ask<Data>(query: {
-  throwOnError(): PromiseLike<Answer>;
-}): Promise<{ data: Data; count: number; status: number }> {
+/** Sends a query. Throws a Problem if the backend refuses it. */
+export async function runQuery(query: Query): Promise<{ data: unknown; count: number; status: number }> {
   try {
     const { data, count, status } = await query.throwOnError();
-    return { data: data as Data, count: count ?? 0, status };
+    return { data, count: count ?? 0, status };
   } catch (error) {
     throw toRestProblem(error);
   }
 }
 
-/** Rows, and nothing that merely looks like success: the client takes an empty 404 for one. */
-export async function askRows<Row>(query: Parameters<typeof ask>[0]): Promise<Row[]> {
-  const { data } = await ask<unknown>(query);
+/** Requires an array, because the client takes an empty 404 for success. */
+export async function queryRows<Row>(query: Query): Promise<Row[]> {
+  const { data } = await runQuery(query);
   if (Array.isArray(data)) return data as Row[];
   throw new Problem('The backend answered without rows. Check INBOX_URL.');
 }
@@ -29,7 +27,7 @@ function toRestProblem(error: unknown): Error {
   if (/^PGRST20[25]$/.test(code))
     return new Refusal(
       code,
-      'This backend lacks a part of the schema. Apply the migrations in supabase/ first.',
+      'The database of this backend is out of date. Apply the migrations in supabase/ first.',
     );
   return new Refusal(
     code,
@@ -47,5 +45,5 @@ export function toStorageProblem(error: Error): Error {
 }
 
 function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Problem('The backend could not be asked.');
+  return error instanceof Error ? error : new Problem('The request to the backend failed. Try again.');
 }

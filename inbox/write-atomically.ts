@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { access, type FileHandle, link, mkdir, open, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { isCode, Problem } from './problem.ts';
+import { isCode, Problem, toFileProblem } from './problem.ts';
 
 const drafts = new Set<string>();
 
-/** Half-written files and folders go away however the tool ends. */
+/** Removes unfinished files and folders, also after an error or a signal. */
 process.on('exit', () => {
   for (const draft of drafts) rmSync(draft, { recursive: true, force: true });
 });
@@ -22,17 +22,20 @@ export function removeDraft(draft: string): void {
   drafts.delete(draft);
 }
 
-export async function assertFree(target: string): Promise<void> {
-  const there = await access(target).then(
+export async function assertAbsent(target: string): Promise<void> {
+  const exists = await access(target).then(
     () => true,
     () => false,
   );
-  if (there) throw new Problem(`${target} is there already, and nothing is ever overwritten.`);
+  if (exists) throw new Problem(`${target} already exists and is not overwritten. Choose another name.`);
 }
 
-/** Writes a file for its owner's eyes alone: whole or not at all, and never over one that is there. */
-export async function writeWhole(target: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
-  await assertFree(target);
+/** Writes a draft that only its owner can read, then gives it its name. Never overwrites a file. */
+export async function writeFileAtomically(
+  target: string,
+  write: (file: FileHandle) => Promise<void>,
+): Promise<void> {
+  await assertAbsent(target);
   await makeFolder(path.dirname(target));
   const draft = newDraft(target);
   try {
@@ -43,7 +46,7 @@ export async function writeWhole(target: string, write: (file: FileHandle) => Pr
     } finally {
       await file.close();
     }
-    await moveIntoPlace(draft, target);
+    await moveFile(draft, target);
   } catch (error) {
     throw toFileProblem(error, target);
   } finally {
@@ -51,14 +54,14 @@ export async function writeWhole(target: string, write: (file: FileHandle) => Pr
   }
 }
 
-/** A link fails where the name is taken, a rename would not; file systems without links get the next best. */
-async function moveIntoPlace(draft: string, target: string): Promise<void> {
+/** Links first, because a link fails if the name exists and a rename overwrites. Some file systems have no links. */
+async function moveFile(draft: string, target: string): Promise<void> {
   try {
     await link(draft, target);
     await unlink(draft);
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return assertFree(target);
-    await assertFree(target);
+    if (isCode(error, 'EEXIST')) return assertAbsent(target);
+    await assertAbsent(target);
     await rename(draft, target);
   }
 }
@@ -69,20 +72,11 @@ export async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Moves a finished folder to its name. Linux lets it replace an empty folder, and nothing else. */
+/** Gives a finished folder its name. A rename replaces an empty folder, and nothing else. */
 export async function moveFolder(draft: string, target: string): Promise<void> {
   await rename(draft, target).catch((error: unknown) => {
-    if (isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR')) return assertFree(target);
+    if (isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR')) return assertAbsent(target);
     throw toFileProblem(error, target);
   });
   drafts.delete(draft);
-}
-
-export function toFileProblem(error: unknown, file: string): unknown {
-  if (isCode(error, 'ENOENT', 'ENOTDIR')) return new Problem(`${file} does not exist.`);
-  if (isCode(error, 'EACCES', 'EPERM', 'EROFS')) return new Problem(`This user may not use ${file}.`);
-  if (isCode(error, 'ENOSPC', 'EDQUOT')) return new Problem(`There is no room left for ${file}.`);
-  if (isCode(error, 'EEXIST')) return new Problem(`${file} is in the way.`);
-  if (isCode(error, 'EISDIR')) return new Problem(`${file} is a folder.`);
-  return error;
 }

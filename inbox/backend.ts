@@ -1,14 +1,14 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
-import { toStorageProblem } from './wire-errors.ts';
-import { createFetch } from './wire-fetch.ts';
+import { createFetch } from './fetch-backend.ts';
+import { toStorageProblem } from './query-backend.ts';
 
 export type FileAddress = { bucket: string; path: string };
 export type OpenedFile = { body: ReadableStream<Uint8Array>; size: number | undefined; type: string };
-export type Wire = ReturnType<typeof createWire>;
+export type Backend = ReturnType<typeof createBackend>;
 
-/** What the inbox does with a backend, through the official clients. Which of the three homes it is, it cannot tell. */
-export function createWire(url: string, key: string) {
+/** Uses the official clients, so the same commands work on all three deployments. */
+export function createBackend(url: string, key: string) {
   const headers = { apikey: key, Authorization: `Bearer ${key}` };
   const fetch = createFetch(url);
   const storageWith = (fetcher: typeof fetch) => new StorageClient(`${url}/storage/v1`, headers, fetcher);
@@ -18,36 +18,42 @@ export function createWire(url: string, key: string) {
     url,
     rest: new PostgrestClient(`${url}/rest/v1`, { headers, schema: 'public', fetch, retry: false }),
 
-    /** Undefined where there is no such file. */
+    /** Undefined if there is no such file. */
     async openFile({ bucket, path }: FileAddress): Promise<OpenedFile | undefined> {
-      let answer: Response | undefined;
-      // The client hands the stream on without its headers, and they say how large it is and of which type.
-      const listening = storageWith(async (...request) => {
-        answer = await fetch(...request);
-        return answer;
+      let response: Response | undefined;
+      // The client returns the stream without its headers, which have the size and type.
+      const recording = storageWith(async (...request) => {
+        response = await fetch(...request);
+        return response;
       });
-      const { data, error } = await listening.from(bucket).download(path).asStream();
+      const { data, error } = await recording.from(bucket).download(path).asStream();
       if (error?.statusCode === '404') return undefined;
       if (error) throw toStorageProblem(error);
-      const length = answer?.headers.has('content-encoding') ? null : answer?.headers.get('content-length');
+      const length = response?.headers.has('content-encoding')
+        ? null
+        : response?.headers.get('content-length');
       return {
         body: data,
         size: length ? Number(length) : undefined,
-        type: answer?.headers.get('content-type') ?? 'application/octet-stream',
+        type: response?.headers.get('content-type') ?? 'application/octet-stream',
       };
     },
 
-    /** Never over a file that is there. */
-    async uploadFile({ bucket, path }: FileAddress, bytes: Buffer, contentType: string) {
+    /** Never overwrites a file. */
+    async uploadFile(
+      { bucket, path }: FileAddress,
+      bytes: Buffer,
+      contentType: string,
+    ): Promise<'uploaded' | 'exists'> {
       const { data, error } = await storage.from(bucket).upload(path, bytes, { contentType, upsert: false });
-      if (error?.statusCode === '409') return 'there';
+      if (error?.statusCode === '409') return 'exists';
       if (error) throw toStorageProblem(error);
-      // An empty answer counts as success for the client, and says nothing of a file.
+      // The client takes an empty response for success.
       if (!data?.fullPath) throw toStorageProblem(new Error('the backend did not confirm the upload'));
-      return 'stored';
+      return 'uploaded';
     },
 
-    /** Says how many of the files were there. */
+    /** Returns how many files were removed. */
     async removeFiles(bucket: string, paths: string[]): Promise<number> {
       const { data, error } = await storage.from(bucket).remove(paths);
       if (error) throw toStorageProblem(error);

@@ -1,8 +1,8 @@
 import { site } from '../app/site.ts';
 import { type Finding, good, settle } from './finding.ts';
 
-/** What app/site.ts came with. Whoever still has these has not said yet who they are. */
-const came = {
+/** Demo values of app/site.ts that an owner must replace. */
+const demo = {
   name: 'Harborlight',
   streets: ['1 Lantern Slip, Floor 3', '25 Beacon Court, Suite 97'],
   figures: '25+ 50k+ more than 50,000 98% 24/7 4.9/5 over 500',
@@ -23,14 +23,14 @@ type Company = {
 };
 
 export function checkCompany(company: Company = site): Finding[] {
-  const isPlaceholder: Array<[id: string, still: boolean, line: string, next: string]> = [
+  const facts: Array<[id: string, isPlaceholder: boolean, line: string, next: string]> = [
     [
       'license',
       !company.license,
-      'No licensed insurer is named, so every page carries the demonstration banner',
+      'No licensed insurer is named, so every page shows the demonstration banner',
       'Set `license` in app/site.ts to its holder and number.',
     ],
-    ['name', company.name === came.name, `The company is still called ${company.name}`, where],
+    ['name', company.name === demo.name, `The company is still called ${company.name}`, where],
     [
       'origin',
       isExample(new URL(company.origin).hostname),
@@ -38,35 +38,35 @@ export function checkCompany(company: Company = site): Finding[] {
       where,
     ],
     ['email', isExample(company.email), `The mail address is a placeholder: ${company.email}`, where],
-    ...[company.telephone, company.claimsHotline].map(({ shown }, place): (typeof isPlaceholder)[number] => [
+    ...[company.telephone, company.claimsHotline].map(({ shown }, place): (typeof facts)[number] => [
       `telephone-${place + 1}`,
       /555-01\d\d$/.test(shown),
-      `A telephone number is one kept for fiction: ${shown}`,
+      `A telephone number is a placeholder: ${shown}`,
       where,
     ]),
-    ...company.offices.map(({ street }, place): (typeof isPlaceholder)[number] => [
+    ...company.offices.map(({ street }, place): (typeof facts)[number] => [
       `office-${place + 1}`,
-      came.streets.includes(street),
-      `An office stands on a street that does not exist: ${street}`,
+      demo.streets.includes(street),
+      `An office address is a placeholder: ${street}`,
       `${where} The maps are in app/content/maps.ts.`,
     ]),
     [
       'figures',
-      Object.values(company.figures).join(' ') === came.figures,
-      'The figures about clients, ratings and years are invented',
-      `Put in figures that you can prove, or take them out. ${where}`,
+      Object.values(company.figures).join(' ') === demo.figures,
+      'The figures about clients, ratings and years are placeholders',
+      `Use figures that you can prove, or remove them. ${where}`,
     ],
     [
       'social',
       company.social.some(({ url }) => new URL(url).pathname === '/'),
-      `Social links lead to the networks' front doors: ${company.social.map(({ name }) => name).join(', ')}`,
-      `Name your own pages, or take the links out. ${where}`,
+      `Social links are placeholders: ${company.social.map(({ name }) => name).join(', ')}`,
+      `Link to your own pages, or remove the links. ${where}`,
     ],
   ];
-  return isPlaceholder.map(([id, still, line, next]) =>
-    still
+  return facts.map(([id, isPlaceholder, line, next]) =>
+    isPlaceholder
       ? settle('company', `company:${id}`, line, next)
-      : good('company', `company:${id}`, `${id} is your own`),
+      : good('company', `company:${id}`, `${id} is not a placeholder`),
   );
 }
 

@@ -1,25 +1,25 @@
 export const groups = {
-  doors: 'What a stranger can do',
-  forms: 'What visitors need',
-  company: 'Who you are',
-  law: 'What you may ask, and what you say about it',
-  packages: 'What it is made of',
+  access: 'What an anonymous visitor can do',
+  forms: 'Whether the forms work',
+  company: 'Your company',
+  law: 'What you may ask, and your legal pages',
+  packages: 'Packages',
   keys: 'Keys and files on this machine',
-  transport: 'How the site is reached',
-  keeping: 'Keeping and deleting',
+  transport: 'HTTPS and headers',
+  retention: 'Retention and backups',
 } as const;
 
 export type Finding = {
-  /** Stable, for `preflight/settled.json` and for programs. */
+  /** Stable: `preflight/settled.json` and programs refer to it. */
   id: string;
   group: keyof typeof groups;
-  /** `unknown`: it could not be tried; `next` says what it takes. */
+  /** `unknown`: the check could not run. `next` tells what it needs. */
   state: 'good' | 'settle' | 'unknown';
   line: string;
   next?: string;
 };
 
-/** A check that cannot go on; its message is a sentence for the owner. */
+/** Stops the whole run. The message tells the owner what to do. */
 export class CannotRun extends Error {}
 
 export const good = (group: Finding['group'], id: string, line: string): Finding => ({

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { delicateFields } from './delicate-fields.ts';
 import { CannotRun, type Finding, good, settle, unknown } from './finding.ts';
+import { describeReply, errorCode, isSuccess, json, type Send } from './request.ts';
+import { restrictedFields } from './restricted-fields.ts';
+import { sampleMessage } from './samples.ts';
 import type { Settings } from './settings.ts';
-import { specimenMessage } from './specimens.ts';
-import { type Ask, codeOf, isTaken, json, sayOf } from './wire.ts';
 
-const short = {
+const invalidValues = {
   contacts: { name: 'x' },
   job_applications: { full_name: 'x' },
   employment_verifications: { first_name: '' },
@@ -20,9 +20,9 @@ const person = {
   zip_code: '10004',
 };
 
-/** Whole rows but for one text that is too short: a database that takes the form's columns stops at exactly that rule. */
+/** Complete rows. Each is sent with one value that violates a CHECK constraint. */
 const rows = {
-  contacts: specimenMessage(randomUUID()),
+  contacts: sampleMessage(randomUUID()),
   job_applications: {
     ...person,
     id: randomUUID(),
@@ -49,31 +49,31 @@ const rows = {
 };
 type Form = keyof typeof rows;
 
-/** Refused for the one bad value and nothing else: the form's way to the table is free, and nothing is stored. */
-export async function tryForms(ask: Ask, { backend }: Settings): Promise<Finding[]> {
+/** A CHECK violation means that grants, policies and columns accept the form's row. Nothing is stored. */
+export async function checkForms(send: Send, { backend }: Settings): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const table of Object.keys(rows) as Form[]) {
-    const row = { ...withoutSwitchedOff(rows[table]), ...short[table] };
-    const answer = await ask('stranger', `/rest/v1/${table}`, json('POST', row));
-    const code = codeOf(answer);
-    if (answer.status === 401 && code !== '42501')
+    const row = { ...withoutRemovedFields(rows[table]), ...invalidValues[table] };
+    const reply = await send('anon', `/rest/v1/${table}`, json('POST', row));
+    const code = errorCode(reply);
+    if (reply.status === 401 && code !== '42501')
       throw new CannotRun(
-        `${backend} does not know the site's public key. Set SUPABASE_ANON_KEY to the one it was built with.`,
+        `${backend} does not accept the site's public key. Set SUPABASE_ANON_KEY to the key that the site was built with.`,
       );
-    if (answer.status === 404 && !code)
+    if (reply.status === 404 && !code)
       throw new CannotRun(
-        `${backend} answers, but not as a backend does. Say where it is: npm run preflight -- --url ADDRESS`,
+        `${backend} answers, but it is not the backend. Name the right address: npm run preflight -- --url ADDRESS`,
       );
     const works = code === '23514';
     findings.push(
       works
-        ? good('forms', `form:${table}`, `${table}: the form's way to its table is free`)
+        ? good('forms', `form:${table}`, `${table}: the form can insert its row`)
         : settle(
             'forms',
             `form:${table}`,
-            `${table}: the form would fail (${sayOf(answer)})`,
-            code === 'PT503' || answer.status === 503
-              ? 'Install the sealing key: docs/going-live.md says how.'
+            `${table}: the form would fail (${describeReply(reply)})`,
+            code === 'PT503' || reply.status === 503
+              ? 'Install the sealing key as described in docs/going-live.md.'
               : 'Apply the migrations in supabase/ and run this again.',
           ),
     );
@@ -81,36 +81,36 @@ export async function tryForms(ask: Ask, { backend }: Settings): Promise<Finding
   return findings;
 }
 
-/** A field that the owner took out of the form is not sent, and the backend need not take it. */
-function withoutSwitchedOff(row: Record<string, unknown>): Record<string, unknown> {
-  const off = delicateFields.filter(({ isAsked }) => !isAsked).map(({ column }) => String(column));
+/** Leaves out fields that the owner removed from the form. The backend may refuse them. */
+function withoutRemovedFields(row: Record<string, unknown>): Record<string, unknown> {
+  const off = restrictedFields.filter(({ isInForm }) => !isInForm).map(({ column }) => String(column));
   return Object.fromEntries(Object.entries(row).filter(([column]) => !off.includes(column)));
 }
 
-/** Two good rows in one request. Tried only where they could be taken away again. */
-export async function tryManyRows(ask: Ask): Promise<Finding[]> {
+/** Sends two valid rows in one request. Runs only with the staff secret, which can delete them again. */
+export async function checkBulkInsert(send: Send): Promise<Finding[]> {
   const ids = [randomUUID(), randomUUID()];
-  const answer = await ask(
-    'stranger',
+  const reply = await send(
+    'anon',
     '/rest/v1/contacts',
     json(
       'POST',
-      ids.map((id) => specimenMessage(id)),
+      ids.map((id) => sampleMessage(id)),
     ),
   );
-  if (!isTaken(answer))
-    return [good('doors', 'door:many-rows', 'contacts: many rows in one request are refused')];
-  const removed = await ask('staff', `/rest/v1/contacts?id=in.(${ids.join(',')})`, { method: 'DELETE' });
-  const open = settle(
-    'doors',
-    'door:many-rows',
-    'contacts: many rows in one request are taken',
+  if (!isSuccess(reply))
+    return [good('access', 'access:bulk-insert', 'contacts: several rows in one request are refused')];
+  const removed = await send('staff', `/rest/v1/contacts?id=in.(${ids.join(',')})`, { method: 'DELETE' });
+  const accepted = settle(
+    'access',
+    'access:bulk-insert',
+    'contacts: several rows in one request are not refused',
     'The trigger one_row_at_a_time is missing: apply the migrations in supabase/.',
   );
-  return isTaken(removed)
-    ? [open]
+  return isSuccess(removed)
+    ? [accepted]
     : [
-        open,
+        accepted,
         unknown(
           'forms',
           'clean:contacts',

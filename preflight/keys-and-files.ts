@@ -5,11 +5,11 @@ import type { Settings } from './settings.ts';
 
 const windows = process.platform === 'win32';
 
-export function checkKeysAndFiles({ dataDir, home, anonKey }: Settings): Finding[] {
+export function checkKeysAndFiles({ dataDir, deployment, anonKey }: Settings): Finding[] {
   return [
     ...checkPublicKey(anonKey),
     ...checkBuild(),
-    ...(home === 'ours' ? checkDataFolder(dataDir) : checkPair(dataDir)),
+    ...(deployment === 'own' ? checkDataFolder(dataDir) : checkPrivateKey(dataDir)),
   ];
 }
 
@@ -20,38 +20,38 @@ function checkDataFolder(dataDir: string): Finding[] {
       unknown(
         'keys',
         'keys:folder',
-        `There is no data folder here (${dataDir})`,
+        `The data folder was not checked: there is none here (${dataDir})`,
         'Run this on the server as well, with its DATA_DIR.',
       ),
     ];
-  const closed = [dataDir, keys, ...readdirSync(keys).map((name) => path.join(keys, name))];
-  const open = windows
+  const checked = [dataDir, keys, ...readdirSync(keys).map((name) => path.join(keys, name))];
+  const readable = windows
     ? []
-    : closed.filter((place) => !place.endsWith('sealing-public.asc') && isOpenToOthers(place));
+    : checked.filter((file) => !file.endsWith('sealing-public.asc') && isReadableByOthers(file));
   return [
-    ...checkPair(dataDir),
-    open.length === 0
-      ? good('keys', 'keys:modes', 'Keys and data are closed to other users of this machine')
+    ...checkPrivateKey(dataDir),
+    readable.length === 0
+      ? good('keys', 'keys:modes', 'Other users of this machine cannot read keys and data')
       : settle(
           'keys',
           'keys:modes',
-          `Others on this machine can read ${open.join(', ')}`,
-          `chmod -R go= "${dataDir}"`,
+          `Other users of this machine can read ${readable.join(', ')}`,
+          `Run chmod -R go= "${dataDir}"`,
         ),
   ];
 }
 
-function checkPair(dataDir: string): Finding[] {
+function checkPrivateKey(dataDir: string): Finding[] {
   const file = path.join(dataDir, 'keys', 'sealing-private.asc');
   return [
     existsSync(file)
       ? settle(
           'keys',
           'keys:private',
-          `The key that opens sealed numbers is still on this machine: ${file}`,
-          'Move it to where staff read the records, and a copy into a safe (docs/backend.md).',
+          `The private key for sealed numbers is on this machine: ${file}`,
+          'Move it to the machine where staff read records, and keep a copy in a safe place (docs/backend.md).',
         )
-      : good('keys', 'keys:private', 'The key that opens sealed numbers is not here'),
+      : good('keys', 'keys:private', 'The private key for sealed numbers is not on this machine'),
   ];
 }
 
@@ -61,39 +61,39 @@ function checkPublicKey(key: string): Finding[] {
       ? settle(
           'keys',
           'keys:anonymous',
-          'The key meant for the site is a secret one',
-          'Replace that secret now, and build with the publishable key.',
+          'The key of the site is a secret key',
+          'Replace this secret now, and build the site with the publishable key.',
         )
-      : good('keys', 'keys:anonymous', "The site's key is a public one"),
+      : good('keys', 'keys:anonymous', "The site's key is a public key"),
   ];
 }
 
-/** Whatever is in the built site is everyone's. */
+/** Anyone can read the files of the built site. */
 function checkBuild(): Finding[] {
   const site = path.resolve('build/client');
   if (!existsSync(site))
-    return [unknown('keys', 'keys:build', 'There is no built site here to look into', 'npm run build')];
+    return [unknown('keys', 'keys:build', 'There is no built site here to check', 'Run npm run build.')];
   const leaks = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|json|txt)$|^_headers$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => /sb_secret_[\w-]{8}|BEGIN PGP PRIVATE KEY/.test(readFileSync(file, 'latin1')));
   return [
     leaks.length === 0
-      ? good('keys', 'keys:build', 'The built site holds no secret')
+      ? good('keys', 'keys:build', 'The built site has no secret in it')
       : settle(
           'keys',
           'keys:build',
           `A secret is in the built site: ${leaks.join(', ')}`,
-          'Replace that secret now, and build again without it.',
+          'Replace this secret now, and build again without it.',
         ),
   ];
 }
 
-function isOpenToOthers(place: string): boolean {
-  return (statSync(place).mode & 0o077) !== 0;
+function isReadableByOthers(file: string): boolean {
+  return (statSync(file).mode & 0o077) !== 0;
 }
 
-/** A secret key of Supabase, in the new form or as the token of old. */
+/** Recognizes secret keys of Supabase: the current format and the older JSON Web Token. */
 function isSecret(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const [, claims = ''] = key.split('.');

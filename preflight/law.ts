@@ -1,29 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { delicateFields } from './delicate-fields.ts';
 import { type Finding, good, settle } from './finding.ts';
-import { type Ask, isForbidden, json } from './wire.ts';
+import { isForbidden, json, type Send } from './request.ts';
+import { restrictedFields } from './restricted-fields.ts';
 
-const switchOff =
-  'Switch the field off (docs/going-live.md), or note in preflight/settled.json what counsel says.';
+const removeField =
+  'Remove the field (docs/going-live.md), or note the advice of counsel in preflight/settled.json.';
 
-export async function checkLaw(ask: Ask, now: Date): Promise<Finding[]> {
+export async function checkLaw(send: Send, now: Date): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { column, why, isAsked } of delicateFields) {
-    const place = isAsked ? 'the form asks it' : (await isTaken(ask, column)) && 'the backend still takes it';
+  for (const { column, why, isInForm } of restrictedFields) {
+    const reason = isInForm
+      ? 'the form asks for it'
+      : (await isAccepted(send, column)) && 'the backend still accepts it';
     findings.push(
-      place
-        ? settle('law', `field:${column}`, `${why} (${place})`, switchOff)
-        : good('law', `field:${column}`, `${column} is neither asked nor taken`),
+      reason
+        ? settle('law', `field:${column}`, `${why} (${reason})`, removeField)
+        : good('law', `field:${column}`, `${column} is neither in the form nor accepted`),
     );
   }
   for (const name of ['privacy', 'terms'] as const) findings.push(...checkText(name, now));
   return findings;
 }
 
-/** Alone the column can make no row. Without the grant PostgreSQL says so before it looks at anything else. */
-async function isTaken(ask: Ask, column: string): Promise<boolean> {
+/** One column alone cannot make a row. PostgreSQL checks the grant first, so a missing grant shows. */
+async function isAccepted(send: Send, column: string): Promise<boolean> {
   return !isForbidden(
-    await ask('stranger', '/rest/v1/employment_verifications', json('POST', { [column]: 'x' })),
+    await send('anon', '/rest/v1/employment_verifications', json('POST', { [column]: 'x' })),
   );
 }
 
@@ -37,17 +39,17 @@ function checkText(name: 'privacy' | 'terms', now: Date): Finding[] {
       ? settle(
           'law',
           `text:${name}`,
-          `The ${name} page speaks of a demonstration`,
-          `Write your own in ${file}, with counsel.`,
+          `The ${name} page still describes a demonstration`,
+          `Write your own text with counsel, in ${file}.`,
         )
-      : good('law', `text:${name}`, `The ${name} page is your own`),
+      : good('law', `text:${name}`, `The ${name} page does not describe a demonstration`),
     age < 365
-      ? good('law', `date:${name}`, `The ${name} page was looked at within a year`)
+      ? good('law', `date:${name}`, `The ${name} page was updated within the last year`)
       : settle(
           'law',
           `date:${name}`,
           `The ${name} page was last updated on ${updated}`,
-          `Look it over and date it, in ${file}.`,
+          `Review it and change its date, in ${file}.`,
         ),
   ];
 }

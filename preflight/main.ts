@@ -1,6 +1,6 @@
 import { CannotRun } from './finding.ts';
 import { preflight } from './preflight.ts';
-import { printReport } from './report.ts';
+import { formatReport } from './report.ts';
 import { help, readSettings } from './settings.ts';
 
 try {
@@ -8,7 +8,7 @@ try {
   if (settings === 'help') console.log(help);
   else {
     const report = await preflight(settings);
-    console.log(settings.json ? JSON.stringify(report, null, 2) : printReport(report, settings.backend));
+    console.log(settings.json ? JSON.stringify(report, null, 2) : formatReport(report, settings.backend));
     process.exitCode = report.ready ? 0 : 1;
   }
 } catch (error) {

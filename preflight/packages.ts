@@ -2,33 +2,33 @@ import { spawnSync } from 'node:child_process';
 import { type Finding, good, settle, unknown } from './finding.ts';
 
 const id = 'packages:weaknesses';
-const question = 'Whether a weakness is known in one of the packages';
+const question = 'Packages were not checked for known vulnerabilities';
 
-/** What the registry knows by now about the versions in package-lock.json. */
-export function checkPackages(answer = askRegistry()): Finding[] {
-  const weak = readAudit(answer);
-  if (!weak)
+/** Asks the registry about vulnerabilities of the versions in package-lock.json. */
+export function checkPackages(output = runAudit()): Finding[] {
+  const vulnerable = readAudit(output);
+  if (!vulnerable)
     return [
       unknown(
         'packages',
         id,
         question,
-        'Run `npm audit` where npm is installed and its registry answers that; a mirror may not.',
+        'Run `npm audit` where npm is installed and its registry supports it. Some mirrors do not.',
       ),
     ];
-  if (weak.length === 0) return [good('packages', id, 'No weakness is known in any of the packages')];
+  if (vulnerable.length === 0) return [good('packages', id, 'No package has a known vulnerability')];
   return [
     settle(
       'packages',
       id,
-      `A weakness is known in ${weak.join(', ')}`,
-      '`npm audit` says which and what mends it. Change the version in package.json, then npm test.',
+      `Packages with a known vulnerability: ${vulnerable.join(', ')}`,
+      'Run `npm audit` for details. Change the version in package.json, then run npm test.',
     ),
   ];
 }
 
-/** As text, whatever it is; empty where there is no npm. */
-function askRegistry(): string {
+/** Returns the output of `npm audit`, or nothing if npm is not installed. */
+function runAudit(): string {
   const { stdout, error } = spawnSync('npm', ['audit', '--json'], {
     encoding: 'utf8',
     timeout: 60_000,
@@ -39,18 +39,20 @@ function askRegistry(): string {
 }
 
 type Audit = {
-  /** By name; `via` holds the weakness itself, or the name of the package that brings it in. */
+  /** By package name. `via` has the advisory, or the name of the vulnerable dependency. */
   vulnerabilities: Record<string, { via: unknown[] }>;
   metadata: { vulnerabilities: { total: number } };
 };
 
-/** The names of weak packages, without those that only use one; nothing where the answer is not a whole report. */
-function readAudit(answer: string): string[] | undefined {
+/** Names packages that have an advisory themselves. Undefined if the output is not a complete report. */
+function readAudit(output: string): string[] | undefined {
   try {
-    const { vulnerabilities, metadata }: Audit = JSON.parse(answer);
+    const { vulnerabilities, metadata }: Audit = JSON.parse(output);
     const found = Object.entries(vulnerabilities);
     if (metadata.vulnerabilities.total !== found.length) return undefined;
-    return found.filter(([, { via }]) => via.some((way) => typeof way === 'object')).map(([name]) => name);
+    return found
+      .filter(([, { via }]) => via.some((cause) => typeof cause === 'object'))
+      .map(([name]) => name);
   } catch {
     return undefined;
   }

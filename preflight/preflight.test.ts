@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '../app/site.ts';
 import { checkCompany } from './company.ts';
 import { type Finding, settle, unknown } from './finding.ts';
+import { checkLaw } from './law.ts';
 import { checkPackages } from './packages.ts';
-import { printReport, reportOf, settleByNote } from './report.ts';
+import { applyNotes, createReport, formatReport } from './report.ts';
 import { readSchemaNames } from './schema-names.ts';
 import { readSettings } from './settings.ts';
 
 const telephone = (shown: string) => ({ shown, href: `tel:${shown}` });
 
-test('every fact that came with the site is called a placeholder, and none that an owner put in its place', () => {
+test('every demo fact is reported as a placeholder, and no fact of an owner', () => {
   expect(checkCompany().filter(({ state }) => state === 'good')).toEqual([]);
   const findings = checkCompany({
     ...site,
@@ -26,7 +28,7 @@ test('every fact that came with the site is called a placeholder, and none that 
   expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
 });
 
-test('the tables, columns and functions to try are read from the migrations', () => {
+test('tables, columns and functions are read from the migrations', () => {
   const { tables, routines } = readSchemaNames();
   expect(tables.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
@@ -52,32 +54,44 @@ test('the tables, columns and functions to try are read from the migrations', ()
   );
 });
 
-test('a note settles a question of judgement, never an open door', () => {
+test('a note settles a question of judgement, never an access check', () => {
   const question = settle('law', 'field:bank_name', 'Bank name', 'Switch it off.');
-  const door = settle(
-    'doors',
-    'door:contacts:reading-rows',
+  const access = settle(
+    'access',
+    'access:contacts:reading-rows',
     'contacts: reading rows is not refused',
-    'Close it.',
+    'Revoke it.',
   );
-  const noted = settleByNote([question, door], {
+  const noted = applyNotes([question, access], {
     [question.id]: 'Counsel, May 2027',
-    [door.id]: 'fine by me',
+    [access.id]: 'fine by me',
   });
   expect(noted.map(({ state }) => state)).toEqual(['good', 'settle']);
   expect(noted[0]?.line).toContain('Counsel, May 2027');
 });
 
-test('only a check without any open question is ready', () => {
+test('the site is ready only without open findings', () => {
   const fine: Finding = { id: 'x', group: 'company', state: 'good', line: 'fine' };
-  expect(reportOf([fine])).toMatchObject({ ready: true, verdict: 'Ready' });
-  expect(reportOf([fine, settle('law', 'y', 'one', 'do')]).verdict).toBe('Not ready: 1 thing to settle');
-  const untried = reportOf([fine, unknown('doors', 'z', 'not tried', 'set a key')]);
-  expect(untried.ready).toBe(false);
-  expect(printReport(untried, 'http://localhost')).toContain('→ set a key');
+  expect(createReport([fine])).toMatchObject({ ready: true, verdict: 'Ready' });
+  expect(createReport([fine, settle('law', 'y', 'one', 'do')]).verdict).toBe('Not ready: 1 thing to settle');
+  const unchecked = createReport([fine, unknown('access', 'z', 'not checked', 'set a key')]);
+  expect(unchecked.ready).toBe(false);
+  expect(formatReport(unchecked, 'http://localhost')).toContain('→ set a key');
 });
 
-describe('packages with a known weakness', () => {
+test('a legal page is due for review after a year', async () => {
+  const refuse = async () => ({ status: 403, text: '{"code":"42501"}', headers: new Headers() });
+  const text = readFileSync('app/content/legal/terms.mdx', 'utf8');
+  const updated = Date.parse(/updated: '([^']+)'/.exec(text)?.[1] ?? '');
+  const stateAfter = async (days: number) => {
+    const findings = await checkLaw(refuse, new Date(updated + days * 24 * 60 * 60 * 1000));
+    return findings.find(({ id }) => id === 'date:terms')?.state;
+  };
+  expect(await stateAfter(300)).toBe('good');
+  expect(await stateAfter(400)).toBe('settle');
+});
+
+describe('packages with a known vulnerability', () => {
   const report = (...names: string[]) =>
     JSON.stringify({
       auditReportVersion: 2,
@@ -87,31 +101,31 @@ describe('packages with a known weakness', () => {
 
   test('are named', () => {
     expect(checkPackages(report('left', 'right'))).toMatchObject([
-      { state: 'settle', line: 'A weakness is known in left, right' },
+      { state: 'settle', line: 'Packages with a known vulnerability: left, right' },
     ]);
     expect(checkPackages(report())).toMatchObject([{ state: 'good' }]);
   });
 
   test.each([
     ['npm is missing', ''],
-    ['the registry refuses to say', '{"message":"405 Method Not Allowed","error":{"code":"E405"}}'],
-    ['the answer is cut short', report('left').slice(0, -9)],
+    ['the registry does not support audits', '{"message":"405 Method Not Allowed","error":{"code":"E405"}}'],
+    ['the report is incomplete', report('left').slice(0, -9)],
     ['the numbers do not agree', report('left').replace('"total":1', '"total":3')],
-  ])('are not told from none where %s', (_, answer) => {
-    expect(checkPackages(answer)).toMatchObject([{ state: 'unknown' }]);
+  ])('cannot be ruled out where %s', (_, output) => {
+    expect(checkPackages(output)).toMatchObject([{ state: 'unknown' }]);
   });
 });
 
-test("this machine's staff secret goes to this machine only", () => {
+test("this machine's staff secret is sent to this machine only", () => {
   const env = { DATA_DIR: 'tests', SUPABASE_URL: 'https://abc.supabase.example/', SUPABASE_ANON_KEY: 'anon' };
   expect(readSettings([], env)).toMatchObject({
     backend: 'https://abc.supabase.example',
-    home: 'supabase',
+    deployment: 'supabase',
     anonKey: 'anon',
     staffKey: undefined,
   });
   expect(readSettings(['--url', 'https://www.northwind.com'], { INBOX_KEY: ' given ' })).toMatchObject({
-    home: 'ours',
+    deployment: 'own',
     staffKey: 'given',
   });
 });

@@ -1,50 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { tryBuckets } from './bucket-doors.ts';
+import { checkBucketAccess } from './bucket-access.ts';
 import { checkCompany } from './company.ts';
 import { CannotRun, type Finding, unknown } from './finding.ts';
-import { tryForms, tryManyRows } from './form-checks.ts';
-import { checkKeeping } from './keeping.ts';
+import { checkBulkInsert, checkForms } from './form-checks.ts';
 import { checkKeysAndFiles } from './keys-and-files.ts';
 import { checkLaw } from './law.ts';
-import { tryObjects } from './object-doors.ts';
+import { checkObjectAccess } from './object-access.ts';
 import { checkPackages } from './packages.ts';
-import { type Report, reportOf, settleByNote } from './report.ts';
+import { applyNotes, createReport, type Report } from './report.ts';
+import { createSend } from './request.ts';
+import { checkRetentionAndBackups } from './retention.ts';
 import type { Settings } from './settings.ts';
-import { tryTables, tryTheRest } from './table-doors.ts';
+import { checkSchemaAccess, checkTableAccess } from './table-access.ts';
 import { checkTransport } from './transport.ts';
-import { createAsk } from './wire.ts';
 
 const notesFile = 'preflight/settled.json';
 
 export async function preflight(settings: Settings, now = new Date()): Promise<Report> {
-  const ask = createAsk(settings);
+  const send = createSend(settings);
   const findings: Finding[] = [
-    ...(await tryForms(ask, settings)),
-    ...(await tryTables(ask)),
-    ...(await tryTheRest(ask)),
-    ...(await tryBuckets(ask)),
+    ...(await checkForms(send, settings)),
+    ...(await checkTableAccess(send)),
+    ...(await checkSchemaAccess(send)),
+    ...(await checkBucketAccess(send)),
   ];
-  // What could leave something behind is tried only by someone who can take it away again.
+  // These checks may store something. Only the staff secret can delete it again.
   if (settings.staffKey)
-    findings.push(...(await tryManyRows(ask)), ...(await tryObjects(ask, settings.home)));
+    findings.push(...(await checkBulkInsert(send)), ...(await checkObjectAccess(send, settings.deployment)));
   else
     findings.push(
       unknown(
-        'doors',
-        'doors:staff',
-        'Whether a stranger gets at a stored file, and whether bad files are refused',
-        'Set INBOX_KEY to the staff secret: then a file is put in, tried, and taken away again.',
+        'access',
+        'access:files',
+        'Access to stored files and the refusal of invalid files were not checked',
+        'Set INBOX_KEY to the staff secret. The check uploads a file, tries to access it, and deletes it.',
       ),
     );
   findings.push(
     ...checkCompany(),
-    ...(await checkLaw(ask, now)),
+    ...(await checkLaw(send, now)),
     ...checkPackages(),
     ...checkKeysAndFiles(settings),
     ...(await checkTransport(settings, now)),
-    ...(await checkKeeping(ask, settings, now)),
+    ...(await checkRetentionAndBackups(send, settings, now)),
   );
-  return reportOf(settleByNote(findings, readNotes()));
+  return createReport(applyNotes(findings, readNotes()));
 }
 
 function readNotes(): Record<string, string> {
@@ -52,6 +52,8 @@ function readNotes(): Record<string, string> {
   try {
     return JSON.parse(readFileSync(notesFile, 'utf8'));
   } catch {
-    throw new CannotRun(`${notesFile} is not JSON: it holds one object, "id": "what was decided".`);
+    throw new CannotRun(
+      `${notesFile} is not valid JSON. It must be one object: { "id": "what was decided" }.`,
+    );
   }
 }

@@ -3,25 +3,25 @@ import { type Finding, groups } from './finding.ts';
 
 export type Report = { verdict: string; ready: boolean; findings: Finding[] };
 
-/** What counsel or the owner has settled by decision: an id and the reason. An open door cannot be settled by a note. */
-export function settleByNote(findings: Finding[], notes: Record<string, string>): Finding[] {
+/** Marks findings as good that the owner has settled with a note. Notes do not settle access checks and forms. */
+export function applyNotes(findings: Finding[], notes: Record<string, string>): Finding[] {
   return findings.map((finding) => {
     const note = notes[finding.id];
-    if (!note || finding.state !== 'settle' || finding.group === 'doors' || finding.group === 'forms')
+    if (!note || finding.state !== 'settle' || finding.group === 'access' || finding.group === 'forms')
       return finding;
     const { next: _, ...rest } = finding;
     return { ...rest, state: 'good', line: `${finding.line}. Settled: ${note}` };
   });
 }
 
-export function reportOf(findings: Finding[]): Report {
+export function createReport(findings: Finding[]): Report {
   const open = findings.filter(({ state }) => state === 'settle').length;
-  const untried = findings.filter(({ state }) => state === 'unknown').length;
-  const rest = untried > 0 ? `, and ${untried} not tried` : '';
+  const unchecked = findings.filter(({ state }) => state === 'unknown').length;
+  const rest = unchecked > 0 ? `, and ${unchecked} not checked` : '';
   return {
-    ready: open + untried === 0,
+    ready: open + unchecked === 0,
     verdict:
-      open + untried === 0
+      open + unchecked === 0
         ? 'Ready'
         : `Not ready: ${open} ${open === 1 ? 'thing' : 'things'} to settle${rest}`,
     findings,
@@ -30,8 +30,8 @@ export function reportOf(findings: Finding[]): Report {
 
 const marks = { good: ['✓', 'green'], settle: ['✗', 'red'], unknown: ['?', 'yellow'] } as const;
 
-/** Groups in order; of what is good only the number, of the rest every line with what to do next. */
-export function printReport({ findings, verdict, ready }: Report, address: string): string {
+/** Prints the groups: the number of good findings, and every other finding with its next step. */
+export function formatReport({ findings, verdict, ready }: Report, address: string): string {
   const mark = (state: Finding['state']) =>
     styleText(marks[state][1], marks[state][0], { stream: process.stdout });
   const lines = [`Checked: ${address}`];

@@ -5,7 +5,7 @@ export type TableNames = { name: string; columns: string[] };
 
 const migrations = path.resolve('supabase/migrations');
 
-/** The tables and routines of the public schema, as the migrations make them: what a later one adds is tried as well. */
+/** Reads tables and routines of the public schema from the migrations, so that new ones are checked too. */
 export function readSchemaNames(): { tables: TableNames[]; routines: string[] } {
   const sql = readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
@@ -20,7 +20,7 @@ export function readSchemaNames(): { tables: TableNames[]; routines: string[] } 
   return { tables, routines: [...new Set(routines)] };
 }
 
-/** Columns stand two blanks in; what belongs to a check stands deeper. */
+/** Columns are indented by two spaces, parts of a CHECK by more. */
 function columnsOf(body: string): string[] {
   return [...body.matchAll(/^ {2}(\w+) (?!key\b)/gm)]
     .map(([, name = '']) => name)

@@ -5,12 +5,12 @@ import { readBackendSettings } from '../app/lib/backend-settings.ts';
 import { CannotRun } from './finding.ts';
 
 export type Settings = {
-  /** Where the backend is, and where the site is: the same but for Supabase. */
+  /** The addresses of backend and site. They differ only with Supabase. */
   backend: string;
   site: string;
-  home: 'ours' | 'supabase';
+  deployment: 'own' | 'supabase';
   anonKey: string;
-  /** Opens everything. Only with it can the check put something in, look whether a stranger gets at it, and take it away. */
+  /** The staff secret. Needed for checks that upload files, because only staff can delete them. */
   staffKey: string | undefined;
   dataDir: string;
   backups: string;
@@ -19,15 +19,15 @@ export type Settings = {
 
 export const help = `npm run preflight -- [--url ADDRESS] [--site ADDRESS] [--backups FOLDER] [--json]
 
-Tries everything a stranger must not be able to do, and names what is still a placeholder.
+Tries everything that an anonymous visitor must not be able to do, and names what is still a placeholder.
 
-  --url      the backend; unless given SUPABASE_URL, else http://localhost:3000 (or PORT)
-  --site     where visitors find the site, unless that is the backend's own address
-  --backups  where your backups are, unless in backups/
-  --json     every single finding, for programs
+  --url      the address of the backend (default: SUPABASE_URL, or http://localhost:3000, or PORT)
+  --site     the address of the site (default: the address of the backend)
+  --backups  the folder of your backups (default: backups)
+  --json     print all findings as JSON
 
-SUPABASE_ANON_KEY  the site's public key, where the backend is Supabase
-INBOX_KEY          the staff secret; read from DATA_DIR/keys/staff-secret where the backend is on this machine
+SUPABASE_ANON_KEY  the site's public key, if the backend is Supabase
+INBOX_KEY          the staff secret (default on this machine: read from DATA_DIR/keys/staff-secret)
 
 Exit codes: 0 ready, 1 not ready, 2 could not run.`;
 
@@ -36,12 +36,12 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
   if (values.help) return 'help';
   const { url, anonKey } = readBackendSettings(env);
   const backend = addressOf(values.url || url || `http://localhost:${env.PORT || 3000}`);
-  const home = url && backend === addressOf(url) ? 'supabase' : 'ours';
+  const deployment = url && backend === addressOf(url) ? 'supabase' : 'own';
   const dataDir = path.resolve(env.DATA_DIR || 'data');
   return {
     backend,
     site: addressOf(values.site || backend),
-    home,
+    deployment,
     anonKey,
     staffKey: env.INBOX_KEY?.trim() || readStaffKey(backend, dataDir),
     dataDir,
@@ -59,7 +59,7 @@ function parse(args: string[]) {
       options: { url: text, site: text, backups: text, json: flag, help: { ...flag, short: 'h' } },
     }).values;
   } catch (error) {
-    throw new CannotRun(`${error instanceof Error ? error.message : 'Not understood'}\n\n${help}`);
+    throw new CannotRun(`${error instanceof Error ? error.message : 'Wrong usage'}\n\n${help}`);
   }
 }
 
@@ -74,7 +74,7 @@ export function isLocal(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }
 
-/** The secret of this machine's data folder goes to this machine only; for any other address it must be given. */
+/** Sends the secret of this machine's data folder to this machine only. */
 function readStaffKey(backend: string, dataDir: string): string | undefined {
   const file = path.join(dataDir, 'keys', 'staff-secret');
   return isLocal(backend) && existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

@@ -6,19 +6,19 @@ import { isLocal, type Settings } from './settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What the home page says of itself, wherever it is served. */
-const mark = `rel="canonical" href="${absolute('/')}"`;
+/** The home page has this tag on every host. */
+const canonicalTag = `rel="canonical" href="${absolute('/')}"`;
 
 export async function checkTransport({ site }: Pick<Settings, 'site'>, now: Date): Promise<Finding[]> {
   const page = await fetch(`${site}/`).catch(() => undefined);
   const html = (await page?.text()) ?? '';
-  if (!page?.ok || !html.includes(mark))
+  if (!page?.ok || !html.includes(canonicalTag))
     return [
       unknown(
         'transport',
         'site:found',
-        `The site of ${absolute('/')} is not at ${site}`,
-        'Say where visitors find it: --site https://www.example.com. If it is there, publish a new build: npm run build',
+        `The site was not found at ${site} (expected a page for ${absolute('/')})`,
+        'Name the address of the site: --site https://www.example.com. If it is right, run npm run build and publish the result.',
       ),
     ];
   return [
@@ -26,7 +26,7 @@ export async function checkTransport({ site }: Pick<Settings, 'site'>, now: Date
     checkPolicy(page),
     ...(site.startsWith('https:') ? [await checkPlainHttp(site)] : []),
     checkBanner(html),
-    await checkContact(site, now),
+    await checkSecurityTxt(site, now),
   ];
 }
 
@@ -36,43 +36,43 @@ function checkTls(site: string, page: Response): Finding {
       'transport',
       'site:tls',
       `${site} is not encrypted`,
-      `Put a proxy with TLS before the server${isLocal(site) ? ', then check again from outside: --url https://www.example.com' : ''}.`,
+      `Put a proxy with TLS in front of the server${isLocal(site) ? ', then check again from outside: --url https://www.example.com' : ''}.`,
     );
   const age = Number(/max-age=(\d+)/.exec(page.headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
   return age >= (180 * day) / 1000
-    ? good('transport', 'site:tls', 'The site is encrypted, and browsers are told to keep to that')
+    ? good('transport', 'site:tls', 'The site uses TLS and sends Strict-Transport-Security')
     : settle(
         'transport',
         'site:tls',
-        'Browsers are not told to keep to TLS (no Strict-Transport-Security for half a year or more)',
-        'Have the proxy or the server send it: docs/going-live.md.',
+        'Strict-Transport-Security is missing or shorter than half a year',
+        'Let the proxy or the server send this header (docs/going-live.md).',
       );
 }
 
 function checkPolicy(page: Response): Finding {
   const policy = page.headers.get('content-security-policy') ?? '';
-  const sound =
+  const isComplete =
     policy.includes("default-src 'none'") && page.headers.get('x-content-type-options') === 'nosniff';
-  return sound
-    ? good('transport', 'site:headers', 'Pages bring their security headers')
+  return isComplete
+    ? good('transport', 'site:headers', 'Pages have their security headers')
     : settle(
         'transport',
         'site:headers',
-        'Pages come without their Content-Security-Policy',
+        'Pages lack their Content-Security-Policy',
         'Use a host that reads the _headers file in build/client, or set the same headers there.',
       );
 }
 
 async function checkPlainHttp(site: string): Promise<Finding> {
-  const answer = await fetch(site.replace('https:', 'http:'), { redirect: 'manual' }).catch(() => undefined);
-  const location = answer?.headers.get('location') ?? '';
-  return !answer || location.startsWith('https://')
-    ? good('transport', 'site:http', 'Plain HTTP leads to TLS, or nowhere')
+  const reply = await fetch(site.replace('https:', 'http:'), { redirect: 'manual' }).catch(() => undefined);
+  const location = reply?.headers.get('location') ?? '';
+  return !reply || location.startsWith('https://')
+    ? good('transport', 'site:http', 'Plain HTTP redirects to TLS or does not answer')
     : settle(
         'transport',
         'site:http',
-        'Plain HTTP is answered without TLS',
-        'Have the proxy redirect http:// to https://.',
+        'Plain HTTP does not redirect to TLS',
+        'Let the proxy redirect http:// to https://.',
       );
 }
 
@@ -84,20 +84,20 @@ function checkBanner(html: string): Finding {
     'site:banner',
     'The demonstration banner is shown on the site',
     company.license
-      ? 'The site was built before the license was named: npm run build, and publish it.'
-      : 'It goes when a license is named.',
+      ? 'The site was built before the license was set. Run npm run build and publish the result.'
+      : 'Set `license` in app/site.ts, then run npm run build.',
   );
 }
 
-async function checkContact(site: string, now: Date): Promise<Finding> {
-  const answer = await fetch(`${site}/.well-known/security.txt`).catch(() => undefined);
-  const expires = Date.parse(/^Expires: (\S+)/m.exec((answer?.ok && (await answer.text())) || '')?.[1] ?? '');
+async function checkSecurityTxt(site: string, now: Date): Promise<Finding> {
+  const reply = await fetch(`${site}/.well-known/security.txt`).catch(() => undefined);
+  const expires = Date.parse(/^Expires: (\S+)/m.exec((reply?.ok && (await reply.text())) || '')?.[1] ?? '');
   return expires > now.getTime()
-    ? good('transport', 'site:security-txt', 'security.txt says where to report a weakness')
+    ? good('transport', 'site:security-txt', 'security.txt is current')
     : settle(
         'transport',
         'site:security-txt',
-        'security.txt is missing or past its date',
-        'npm run build writes a new one; publish it.',
+        'security.txt is missing or has expired',
+        'Run npm run build, which writes a new one, and publish the result.',
       );
 }

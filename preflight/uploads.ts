@@ -1,18 +1,18 @@
 import { type Finding, good, unknown } from './finding.ts';
-import { jpeg, pdf } from './specimens.ts';
-import { type Answer, type Ask, isTaken, json } from './wire.ts';
+import { isSuccess, json, type Reply, type Send } from './request.ts';
+import { jpeg, pdf } from './samples.ts';
 
 export const buckets = ['resumes', 'employment-documents'] as const;
 export type Bucket = (typeof buckets)[number];
 
-/** A file that each bucket takes. */
-export const honest = {
+/** A file that each bucket accepts. */
+export const validFiles = {
   resumes: { bytes: pdf, type: 'application/pdf' },
   'employment-documents': { bytes: jpeg, type: 'image/jpeg' },
 };
 
-export function upload(ask: Ask, address: string, bytes: Buffer, type: string, changes: RequestInit = {}) {
-  return ask('stranger', `/storage/v1/object/${address}`, {
+export function upload(send: Send, address: string, bytes: Buffer, type: string, changes: RequestInit = {}) {
+  return send('anon', `/storage/v1/object/${address}`, {
     method: 'POST',
     body: new Uint8Array(bytes),
     ...changes,
@@ -20,16 +20,16 @@ export function upload(ask: Ask, address: string, bytes: Buffer, type: string, c
   });
 }
 
-/** Takes away as staff what the check put in, and looks whether it is gone. */
-export async function removeAll(ask: Ask, bucket: Bucket, paths: string[]): Promise<Finding> {
-  await ask('staff', `/storage/v1/object/${bucket}`, json('DELETE', { prefixes: paths }));
-  const still: string[] = [];
+/** Deletes the uploads of this check as staff, and verifies that they are gone. */
+export async function removeUploads(send: Send, bucket: Bucket, paths: string[]): Promise<Finding> {
+  await send('staff', `/storage/v1/object/${bucket}`, json('DELETE', { prefixes: paths }));
+  const remaining: string[] = [];
   for (const path of paths) {
-    const answer: Answer = await ask('staff', `/storage/v1/object/${bucket}/${path}`);
-    if (isTaken(answer)) still.push(path);
+    const reply: Reply = await send('staff', `/storage/v1/object/${bucket}/${path}`);
+    if (isSuccess(reply)) remaining.push(path);
   }
   const id = `clean:${bucket}`;
-  return still.length === 0
-    ? good('forms', id, `${bucket}: what this check put in is gone again`)
-    : unknown('forms', id, `${bucket}: still holds ${still.join(', ')}`, 'Delete these files by hand.');
+  return remaining.length === 0
+    ? good('forms', id, `${bucket}: the files of this check were deleted`)
+    : unknown('forms', id, `${bucket}: still holds ${remaining.join(', ')}`, 'Delete these files by hand.');
 }

@@ -31,11 +31,11 @@ async function start() {
   server = await startServer({ dataDir: path.join(folder.dir, 'data'), env });
 }
 
-/** As an owner runs it: its own process, and nothing in its environment but what is given. */
+/** Runs preflight as its own process with only the given environment. */
 async function runPreflight(args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['preflight/main.ts', ...args], {
     env: {
-      // No npm is found there, and so no registry asked.
+      // Without npm in the PATH, the registry is not asked.
       PATH: '/nowhere',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: server.dataDir,
@@ -54,17 +54,17 @@ async function runPreflight(args: string[], env: NodeJS.ProcessEnv = {}) {
   return ended;
 }
 
-/** Ids of what is to be settled, by the start of their names. */
-async function toSettle(url: string, start = '') {
+/** Runs preflight and returns the ids of open findings that start with `prefix`. */
+async function findOpen(url: string, prefix = '') {
   const { out, err, code } = await runPreflight(['--url', url, '--json']);
   expect(err).toBe('');
   expect(code).toBe(1);
   const report: Report = JSON.parse(out);
   const ids = report.findings.filter(({ state }) => state === 'settle').map(({ id }) => id);
-  return { report, ids: ids.filter((id) => id.startsWith(start)) };
+  return { report, ids: ids.filter((id) => id.startsWith(prefix)) };
 }
 
-async function whatIsStored() {
+async function readStored() {
   const { staff } = clientsOf(server);
   const rows = await Promise.all(
     ['contacts', 'job_applications', 'employment_verifications', 'unsealings'].map(
@@ -79,16 +79,16 @@ async function whatIsStored() {
   return [...rows.flat(), ...files.flatMap(({ data }) => data ?? [])];
 }
 
-describe('on the schema as it is', () => {
-  test('no door is open, the forms work, nothing is left behind, and placeholders are named', async () => {
-    const { report, ids } = await toSettle(server.url);
-    const doors = report.findings.filter(({ group }) => group === 'doors' || group === 'forms');
-    expect(doors.length).toBeGreaterThan(130);
-    expect(doors.filter(({ state }) => state !== 'good')).toEqual([]);
-    expect(await whatIsStored()).toEqual([]);
+describe('on the unchanged schema', () => {
+  test('every access check passes, the forms work, nothing stays stored, and placeholders are named', async () => {
+    const { report, ids } = await findOpen(server.url);
+    const checks = report.findings.filter(({ group }) => group === 'access' || group === 'forms');
+    expect(checks.length).toBeGreaterThan(130);
+    expect(checks.filter(({ state }) => state !== 'good')).toEqual([]);
+    expect(await readStored()).toEqual([]);
     for (const id of [
       ...['company:license', 'company:origin', 'company:email', 'company:telephone-1', 'company:office-2'],
-      ...['field:credit_score', 'field:social_security', 'field:dl_back_url', 'text:privacy', 'date:terms'],
+      ...['field:credit_score', 'field:social_security', 'field:dl_back_url', 'text:privacy'],
       ...['keys:private', 'retention:days', 'backup'],
     ])
       expect(ids).toContain(id);
@@ -96,48 +96,48 @@ describe('on the schema as it is', () => {
     expect(report.verdict).toMatch(/^Not ready: \d+ things to settle/);
   });
 
-  test('for people it prints groups, the next step under each line, and a verdict at the end', async () => {
+  test('the report has groups, the next step under each line, and a verdict at the end', async () => {
     const secret = path.join(server.dataDir, 'keys', 'staff-secret');
     await chmod(secret, 0o644);
-    // Seen from here, as npm tells it of a registry: a weakness in a package that another one uses.
-    const weakness = { id: 1, title: 'A hole', severity: 'high', vulnerable_versions: '<99' };
-    const registry = await startProxy({ '/-/npm/v1/security/advisories/bulk': [200, { zod: [weakness] }] });
+    // A registry that reports a vulnerability in zod, which other packages depend on.
+    const advisory = { id: 1, title: 'A hole', severity: 'high', vulnerable_versions: '<99' };
+    const registry = await startProxy({ '/-/npm/v1/security/advisories/bulk': [200, { zod: [advisory] }] });
     const env = { PATH: process.env.PATH, npm_config_registry: registry.url };
     const { out, code } = await runPreflight(['--url', server.url], env);
     registry.close();
     await chmod(secret, 0o600);
     expect(code).toBe(1);
-    expect(out).toContain('A weakness is known in zod\n');
-    expect(out).toContain(`Others on this machine can read ${secret}`);
-    expect(out).toMatch(/What a stranger can do\n {2}✓ (\d+) of \1 in order\n/);
-    expect(out).toContain('→ Move it to where staff read the records');
-    expect(out.trimEnd()).toMatch(/Not ready: \d+ things to settle, and \d+ not tried\.$/);
+    expect(out).toContain('Packages with a known vulnerability: zod\n');
+    expect(out).toContain(`Other users of this machine can read ${secret}`);
+    expect(out).toMatch(/What an anonymous visitor can do\n {2}✓ (\d+) of \1 in order\n/);
+    expect(out).toContain('→ Move it to the machine where staff read records');
+    expect(out.trimEnd()).toMatch(/Not ready: \d+ things to settle, and \d+ not checked\.$/);
   });
 
-  test('on Supabase, a bucket that was made public is noticed while it is still empty, and so are open sign-ups', async () => {
+  test('on Supabase, an empty public bucket and open sign-ups are found', async () => {
     const missing = { statusCode: '404', error: 'not_found', message: 'Object not found' };
     const proxy = await startProxy({
       '/storage/v1/object/public/resumes/': [400, missing],
       '/auth/v1/settings': [200, { disable_signup: false }],
     });
-    const { ids } = await toSettle(proxy.url, 'door:');
+    const { ids } = await findOpen(proxy.url, 'access:');
     proxy.close();
-    expect(ids).toEqual(expect.arrayContaining(['door:resumes:the-public-address', 'door:signing-up']));
+    expect(ids).toEqual(expect.arrayContaining(['access:resumes:the-public-address', 'access:signing-up']));
     expect(ids.filter((id) => id.includes('employment-documents'))).toEqual([]);
   });
 
-  test('without the staff secret it puts nothing in, and says what it did not try', async () => {
+  test('without the staff secret, nothing is uploaded and the missing check is reported', async () => {
     const { out } = await runPreflight(['--url', server.url, '--json'], { DATA_DIR: '/nowhere' });
     const report: Report = JSON.parse(out);
-    expect(report.findings.find(({ id }) => id === 'doors:staff')).toMatchObject({ state: 'unknown' });
+    expect(report.findings.find(({ id }) => id === 'access:files')).toMatchObject({ state: 'unknown' });
     expect(report.ready).toBe(false);
   });
 });
 
-describe('it could not run', () => {
+describe('preflight stops', () => {
   test.each([
     ['nothing answers', () => ['--url', 'http://127.0.0.1:9'], /Nothing answers/],
-    ['the public key is unknown', () => ['--url', server.url], /does not know the site's public key/],
+    ['the public key is unknown', () => ['--url', server.url], /does not accept the site's public key/],
     ['an option is unknown', () => ['--nonsense'], /--nonsense/],
   ])('where %s', async (_, args, sentence) => {
     const { code, err } = await runPreflight(args(), { SUPABASE_ANON_KEY: 'sb_publishable_other' });
@@ -146,44 +146,44 @@ describe('it could not run', () => {
   });
 });
 
-describe('on a schema that someone has loosened', () => {
+describe('on a schema with additional permissions', () => {
   beforeAll(async () => {
     await server.stop();
     await writeFile(path.join(schema(), 'migrations', '20991231000000_loosened.sql'), loosened);
     await start();
   });
 
-  test('it catches every door that was opened, and still leaves nothing behind', async () => {
-    const { ids } = await toSettle(server.url, 'door:');
+  test('every additional permission is found, and nothing stays stored', async () => {
+    const { ids } = await findOpen(server.url, 'access:');
     expect(ids.toSorted()).toEqual(
       [
-        'door:contacts:reading-email',
-        'door:contacts:choosing-created_at',
-        'door:many-rows',
-        'door:retention:reading-rows',
-        'door:retention:counting-rows',
-        'door:retention:reading-table_name',
-        'door:retention:reading-keep_days',
-        'door:calling-install_sealing_key',
-        'door:resumes:downloading-a-file',
-        'door:resumes:downloading-by-the-other-address',
-        'door:resumes:signing-a-link',
-        'door:resumes:signing-links',
-        'door:resumes:finding-a-file-in-the-list',
+        'access:contacts:reading-email',
+        'access:contacts:setting-created_at',
+        'access:bulk-insert',
+        'access:retention:reading-rows',
+        'access:retention:counting-rows',
+        'access:retention:reading-table_name',
+        'access:retention:reading-keep_days',
+        'access:calling-install_sealing_key',
+        'access:resumes:downloading-a-file',
+        'access:resumes:downloading-by-the-authenticated-address',
+        'access:resumes:signing-a-link',
+        'access:resumes:signing-links',
+        'access:resumes:finding-a-file-in-the-list',
         ...[
           'sending-a-file-outside-its-folder',
           'deleting-files',
           'downloading-a-file',
-          'downloading-by-the-other-address',
+          'downloading-by-the-authenticated-address',
           'finding-a-file-in-the-list',
           'signing-a-link',
           'signing-links',
           'replacing-a-file',
-          'writing-over-a-file',
-        ].map((what) => `door:employment-documents:${what}`),
+          'overwriting-a-file',
+        ].map((what) => `access:employment-documents:${what}`),
       ].toSorted(),
     );
-    expect(await whatIsStored()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 });
 
@@ -196,13 +196,13 @@ create policy "too much" on storage.objects for select to anon using (bucket_id 
 create policy "all of it" on storage.objects to anon using (bucket_id = 'employment-documents');
 `;
 
-/** The same backend, but for addresses that answer as Supabase does. */
+/** Forwards to the same backend, except for the given addresses. */
 async function startProxy(answers: Record<string, [status: number, body: object]>) {
   const proxy = createServer(async (request, response) => {
-    const start = Object.keys(answers).find((address) => request.url?.startsWith(address));
-    const [status, said] = answers[start ?? ''] ?? [];
+    const prefix = Object.keys(answers).find((address) => request.url?.startsWith(address));
+    const [status, content] = answers[prefix ?? ''] ?? [];
     if (status) {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
       return;
     }
     const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;

@@ -1,6 +1,6 @@
-/** The smallest files that are what they say. */
+/** The smallest valid files. */
 export const pdf = Buffer.from('%PDF-1.7\n%preflight: may be deleted at any time\n');
-/** A gray square, eight pixels wide: the server decodes what claims to be a picture. */
+/** A gray square of eight pixels. The server decodes pictures, so it must be complete. */
 export const jpeg = Buffer.from(
   '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALAB/9k=',
   'base64',
@@ -13,13 +13,13 @@ const nextTime = () => {
   return clock;
 };
 
-export const specimenPaths = {
+export const samplePaths = {
   resumes: (extension = 'pdf') => `applicants/${nextTime()}-preflight.${extension}`,
   'employment-documents': (extension = 'jpg') => `front_${nextTime()}.${extension}`,
 };
 
-/** A message that would be taken, but for `changes`. */
-export function specimenMessage(id: string, changes: Record<string, unknown> = {}) {
+/** A valid message. */
+export function sampleMessage(id: string) {
   return {
     id,
     name: 'Preflight check',
@@ -27,6 +27,5 @@ export function specimenMessage(id: string, changes: Record<string, unknown> = {
     phone: '212-555-0100',
     subject: 'Preflight check',
     message: 'Sent by npm run preflight. It may be deleted at any time.',
-    ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import { fields } from '../app/content/verification-fields.ts';
 
-/** What docs/going-live.md lists: a field of the form, its column, and why a New York employer should not ask it of an applicant. */
-const delicate = [
+/** A form field, its column, and why a New York employer should not ask applicants for it. See docs/going-live.md. */
+const restricted = [
   [
     'creditScore',
     'credit_score',
@@ -13,13 +13,13 @@ const delicate = [
     'dl_front_url',
     "Driver's license, front: for Form I-9 the employee chooses the documents, after the offer",
   ],
-  ['licenseBack', 'dl_back_url', "Driver's license, back: as the front"],
+  ['licenseBack', 'dl_back_url', "Driver's license, back: see front"],
   ['bankName', 'bank_name', 'Bank name: only with written consent, after hiring'],
-  ['phoneCarrier', 'phone_carrier', 'Phone carrier: no purpose that an employer could name'],
+  ['phoneCarrier', 'phone_carrier', 'Phone carrier: an employer has no purpose for it'],
 ] as const;
 
-export const delicateFields = delicate.map(([field, column, why]) => ({
+export const restrictedFields = restricted.map(([field, column, why]) => ({
   column,
   why,
-  isAsked: field in fields,
+  isInForm: field in fields,
 }));

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { toAccessFinding } from './access-finding.ts';
+import type { Finding } from './finding.ts';
+import { isSuccess, json, type Reply, type Send } from './request.ts';
+import { buckets } from './uploads.ts';
+
+const next =
+  'Make both buckets private. On storage.objects, keep only the policies in supabase/migrations for anon.';
+
+/** Checks the permissions of buckets. Needs no stored file. */
+export async function checkBucketAccess(send: Send): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const report = (what: string, reply: Reply, isAllowed: boolean) =>
+    findings.push(toAccessFinding(what, reply, isAllowed, next));
+
+  for (const bucket of buckets) {
+    const listed = await send(
+      'anon',
+      `/storage/v1/object/list/${bucket}`,
+      json('POST', { prefix: '', limit: 1 }),
+    );
+    report(`${bucket}: listing files`, listed, isSuccess(listed) && listed.text.trim() !== '[]');
+    // A private bucket answers that the bucket does not exist. A public one answers that the file does not.
+    const opened = await send('keyless', `/storage/v1/object/public/${bucket}/${randomUUID()}`);
+    report(`${bucket}: the public address`, opened, isSuccess(opened) || !/bucket/i.test(opened.text));
+    // Sends the right value, so that nothing changes if the request is accepted.
+    const changed = await send('anon', `/storage/v1/bucket/${bucket}`, json('PUT', { public: false }));
+    report(`${bucket}: changing its settings`, changed, isSuccess(changed));
+  }
+  const seen = await send('anon', '/storage/v1/bucket');
+  report('listing buckets', seen, isSuccess(seen) && seen.text.trim() !== '[]');
+  const id = `preflight-${randomUUID()}`;
+  const made = await send('anon', '/storage/v1/bucket', json('POST', { id, name: id, public: false }));
+  if (isSuccess(made)) await send('staff', `/storage/v1/bucket/${id}`, { method: 'DELETE' });
+  report('making a bucket', made, isSuccess(made));
+  return findings;
+}

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { keepDays } from '#app/content/retention.ts';
+import { type Finding, good, settle, unknown } from './finding.ts';
+import { isSuccess, type Send } from './request.ts';
+import type { Settings } from './settings.ts';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+export async function checkRetentionAndBackups(
+  send: Send,
+  settings: Settings,
+  now: Date,
+): Promise<Finding[]> {
+  return [...(settings.staffKey ? await checkRetention(send, now) : []), checkBackups(settings.backups, now)];
+}
+
+async function checkRetention(send: Send, now: Date): Promise<Finding[]> {
+  const reply = await send('staff', '/rest/v1/retention?select=table_name,keep_days');
+  if (!isSuccess(reply))
+    return [
+      unknown('retention', 'retention:days', 'The retention periods could not be read', 'Check INBOX_KEY.'),
+    ];
+  const rows: Array<{ table_name: string; keep_days: number }> = JSON.parse(reply.text);
+  const periods = rows.map((row) => `${row.table_name} ${row.keep_days}`).join(', ');
+  const findings = [
+    Object.entries(keepDays).every(([table, days]) =>
+      rows.some((row) => row.table_name === table && row.keep_days === days),
+    )
+      ? settle(
+          'retention',
+          'retention:days',
+          `Records are kept for the days that the privacy policy names: ${periods}`,
+          'When counsel confirms them, note it in preflight/settled.json. Change them in app/content/retention.ts and in the table retention.',
+        )
+      : settle(
+          'retention',
+          'retention:policy',
+          `Records are not kept for the days that the privacy policy names: ${periods}`,
+          'Make app/content/retention.ts and the table retention agree, then run npm run build.',
+        ),
+  ];
+  for (const { table_name, keep_days } of rows) {
+    const due = new Date(now.getTime() - (keep_days + 2) * 24 * 60 * 60 * 1000).toISOString();
+    const late = await send('staff', `/rest/v1/${table_name}?select=id&created_at=lt.${due}&limit=1`);
+    if (isSuccess(late) && late.text.trim() !== '[]')
+      findings.push(
+        settle(
+          'retention',
+          `retention:${table_name}`,
+          `${table_name} has expired records`,
+          'Run npm run -s inbox -- purge in a daily timer.',
+        ),
+      );
+  }
+  return findings;
+}
+
+function checkBackups(folder: string, now: Date): Finding {
+  const newest = existsSync(folder)
+    ? Math.max(0, ...readdirSync(folder).map((name) => statSync(path.join(folder, name)).mtimeMs))
+    : 0;
+  const next =
+    'Run npm run inbox -- backup --to "backups/$(date +%F).tar" daily. If backups are in another folder: --backups FOLDER';
+  if (newest === 0) return settle('retention', 'backup', `There is no backup in ${folder}`, next);
+  return now.getTime() - newest < week
+    ? good('retention', 'backup', 'The newest backup is less than a week old')
+    : settle('retention', 'backup', 'The newest backup is more than a week old', next);
+}

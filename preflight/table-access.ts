@@ -1,0 +1,106 @@
+import { toAccessFinding } from './access-finding.ts';
+import type { Finding } from './finding.ts';
+import { errorCode, isForbidden, isSuccess, json, type Reply, type Send } from './request.ts';
+import { readSchemaNames, type TableNames } from './schema-names.ts';
+
+type Attempt = { what: string; try: () => Promise<Reply> };
+
+/** An id that no row has. It is also text, so it fits any key. A row of only this id violates a constraint. */
+const unusedId = '00000000-0000-4000-8000-000000000000';
+const next =
+  'Compare the grants and policies of this table with supabase/migrations, and revoke the additional ones.';
+
+const noAccounts =
+  'The site has no accounts. Turn off new sign-ups in the authentication settings of your project.';
+
+export async function checkTableAccess(send: Send): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const table of readSchemaNames().tables)
+    for (const { what, try: attempt } of attemptsOn(send, table)) {
+      const reply = await attempt();
+      findings.push(toAccessFinding(`${table.name}: ${what}`, reply, !isForbidden(reply), next));
+    }
+  return findings;
+}
+
+function attemptsOn(send: Send, { name, columns }: TableNames): Attempt[] {
+  const table = `/rest/v1/${name}`;
+  const key = columns[0] ?? 'id';
+  const unusedRow = `${table}?${key}=eq.${unusedId}`;
+  const invalidRow = { [key]: unusedId };
+  const asAnon = (path: string, init?: RequestInit) => () => send('anon', path, init);
+  // Only a few inserts, because the backend limits them by address.
+  const onForms: Attempt[] = [
+    {
+      what: 'finding out whether a row exists',
+      try: asAnon(table, json('POST', invalidRow, { prefer: 'resolution=ignore-duplicates' })),
+    },
+    {
+      what: 'reading back an inserted row',
+      try: asAnon(`${table}?select=*`, json('POST', invalidRow, { prefer: 'return=representation' })),
+    },
+  ];
+  return [
+    ...(columns.includes('email') ? onForms : []),
+    { what: 'reading without a key', try: () => send('keyless', `${table}?select=*&limit=1`) },
+    { what: 'reading rows', try: asAnon(`${table}?select=*&limit=1`) },
+    { what: 'counting rows', try: asAnon(table, { method: 'HEAD', headers: { prefer: 'count=exact' } }) },
+    ...columns.map((column) => ({
+      what: `reading ${column}`,
+      try: asAnon(`${table}?select=${column}&limit=1`),
+    })),
+    { what: 'changing a row', try: asAnon(unusedRow, json('PATCH', { [columns.at(-1) ?? key]: null })) },
+    { what: 'deleting a row', try: asAnon(unusedRow, { method: 'DELETE' }) },
+    {
+      what: 'overwriting a row',
+      try: asAnon(table, json('POST', invalidRow, { prefer: 'resolution=merge-duplicates' })),
+    },
+    ...columns
+      .filter((column) => ['created_at', 'opened_at', 'sealing_key_id'].includes(column))
+      .map((column) => ({
+        what: `setting ${column}`,
+        try: asAnon(table, json('POST', { ...invalidRow, [column]: '2001-01-01' })),
+      })),
+  ];
+}
+
+/** Checks functions, other schemas, internal tables and sign-ups. */
+export async function checkSchemaAccess(send: Send): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const report = (what: string, reply: Reply, isAllowed: boolean) =>
+    findings.push(toAccessFinding(what, reply, isAllowed, next));
+
+  for (const name of readSchemaNames().routines) {
+    // PostgREST runs a function in a read-only transaction for GET (error 25006). Our server supports only POST.
+    let reply = await send('anon', `/rest/v1/rpc/${name}`);
+    if (!isForbidden(reply) && !isSuccess(reply) && errorCode(reply) !== '25006') {
+      const values = name === 'install_sealing_key' ? { public_key: 'x' } : {};
+      reply = await send('anon', `/rest/v1/rpc/${name}`, json('POST', values));
+    }
+    report(`calling ${name}`, reply, !isForbidden(reply));
+  }
+  for (const schema of ['private', 'storage', 'auth', 'migrations', 'extensions']) {
+    const reply = await send('anon', '/rest/v1/objects?limit=1', {
+      headers: { 'accept-profile': schema },
+    });
+    report(`reading the schema ${schema}`, reply, isSuccess(reply));
+  }
+  for (const table of ['objects', 'buckets', 'users', 'sealing_keys', 'applied', 'pg_roles']) {
+    const reply = await send('anon', `/rest/v1/${table}?limit=1`);
+    report(`reading the table ${table}`, reply, isSuccess(reply));
+  }
+  for (const caller of ['anon', 'keyless'] as const) {
+    const reply = await send(caller, '/rest/v1/');
+    report(`listing the schema${caller === 'keyless' ? ' without a key' : ''}`, reply, isSuccess(reply));
+  }
+  const accounts = await send('anon', '/auth/v1/settings');
+  findings.push(
+    toAccessFinding(
+      'signing up',
+      accounts,
+      isSuccess(accounts) && /"disable_signup":\s*false/.test(accounts.text),
+      noAccounts,
+    ),
+  );
+  return findings;
+}

@@ -6,7 +6,7 @@ import { extract } from 'tar-stream';
 import { Problem, toFileProblem } from '../problem.ts';
 import { entryNameOf } from './manifest.ts';
 
-export type BackupEntry = { name: string; read: () => AsyncIterable<Buffer> };
+type BackupEntry = { name: string; read: () => AsyncIterable<Buffer> };
 
 export type Backup = {
   /** About how many bytes `entries` reads, for a progress bar. */

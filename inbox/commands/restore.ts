@@ -53,7 +53,7 @@ Examples
     print(
       ...formatTable(
         [
-          { title: 'Table' },
+          { title: 'Content' },
           { title: 'Restored', align: right },
           { title: 'Existing', align: right },
           { title: 'Refused', align: right },

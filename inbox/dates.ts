@@ -40,3 +40,13 @@ export function parseDate(text: string, option: string, end: 'start' | 'end'): D
   if (end === 'end' && !time) parsed.setDate(parsed.getDate() + 1);
   return parsed;
 }
+
+export type TimeRange = { since?: Date | undefined; until?: Date | undefined };
+
+/** Reads the options `--since` and `--until`. In the result, `since` is inclusive and `until` is exclusive. */
+export function parseRange({ since, until }: { since?: string; until?: string }): TimeRange {
+  return {
+    since: since === undefined ? undefined : parseDate(since, '--since', 'start'),
+    until: until === undefined ? undefined : parseDate(until, '--until', 'end'),
+  };
+}

@@ -1,6 +1,7 @@
 import type { Backend } from './backend.ts';
+import type { TimeRange } from './dates.ts';
 import type { Kind, Row } from './kinds.ts';
-import { readAll, type TimeRange } from './read-rows.ts';
+import { readAll } from './read-rows.ts';
 
 export type Filter = { range: TimeRange; match: string | undefined; job: string | undefined };
 

@@ -8,7 +8,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 export function readArguments<const Known extends Options>(
   args: string[],
   options: Known,
-  positional: { min: number; max: number; name: string },
+  positional = { min: 0, max: 0, name: '' },
 ) {
   const parsed = parse(args, options);
   const { length } = parsed.positionals;

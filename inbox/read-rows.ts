@@ -1,9 +1,7 @@
 import type { Backend } from './backend.ts';
+import type { TimeRange } from './dates.ts';
 import type { Row } from './kinds.ts';
 import { queryRows, runQuery } from './query-backend.ts';
-
-/** `since` is inclusive, `until` is exclusive. */
-export type TimeRange = { since?: Date | undefined; until?: Date | undefined };
 
 type Selection = { table: string; columns: string; range?: TimeRange; time?: string };
 

@@ -5,7 +5,7 @@ import { readSchemaNames, type TableNames } from './schema-names.ts';
 
 type Attempt = { what: string; try: () => Promise<Reply> };
 
-/** An id that no row has. It is also text, so it fits any key. A row of only this id violates a constraint. */
+/** An id that no row has. A row with only this id violates a constraint, so nothing is stored. */
 const unusedId = '00000000-0000-4000-8000-000000000000';
 const next =
   'Compare the grants and policies of this table with supabase/migrations, and revoke the additional ones.';

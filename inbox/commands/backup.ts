@@ -20,7 +20,7 @@ Examples
   npm run inbox -- backup --to "backups/$(date +%F)"`,
 
   async run(args, settings) {
-    const { values } = readArguments(args, { to: { type: 'string' } }, { min: 0, max: 0, name: '' });
+    const { values } = readArguments(args, { to: { type: 'string' } });
     if (!values.to) throw new Problem('Name the backup: --to DIR or --to FILE.tar.', 'usage');
     const target = resolvePath(values.to, settings.env);
     const { tables, files, missing } = await makeBackup(await connect(settings), target);

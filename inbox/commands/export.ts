@@ -3,12 +3,12 @@ import type { Backend } from '../backend.ts';
 import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
 import { toCsvRecord } from '../csv.ts';
-import { parseDate } from '../dates.ts';
+import { parseRange, type TimeRange } from '../dates.ts';
 import { holdsSealedNumber, type Kind, type Row } from '../kinds.ts';
 import { Problem } from '../problem.ts';
 import { startProgress } from '../progress.ts';
 import { readArguments, readKind } from '../read-arguments.ts';
-import { countRows, readAll, type TimeRange } from '../read-rows.ts';
+import { countRows, readAll } from '../read-rows.ts';
 import { resolvePath } from '../settings.ts';
 import { formatCount, printData, printNote } from '../terminal.ts';
 import { assertAbsent, writeFileAtomically } from '../write-atomically.ts';
@@ -46,10 +46,7 @@ Examples
     const { format } = values;
     if (format !== 'csv' && format !== 'json')
       throw new Problem('Choose a format: --format csv or --format json.', 'usage');
-    const range = {
-      since: values.since === undefined ? undefined : parseDate(values.since, '--since', 'start'),
-      until: values.until === undefined ? undefined : parseDate(values.until, '--until', 'end'),
-    };
+    const range = parseRange(values);
     const target = values.to === undefined ? undefined : resolvePath(values.to, settings.env);
     if (target) await assertAbsent(target);
     else assertOwnStdout(settings.env);

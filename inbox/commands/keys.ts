@@ -22,7 +22,7 @@ Examples
   npm run inbox -- keys --key retired/2026/sealing-private.asc`,
 
   async run(args, settings) {
-    const { values } = readArguments(args, { key: { type: 'string' } }, { min: 0, max: 0, name: '' });
+    const { values } = readArguments(args, { key: { type: 'string' } });
     const file = findSealingKeyFile(values.key, settings);
     const own = await readSealingKey(file).catch((error: unknown) => {
       if (!(error instanceof Problem) || values.key) throw error;

@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import { cleanLine } from '../clean-text.ts';
 import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
-import { formatTime, parseDate } from '../dates.ts';
+import { formatTime, parseRange } from '../dates.ts';
 import { findMatches } from '../find-matches.ts';
 import { formatTable } from '../format-table.ts';
 import { holdsSealedNumber, type Kind, personName, type Row, shortId } from '../kinds.ts';
@@ -54,10 +54,7 @@ Examples
     const kind = readKind(given);
     if (values.job !== undefined && !kind.jobColumn)
       throw new Problem('Only applications and verifications have a job. Remove --job.', 'usage');
-    const range = {
-      since: values.since === undefined ? undefined : parseDate(values.since, '--since', 'start'),
-      until: values.until === undefined ? undefined : parseDate(values.until, '--until', 'end'),
-    };
+    const range = parseRange(values);
     const limit = readCount(values.limit, '--limit', 200);
     const page = readCount(values.page, '--page', 1_000_000);
     const backend = await connect(settings);

@@ -31,7 +31,7 @@ Examples
   npm run inbox -- purge`,
 
   async run(args, settings) {
-    const { values } = readArguments(args, { 'dry-run': { type: 'boolean' } }, { min: 0, max: 0, name: '' });
+    const { values } = readArguments(args, { 'dry-run': { type: 'boolean' } });
     const backend = await connect(settings);
     if (values['dry-run']) return printExpired(backend);
 

@@ -28,15 +28,11 @@ Examples
   npm run inbox -- sweep --older-than 48h`,
 
   async run(args, settings) {
-    const { values } = readArguments(
-      args,
-      {
-        'older-than': { type: 'string', default: '24h' },
-        'dry-run': { type: 'boolean' },
-        yes: { type: 'boolean' },
-      },
-      { min: 0, max: 0, name: '' },
-    );
+    const { values } = readArguments(args, {
+      'older-than': { type: 'string', default: '24h' },
+      'dry-run': { type: 'boolean' },
+      yes: { type: 'boolean' },
+    });
     const age = parseDuration(values['older-than'], '--older-than');
     const backend = await connect(settings);
     if (values['dry-run']) return printOrphans(await findOrphans(backend, age));

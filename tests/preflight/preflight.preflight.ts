@@ -131,6 +131,7 @@ describe('on the unchanged schema', () => {
     const report: Report = JSON.parse(out);
     expect(report.findings.find(({ id }) => id === 'access:files')).toMatchObject({ state: 'unknown' });
     expect(report.ready).toBe(false);
+    expect(await readStored()).toEqual([]);
   });
 });
 

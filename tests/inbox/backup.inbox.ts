@@ -45,7 +45,12 @@ async function contentOf(server: Pick<RunningServer, 'url' | 'anonKey' | 'staffK
   const rows: Record<string, unknown> = {};
   for (const table of tables) {
     const key = table === 'retention' ? 'table_name' : 'id';
-    rows[table] = (await staff.from(table).select('*').order(key).throwOnError()).data;
+    const { data } = await staff.from(table).select('*').order(key).throwOnError();
+    rows[table] = (data ?? []).map((row: Record<string, unknown>) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [column, column.endsWith('_at') ? toUtc(value) : value]),
+      ),
+    );
   }
   const files: Record<string, string> = {};
   for (const [bucket, prefix] of [
@@ -58,6 +63,12 @@ async function contentOf(server: Pick<RunningServer, 'url' | 'anonKey' | 'staffK
       files[`${bucket}/${name}`] = createHash('sha256').update(bytes).digest('hex');
     }
   return { rows, files };
+}
+
+/** PostgreSQL returns times in the time zone of the database. Keeps the microseconds, which a Date has not. */
+function toUtc(time: unknown): string {
+  const fraction = /\.\d+/.exec(String(time))?.[0] ?? '';
+  return new Date(String(time)).toISOString().replace(/\.\d+/, fraction);
 }
 
 const toolFor = (server: RunningServer) => (args: string[]) =>

@@ -4,9 +4,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import module from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { memoryEnv, memoryFlags } from './memory-settings.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(root, 'node_modules/.installed-lock');
@@ -19,13 +19,7 @@ const [script, ...args] = process.argv.slice(2);
 installPackages();
 // Node caches compiled code for the next start, and for the processes that this one starts.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node');
-if (majorOf(process.version) >= 24) {
-  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
-  process.argv.splice(1, 2, path.join(root, script));
-  await import(pathToFileURL(path.join(root, script)).href);
-} else {
-  runOn(findNode());
-}
+runOn(findNode());
 
 function installPackages() {
   const lock = createHash('sha256')
@@ -49,6 +43,7 @@ function installPackages() {
 }
 
 function findNode() {
+  if (majorOf(process.version) >= 24) return process.execPath;
   if (existsSync(pinnedNode)) return pinnedNode;
   stop(
     `This project needs Node 24 or later. npm brings it along on Linux and Windows; on this machine (${process.platform}, Node ${process.version}) please install it from nodejs.org.`,
@@ -56,7 +51,11 @@ function findNode() {
 }
 
 function runOn(node) {
-  const child = spawn(node, [path.join(root, script), ...args], { stdio: 'inherit' });
+  const isServer = script === 'scripts/start.ts';
+  const child = spawn(node, [...(isServer ? memoryFlags : []), path.join(root, script), ...args], {
+    stdio: 'inherit',
+    env: { ...(isServer && memoryEnv), ...process.env },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -12,7 +12,7 @@ export type Measurement = {
   /** Checks that cost a point, by their id. */
   failures: string[];
 };
-export type Request = { path: string; kind: string; bytes: number };
+type Request = { path: string; kind: string; bytes: number };
 
 const everything = ['performance', 'accessibility', 'best-practices', 'seo'];
 

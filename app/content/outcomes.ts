@@ -1,4 +1,4 @@
-import type { Refusal } from '#app/lib/refusal.ts';
+import type { Refusal } from '#app/lib/submit/refusal.ts';
 import { site } from '#app/site.ts';
 
 /** Messages after a submit. The specification fixes the wording. */

@@ -1,4 +1,4 @@
-import type { Backend } from '#app/lib/backend.ts';
+import type { Backend } from '#app/lib/submit/backend.ts';
 
 type Call =
   | { call: 'upload'; bucket: string; path: string; file: File }

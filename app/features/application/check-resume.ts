@@ -1,4 +1,4 @@
-import { extensionOf, megabyte } from '#app/lib/file-types.ts';
+import { extensionOf, megabyte } from '#app/lib/submit/file-types.ts';
 
 export const resumeExtensions = ['pdf', 'doc', 'docx'];
 const largestResume = 5 * megabyte;

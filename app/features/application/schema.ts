@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, longest, optionalText, phone, text } from '#app/lib/field-rules.ts';
+import { email, longest, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
 import { checkResume } from './check-resume.ts';
 
 export const applicationSchema = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSubmission } from '#app/lib/submission.ts';
+import { createSubmission } from '#app/lib/submit/submission.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
 import { submitApplication } from './submit.ts';

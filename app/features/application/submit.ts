@@ -1,7 +1,7 @@
-import type { Backend } from '#app/lib/backend.ts';
-import { extensionOf } from '#app/lib/file-types.ts';
-import { sanitize } from '#app/lib/sanitize.ts';
-import { type Submission, type SubmitResult, settle, uploadOnce } from '#app/lib/submission.ts';
+import type { Backend } from '#app/lib/submit/backend.ts';
+import { extensionOf } from '#app/lib/submit/file-types.ts';
+import { sanitize } from '#app/lib/submit/sanitize.ts';
+import { type Submission, type SubmitResult, settle, uploadOnce } from '#app/lib/submit/submission.ts';
 import { resumePath } from './resume-path.ts';
 import type { ApplicationValues } from './schema.ts';
 

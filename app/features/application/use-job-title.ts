@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { page } from '#app/content/application.ts';
-import { sanitize } from '#app/lib/sanitize.ts';
+import { sanitize } from '#app/lib/submit/sanitize.ts';
 
 const longestTitle = 200;
 

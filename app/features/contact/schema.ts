@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, longest, phone, text } from '#app/lib/field-rules.ts';
+import { email, longest, phone, text } from '#app/lib/submit/field-rules.ts';
 
 export const contactSchema = z.object({
   name: text(2, 'Name must be at least 2 characters'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSubmission } from '#app/lib/submission.ts';
+import { createSubmission } from '#app/lib/submit/submission.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { fakeBackend } from '../../../tests/support/fake-backend.ts';
 import { submitContact } from './submit.ts';

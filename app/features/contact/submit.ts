@@ -1,5 +1,5 @@
-import type { Backend } from '#app/lib/backend.ts';
-import { type Submission, type SubmitResult, settle } from '#app/lib/submission.ts';
+import type { Backend } from '#app/lib/submit/backend.ts';
+import { type Submission, type SubmitResult, settle } from '#app/lib/submit/submission.ts';
 import type { ContactValues } from './schema.ts';
 
 export function submitContact(

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { login } from '#app/content/accounts.ts';
-import { resolveWith } from '#app/lib/resolve-with.ts';
-import { useSubmitOnce } from '#app/lib/use-submit-once.ts';
+import { resolveWith } from '#app/lib/submit/resolve-with.ts';
+import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';

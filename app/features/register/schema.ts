@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, phone, text } from '#app/lib/field-rules.ts';
+import { email, phone, text } from '#app/lib/submit/field-rules.ts';
 
 const password = z.string().check(z.minLength(8, 'Password must be at least 8 characters'));
 

@@ -1,4 +1,4 @@
-import { extensionOf, megabyte } from '#app/lib/file-types.ts';
+import { extensionOf, megabyte } from '#app/lib/submit/file-types.ts';
 
 export const licenseExtensions = ['jpeg', 'jpg', 'png', 'pdf'];
 const largestLicense = 10 * megabyte;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { creditScores, phoneCarriers, positions } from '#app/content/verification.ts';
-import { digitsOf, email, longest, optionalText, phone, text } from '#app/lib/field-rules.ts';
+import { digitsOf, email, longest, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
 
 const socialSecurity = z
   .string()

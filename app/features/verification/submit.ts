@@ -1,7 +1,7 @@
-import type { Backend } from '#app/lib/backend.ts';
-import { digitsOf } from '#app/lib/field-rules.ts';
-import { extensionOf } from '#app/lib/file-types.ts';
-import { type Submission, type SubmitResult, settle, uploadOnce } from '#app/lib/submission.ts';
+import type { Backend } from '#app/lib/submit/backend.ts';
+import { digitsOf } from '#app/lib/submit/field-rules.ts';
+import { extensionOf } from '#app/lib/submit/file-types.ts';
+import { type Submission, type SubmitResult, settle, uploadOnce } from '#app/lib/submit/submission.ts';
 import type { VerificationValues } from './schema.ts';
 
 type Side = 'front' | 'back';

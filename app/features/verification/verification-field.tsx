@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { creditScores, fields, phoneCarriers, positions } from '#app/content/verification.ts';
 import type { VerificationField as Name } from '#app/content/verification-fields.ts';
-import { longest } from '#app/lib/field-rules.ts';
+import { longest } from '#app/lib/submit/field-rules.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { FieldWords } from '#app/content/form-words.ts';
-import { draftKey } from '#app/lib/draft.ts';
+import { draftKey } from '#app/lib/submit/draft.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { prepareToaster } from './show-toast.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '../../tests/support/any-text.ts';
+import { anyText } from '../../../tests/support/any-text.ts';
 import { sanitize } from './sanitize.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { UploadRequest } from '../../tests/support/upload-request.ts';
+import { UploadRequest } from '../../../tests/support/upload-request.ts';
 import { createBackendClient } from './backend-client.ts';
 import { Refused } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationSchema } from '#app/features/application/schema.ts';
+import { type ApplicationValues, applicationSchema } from '#app/features/application/schema.ts';
 import { submitApplication } from '#app/features/application/submit.ts';
 import { contactSchema } from '#app/features/contact/schema.ts';
 import { submitContact } from '#app/features/contact/submit.ts';
@@ -54,7 +54,8 @@ const forms: Form[] = [
     padding: { phone: '5550123 ' },
     valid: { ...reachable, resume: fileOfSize(10, 'cv.pdf') },
     parse: (values) => applicationSchema.safeParse(values),
-    submit: (values, submission) => submitApplication(values, 'Data Entry Clerk', submission, backend),
+    submit: (values: ApplicationValues, submission) =>
+      submitApplication({ ...values, jobTitle: 'Data Entry Clerk' }, submission, backend),
   },
   {
     table: 'employment_verifications',

@@ -10,7 +10,7 @@ describe('a resume', () => {
     [limit, undefined, undefined],
     [limit + 1, 'File must be 5MB or smaller', 'Resume file must be 5MB or smaller'],
   ])('of %i bytes', (size, atPick, atSubmit) => {
-    expect(refuseResume(fileOfSize(size, 'cv.pdf'))).toBe(atPick);
+    expect(refuseResume(fileOfSize(size, 'cv.pdf'))?.title).toBe(atPick);
     expect(checkResume(fileOfSize(size, 'cv.pdf'))).toBe(atSubmit);
   });
 
@@ -20,12 +20,12 @@ describe('a resume', () => {
   });
 
   test.each(['cv.txt', 'cv.docm', 'cv.pdf.exe', 'cv', 'pdf', '.', ''])('%j is the wrong type', (name) => {
-    expect(refuseResume(fileOfSize(1, name))).toBe('Please upload a PDF or Word document');
+    expect(refuseResume(fileOfSize(1, name))).toEqual({ title: 'Please upload a PDF or Word document' });
     expect(checkResume(fileOfSize(1, name))).toBe('File must be a PDF or Word document');
   });
 
   test('that is empty is not taken', () => {
-    expect(refuseResume(fileOfSize(0, 'cv.pdf'))).toBe('Please upload a PDF or Word document');
+    expect(refuseResume(fileOfSize(0, 'cv.pdf'))).toEqual({ title: 'Please upload a PDF or Word document' });
   });
 
   test('that is missing or empty is asked for', () => {

@@ -3,7 +3,7 @@ import { extensionOf, megabyte } from '#app/lib/submit/file-types.ts';
 export const resumeExtensions = ['pdf', 'doc', 'docx'];
 const largestResume = 5 * megabyte;
 
-/** What is wrong with the chosen resume at submit; undefined where nothing is. */
+/** Returns what is wrong with the resume at submit. */
 export function checkResume(file: File | undefined): string | undefined {
   if (!file || file.size === 0) return 'Resume is required';
   if (file.size > largestResume) return 'Resume file must be 5MB or smaller';
@@ -11,10 +11,10 @@ export function checkResume(file: File | undefined): string | undefined {
   return undefined;
 }
 
-/** What is wrong at the moment of choosing; such a file is not taken. */
-export function refuseResume(file: File): string | undefined {
+/** Returns what is wrong with a file that was just chosen. */
+export function refuseResume(file: File): { title: string } | undefined {
   if (file.size === 0 || !resumeExtensions.includes(extensionOf(file)))
-    return 'Please upload a PDF or Word document';
-  if (file.size > largestResume) return 'File must be 5MB or smaller';
+    return { title: 'Please upload a PDF or Word document' };
+  if (file.size > largestResume) return { title: 'File must be 5MB or smaller' };
   return undefined;
 }

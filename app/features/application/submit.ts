@@ -5,15 +5,13 @@ import { type Submission, type SubmitResult, settle, uploadOnce } from '#app/lib
 import { resumePath } from './resume-path.ts';
 import type { ApplicationValues } from './schema.ts';
 
-/** Upload, look the address up, insert: in this order, so that a row never points at a file that is not there. */
+/** Uploads first, so that a row never points at a file that does not exist. */
 export function submitApplication(
-  values: ApplicationValues,
-  jobTitle: string,
+  { resume, ...values }: ApplicationValues & { jobTitle: string },
   submission: Submission,
   backend: Backend,
 ): Promise<SubmitResult> {
   return settle(async () => {
-    const { resume } = values;
     if (!resume) return false;
     const resumeUrl = await uploadOnce(backend, submission, {
       bucket: 'resumes',
@@ -30,7 +28,7 @@ export function submitApplication(
       state: values.state,
       zip_code: values.zipCode,
       cover_letter: values.coverLetter,
-      job_title: sanitize(jobTitle),
+      job_title: sanitize(values.jobTitle),
       resume_url: resumeUrl,
     });
   });

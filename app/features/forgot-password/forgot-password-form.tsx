@@ -1,41 +1,28 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { forgotPassword } from '#app/content/accounts.ts';
 import { email } from '#app/lib/submit/field-rules.ts';
-import { resolveWith } from '#app/lib/submit/resolve-with.ts';
-import { Field } from '#app/ui/form/field.tsx';
+import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { Form } from '#app/ui/form/form.tsx';
+import { UsernameField } from '#app/ui/form/person-fields.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 
 const { form: words, title } = forgotPassword;
 const schema = z.object({ email: email('Invalid email address') });
 
-/** Makes no call: it checks the address and says what to do with it. */
+/** Demonstration only: validates the address, sends nothing and shows what to do next. */
 export function ForgotPasswordForm() {
-  const { register, handleSubmit, formState } = useForm<z.infer<typeof schema>>({
-    resolver: resolveWith(schema),
-    shouldFocusError: false,
-  });
-  const { errors, submitCount } = formState;
+  const form = useSchemaForm(schema);
   const [done, setDone] = useState(false);
   return (
     <Form
+      form={form}
       label={title}
-      errors={errors}
       words={words.fields}
-      tries={submitCount}
-      onSubmit={handleSubmit(() => setDone(true))}
+      onSubmit={form.handleSubmit(() => setDone(true))}
       onChange={() => setDone(false)}
     >
-      <Field
-        words={words.fields.email}
-        error={errors.email?.message}
-        field={register('email')}
-        type="email"
-        autoComplete="username"
-        spellCheck={false}
-      />
+      <UsernameField form={form} name="email" words={words.fields.email} />
       <SubmitButton label={words.submit} />
       <p className="text-sm text-muted">{words.note}</p>
       <div role="status">

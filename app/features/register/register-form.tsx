@@ -1,6 +1,5 @@
-import { useForm } from 'react-hook-form';
 import { register as words } from '#app/content/accounts.ts';
-import { resolveWith } from '#app/lib/submit/resolve-with.ts';
+import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { Field } from '#app/ui/form/field.tsx';
@@ -12,68 +11,48 @@ import { type RegisterValues, registerSchema } from './schema.ts';
 
 const { fields } = words;
 
-/** Like the login: checked, logged with both passwords masked, and sent nowhere. */
+/** Demonstration only: validates the values, logs them with both passwords masked and sends nothing. */
 export function RegisterForm() {
-  const { register, handleSubmit, reset, formState } = useForm<RegisterValues>({
-    resolver: resolveWith(registerSchema),
-    shouldFocusError: false,
-  });
-  const { errors, submitCount } = formState;
-
-  function createAccount(values: RegisterValues) {
-    console.info('Registration', { ...values, password: '••••••••', confirmPassword: '••••••••' });
-    showToast({ kind: 'success', ...words.success });
-    return true;
-  }
-
-  const onSubmit = useSubmitOnce(handleSubmit(createAccount), () => reset());
+  const form = useSchemaForm(registerSchema);
+  const onSubmit = useSubmitOnce(form.handleSubmit(createAccount), () => form.reset());
   return (
-    <Form label={words.title} errors={errors} words={fields} tries={submitCount} onSubmit={onSubmit}>
+    <Form form={form} label={words.title} words={fields} onSubmit={onSubmit}>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field
-          words={fields.firstName}
-          error={errors.firstName?.message}
-          field={register('firstName')}
-          autoComplete="given-name"
-        />
-        <Field
-          words={fields.lastName}
-          error={errors.lastName?.message}
-          field={register('lastName')}
-          autoComplete="family-name"
-        />
+        <Field form={form} name="firstName" words={fields.firstName} autoComplete="given-name" />
+        <Field form={form} name="lastName" words={fields.lastName} autoComplete="family-name" />
       </div>
       <Field
+        form={form}
+        name="email"
         words={fields.email}
-        error={errors.email?.message}
-        field={register('email')}
         type="email"
         autoComplete="email"
         spellCheck={false}
       />
-      <Field
-        words={fields.phone}
-        error={errors.phone?.message}
-        field={register('phone')}
-        type="tel"
-        autoComplete="tel"
-      />
+      <Field form={form} name="phone" words={fields.phone} type="tel" autoComplete="tel" />
       <SecretField
+        form={form}
+        name="password"
         words={fields.password}
-        error={errors.password?.message}
-        field={register('password', { deps: 'confirmPassword' })}
+        repeatedBy="confirmPassword"
         autoComplete="new-password"
       />
       <SecretField
+        form={form}
+        name="confirmPassword"
         words={fields.confirmPassword}
-        error={errors.confirmPassword?.message}
-        field={register('confirmPassword')}
         autoComplete="new-password"
       />
-      <Checkbox label={<Terms />} error={errors.agreeTerms?.message} field={register('agreeTerms')} />
+      <Checkbox form={form} name="agreeTerms" label={<Terms />} />
       <SubmitButton label={words.submit} />
     </Form>
   );
+}
+
+function createAccount(values: RegisterValues) {
+  console.info('Registration', { ...values, password: '••••••••', confirmPassword: '••••••••' });
+  showToast({ kind: 'success', ...words.success });
+  return true;
 }
 
 function Terms() {

@@ -3,49 +3,56 @@ import { creditScores, fields, phoneCarriers, positions } from '#app/content/ver
 import type { VerificationField as Name } from '#app/content/verification-fields.ts';
 import { longest } from '#app/lib/submit/field-rules.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
+import { CityField, PhoneField, StateField, StreetField, ZipField } from '#app/ui/form/person-fields.tsx';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
-import { LicenseField } from './license-field.tsx';
+import { UploadField } from '#app/ui/form/upload-field.tsx';
+import { licenseExtensions, refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';
 
-type TextOptions = { autoComplete: string; maxLength: number; type?: 'email' | 'tel'; inputMode?: 'numeric' };
+type Props = { name: Name; form: UseFormReturn<VerificationValues>; onChange: () => void };
 
-const texts: Partial<Record<Name, TextOptions>> = {
-  firstName: { autoComplete: 'given-name', maxLength: longest.place },
-  lastName: { autoComplete: 'family-name', maxLength: longest.place },
-  email: { autoComplete: 'email', maxLength: longest.email, type: 'email' },
-  phone: { autoComplete: 'tel', maxLength: longest.phone, type: 'tel' },
-  streetAddress: { autoComplete: 'address-line1', maxLength: longest.line },
-  city: { autoComplete: 'address-level2', maxLength: longest.place },
-  state: { autoComplete: 'address-level1', maxLength: longest.place },
-  zipCode: { autoComplete: 'postal-code', maxLength: longest.zip },
-  otherPosition: { autoComplete: 'organization-title', maxLength: longest.line },
-  bankName: { autoComplete: 'off', maxLength: longest.line },
-};
-const choices: Partial<Record<Name, readonly string[]>> = {
-  phoneCarrier: phoneCarriers,
-  creditScore: creditScores,
-  position: positions,
-};
+const socialSecurity = { autoComplete: 'off', inputMode: 'numeric', maxLength: 20 } as const;
 
-/** One question of the form, asked in the way that fits it. */
-export function VerificationField({ name, form }: { name: Name; form: UseFormReturn<VerificationValues> }) {
-  const common = { words: fields[name], error: form.formState.errors[name]?.message };
-  const options = choices[name];
-  const text = texts[name];
-  if (name === 'licenseFront' || name === 'licenseBack')
-    return <LicenseField name={name} control={form.control} {...common} />;
-  if (options) return <SelectField {...common} field={form.register(name)} options={options} />;
-  if (text) return <Field {...common} {...text} field={form.register(name)} />;
-  if (name === 'additionalInfo')
-    return <TextAreaField {...common} field={form.register(name)} maxLength={longest.message} />;
-  return (
-    <SecretField
-      {...common}
-      field={form.register(name, name === 'socialSecurity' ? { deps: 'confirmSocialSecurity' } : {})}
-      autoComplete="off"
-      inputMode="numeric"
-      maxLength={20}
-    />
-  );
+export function VerificationField({ name, form, onChange }: Props) {
+  const props = { form, name, words: fields[name] };
+  switch (name) {
+    case 'firstName':
+      return <Field {...props} autoComplete="given-name" maxLength={longest.place} />;
+    case 'lastName':
+      return <Field {...props} autoComplete="family-name" maxLength={longest.place} />;
+    case 'email':
+      return <Field {...props} type="email" autoComplete="email" maxLength={longest.email} />;
+    case 'phone':
+      return <PhoneField {...props} />;
+    case 'phoneCarrier':
+      return <SelectField {...props} options={phoneCarriers} />;
+    case 'streetAddress':
+      return <StreetField {...props} />;
+    case 'city':
+      return <CityField {...props} />;
+    case 'state':
+      return <StateField {...props} />;
+    case 'zipCode':
+      return <ZipField {...props} />;
+    case 'position':
+      return <SelectField {...props} options={positions} />;
+    case 'otherPosition':
+      return <Field {...props} autoComplete="organization-title" maxLength={longest.line} />;
+    case 'additionalInfo':
+      return <TextAreaField {...props} maxLength={longest.message} />;
+    case 'bankName':
+      return <Field {...props} autoComplete="off" maxLength={longest.line} />;
+    case 'creditScore':
+      return <SelectField {...props} options={creditScores} />;
+    case 'socialSecurity':
+      return <SecretField {...props} {...socialSecurity} repeatedBy="confirmSocialSecurity" />;
+    case 'confirmSocialSecurity':
+      return <SecretField {...props} {...socialSecurity} />;
+    case 'licenseFront':
+    case 'licenseBack':
+      return (
+        <UploadField {...props} extensions={licenseExtensions} refuse={refuseLicense} onChange={onChange} />
+      );
+  }
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { fieldId } from './field-frame.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, fieldId, readError } from './field-frame.tsx';
 
-type Props = { label: ReactNode; error?: string | undefined; field: UseFormRegisterReturn };
+type Props<Values extends FieldValues> = Omit<FieldProps<Values>, 'words'> & { label: ReactNode };
 
-export function Checkbox({ label, error, field }: Props) {
-  const id = fieldId(field.name);
+export function Checkbox<Values extends FieldValues>({ form, name, label }: Props<Values>) {
+  const id = fieldId(name);
+  const error = readError(form, name);
   return (
     <div>
       <p className="flex min-h-11 items-center gap-3">
@@ -15,7 +16,7 @@ export function Checkbox({ label, error, field }: Props) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className="size-6 flex-none accent-accent"
-          {...field}
+          {...form.register(name)}
         />
         <label htmlFor={id}>{label}</label>
       </p>

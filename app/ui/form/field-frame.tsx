@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldWords } from '#app/content/form-words.ts';
 import { forms } from '#app/content/forms.ts';
+
+/** What every field of a form takes. */
+export type FieldProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  words: FieldWords;
+};
 
 type Props = {
   name: string;
   words: FieldWords;
   error: string | undefined;
-  /** Gets what ties the input to its hint and its error. */
+  /** Renders the input with the attributes that link it to its label, hint and error. */
   children: (input: {
     id: string;
     'aria-invalid': true | undefined;
@@ -16,6 +24,13 @@ type Props = {
 
 export const fieldId = (name: string) => `field-${name}`;
 export const inputLook = 'w-full rounded-sm border-2 border-field bg-panel px-4 aria-invalid:border-danger';
+
+export function readError<Values extends FieldValues>(
+  { formState }: UseFormReturn<Values>,
+  name: FieldPath<Values>,
+): string | undefined {
+  return formState.errors[name]?.message?.toString();
+}
 
 /** Label, hint, reason and error around one input. */
 export function FieldFrame({ name, words: { label, hint, why }, error, children }: Props) {

@@ -1,33 +1,43 @@
 import type { InputHTMLAttributes } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { FieldWords } from '#app/content/form-words.ts';
-import { FieldFrame, inputLook } from './field-frame.tsx';
-
-type FieldProps = {
-  words: FieldWords;
-  error: string | undefined;
-  /** What react-hook-form's `register` gives: name, ref and handlers. */
-  field: UseFormRegisterReturn;
-};
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame, type FieldProps, inputLook, readError } from './field-frame.tsx';
 
 type InputOptions = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'maxLength'
 >;
 
-export function Field({ words, error, field, ...options }: FieldProps & InputOptions) {
+export function Field<Values extends FieldValues>({
+  form,
+  name,
+  words,
+  ...options
+}: FieldProps<Values> & InputOptions) {
   return (
-    <FieldFrame name={field.name} words={words} error={error}>
-      {(input) => <input {...input} {...options} {...field} className={`min-h-13 ${inputLook}`} />}
+    <FieldFrame name={name} words={words} error={readError(form, name)}>
+      {(input) => (
+        <input {...input} {...options} {...form.register(name)} className={`min-h-13 ${inputLook}`} />
+      )}
     </FieldFrame>
   );
 }
 
-export function TextAreaField({ words, error, field, maxLength }: FieldProps & { maxLength: number }) {
+export function TextAreaField<Values extends FieldValues>({
+  form,
+  name,
+  words,
+  maxLength,
+}: FieldProps<Values> & { maxLength: number }) {
   return (
-    <FieldFrame name={field.name} words={words} error={error}>
+    <FieldFrame name={name} words={words} error={readError(form, name)}>
       {(input) => (
-        <textarea {...input} {...field} rows={6} maxLength={maxLength} className={`py-3 ${inputLook}`} />
+        <textarea
+          {...input}
+          {...form.register(name)}
+          rows={6}
+          maxLength={maxLength}
+          className={`py-3 ${inputLook}`}
+        />
       )}
     </FieldFrame>
   );

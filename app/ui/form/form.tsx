@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldWords } from '#app/content/form-words.ts';
 import { draftKey } from '#app/lib/submit/draft.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
@@ -7,16 +7,14 @@ import { ErrorSummary } from './error-summary.tsx';
 import { prepareToaster } from './show-toast.ts';
 
 type Props<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
   label: string;
-  errors: FieldErrors<Values>;
-  /** What the fields are called, in their order. */
+  /** In the order of the fields. */
   words: Partial<Record<keyof Values, FieldWords>>;
-  /** How often a submit was tried. */
-  tries: number;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Under which name what is typed is kept. */
+  /** The name of the form's draft. */
   draft?: string;
-  /** After a field has changed and the form knows its value; `onInput` would be too early for that. */
+  /** Not `onInput`, which runs before react-hook-form knows the new value. */
   onChange?: () => void;
   onFocus?: () => void;
   children: ReactNode;
@@ -27,10 +25,9 @@ type Props<Values extends FieldValues> = {
  * Before hydration, `method="dialog"` keeps the browser from putting the values into the address.
  */
 export function Form<Values extends FieldValues>({
+  form,
   label,
-  errors,
   words,
-  tries,
   onSubmit,
   draft,
   onChange,
@@ -59,7 +56,7 @@ export function Form<Values extends FieldValues>({
       onFocus={prepare}
       className="needs-scripts grid grid-cols-1 gap-6"
     >
-      <ErrorSummary errors={errors} words={words} tries={tries} />
+      <ErrorSummary errors={form.formState.errors} words={words} tries={form.formState.submitCount} />
       {children}
     </form>
   );

@@ -1,29 +1,33 @@
 import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { FieldWords } from '#app/content/form-words.ts';
+import type { FieldValues, Path } from 'react-hook-form';
 import { forms } from '#app/content/forms.ts';
-import { FieldFrame, inputLook } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, inputLook, readError } from './field-frame.tsx';
 
-type Props = {
-  words: FieldWords;
-  error: string | undefined;
-  field: UseFormRegisterReturn;
+type Options<Values extends FieldValues> = {
+  /** The field that repeats this one: it is validated again when this one changes. */
+  repeatedBy?: Path<Values>;
   autoComplete: string;
   inputMode?: 'numeric';
   maxLength?: number;
 };
 
-/** Hidden as it is typed, with a button that shows it. */
-export function SecretField({ words, error, field, ...options }: Props) {
+/** A password input with a button that shows what is typed. */
+export function SecretField<Values extends FieldValues>({
+  form,
+  name,
+  words,
+  repeatedBy,
+  ...options
+}: FieldProps<Values> & Options<Values>) {
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame name={field.name} words={words} error={error}>
+    <FieldFrame name={name} words={words} error={readError(form, name)}>
       {(input) => (
         <div className="relative">
           <input
             {...input}
             {...options}
-            {...field}
+            {...form.register(name, repeatedBy && { deps: repeatedBy })}
             type={shown ? 'text' : 'password'}
             spellCheck={false}
             className={`min-h-13 pr-20 ${inputLook}`}

@@ -1,20 +1,17 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { FieldWords } from '#app/content/form-words.ts';
+import type { FieldValues } from 'react-hook-form';
 import { forms } from '#app/content/forms.ts';
-import { FieldFrame, inputLook } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, inputLook, readError } from './field-frame.tsx';
 
-type Props = {
-  words: FieldWords;
-  error: string | undefined;
-  field: UseFormRegisterReturn;
-  options: readonly string[];
-};
-
-export function SelectField({ words, error, field, options }: Props) {
+export function SelectField<Values extends FieldValues>({
+  form,
+  name,
+  words,
+  options,
+}: FieldProps<Values> & { options: readonly string[] }) {
   return (
-    <FieldFrame name={field.name} words={words} error={error}>
+    <FieldFrame name={name} words={words} error={readError(form, name)}>
       {(input) => (
-        <select {...input} {...field} className={`min-h-13 ${inputLook}`}>
+        <select {...input} {...form.register(name)} className={`min-h-13 ${inputLook}`}>
           <option value="">{forms.choose}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>

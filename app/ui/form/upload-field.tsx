@@ -1,0 +1,42 @@
+import { type FieldValues, useController } from 'react-hook-form';
+import { type FieldProps, readError } from './field-frame.tsx';
+import { FileField } from './file-field.tsx';
+import { showToast } from './show-toast.ts';
+
+type Options = {
+  extensions: readonly string[];
+  /** What is wrong with a file, if anything. Such a file is not accepted. */
+  refuse: (file: File) => { title: string; text?: string } | undefined;
+  /** Dropping or removing a file fires no change event. */
+  onChange: () => void;
+};
+
+/** A file that is part of the form's values. */
+export function UploadField<Values extends FieldValues>({
+  form,
+  name,
+  words,
+  extensions,
+  refuse,
+  onChange,
+}: FieldProps<Values> & Options) {
+  const { field } = useController({ control: form.control, name });
+
+  function choose(file: File | undefined) {
+    const complaint = file && refuse(file);
+    if (complaint) return showToast({ kind: 'error', seconds: 3, ...complaint });
+    field.onChange(file);
+    onChange();
+  }
+
+  return (
+    <FileField
+      name={name}
+      words={words}
+      error={readError(form, name)}
+      file={field.value}
+      extensions={extensions}
+      onChoose={choose}
+    />
+  );
+}

@@ -27,7 +27,7 @@ export type IslandName = keyof typeof islands;
 /** Small scripts that work on the page's own HTML, without React. */
 export const enhancements = {
   'open-now': () =>
-    import('#app/features/opening-hours/tell-whether-open.ts').then((module) => module.tellWhetherOpen),
+    import('#app/features/opening-hours/update-open-badge.ts').then((module) => module.updateOpenBadge),
   openings: () =>
     import('#app/features/careers-filters/filter-openings.ts').then((module) => module.filterOpenings),
 } satisfies Record<string, () => Promise<(element: HTMLElement) => void>>;

@@ -1,7 +1,7 @@
 import type { Faq } from '#app/content/types.ts';
 import { Chevron } from './chevron.tsx';
 
-/** Details of one name exclude one another: one open at a time, and the open one closes again. */
+/** `details` elements that share a name: the browser keeps at most one open. */
 export function Accordion({ name, items }: { name: string; items: readonly Faq[] }) {
   return (
     <div className="border-t border-line">

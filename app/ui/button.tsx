@@ -17,7 +17,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link that looks like the thing to press. */
 export function ButtonLink({ href, look = 'primary', size = 'large', current, download, children }: Props) {
   return (
     <a

@@ -1,4 +1,3 @@
-/** Short lines, each with a tick. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className="mt-6 grid gap-5">

@@ -12,7 +12,7 @@ type Props = {
 
 const night = '(prefers-color-scheme: dark)';
 
-/** The picture that a page opens with: the head asks for it, for the screen and the time of day at hand. */
+/** The first picture of a page, preloaded for the visitor's screen and color scheme. */
 export function FirstPicture(props: Props) {
   const { name, narrow, sizes } = props;
   const cuts = narrow

@@ -10,7 +10,7 @@ const line = {
 } as const;
 const light = { className: 'fill-amber' };
 
-/** Small drawings in the language of the pictures: a cool shape, and one warm light in each. */
+/** In the style of the pictures: a cool shape with one warm light. */
 const drawings: Record<Reason['glyph'], ReactNode> = {
   lamp: (
     <>

@@ -4,15 +4,15 @@ const night = '(prefers-color-scheme: dark)';
 
 type Props = {
   name: PictureName;
-  /** Empty where the heading beside it says the same. */
+  /** Empty if the heading beside it says the same. */
   alt: string;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The widest that its place can use on the densest screens. */
+  /** In pixels: the largest file that the layout can use on high-density screens. */
   widest?: number;
-  /** Another cut for narrow screens, where the wide one would be too small to read. */
+  /** A crop for narrow screens, where the wide one would be too small to read. */
   narrow?: { name: PictureName; below: string };
-  /** `always-night` for pictures on panels that stay dark by day. */
+  /** `always-night` for panels that are dark in both color schemes. */
   time?: 'follows-theme' | 'always-night';
   loading?: 'first' | 'lazy';
   className?: string;
@@ -56,7 +56,7 @@ export function Picture({
         )),
       )}
       <img
-        // For browsers that know no AVIF.
+        // For browsers without AVIF.
         src={urlOf(name, time === 'always-night' ? 'night' : 'day', width, 'webp')}
         width={width}
         height={height}

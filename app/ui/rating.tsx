@@ -1,6 +1,5 @@
 const star = 'M10 1.6l2.5 5.3 5.7.8-4.2 4 1 5.8-5-2.8-5 2.8 1-5.8-4.2-4 5.7-.8z';
 
-/** Stars for the eye, one sentence for a screen reader. */
 export function Rating({ value }: { value: 1 | 2 | 3 | 4 | 5 }) {
   return (
     <svg

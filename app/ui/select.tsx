@@ -10,7 +10,7 @@ type Props = {
 
 export const selectLook = 'mt-1.5 min-h-12 rounded-sm border-2 border-field bg-panel px-4';
 
-/** One choice that takes effect at once. */
+/** A select without a form: a choice takes effect at once. */
 export function Select({ label, value, options, onChange }: Props) {
   const id = useId();
   const select = useEarlyInput<HTMLSelectElement>((field) => {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** For small acts beside the main one: it looks like a link and changes something in the page. `className`: its place. */
+/** A button that looks like a link, for minor actions. */
 export function TextButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return (
     <button

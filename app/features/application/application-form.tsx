@@ -1,7 +1,7 @@
 import { actions, draft as draftWords, fields, groups, page } from '#app/content/application.ts';
 import { outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
-import { longest } from '#app/lib/submit/field-rules.ts';
+import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { allowLeaving } from '#app/lib/submit/leave-warning.ts';
 import { useDraft } from '#app/lib/submit/use-draft.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
@@ -93,7 +93,12 @@ export function ApplicationForm() {
           refuse={refuseResume}
           onChange={handleChange}
         />
-        <TextAreaField form={form} name="coverLetter" words={fields.coverLetter} maxLength={longest.letter} />
+        <TextAreaField
+          form={form}
+          name="coverLetter"
+          words={fields.coverLetter}
+          maxLength={maxLengths.letter}
+        />
       </FieldGroup>
       <p className="text-sm text-muted">
         {draftWords.note} <TextButton onClick={clear}>{draftWords.clear}</TextButton>

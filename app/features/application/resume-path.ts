@@ -1,9 +1,6 @@
-const longestName = 80;
+const maxNameLength = 80;
 
-/**
- * applicants/{timestamp}-{name}.{extension}, the name in lower case with hyphens for spaces. Letters that an object key
- * cannot hold lose their accents or go; a name of which nothing is left is "applicant".
- */
+/** Object keys allow only ASCII: accents and other characters are removed. A name that ends up empty becomes "applicant". */
 export function resumePath(timestamp: number, fullName: string, extension: string): string {
   const name = fullName
     .toWellFormed()
@@ -13,7 +10,7 @@ export function resumePath(timestamp: number, fullName: string, extension: strin
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(/-$/, '');
   return `applicants/${timestamp}-${name || 'applicant'}.${extension}`;
 }

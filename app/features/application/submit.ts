@@ -1,7 +1,12 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { extensionOf } from '#app/lib/submit/file-types.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
-import { type Submission, type SubmitResult, settle, uploadOnce } from '#app/lib/submit/submission.ts';
+import {
+  type Submission,
+  type SubmitResult,
+  toSubmitResult,
+  uploadOnce,
+} from '#app/lib/submit/submission.ts';
 import { resumePath } from './resume-path.ts';
 import type { ApplicationValues } from './schema.ts';
 
@@ -11,12 +16,12 @@ export function submitApplication(
   submission: Submission,
   backend: Backend,
 ): Promise<SubmitResult> {
-  return settle(async () => {
+  return toSubmitResult(async () => {
     if (!resume) return false;
     const resumeUrl = await uploadOnce(backend, submission, {
       bucket: 'resumes',
       file: resume,
-      pathAt: (timestamp) => resumePath(timestamp, values.fullName, extensionOf(resume)),
+      makePath: (timestamp) => resumePath(timestamp, values.fullName, extensionOf(resume)),
     });
     return backend.insert('job_applications', {
       id: submission.id,

@@ -2,14 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { page } from '#app/content/application.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 
-/** The job that the link named. The page's HTML is made without a query, so that the first render sees none. */
+/** Reads the job from the URL's query. The page is prerendered without one, so the first render must ignore it. */
 export function useJobTitle(): string {
   return useSyncExternalStore(
     () => () => undefined,
     () =>
-      sanitize(new URLSearchParams(location.search).get('job') ?? '').slice(0, longestTitle) || page.unlisted,
+      sanitize(new URLSearchParams(location.search).get('job') ?? '').slice(0, maxTitleLength) ||
+      page.unlisted,
     () => page.unlisted,
   );
 }

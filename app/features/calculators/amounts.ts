@@ -1,24 +1,23 @@
-/** One line of a sum, in whole dollars; what is taken away is negative. */
+/** One line of a sum, in whole dollars. Deductions are negative. */
 export type Line = { label: string; amount: number };
-/** The lines always add up to the total. */
 export type Sum = { lines: readonly Line[]; total: Line };
 
-/** Beyond this a number is a slip of the keyboard, and every sum stays exact below it. */
+/** A larger number is a typing error. Sums of smaller ones are exact. */
 export const LARGEST_AMOUNT = 100_000_000;
 
-/** Whole dollars. An empty field (NaN) or less than zero counts as 0, more than the largest as the largest. */
+/** Rounds to whole dollars. An empty field (NaN) counts as 0. */
 export function toDollars(value: number): number {
   return clamp(Math.round(value), LARGEST_AMOUNT);
 }
 
-/** A share from 0 to 100, fractions kept; empty counts as 0. */
+/** Keeps fractions. An empty field counts as 0. */
 export function toPercent(value: number): number {
   return clamp(value, 100);
 }
 
-/** Whole things from 0 to `most`; empty counts as 0. */
-export function toCount(value: number, most: number): number {
-  return clamp(Math.floor(value), most);
+/** Rounds down. An empty field counts as 0. */
+export function toCount(value: number, max: number): number {
+  return clamp(Math.floor(value), max);
 }
 
 export function addUp(lines: readonly Line[], label: string): Sum {
@@ -39,6 +38,6 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-function clamp(value: number, most: number): number {
-  return value > 0 ? Math.min(value, most) : 0;
+function clamp(value: number, max: number): number {
+  return value > 0 ? Math.min(value, max) : 0;
 }

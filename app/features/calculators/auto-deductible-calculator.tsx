@@ -3,8 +3,8 @@ import { formatYears } from './amounts.ts';
 import { calculateAutoDeductible } from './auto-deductible.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { NumberInputs } from './number-inputs.tsx';
+import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
-import { Working } from './working.tsx';
 
 export function AutoDeductibleCalculator() {
   const { figures, setFigure, reset } = useFigures(words.fields);
@@ -13,15 +13,15 @@ export function AutoDeductibleCalculator() {
     result.kind === 'breaksEven'
       ? words.answer.breaksEven({ years: formatYears(result.years) })
       : words.answer[result.kind]();
-  const working = (
+  const sums = (
     <>
-      <Working sum={result.extra} />
-      <Working sum={result.saved} />
+      <SumTable sum={result.extra} />
+      <SumTable sum={result.saved} />
       {result.kind === 'breaksEven' && <p className="mt-3 text-sm">{words.working.divide}</p>}
     </>
   );
   return (
-    <CalculatorFrame words={words} answer={answer} working={working} onReset={reset}>
+    <CalculatorFrame words={words} answer={answer} sums={sums} onReset={reset}>
       <NumberInputs fields={words.fields} figures={figures} setFigure={setFigure} />
     </CalculatorFrame>
   );

@@ -8,7 +8,7 @@ export type AutoDeductibleResult = {
   saved: Sum;
 } & ({ kind: 'breaksEven'; years: number } | { kind: 'empty' | 'never' | 'check' });
 
-/** Claim-free years until the saved premium has paid for the larger deductible, to a tenth and at least a tenth. */
+/** Calculates after how many claim-free years the saved premium pays for the larger deductible: at least a tenth. */
 export function calculateAutoDeductible(input: AutoDeductibleInput): AutoDeductibleResult {
   const higher = toDollars(input.higherDeductible);
   const lower = toDollars(input.lowerDeductible);

@@ -3,22 +3,18 @@ import type { CalculatorWords } from '#app/content/calculators/types.ts';
 import { common } from '#app/content/calculators.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import { BackgroundOf } from './background-of.tsx';
+import { SourceAndLimits } from './source-and-limits.tsx';
 
 type Props = {
   words: CalculatorWords;
   answer: string;
-  /** The sums behind the answer. */
-  working: ReactNode;
+  sums: ReactNode;
   onReset: () => void;
   children: ReactNode;
 };
 
-/**
- * What every calculator shows: its boxes, its answer with the working, where the rule comes from, what it leaves out.
- * Sections, since letters change one section at a time (start-up-script.ts), and a whole calculator would take too long.
- */
-export function CalculatorFrame({ words, answer, working, onReset, children }: Props) {
+/** What every calculator shows: its inputs, its answer with the sums behind it, its source and its limits. */
+export function CalculatorFrame({ words, answer, sums, onReset, children }: Props) {
   const id = words.slug;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 border-t-2 border-line pt-14">
@@ -39,11 +35,11 @@ export function CalculatorFrame({ words, answer, working, onReset, children }: P
             <h3 className="text-sm font-bold text-accent">{common.answer}</h3>
             <output className="mt-2 block font-display text-title leading-snug font-bold">{answer}</output>
             <h3 className="mt-6 text-sm font-bold text-accent">{common.working}</h3>
-            {working}
+            {sums}
             <p className="mt-6 text-sm text-muted">{common.notAdvice}</p>
           </section>
           <section className="mt-6 px-2">
-            <BackgroundOf words={words} />
+            <SourceAndLimits words={words} />
             <p className="mt-4 text-muted">{words.next.text}</p>
             <ArrowLink label={words.next.label} href={words.next.href} />
           </section>

@@ -4,12 +4,12 @@ import type { HsaCover, HsaYear } from '#app/content/facts.ts';
 import { Select } from '#app/ui/select.tsx';
 import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
-import { CatchUp } from './catch-up.tsx';
+import { CatchUpCheckbox } from './catch-up-checkbox.tsx';
 import { calculateHealthPlan } from './health-plan.ts';
 import { NumberInputs } from './number-inputs.tsx';
 import { planFieldsOf } from './plan-fields.ts';
+import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
-import { Working } from './working.tsx';
 
 const firstFields = planFieldsOf('first');
 const secondFields = planFieldsOf('second');
@@ -36,10 +36,10 @@ export function HealthPlanCalculator() {
     for (const part of [shared, first, second]) part.reset();
   }
 
-  const working = (
+  const sums = (
     <>
-      <Working title={words.plans.first} sum={result.first} />
-      <Working title={words.plans.second} sum={result.second} />
+      <SumTable title={words.plans.first} sum={result.first} />
+      <SumTable title={words.plans.second} sum={result.second} />
       {result.notes.map(({ kind, amount }) => (
         <p key={kind} className="mt-3 text-sm font-semibold">
           {words.notes[kind](formatDollars(amount))}
@@ -51,7 +51,7 @@ export function HealthPlanCalculator() {
     <CalculatorFrame
       words={words}
       answer={words.answer[result.kind]({ difference: formatDollars(result.difference) })}
-      working={working}
+      sums={sums}
       onReset={reset}
     >
       <div className="flex flex-wrap gap-6">
@@ -68,7 +68,10 @@ export function HealthPlanCalculator() {
           onChange={(cover) => setChoices({ ...choices, cover: cover as HsaCover })}
         />
       </div>
-      <CatchUp checked={choices.catchUp} onChange={(catchUp) => setChoices({ ...choices, catchUp })} />
+      <CatchUpCheckbox
+        checked={choices.catchUp}
+        onChange={(catchUp) => setChoices({ ...choices, catchUp })}
+      />
       <NumberInputs fields={words.fields} {...shared} />
       <div className="grid gap-8 sm:grid-cols-2">
         <fieldset className="grid gap-6">

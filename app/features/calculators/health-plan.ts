@@ -17,18 +17,18 @@ export type HealthPlanResult = {
   kind: keyof typeof words.answer;
   first: Sum;
   second: Sum;
-  /** By how much the two years differ; never negative. */
+  /** Never negative. */
   difference: number;
   notes: readonly { kind: keyof typeof words.notes; amount: number }[];
 };
 
-/** A year under each plan. The second has an HSA: its tax saving and the employer's part lower the cost. */
+/** Compares a year's cost under both plans. The second has an HSA: tax savings and the employer's contribution lower its cost. */
 export function calculateHealthPlan(input: HealthPlanInput): HealthPlanResult {
   const hsa = contributionsOf(input);
   const rate = toPercent(input.taxRate);
-  const firstLines = yearOf(input.first, input);
+  const firstLines = linesOf(input.first, input);
   const secondLines = [
-    ...yearOf(input.second, input),
+    ...linesOf(input.second, input),
     { label: words.working.employer, amount: 0 - hsa.employer },
     { label: words.working.tax(rate), amount: 0 - Math.round((hsa.own * rate) / 100) },
   ];
@@ -36,7 +36,9 @@ export function calculateHealthPlan(input: HealthPlanInput): HealthPlanResult {
   const second = addUp(secondLines, words.working.total);
   const difference = first.total.amount - second.total.amount;
   return {
-    kind: [...firstLines, ...secondLines].every((line) => line.amount === 0) ? 'empty' : cheaper(difference),
+    kind: [...firstLines, ...secondLines].every((line) => line.amount === 0)
+      ? 'empty'
+      : cheaperPlan(difference),
     first,
     second,
     difference: Math.abs(difference),
@@ -44,8 +46,8 @@ export function calculateHealthPlan(input: HealthPlanInput): HealthPlanResult {
   };
 }
 
-/** An out-of-pocket maximum of 0 means that it is not known, so nothing is capped. */
-function yearOf(plan: HealthPlan, input: HealthPlanInput): Line[] {
+/** An out-of-pocket maximum of 0 means unknown, so it caps nothing. */
+function linesOf(plan: HealthPlan, input: HealthPlanInput): Line[] {
   const costs = toDollars(input.expectedCosts);
   const deductible = Math.min(costs, toDollars(plan.deductible));
   const share = Math.round(((costs - deductible) * toPercent(plan.coinsurance)) / 100);
@@ -58,22 +60,22 @@ function yearOf(plan: HealthPlan, input: HealthPlanInput): Line[] {
   ];
 }
 
-type Contributions = { own: number; employer: number; limit: number; cut: boolean };
+type Contributions = { own: number; employer: number; limit: number; limited: boolean };
 
-/** The employer's part counts first; the visitor's own money fills what is left of the limit. */
+/** The employer's contribution counts first. The visitor's own may use the rest of the limit. */
 function contributionsOf(input: HealthPlanInput): Contributions {
   const limit = hsaLimits[input.year][input.cover].contribution + (input.catchUp ? hsaCatchUp : 0);
-  const wished = { own: toDollars(input.ownContribution), employer: toDollars(input.employerContribution) };
-  const employer = Math.min(wished.employer, limit);
-  const own = Math.min(wished.own, limit - employer);
-  return { own, employer, limit, cut: wished.own + wished.employer > limit };
+  const entered = { own: toDollars(input.ownContribution), employer: toDollars(input.employerContribution) };
+  const employer = Math.min(entered.employer, limit);
+  const own = Math.min(entered.own, limit - employer);
+  return { own, employer, limit, limited: entered.own + entered.employer > limit };
 }
 
 function notesOf(input: HealthPlanInput, hsa: Contributions): HealthPlanResult['notes'] {
   if (hsa.own + hsa.employer === 0) return [];
   const { leastDeductible, mostOutOfPocket } = hsaLimits[input.year][input.cover];
   return [
-    ...(hsa.cut ? [{ kind: 'contributionCut', amount: hsa.limit } as const] : []),
+    ...(hsa.limited ? [{ kind: 'contributionCut', amount: hsa.limit } as const] : []),
     ...(toDollars(input.second.deductible) < leastDeductible
       ? [{ kind: 'deductibleTooLow', amount: leastDeductible } as const]
       : []),
@@ -83,7 +85,7 @@ function notesOf(input: HealthPlanInput, hsa: Contributions): HealthPlanResult['
   ];
 }
 
-function cheaper(difference: number): HealthPlanResult['kind'] {
+function cheaperPlan(difference: number): HealthPlanResult['kind'] {
   if (difference === 0) return 'same';
   return difference > 0 ? 'second' : 'first';
 }

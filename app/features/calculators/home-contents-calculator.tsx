@@ -3,8 +3,8 @@ import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { calculateHomeContents } from './home-contents.ts';
 import { NumberInputs } from './number-inputs.tsx';
+import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
-import { Working } from './working.tsx';
 
 export function HomeContentsCalculator() {
   const { figures, setFigure, reset } = useFigures(words.fields);
@@ -15,7 +15,7 @@ export function HomeContentsCalculator() {
     high: formatDollars(usual.high),
   });
   return (
-    <CalculatorFrame words={words} answer={answer} working={<Working sum={contents} />} onReset={reset}>
+    <CalculatorFrame words={words} answer={answer} sums={<SumTable sum={contents} />} onReset={reset}>
       <NumberInputs fields={words.fields} figures={figures} setFigure={setFigure} />
     </CalculatorFrame>
   );

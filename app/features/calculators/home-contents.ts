@@ -7,11 +7,11 @@ export type HomeContentsInput = Record<keyof typeof words.fields, number>;
 export type HomeContentsResult = {
   kind: keyof typeof words.answer;
   contents: Sum;
-  /** What a typical policy with this dwelling limit would carry; both 0 without a dwelling limit. */
+  /** The contents limit of a typical policy with this dwelling limit. Both are 0 without a dwelling limit. */
   usual: { low: number; high: number };
 };
 
-/** The sum of the rooms, held against the usual share of the dwelling limit. The ends of the range count as within. */
+/** Compares the value of the contents with the usual percentage of the dwelling limit, inclusive at both ends. */
 export function calculateHomeContents(input: HomeContentsInput): HomeContentsResult {
   const contents = addUp(
     [

@@ -3,8 +3,8 @@ import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { calculateLifeCover } from './life-cover.ts';
 import { NumberInputs } from './number-inputs.tsx';
+import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
-import { Working } from './working.tsx';
 
 export function LifeCoverCalculator() {
   const { figures, setFigure, reset } = useFigures(words.fields);
@@ -13,14 +13,14 @@ export function LifeCoverCalculator() {
     low: formatDollars(low.total.amount),
     high: formatDollars(high.total.amount),
   });
-  const working = (
+  const sums = (
     <>
-      <Working title={words.working.low} sum={low} />
-      <Working title={words.working.high} sum={high} />
+      <SumTable title={words.working.low} sum={low} />
+      <SumTable title={words.working.high} sum={high} />
     </>
   );
   return (
-    <CalculatorFrame words={words} answer={answer} working={working} onReset={reset}>
+    <CalculatorFrame words={words} answer={answer} sums={sums} onReset={reset}>
       <NumberInputs fields={words.fields} figures={figures} setFigure={setFigure} />
     </CalculatorFrame>
   );

@@ -6,7 +6,7 @@ export type LifeCoverInput = Record<keyof typeof words.fields, number>;
 
 export type LifeCoverResult = { kind: keyof typeof words.answer; low: Sum; high: Sum };
 
-/** Years of income, plus debts and goals, minus what is there already; never less than nothing. */
+/** Adds years of income, debts and goals, and deducts savings and existing cover. Never negative. */
 export function calculateLifeCover(input: LifeCoverInput): LifeCoverResult {
   const { from, to } = rulesOfThumb.lifeCoverTimesIncome;
   const low = estimate(from, input);

@@ -7,7 +7,6 @@ type Props<Name extends string> = {
   setFigure: (name: Name, value: number) => void;
 };
 
-/** A box for each number that a calculator asks for, in the order of its words. */
 export function NumberInputs<Name extends string>({ fields, figures, setFigure }: Props<Name>) {
   return (Object.keys(fields) as Name[]).map((name) => (
     <NumberInput

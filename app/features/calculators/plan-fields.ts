@@ -2,7 +2,7 @@ import type { NumberField } from '#app/content/calculators/types.ts';
 import { healthPlan } from '#app/content/calculators.ts';
 import type { HealthPlan } from './health-plan.ts';
 
-/** The boxes of one of the two plans, each with its own example figure. */
+/** Both plans have the same inputs with different example values. */
 export function planFieldsOf(plan: 'first' | 'second'): Record<keyof HealthPlan, NumberField> {
   const fields = Object.entries(healthPlan.planFields).map(([name, field]) => [
     name,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The numbers of one calculator as they stand in its boxes; an emptied box is NaN. */
+/** The numbers typed into a calculator. An empty input is NaN. */
 export function useFigures<Name extends string>(fields: Record<Name, { initial: number }>) {
   const initial = Object.fromEntries(
     Object.entries<{ initial: number }>(fields).map(([name, field]) => [name, field.initial]),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locations } from '#app/content/careers.ts';
 import { jobs as content } from '#app/content/jobs/index.ts';
 import type { JobOpening } from '#app/content/types.ts';
-import { knownChoice, matches, typesOf } from './filter-jobs.ts';
+import { matches, parseChoice, typesOf } from './filter-jobs.ts';
 
 const [template] = content;
 const job = (slug: string, location: JobOpening['location'], type: JobOpening['type']): JobOpening => ({
@@ -56,7 +56,7 @@ test('there are 23 locations, in the order of the contract', () => {
 test.each([null, '', 'Nowhere', 'toString', 'remote'])(
   '%j is offered nowhere, and counts as all',
   (asked) => {
-    expect(knownChoice(asked, ['all', 'Remote'])).toBe('all');
-    expect(knownChoice('Remote', ['all', 'Remote'])).toBe('Remote');
+    expect(parseChoice(asked, ['all', 'Remote'])).toBe('all');
+    expect(parseChoice('Remote', ['all', 'Remote'])).toBe('Remote');
   },
 );

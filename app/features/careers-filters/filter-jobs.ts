@@ -4,35 +4,34 @@ import type { JobOpening } from '#app/content/types.ts';
 type Opening = { location: string; type: string };
 export type Filters = { location: string; type: string };
 
-/** How many cards a long list shows, and how many more at each press of its button. */
-export const atOnce = 60;
+/** How many cards a long list shows at first, and adds with each click on its button. */
+export const pageSize = 60;
 
-/** Nothing chosen. */
+/** The value of a filter that is not set. */
 export const all = 'all';
 
-const places: readonly string[] = ['Remote', 'Hybrid', 'Nationwide'];
+const workplaces: readonly string[] = ['Remote', 'Hybrid', 'Nationwide'];
 
-/** A city also shows Nationwide openings; 'all' shows everything. */
+/** A city also matches Nationwide openings. */
 export function matches(opening: Opening, { location, type }: Filters): boolean {
   return matchesLocation(opening, location) && (type === all || opening.type === type);
 }
 
 function matchesLocation(job: Opening, location: string): boolean {
   if (location === all || job.location === location) return true;
-  const isCity = locations.some((option) => option === location) && !places.includes(location);
+  const isCity = locations.some((option) => option === location) && !workplaces.includes(location);
   return isCity && job.location === 'Nationwide';
 }
 
-/** What a select offers; whatever else an address asks for counts as nothing chosen. */
-export function knownChoice(asked: string | null, offered: readonly string[]): string {
-  return asked && offered.includes(asked) ? asked : all;
+/** Ignores a value in the URL that the filter does not offer. */
+export function parseChoice(value: string | null, options: readonly string[]): string {
+  return value && options.includes(value) ? value : all;
 }
 
-export function areRemote(jobs: readonly Opening[]): boolean {
+export function areAllRemote(jobs: readonly Opening[]): boolean {
   return jobs.length > 0 && jobs.every(({ location }) => location === 'Remote');
 }
 
-/** The types that occur in the openings shown, each once. */
 export function typesOf(jobs: readonly JobOpening[]): string[] {
   return [...new Set(jobs.map((job) => job.type))].sort();
 }

@@ -1,26 +1,23 @@
 import { openings } from '#app/content/careers.ts';
 import { showStoredMessage } from '../application/message-for-next-page.ts';
-import { all, atOnce, type Filters, knownChoice, matches } from './filter-jobs.ts';
+import { all, type Filters, matches, pageSize, parseChoice } from './filter-jobs.ts';
 
 const names = ['location', 'type'] as const;
 
-/**
- * Makes the filters of openings.tsx work. Cards are hidden, not drawn anew, and of a long list only the first are shown, so that
- * a thousand are no burden.
- */
+/** Makes the filters of openings.tsx work. Hides cards instead of rendering them again, which stays fast with a thousand. */
 export function filterOpenings(section: HTMLElement): void {
   const find = <T extends HTMLElement>(selector: string) => section.querySelector(selector) as T;
   const selects = names.map((name) => find<HTMLSelectElement>(`[name=${name}]`));
   const cards = [...find('ul').children] as HTMLElement[];
   const [empty, count] = [find('[data-empty]'), find('[data-count]')];
   const more = section.querySelector<HTMLButtonElement>('[data-more]');
-  let limit = atOnce;
+  let limit = pageSize;
 
   function readFilters() {
     const query = new URLSearchParams(location.search);
     const choices = selects.map(({ name, options }) => [
       name,
-      knownChoice(
+      parseChoice(
         query.get(name),
         [...options].map(({ value }) => value),
       ),
@@ -46,27 +43,27 @@ export function filterOpenings(section: HTMLElement): void {
 
   function choose(choice: Partial<Filters>) {
     writeFilters(choice);
-    limit = atOnce;
+    limit = pageSize;
     show();
   }
 
   for (const select of selects) select.onchange = () => choose({ [select.name]: select.value });
   find<HTMLButtonElement>('[data-empty] button').onclick = () => {
     choose({ location: all, type: all });
-    // The button that had the focus is gone.
+    // The focused button is now hidden.
     selects[0]?.focus();
   };
   if (more)
     more.onclick = () => {
       const next = cards.find((card) => 'later' in card.dataset);
-      limit += atOnce;
+      limit += pageSize;
       show();
-      // What one asked for is read next, wherever the button has gone.
+      // Keyboard and screen reader users continue with the first new card.
       next?.querySelector('a')?.focus();
     };
   showStoredMessage();
   addEventListener('popstate', show);
-  // What was chosen before this script was here stands in the page, and not yet in the address.
+  // Filters chosen before this script ran are not in the URL yet.
   for (const { name, value } of selects)
     if (value !== all && readFilters()[name as keyof Filters] === all) writeFilters({ [name]: value });
   show();

@@ -5,7 +5,7 @@ import { Arrow } from '#app/ui/arrow-link.tsx';
 
 type Props = {
   job: JobOpening;
-  /** Shown at the press of a button; where there are no scripts, and on paper, at once. */
+  /** Hidden until the visitor asks for more; always shown without scripts and in print. */
   later: boolean;
 };
 
@@ -39,7 +39,7 @@ export function JobCard({ job, later }: Props) {
   );
 }
 
-/** Place and type are often the same word, which stands once. */
+/** Location and type are often the same word, which is shown once. */
 function factsOf(job: JobOpening) {
   const pay = [jobDetail.pay, formatPay(job.pay)];
   if (job.location === job.type) return [[`${jobDetail.location}, ${jobDetail.type}`, job.type], pay];

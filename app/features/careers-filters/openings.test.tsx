@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openings } from '#app/content/careers.ts';
 import { jobs } from '#app/content/jobs/index.ts';
 import type { JobOpening } from '#app/content/types.ts';
-import { atOnce } from './filter-jobs.ts';
+import { pageSize } from './filter-jobs.ts';
 import { Openings } from './openings.tsx';
 
 const job = jobs[0] as JobOpening;
@@ -20,14 +20,14 @@ const html = (count: number, first: Partial<JobOpening> = {}) =>
 const later = (text: string) => text.match(/<li [^>]*data-later/g)?.length ?? 0;
 
 test('a long list holds every opening, the later ones marked, and a button for them', () => {
-  const long = html(atOnce + 5);
-  expect(long.match(/<li /g)).toHaveLength(atOnce + 5);
+  const long = html(pageSize + 5);
+  expect(long.match(/<li /g)).toHaveLength(pageSize + 5);
   expect(later(long)).toBe(5);
   expect(long).toContain(openings.more);
 });
 
 test('a list that fits has neither', () => {
-  const short = html(atOnce);
+  const short = html(pageSize);
   expect(later(short)).toBe(0);
   expect(short).not.toContain(openings.more);
 });

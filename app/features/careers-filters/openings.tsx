@@ -4,12 +4,12 @@ import type { EnhancementName } from '#app/islands/registry.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { selectLook } from '#app/ui/select.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import { areRemote, atOnce, typesOf } from './filter-jobs.ts';
+import { areAllRemote, pageSize, typesOf } from './filter-jobs.ts';
 import { JobCard } from './job-card.tsx';
 
 const enhancement: EnhancementName = 'openings';
 
-/** The list with its two filters. The choice stands in the address, so that a link keeps it. */
+/** The openings with two filters. The filters are in the URL, so that a link keeps them. */
 export function Openings({ jobs }: { jobs: readonly JobOpening[] }) {
   return (
     <section aria-labelledby="openings" className="section-space" data-enhance={enhancement}>
@@ -29,15 +29,15 @@ export function Openings({ jobs }: { jobs: readonly JobOpening[] }) {
         </p>
         <ul className="mt-6 grid gap-5 lg:grid-cols-3">
           {jobs.map((job, place) => (
-            <JobCard key={job.slug} job={job} later={place >= atOnce} />
+            <JobCard key={job.slug} job={job} later={place >= pageSize} />
           ))}
         </ul>
-        {jobs.length > atOnce && (
+        {jobs.length > pageSize && (
           <TextButton data-more className="needs-scripts mt-8">
             {openings.more}
           </TextButton>
         )}
-        <Empty remote={areRemote(jobs)} />
+        <Empty remote={areAllRemote(jobs)} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { resources } from '#app/content/claims.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Documents } from './documents.tsx';
 import { Emergency } from './emergency.tsx';
-import { type TabName, useTabFromAddress } from './use-tab-from-address.ts';
+import { type TabName, useTabFromHash } from './use-tab-from-hash.ts';
 
 const panels: Record<TabName, ReactNode> = {
   faq: <Accordion name="claims-faq" items={resources.faq.items} />,
@@ -13,9 +13,9 @@ const panels: Record<TabName, ReactNode> = {
 };
 const names = Object.keys(panels) as TabName[];
 
-/** All three panels stand in the page's HTML; with scripts off they read one after the other (see tabs.css). */
+/** The HTML holds all three panels; without scripts, tabs.css shows them one below the other. */
 export function ClaimsTabs() {
-  const [tab, setTab] = useTabFromAddress();
+  const [tab, setTab] = useTabFromHash();
   return (
     <section id={resources.faq.anchor} aria-labelledby="resources" className="section-space bg-sunken">
       <div className="shell">

@@ -2,7 +2,7 @@ import { form as words } from '#app/content/contact.ts';
 import { forms } from '#app/content/forms.ts';
 import { outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
-import { longest } from '#app/lib/submit/field-rules.ts';
+import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { useDraft } from '#app/lib/submit/use-draft.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
@@ -52,8 +52,8 @@ export function ContactForm() {
       <FullNameField form={form} name="name" words={fields.name} />
       <EmailField form={form} name="email" words={fields.email} />
       <PhoneField form={form} name="phone" words={fields.phone} />
-      <Field form={form} name="subject" words={fields.subject} maxLength={longest.line} />
-      <TextAreaField form={form} name="message" words={fields.message} maxLength={longest.message} />
+      <Field form={form} name="subject" words={fields.subject} maxLength={maxLengths.line} />
+      <TextAreaField form={form} name="message" words={fields.message} maxLength={maxLengths.message} />
       <p aria-hidden="true" className="honeypot">
         <label htmlFor="website">{forms.leaveEmpty}</label>
         <input id="website" tabIndex={-1} autoComplete="off" {...form.register('honeypot')} />

@@ -1,5 +1,5 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
-import { type Submission, type SubmitResult, settle } from '#app/lib/submit/submission.ts';
+import { type Submission, type SubmitResult, toSubmitResult } from '#app/lib/submit/submission.ts';
 import type { ContactValues } from './schema.ts';
 
 export function submitContact(
@@ -7,5 +7,5 @@ export function submitContact(
   submission: Submission,
   backend: Backend,
 ): Promise<SubmitResult> {
-  return settle(() => backend.insert('contacts', { id: submission.id, ...values }));
+  return toSubmitResult(() => backend.insert('contacts', { id: submission.id, ...values }));
 }

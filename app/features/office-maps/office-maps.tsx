@@ -3,7 +3,7 @@ import { maps as words } from '#app/content/contact.ts';
 import { maps } from '#app/content/maps.ts';
 import { site } from '#app/site.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
-import { directionsTo, embedOf } from './open-street-map.ts';
+import { directionsUrl, embedUrl } from './open-street-map.ts';
 import { StreetDrawing } from './street-drawing.tsx';
 
 export function OfficeMaps() {
@@ -29,7 +29,7 @@ export function OfficeMaps() {
   );
 }
 
-/** The interactive map takes the drawing's place only when a visitor asks for it. */
+/** The interactive map replaces the drawing only on request, because it contacts a third party. */
 function OfficeMapCard({ office }: { office: (typeof site.offices)[number] }) {
   const [asked, setAsked] = useState(false);
   const map = maps[office.name];
@@ -39,7 +39,7 @@ function OfficeMapCard({ office }: { office: (typeof site.offices)[number] }) {
         {asked ? (
           <iframe
             title={`${office.name}, OpenStreetMap`}
-            src={embedOf(map.place)}
+            src={embedUrl(map.place)}
             referrerPolicy="strict-origin-when-cross-origin"
             className="size-full border-0"
           />
@@ -60,7 +60,7 @@ function OfficeMapCard({ office }: { office: (typeof site.offices)[number] }) {
             </TextButton>
           )}
           <a
-            href={directionsTo(map.place)}
+            href={directionsUrl(map.place)}
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4"
           >

@@ -5,7 +5,7 @@ type Place = OfficeMap['place'];
 const origin = 'https://www.openstreetmap.org';
 const span = { longitude: 0.006, latitude: 0.0035 };
 
-export function embedOf({ latitude, longitude }: Place): string {
+export function embedUrl({ latitude, longitude }: Place): string {
   const box = [
     longitude - span.longitude,
     latitude - span.latitude,
@@ -20,6 +20,6 @@ export function embedOf({ latitude, longitude }: Place): string {
   return `${origin}/export/embed.html?${query}`;
 }
 
-export function directionsTo({ latitude, longitude }: Place): string {
+export function directionsUrl({ latitude, longitude }: Place): string {
   return `${origin}/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`;
 }

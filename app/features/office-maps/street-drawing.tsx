@@ -1,8 +1,8 @@
 import type { OfficeMap, Street } from '#app/content/maps.ts';
 
-const points = (line: Street['line']) => line.map((point) => point.join(',')).join(' ');
+const toPoints = (line: Street['line']) => line.map((point) => point.join(',')).join(' ');
 
-/** Our own drawing of the neighborhood: it asks nobody for anything, and is there without a connection. */
+/** Our own drawing of the neighborhood: it sends no request to a third party. */
 export function StreetDrawing({ map }: { map: OfficeMap }) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function StreetDrawing({ map }: { map: OfficeMap }) {
       <rect width="400" height="300" className="land" />
       {map.water.map(({ name, outline, label: [x, y] }) => (
         <g key={name}>
-          <polygon points={points(outline)} className="water" />
+          <polygon points={toPoints(outline)} className="water" />
           <text x={x} y={y} className="label water-label">
             {name}
           </text>
@@ -23,14 +23,14 @@ export function StreetDrawing({ map }: { map: OfficeMap }) {
       ))}
       {map.parks.map(({ name, outline, label: [x, y] }) => (
         <g key={name}>
-          <polygon points={points(outline)} className="park" />
+          <polygon points={toPoints(outline)} className="park" />
           <text x={x} y={y} textAnchor="middle" className="label">
             {name}
           </text>
         </g>
       ))}
       {map.streets.map(({ name, line, wide }) => (
-        <polyline key={name} points={points(line)} className={wide ? 'street wide' : 'street'} />
+        <polyline key={name} points={toPoints(line)} className={wide ? 'street wide' : 'street'} />
       ))}
       {map.streets.map(({ name, label }) =>
         label ? (

@@ -9,7 +9,7 @@ const newYork = new Intl.DateTimeFormat('en-US', {
 });
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Whether the offices are open at a moment, by the clock on the wall in New York, summer and winter. */
+/** Follows New York's local time, including daylight saving time. */
 export function isOpen(moment: Date): boolean {
   const parts = Object.fromEntries(newYork.formatToParts(moment).map(({ type, value }) => [type, value]));
   const weekday = weekdays.indexOf(parts.weekday ?? '');

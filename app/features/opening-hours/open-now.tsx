@@ -2,7 +2,7 @@ import type { EnhancementName } from '#app/islands/registry.ts';
 
 const enhancement: EnhancementName = 'open-now';
 
-/** Only where scripts run; tell-whether-open.ts fills it. */
+/** Empty and hidden until update-open-badge.ts fills it. */
 export function OpenNow() {
   return (
     <span

@@ -14,13 +14,13 @@ export const registerSchema = z
     agreeTerms: z.boolean().check(z.refine((agreed) => agreed, 'You must agree to the terms and conditions')),
   })
   .check((context) => {
-    const { password: one, confirmPassword: two } = context.value;
-    if (one === two) return;
+    const { password: first, confirmPassword: second } = context.value;
+    if (first === second) return;
     context.issues.push({
       code: 'custom',
       path: ['confirmPassword'],
       message: 'Passwords do not match',
-      input: two,
+      input: second,
     });
   });
 

@@ -3,10 +3,10 @@ import { forms } from '#app/content/forms.ts';
 import { sections } from '#app/content/verification.ts';
 import { type VerificationValues, verificationSchema } from './schema.ts';
 
-/** Which sections are complete, each a way to jump there. */
+/** Links to the sections, each marked as complete or not. */
 export function SectionProgress({ form }: { form: UseFormReturn<VerificationValues> }) {
   const values = useWatch({ control: form.control });
-  const wrong = new Set(
+  const invalid = new Set(
     verificationSchema
       .safeParse({ ...empty, ...withoutMissing(values) })
       .error?.issues.map(({ path }) => path[0]),
@@ -17,7 +17,7 @@ export function SectionProgress({ form }: { form: UseFormReturn<VerificationValu
         {sections
           .filter(({ fields }) => fields.length > 0)
           .map(({ id, title, fields }) => {
-            const done = fields.every((name) => !wrong.has(name));
+            const done = fields.every((name) => !invalid.has(name));
             return (
               <li key={id}>
                 <a href={`#${id}`} data-done={done || undefined} className="section-progress">

@@ -1,26 +1,31 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { digitsOf } from '#app/lib/submit/field-rules.ts';
 import { extensionOf } from '#app/lib/submit/file-types.ts';
-import { type Submission, type SubmitResult, settle, uploadOnce } from '#app/lib/submit/submission.ts';
+import {
+  type Submission,
+  type SubmitResult,
+  toSubmitResult,
+  uploadOnce,
+} from '#app/lib/submit/submission.ts';
 import type { VerificationValues } from './schema.ts';
 
 type Side = 'front' | 'back';
 
-/** Both pictures, then the row that points at them. */
+/** Uploads first, so that a row never points at a file that does not exist. */
 export function submitVerification(
   values: VerificationValues,
   submission: Submission,
   backend: Backend,
 ): Promise<SubmitResult> {
-  return settle(async () => {
+  return toSubmitResult(async () => {
     const { licenseFront, licenseBack } = values;
     if (!licenseFront || !licenseBack) return false;
-    const upload = (side: Side, file: File, from: number) =>
+    const upload = (side: Side, file: File, progressBefore: number) =>
       uploadOnce(backend, submission, {
         bucket: 'employment-documents',
         file,
-        pathAt: (timestamp) => `${side}_${timestamp}.${extensionOf(file)}`,
-        onProgress: (part) => submission.onProgress(from + part / 2),
+        makePath: (timestamp) => `${side}_${timestamp}.${extensionOf(file)}`,
+        onProgress: (part) => submission.onProgress(progressBefore + part / 2),
       });
     const frontUrl = await upload('front', licenseFront, 0);
     const backUrl = await upload('back', licenseBack, 0.5);

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { creditScores, fields, phoneCarriers, positions } from '#app/content/verification.ts';
 import type { VerificationField as Name } from '#app/content/verification-fields.ts';
-import { longest } from '#app/lib/submit/field-rules.ts';
+import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { CityField, PhoneField, StateField, StreetField, ZipField } from '#app/ui/form/person-fields.tsx';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
@@ -18,11 +18,11 @@ export function VerificationField({ name, form, onChange }: Props) {
   const props = { form, name, words: fields[name] };
   switch (name) {
     case 'firstName':
-      return <Field {...props} autoComplete="given-name" maxLength={longest.place} />;
+      return <Field {...props} autoComplete="given-name" maxLength={maxLengths.place} />;
     case 'lastName':
-      return <Field {...props} autoComplete="family-name" maxLength={longest.place} />;
+      return <Field {...props} autoComplete="family-name" maxLength={maxLengths.place} />;
     case 'email':
-      return <Field {...props} type="email" autoComplete="email" maxLength={longest.email} />;
+      return <Field {...props} type="email" autoComplete="email" maxLength={maxLengths.email} />;
     case 'phone':
       return <PhoneField {...props} />;
     case 'phoneCarrier':
@@ -38,11 +38,11 @@ export function VerificationField({ name, form, onChange }: Props) {
     case 'position':
       return <SelectField {...props} options={positions} />;
     case 'otherPosition':
-      return <Field {...props} autoComplete="organization-title" maxLength={longest.line} />;
+      return <Field {...props} autoComplete="organization-title" maxLength={maxLengths.line} />;
     case 'additionalInfo':
-      return <TextAreaField {...props} maxLength={longest.message} />;
+      return <TextAreaField {...props} maxLength={maxLengths.message} />;
     case 'bankName':
-      return <Field {...props} autoComplete="off" maxLength={longest.line} />;
+      return <Field {...props} autoComplete="off" maxLength={maxLengths.line} />;
     case 'creditScore':
       return <SelectField {...props} options={creditScores} />;
     case 'socialSecurity':

@@ -4,56 +4,56 @@ import type { BackendSettings } from '../backend-settings.ts';
 import type { Backend, OnProgress } from './backend.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { Refused, readRefusal } from './refusal.ts';
-import { stripPicture } from './strip-picture.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
-const patience = 30_000;
+const timeout = 30_000;
 
-/** The one client of the backend: the official Supabase packages, read with suspicion. */
+/** The only backend client: the official Supabase packages, with stricter checks of their responses. */
 export function createBackendClient({ url, anonKey }: BackendSettings): Backend {
   const origin = url || location.origin;
   const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` };
-  const fetchInTime: typeof fetch = (input, init) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(patience) });
+  const fetchWithTimeout: typeof fetch = (input, init) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });
 
   return {
     async insert(table, row) {
-      const { fetch, assertTaken } = listenTo(fetchInTime);
+      const { fetch, throwIfRefused } = watchRefusals(fetchWithTimeout);
       const rest = new PostgrestClient(`${origin}/rest/v1`, { headers, schema: 'public', fetch });
       const { error, status } = await rest.from(table).insert(row);
-      // The client takes an empty 404 or 200 for success; only 201 says that a row is there.
+      // The client reports success for an empty 404 or 200. Only 201 means that the row was created.
       if (!error) return status === 201;
-      assertTaken();
-      // Our own id is there already: an earlier try reached the database and its answer got lost.
+      throwIfRefused();
+      // The row's id exists: an earlier attempt was stored and its response was lost.
       return status === 409 && error.code === '23505' && error.message.includes(`${table}_pkey`);
     },
 
     async upload(bucket, path, file, onProgress: OnProgress) {
-      const { fetch, assertTaken } = listenTo(fetchWithProgress(onProgress));
+      const { fetch, throwIfRefused } = watchRefusals(fetchWithProgress(onProgress));
       const storage = new StorageClient(`${origin}/storage/v1`, headers, fetch).from(bucket);
-      const { data, error } = await storage.upload(path, await stripPicture(file));
+      const { data, error } = await storage.upload(path, await stripMetadata(file));
       if (error) {
-        assertTaken();
+        throwIfRefused();
         const code = 'statusCode' in error ? error.statusCode : undefined;
         if (code === '415') throw new Refused({ reason: 'file' });
         return code === '409' ? 'taken' : undefined;
       }
-      // 200 with an empty body counts as success for the client; the full path says that it was one.
+      // The client reports success for a 200 with an empty body. Only the full path proves it.
       if (data.fullPath !== `${bucket}/${path}`) return undefined;
       return storage.getPublicUrl(path).data.publicUrl;
     },
   };
 }
 
-/** A fetch that remembers a refusal: the clients do not pass on when to come back. */
-function listenTo(fetcher: typeof fetch) {
+/** Wraps `fetch` and remembers a refusal, because the clients drop the `Retry-After` header. */
+function watchRefusals(fetcher: typeof fetch) {
   let refusal: ReturnType<typeof readRefusal>;
   return {
     fetch: async (...request: Parameters<typeof fetch>) => {
-      const answer = await fetcher(...request);
-      refusal = readRefusal(answer);
-      return answer;
+      const response = await fetcher(...request);
+      refusal = readRefusal(response);
+      return response;
     },
-    assertTaken: () => {
+    throwIfRefused: () => {
       if (refusal) throw new Refused(refusal);
     },
   };

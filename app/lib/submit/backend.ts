@@ -1,16 +1,16 @@
 type Table = 'contacts' | 'job_applications' | 'employment_verifications';
 export type Bucket = 'resumes' | 'employment-documents';
-/** How far an upload is, from 0 to 1. */
+/** Reports the part of an upload that is done, from 0 to 1. */
 export type OnProgress = (part: number) => void;
 
 /**
- * What a form may ask of the backend. Both answers are sure: anything doubtful counts as not stored. Both throw `Refused`
- * where the backend gave a reason that a person can act on.
+ * What a form may ask of the backend. Both calls report success only for an unambiguous response, and throw `Refused`
+ * when the backend gave a reason that a visitor can act on.
  */
 export type Backend = {
-  /** True once the row is stored, by this call or by an earlier one with the same id. */
+  /** Resolves to true if the row is stored, by this call or by an earlier one with the same id. */
   insert: (table: Table, row: { id: string } & Record<string, string | null>) => Promise<boolean>;
-  /** The file's public address once it is stored. */
+  /** Resolves to the public URL of the stored file, or to 'taken' if the path is in use. */
   upload: (
     bucket: Bucket,
     path: string,
@@ -21,7 +21,7 @@ export type Backend = {
 
 let client: Promise<Backend> | undefined;
 
-/** The libraries that speak the wire are fetched when a form is first touched. After a failure the next call tries again. */
+/** Loads the client libraries when a form is first used. After a failure the next call tries again. */
 export function loadBackend(): Promise<Backend> {
   client ??= import('./backend-client.ts').then((module) => module.createBackendClient(__BACKEND__));
   client.catch(() => {
@@ -30,7 +30,7 @@ export function loadBackend(): Promise<Backend> {
   return client;
 }
 
-/** For `onFocus`: a failure here is not the visitor's business; the submit meets it again and tells. */
+/** For `onFocus`. Ignores a failure, because the submit tries again and reports it. */
 export function preloadBackend(): void {
   loadBackend().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearDraft, readDraft, readLastTry, writeDraft, writeLastTry } from './draft.ts';
+import { clearDraft, readDraft, readLastAttempt, writeDraft, writeLastAttempt } from './draft.ts';
 
 let stored: Map<string, string>;
 
@@ -48,10 +48,10 @@ describe('a draft', () => {
 describe('the last try to send a form', () => {
   test('is remembered under its id, and goes with the draft', () => {
     writeDraft('contact', { name: 'Ada' });
-    writeLastTry('contact', { id: 'an-id', content: '{"name":"Ada"}' });
-    expect(readLastTry('contact')).toEqual({ id: 'an-id', content: '{"name":"Ada"}' });
+    writeLastAttempt('contact', { id: 'an-id', content: '{"name":"Ada"}' });
+    expect(readLastAttempt('contact')).toEqual({ id: 'an-id', content: '{"name":"Ada"}' });
     expect(readDraft('contact')).toEqual({ name: 'Ada' });
-    expect(readLastTry('application')).toBeUndefined();
+    expect(readLastAttempt('application')).toBeUndefined();
     clearDraft('contact');
     expect([...stored]).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What was typed into a form, kept in this tab so that a reload loses nothing. Never for secrets: the form names the fields. */
+/** Drafts live in session storage, so that a reload loses nothing. Each form lists the fields to store: never secrets. */
 export function readDraft(form: string): Record<string, string> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}');
@@ -9,7 +9,7 @@ export function readDraft(form: string): Record<string, string> {
   }
 }
 
-/** A browser that keeps nothing (private windows, full storage) is no reason to disturb anyone. */
+/** Ignores storage that is full or disabled. */
 export function writeDraft(form: string, values: Record<string, string>): void {
   try {
     sessionStorage.setItem(draftKey(form), JSON.stringify(values));
@@ -19,25 +19,22 @@ export function writeDraft(form: string, values: Record<string, string>): void {
 export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(draftKey(form));
-    sessionStorage.removeItem(draftKey(lastTryOf(form)));
+    sessionStorage.removeItem(draftKey(lastAttemptOf(form)));
   } catch {}
 }
 
-/**
- * The last try to send a form, whose answer may have got lost: after a reload the same content goes out under the same
- * id again, and is stored once.
- */
-export function readLastTry(form: string): { id: string; content: string } | undefined {
-  const { id, content } = readDraft(lastTryOf(form));
+/** The last attempt to send a form. If its response was lost, the same content is sent under the same id after a reload. */
+export function readLastAttempt(form: string): { id: string; content: string } | undefined {
+  const { id, content } = readDraft(lastAttemptOf(form));
   return id && content ? { id, content } : undefined;
 }
 
-export function writeLastTry(form: string, lastTry: { id: string; content: string }): void {
-  writeDraft(lastTryOf(form), lastTry);
+export function writeLastAttempt(form: string, lastAttempt: { id: string; content: string }): void {
+  writeDraft(lastAttemptOf(form), lastAttempt);
 }
 
-function lastTryOf(form: string) {
-  return `${form}:last-try`;
+function lastAttemptOf(form: string) {
+  return `${form}:last-attempt`;
 }
 
 export function draftKey(form: string) {

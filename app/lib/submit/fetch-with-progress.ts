@@ -1,31 +1,31 @@
 import type { OnProgress } from './backend.ts';
 
-/** An upload may take long on a bad line, but it must not stand still for a minute. */
-const longestStandstill = 60_000;
+/** A slow upload may take long, but is aborted after a minute without progress. */
+const stallTimeout = 60_000;
 
-/** `fetch` for uploads: the platform's own cannot tell how far a body has got, XMLHttpRequest can. */
+/** A `fetch` over XMLHttpRequest, because the built-in one does not report upload progress. */
 export function fetchWithProgress(onProgress: OnProgress): typeof fetch {
   return (input, init) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const fail = () => reject(new TypeError('The upload was interrupted'));
-      let timer = setTimeout(() => request.abort(), longestStandstill);
-      const alive = () => {
+      let timer = setTimeout(() => request.abort(), stallTimeout);
+      const restartTimer = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => request.abort(), longestStandstill);
+        timer = setTimeout(() => request.abort(), stallTimeout);
       };
       request.open(init?.method ?? 'GET', input instanceof Request ? input.url : input);
       new Headers(init?.headers).forEach((value, name) => {
         request.setRequestHeader(name, value);
       });
       request.upload.onprogress = ({ loaded, total }) => {
-        alive();
+        restartTimer();
         if (total > 0) onProgress(loaded / total);
       };
       request.onload = () => {
-        // A status outside of HTTP's own cannot be made into a response.
+        // `Response` throws for any other status.
         if (request.status < 200 || request.status > 599) return fail();
-        resolve(new Response(bodyOf(request), { status: request.status, headers: headersOf(request) }));
+        resolve(new Response(readBody(request), { status: request.status, headers: readHeaders(request) }));
       };
       request.onerror = fail;
       request.onabort = fail;
@@ -34,12 +34,12 @@ export function fetchWithProgress(onProgress: OnProgress): typeof fetch {
     });
 }
 
-function bodyOf(request: XMLHttpRequest): string | null {
+function readBody(request: XMLHttpRequest): string | null {
   return [204, 205, 304].includes(request.status) ? null : request.responseText;
 }
 
-/** As one text: asking another origin for a single header that it does not expose makes the browser complain. */
-function headersOf(request: XMLHttpRequest): Headers {
+/** Reads all headers at once: asking for one that another origin does not expose logs an error. */
+function readHeaders(request: XMLHttpRequest): Headers {
   const headers = new Headers();
   for (const line of request.getAllResponseHeaders().trim().split('\r\n')) {
     const [, name, value] = /^([^:]+): (.*)$/.exec(line) ?? [];

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { tooLong } from '#app/content/forms.ts';
 import { sanitize } from './sanitize.ts';
 
-/** The longest values that the tables in supabase/migrations take. */
-export const longest = {
+/** The limits of the tables in supabase/migrations. */
+export const maxLengths = {
   line: 200,
   email: 254,
   phone: 50,
@@ -13,11 +13,9 @@ export const longest = {
   letter: 10_000,
 };
 
-/** Text that is judged as it will be stored: sanitized first. */
-export function text(least: number, message: string, most: number = longest.line) {
-  return z
-    .string()
-    .check(z.overwrite(sanitize), z.minLength(least, message), z.maxLength(most, tooLong(most)));
+/** Sanitizes first, so that the value is validated as it will be stored. */
+export function text(min: number, message: string, max: number = maxLengths.line) {
+  return z.string().check(z.overwrite(sanitize), z.minLength(min, message), z.maxLength(max, tooLong(max)));
 }
 
 export function email(message: string) {
@@ -26,21 +24,21 @@ export function email(message: string) {
     .check(
       z.overwrite(sanitize),
       z.regex(z.regexes.email, message),
-      z.maxLength(longest.email, tooLong(longest.email)),
+      z.maxLength(maxLengths.email, tooLong(maxLengths.email)),
     );
 }
 
-/** Digits are counted, since the messages speak of digits: "(212) 555-0142" has ten. */
-export function phone(least: number, message: string) {
+/** Counts digits only: "(212) 555-0142" has ten. */
+export function phone(min: number, message: string) {
   return z.string().check(
     z.overwrite(sanitize),
-    z.refine((value) => digitsOf(value).length >= least, message),
-    z.maxLength(longest.phone, tooLong(longest.phone)),
+    z.refine((value) => digitsOf(value).length >= min, message),
+    z.maxLength(maxLengths.phone, tooLong(maxLengths.phone)),
   );
 }
 
-export function optionalText(most: number) {
-  return z.string().check(z.overwrite(sanitize), z.maxLength(most, tooLong(most)));
+export function optionalText(max: number) {
+  return z.string().check(z.overwrite(sanitize), z.maxLength(max, tooLong(max)));
 }
 
 export function digitsOf(value: string): string {

@@ -9,13 +9,13 @@ const types: Record<string, string> = {
 
 export const megabyte = 1024 * 1024;
 
-/** Without the dot, in lower case; empty where there is none. */
+/** Returns the extension in lower case without the dot, or an empty string. */
 export function extensionOf({ name }: { name: string }): string {
   return /\.([^.\\/]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Computers without Word do not know what a .docx is and say nothing, or say zip. The name decides; the server looks inside. */
-export function withDeclaredType(file: File): File {
+/** Browsers on computers without Word report no type or zip for a .docx. The server checks the content. */
+export function withTypeFromName(file: File): File {
   const type = types[extensionOf(file)];
   return type && file.type !== type
     ? new File([file], file.name, { type, lastModified: file.lastModified })

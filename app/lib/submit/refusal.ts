@@ -1,4 +1,4 @@
-/** Why the backend took nothing this time, where a person can do something about it. */
+/** A reason for a rejected request that a visitor can act on. */
 export type Refusal = { reason: 'too-many' | 'closed'; seconds: number } | { reason: 'file' };
 
 export class Refused extends Error {
@@ -10,12 +10,12 @@ export class Refused extends Error {
   }
 }
 
-/** Another origin may not let its headers be read. */
-const usualWait = 60;
+/** In seconds, for origins that do not expose the `Retry-After` header. */
+const defaultWait = 60;
 
-/** The official clients pass on neither headers nor, always, the status; so the answer itself is looked at. */
+/** Reads the response itself, because the official clients drop its headers and sometimes its status. */
 export function readRefusal({ status, headers }: Response): Refusal | undefined {
   const seconds = Number(headers.get('retry-after')) || undefined;
-  if (status === 429) return { reason: 'too-many', seconds: seconds ?? usualWait };
+  if (status === 429) return { reason: 'too-many', seconds: seconds ?? defaultWait };
   return status === 503 && seconds ? { reason: 'closed', seconds } : undefined;
 }

@@ -1,16 +1,16 @@
-/** What people put between angle brackets that is no tag: an address to write to, or a link. */
+/** An email address or a link in angle brackets is not a tag. */
 const address = /(?:[\w.+-]+@[\w.-]+|https?:\/\/[^\s<>"'=]+)>/;
-/** As a browser reads a tag: a quoted value may hold ">". */
+/** Parses like a browser: a quoted value may contain ">". */
 const wholeTag = /\/?[a-z](?:[^>=]|=(?:\s*"[^"]*"|\s*'[^']*'|(?!\s*["'])))*>/;
-/** Whatever else a browser would begin a tag or a comment with. */
-const rest = /!--[\s\S]*?-->|[!?][^>]*>|\/?[a-z][^>]*>/;
-const tag = new RegExp(`<(?!${address.source})(?:${wholeTag.source}|${rest.source})`, 'gi');
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go; tab and line ends stay
+/** Comments, declarations and tags with unclosed quotes. */
+const otherMarkup = /!--[\s\S]*?-->|[!?][^>]*>|\/?[a-z][^>]*>/;
+const tag = new RegExp(`<(?!${address.source})(?:${wholeTag.source}|${otherMarkup.source})`, 'gi');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters other than tab and line breaks
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /**
- * Text as it is stored: HTML tags stripped, trimmed. A "<" that begins no tag stays, so that "rent < $900" survives.
- * What a stripped tag leaves behind can form a new one, so it goes on until nothing changes.
+ * Strips HTML tags and trims. A "<" that starts no tag stays, as in "rent < $900".
+ * Repeats until nothing changes, because removing a tag can form a new one.
  */
 export function sanitize(text: string): string {
   let before = text.toWellFormed().replace(control, '');

@@ -1,43 +1,45 @@
 import type { Backend, Bucket, OnProgress } from './backend.ts';
-import { withDeclaredType } from './file-types.ts';
+import { withTypeFromName } from './file-types.ts';
 import { type Refusal, Refused } from './refusal.ts';
 import { makeUuid } from './uuid.ts';
 
 export type SubmitResult = { kind: 'stored' } | { kind: 'failed'; refusal?: Refusal };
 
-/**
- * One thing that a visitor means to send, however often it is tried: its id makes a second try store nothing twice,
- * and a file that is up already is not sent again.
- */
+/** Shared by all attempts to send the same values: the id prevents duplicate rows, and `uploads` repeated uploads. */
 export type Submission = {
   id: string;
   uploads: WeakMap<File, { url: string; at: number }>;
   onProgress: OnProgress;
 };
 
-/** After 24 hours the server deletes a file that no row points at: well before that, it is sent again. */
-const longestReuse = 12 * 60 * 60 * 1_000;
+/** The server deletes orphaned uploads after 24 hours. */
+const reuseLimit = 12 * 60 * 60 * 1_000;
 
 export function createSubmission(onProgress: OnProgress = () => {}): Submission {
   return { id: makeUuid(), uploads: new WeakMap(), onProgress };
 }
 
-type Upload = { bucket: Bucket; file: File; pathAt: (timestamp: number) => string; onProgress?: OnProgress };
+type Upload = {
+  bucket: Bucket;
+  file: File;
+  makePath: (timestamp: number) => string;
+  onProgress?: OnProgress;
+};
 
-/** Uploads a file, once for each submission. A path that is taken already is tried again a millisecond later. */
+/** Uploads a file once per submission. If its path is taken, tries the next millisecond's. */
 export async function uploadOnce(
   backend: Backend,
   submission: Submission,
-  { bucket, file, pathAt, onProgress }: Upload,
+  { bucket, file, makePath, onProgress }: Upload,
 ): Promise<string> {
-  const known = submission.uploads.get(file);
+  const earlier = submission.uploads.get(file);
   const now = Date.now();
-  if (known && now - known.at < longestReuse) return known.url;
+  if (earlier && now - earlier.at < reuseLimit) return earlier.url;
   for (const timestamp of [now, now + 1, now + 2]) {
     const url = await backend.upload(
       bucket,
-      pathAt(timestamp),
-      withDeclaredType(file),
+      makePath(timestamp),
+      withTypeFromName(file),
       onProgress ?? submission.onProgress,
     );
     if (url === 'taken') continue;
@@ -48,8 +50,8 @@ export async function uploadOnce(
   throw new Error('Failed to upload documents');
 }
 
-/** Turns every way of going wrong into one answer that the form can show. */
-export async function settle(send: () => Promise<boolean>): Promise<SubmitResult> {
+/** Turns every failure into a result that the form can show. */
+export async function toSubmitResult(send: () => Promise<boolean>): Promise<SubmitResult> {
   try {
     return { kind: (await send()) ? 'stored' : 'failed' };
   } catch (error) {

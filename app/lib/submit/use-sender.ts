@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Backend, loadBackend } from './backend.ts';
-import { readLastTry, writeLastTry } from './draft.ts';
+import { readLastAttempt, writeLastAttempt } from './draft.ts';
 import { createSubmission, type Submission, type SubmitResult } from './submission.ts';
 
 export type Send<Values> = (
@@ -9,37 +9,32 @@ export type Send<Values> = (
   backend: Backend,
 ) => Promise<SubmitResult>;
 
-/**
- * Sends a form's values, and keeps what a second try needs. A form with a draft names it:
- * what comes back after a reload is still the same thing to send.
- */
+/** Sends a form's values. Unchanged values keep their submission, so that a retry stores them once. */
 export function useSender<Values extends object>(send: Send<Values>, draft?: string) {
   const [progress, setProgress] = useState<number>();
   const [sending, setSending] = useState(false);
   const last = useRef<{ submission: Submission; content: string }>(undefined);
 
-  /** The same content keeps its id, so that it is stored once. Changed content is another message, and nothing of it may get lost. */
   function submissionFor(values: Values): Submission {
-    const content = contentOf(values);
-    const before = last.current;
-    if (before?.content !== content) {
-      const fresh = createSubmission(setProgress);
-      const earlier = draft ? readLastTry(draft) : undefined;
-      const id = earlier?.content === content ? earlier.id : fresh.id;
-      if (draft) writeLastTry(draft, { id, content });
-      last.current = {
-        submission: { ...fresh, id, ...(before && { uploads: before.submission.uploads }) },
-        content,
-      };
+    const content = serialize(values);
+    if (last.current?.content === content) return last.current.submission;
+    const submission = createSubmission(setProgress);
+    if (last.current) submission.uploads = last.current.submission.uploads;
+    if (draft) {
+      // With a draft, values and id survive a reload.
+      const stored = readLastAttempt(draft);
+      if (stored?.content === content) submission.id = stored.id;
+      writeLastAttempt(draft, { id: submission.id, content });
     }
-    return (last.current as { submission: Submission }).submission;
+    last.current = { submission, content };
+    return submission;
   }
 
-  /** A script that no longer exists after a deploy is one more way to fail. */
   async function attempt(values: Values): Promise<SubmitResult> {
     try {
       return await send(values, submissionFor(values), await loadBackend());
     } catch {
+      // For example, a deploy has removed the client's script.
       return { kind: 'failed' };
     }
   }
@@ -56,8 +51,8 @@ export function useSender<Values extends object>(send: Send<Values>, draft?: str
   return { submit, sending, progress };
 }
 
-/** JSON knows no files: one that was exchanged for another is told by its name, size and age. */
-function contentOf(values: object): string {
+/** JSON has no files: they are compared by name, size and date. */
+function serialize(values: object): string {
   return JSON.stringify(values, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );

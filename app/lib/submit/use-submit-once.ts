@@ -1,37 +1,42 @@
 import { type FormEventHandler, type SyntheticEvent, useRef } from 'react';
 
-/** A press this soon after a success, on a form that is as the success left it, is the rest of a double click or a second Enter. */
-const echo = 1_000;
+/** In milliseconds: the second half of a double click, or a second Enter. */
+const doubleSubmitWindow = 1_000;
 
 /**
- * Submits once, however often it is pressed, and clears the form where that succeeded; not where more was typed meanwhile, which
- * nobody has received. A reset inside the submit handler is overruled when the handler returns: the form would count as tried,
- * and complain at the first letter of the next message.
+ * Ignores a submit while another is running, and a second submit of an unchanged form within one second of a success.
+ * After a success, clears the form unless more was typed meanwhile. It clears only after `submit` has returned,
+ * because react-hook-form counts a submit at its end, and would validate the next message from its first letter.
  */
 export function useSubmitOnce(
   submit: (event: SyntheticEvent) => Promise<boolean | undefined>,
   clear: () => void,
 ): FormEventHandler<HTMLFormElement> {
-  const busy = useRef(false);
-  const stored = useRef({ at: Number.NEGATIVE_INFINITY, left: '' });
+  const running = useRef(false);
+  const lastSuccess = useRef({ at: Number.NEGATIVE_INFINITY, text: '' });
+
+  function isDoubleSubmit(text: string) {
+    const { at, text: before } = lastSuccess.current;
+    return Date.now() - at < doubleSubmitWindow && (text === '' || text === before);
+  }
+
   return async (event) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const { at, left } = stored.current;
-    if (busy.current || (Date.now() - at < echo && ['', left].includes(textIn(form)))) return;
-    busy.current = true;
-    const sent = textIn(form);
+    const sent = readText(form);
+    if (running.current || isDoubleSubmit(sent)) return;
+    running.current = true;
     try {
       if (!(await submit(event))) return;
-      if (textIn(form) === sent) clear();
-      stored.current = { at: Date.now(), left: textIn(form) };
+      if (readText(form) === sent) clear();
+      lastSuccess.current = { at: Date.now(), text: readText(form) };
     } finally {
-      busy.current = false;
+      running.current = false;
     }
   };
 }
 
-/** All that stands in the fields, to compare by; files tell themselves apart elsewhere. */
-function textIn(form: HTMLFormElement): string {
+/** Leaves out files: use-sender.ts compares them. */
+function readText(form: HTMLFormElement): string {
   return [...new FormData(form)].filter(([, value]) => value !== '' && typeof value === 'string').join('\n');
 }

@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing where the site is served without TLS in an office network. */
+/** `crypto.randomUUID` does not exist on pages served without TLS. */
 export function makeUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

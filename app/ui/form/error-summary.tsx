@@ -8,24 +8,24 @@ type Props<Values extends FieldValues> = {
   errors: FieldErrors<Values>;
   /** In the order of the form. */
   words: Partial<Record<keyof Values, FieldWords>>;
-  /** How often a submit was tried: the summary takes the focus after each try that failed. */
-  tries: number;
+  /** The summary takes the focus after each failed submit. */
+  submitCount: number;
 };
 
-/** Everything that is wrong in one place, each line leading to its field. */
-export function ErrorSummary<Values extends FieldValues>({ errors, words, tries }: Props<Values>) {
+/** Lists all errors. Each one links to its field. */
+export function ErrorSummary<Values extends FieldValues>({ errors, words, submitCount }: Props<Values>) {
   const box = useRef<HTMLDivElement>(null);
   const messages = Object.keys({ ...words, ...errors }).flatMap((name) =>
     errors[name] ? { name, message: String(errors[name].message ?? '') } : [],
   );
   const lines = messages.map(({ name, message }) => {
     const label = words[name]?.label;
-    const stands = messages.filter((other) => other.message === message).length;
-    return { name, text: label && stands > 1 ? forms.errorOf(label, message) : message };
+    const isRepeated = messages.filter((other) => other.message === message).length > 1;
+    return { name, text: label && isRepeated ? forms.errorOf(label, message) : message };
   });
   useEffect(() => {
-    if (tries > 0) box.current?.focus();
-  }, [tries]);
+    if (submitCount > 0) box.current?.focus();
+  }, [submitCount]);
   if (lines.length === 0) return null;
   return (
     <div

@@ -32,7 +32,7 @@ export function readError<Values extends FieldValues>(
   return formState.errors[name]?.message?.toString();
 }
 
-/** Label, hint, reason and error around one input. */
+/** The label, hint, error and explanation around one input. */
 export function FieldFrame({ name, words: { label, hint, why }, error, children }: Props) {
   const id = fieldId(name);
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { id?: string; title: string; intro?: string; children: ReactNode };
 
-/** Fields that belong together, under one name. */
 export function FieldGroup({ id, title, intro, children }: Props) {
   return (
     <fieldset

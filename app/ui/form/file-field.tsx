@@ -11,11 +11,11 @@ type Props = {
   error: string | undefined;
   file: File | undefined;
   extensions: readonly string[];
-  /** Called with what was chosen or dropped, or with nothing once it is removed. */
+  /** Called with undefined when the file is removed. */
   onChoose: (file: File | undefined) => void;
 };
 
-/** Upload by click, drop or keyboard. The chosen file shows its name and size and can be taken back. */
+/** Accepts a file by click, drop or keyboard, shows its name and size, and lets the visitor remove it. */
 export function FileField({ name, words, error, file, extensions, onChoose }: Props) {
   const [over, setOver] = useState(false);
   const picker = useEarlyInput(take);

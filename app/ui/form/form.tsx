@@ -56,7 +56,7 @@ export function Form<Values extends FieldValues>({
       onFocus={prepare}
       className="needs-scripts grid grid-cols-1 gap-6"
     >
-      <ErrorSummary errors={form.formState.errors} words={words} tries={form.formState.submitCount} />
+      <ErrorSummary errors={form.formState.errors} words={words} submitCount={form.formState.submitCount} />
       {children}
     </form>
   );

@@ -1,6 +1,6 @@
 type Props = { label: string; sending?: { active: boolean; label: string } };
 
-/** While a submission is under way the button is disabled, says so, and shows a spinner. */
+/** Disabled while sending, with a spinner. */
 export function SubmitButton({ label, sending }: Props) {
   return (
     <button type="submit" disabled={sending?.active} className="submit-button">

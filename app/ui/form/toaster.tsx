@@ -7,21 +7,23 @@ import type { Message } from './show-toast.ts';
 const manager = Toast.createToastManager();
 
 /**
- * Announced once, when the screen reader has finished its sentence. High priority would announce a hidden copy, and hide
- * the message itself from assistive technology while the keyboard can still reach it.
+ * Low priority is announced once, after the current sentence. High priority would announce a hidden copy, and hide the
+ * message itself from assistive technology while it stays in the tab order.
  */
 function addToast({ kind, title, text, seconds = 5 }: Message): void {
   manager.add({ title, description: text, type: kind, timeout: seconds * 1000, priority: 'low' });
 }
 
-/** Puts the place for messages at the end of the page, and gives the way to it once it stands: what came before would be lost. */
+/** Resolves once the toaster is mounted: messages added earlier would be lost. */
 export function mountToaster(): Promise<typeof addToast> {
-  const place = document.body.appendChild(document.createElement('div'));
-  return new Promise((resolve) => createRoot(place).render(<Toaster onReady={() => resolve(addToast)} />));
+  const container = document.body.appendChild(document.createElement('div'));
+  return new Promise((resolve) =>
+    createRoot(container).render(<Toaster onReady={() => resolve(addToast)} />),
+  );
 }
 
 function Toaster({ onReady }: { onReady: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the place stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after mounting
   useEffect(onReady, []);
   return (
     <Toast.Provider toastManager={manager}>

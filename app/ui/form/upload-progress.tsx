@@ -1,6 +1,5 @@
 import { forms } from '#app/content/forms.ts';
 
-/** How much of the files has really left this device. */
 export function UploadProgress({ part }: { part: number | undefined }) {
   if (part === undefined) return null;
   const percent = Math.round(part * 100);

@@ -1,7 +1,6 @@
 import { formatDollars, type Sum } from './amounts.ts';
 
-/** One sum, line by line, with its total under the stroke. */
-export function Working({ title, sum }: { title?: string; sum: Sum }) {
+export function SumTable({ title, sum }: { title?: string; sum: Sum }) {
   return (
     <table className="mt-3 w-full text-sm [font-variant-numeric:tabular-nums]">
       {title && <caption className="pb-1 text-left font-bold">{title}</caption>}

@@ -1,18 +1,18 @@
 import { megabyte } from './file-types.ts';
 
-/** As on the server: a card stays readable, and the upload gets shorter. */
+/** The same as on the server: a license stays readable. */
 const longestEdge = 2400;
 const quality = 0.9;
 
 /**
- * The picture made anew from its pixels, upright, without the place and the camera it came from: where files go straight to a
- * hosted backend, nobody else would remove them. A picture that this browser cannot read is sent as it is.
+ * Re-encodes a picture to remove its metadata, such as the location. A hosted backend would not remove it.
+ * A picture that this browser cannot decode is sent unchanged.
  */
-export async function stripPicture(file: File): Promise<File> {
+export async function stripMetadata(file: File): Promise<File> {
   if (!/^image\/(jpeg|png)$/.test(file.type)) return file;
   try {
-    const blob = await redraw(file);
-    // A browser that cannot write the type writes a PNG instead, and a drawing may grow past the limit.
+    const blob = await reencode(file);
+    // Browsers fall back to PNG for types that they cannot encode, and a re-encoded picture may exceed the limit.
     if (blob?.type !== file.type || blob.size > Math.max(file.size, 10 * megabyte)) return file;
     return new File([blob], file.name, { type: file.type, lastModified: file.lastModified });
   } catch {
@@ -20,7 +20,7 @@ export async function stripPicture(file: File): Promise<File> {
   }
 }
 
-async function redraw(file: File): Promise<Blob | null> {
+async function reencode(file: File): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const scale = Math.min(1, longestEdge / Math.max(bitmap.width, bitmap.height));

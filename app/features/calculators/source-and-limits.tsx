@@ -2,8 +2,7 @@ import type { CalculatorWords } from '#app/content/calculators/types.ts';
 import { common } from '#app/content/calculators.ts';
 import { formatDate } from '#app/lib/dates.ts';
 
-/** Where a calculator's rule comes from, and what it cannot know. */
-export function BackgroundOf({ words: { source, limits } }: { words: CalculatorWords }) {
+export function SourceAndLimits({ words: { source, limits } }: { words: CalculatorWords }) {
   return (
     <>
       <h3 className="font-bold">{common.source}</h3>

@@ -10,17 +10,17 @@ const anchors: Record<string, TabName> = {
   '#emergency': 'emergency',
 };
 
-/** The open tab: the first one, or the one that the address names with its #anchor. */
-export function useTabFromAddress() {
+/** Opens the tab that the URL's hash names, or the first one. */
+export function useTabFromHash() {
   const [tab, setTab] = useState<TabName>('faq');
   useEffect(() => {
-    const follow = () => {
+    const openNamedTab = () => {
       const named = anchors[location.hash];
       if (named) setTab(named);
     };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    openNamedTab();
+    addEventListener('hashchange', openNamedTab);
+    return () => removeEventListener('hashchange', openNamedTab);
   }, []);
   return [tab, setTab] as const;
 }

@@ -4,7 +4,13 @@ import { useEarlyInput } from '#app/ui/use-early-input.ts';
 
 const { label, hint } = healthPlan.choices.catchUp;
 
-export function CatchUp({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+export function CatchUpCheckbox({
+  checked,
+  onChange,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   const id = useId();
   const input = useEarlyInput<HTMLInputElement>((box) => {
     if (box.checked !== checked) onChange(box.checked);

@@ -1,0 +1,20 @@
+import { details } from '#app/content/contact.ts';
+import { isOpen } from './is-open.ts';
+
+const minute = 60_000;
+
+/** Shows beside the hours whether the offices are open now, and keeps it up to date. */
+export function updateOpenBadge(badge: HTMLElement): void {
+  const [dot, label] = badge.children;
+
+  function update() {
+    const open = isOpen(new Date());
+    dot?.classList.toggle('bg-teal', open);
+    dot?.classList.toggle('bg-coral', !open);
+    if (label) label.textContent = open ? details.open : details.closed;
+    badge.hidden = false;
+  }
+
+  update();
+  setInterval(update, minute);
+}

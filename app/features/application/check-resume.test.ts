@@ -14,7 +14,7 @@ describe('a resume', () => {
     expect(checkResume(fileOfSize(size, 'cv.pdf'))).toBe(atSubmit);
   });
 
-  test.each(['cv.pdf', 'cv.doc', 'cv.docx', 'CV.PDF', 'my.long.name.DocX'])('%s is taken', (name) => {
+  test.each(['cv.pdf', 'cv.doc', 'cv.docx', 'CV.PDF', 'my.long.name.DocX'])('%s is accepted', (name) => {
     expect(refuseResume(fileOfSize(1, name))).toBeUndefined();
     expect(checkResume(fileOfSize(1, name))).toBeUndefined();
   });
@@ -24,11 +24,11 @@ describe('a resume', () => {
     expect(checkResume(fileOfSize(1, name))).toBe('File must be a PDF or Word document');
   });
 
-  test('that is empty is not taken', () => {
+  test('that is empty is refused', () => {
     expect(refuseResume(fileOfSize(0, 'cv.pdf'))).toEqual({ title: 'Please upload a PDF or Word document' });
   });
 
-  test('that is missing or empty is asked for', () => {
+  test('that is missing or empty is required at submit', () => {
     expect(checkResume(undefined)).toBe('Resume is required');
     expect(checkResume(fileOfSize(0, 'cv.pdf'))).toBe('Resume is required');
   });

@@ -17,7 +17,7 @@ test.each([
   expect(resumePath(1_700_000_000_000, name, 'pdf')).toBe(path);
 });
 
-test('whatever the name, the path is one that the database takes', () => {
+test('the database accepts the path of any name', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 400 }), (name) => {
       expect(resumePath(1_700_000_000_000, name, 'docx')).toMatch(

@@ -54,7 +54,7 @@ describe('sending an application', () => {
     ]);
   });
 
-  test('declares the type that the name says, whatever the computer thinks it is', async () => {
+  test('takes the type of the file from its name', async () => {
     const backend = fakeBackend();
     await send(backend);
     expect(backend.calls[0]).toMatchObject({ file: { type: 'application/pdf', name: 'My CV.PDF' } });
@@ -72,7 +72,7 @@ describe('sending an application', () => {
     },
   );
 
-  test('a path that is taken is tried a millisecond later, three times in all', async () => {
+  test("a path that is taken is replaced by the next millisecond's, up to three attempts", async () => {
     const lucky = fakeBackend({ uploads: ['taken', 'taken'] });
     expect(await send(lucky)).toEqual({ kind: 'stored' });
     expect(lucky.calls.slice(0, 3)).toMatchObject([{ path: path() }, { path: path(1) }, { path: path(2) }]);
@@ -96,7 +96,7 @@ describe('sending an application', () => {
     },
   );
 
-  test('a retry half a day later uploads anew what the server may clear out', async () => {
+  test('a retry after half a day uploads again, because the server deletes orphaned files', async () => {
     const hour = 60 * 60 * 1_000;
     const backend = fakeBackend({ inserts: [false, false] });
     const submission = createSubmission();
@@ -110,7 +110,7 @@ describe('sending an application', () => {
     expect(calls()).toEqual(['upload', 'insert', 'insert', 'upload', 'insert']);
   });
 
-  test('without a resume asks the backend for nothing', async () => {
+  test('without a resume sends no request', async () => {
     const backend = fakeBackend();
     const without = { ...values, resume: undefined };
     expect(await submitApplication(without, createSubmission(), backend)).toEqual({
@@ -119,7 +119,7 @@ describe('sending an application', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  test('whatever the name, the title and the file are called, there is an answer', async () => {
+  test('any name, job title and file name can be sent', async () => {
     const text = anyText();
     await fc.assert(
       fc.asyncProperty(text, text, text, async (fullName, jobTitle, fileName) => {

@@ -22,17 +22,17 @@ test('a huge number counts as the largest', () => {
   expect(toCount(1e9, 20)).toBe(20);
 });
 
-test('cents are rounded, half a room is no room', () => {
+test('dollars are rounded, counts are rounded down', () => {
   expect(toDollars(99.5)).toBe(100);
   expect(toCount(2.9, 20)).toBe(2);
 });
 
-test('nothing is written without a minus sign', () => {
+test('zero has no minus sign', () => {
   const sum = addUp([{ label: 'nothing', amount: 0 - toDollars(0) }], 'total');
   expect(formatDollars(sum.total.amount)).toBe('$0');
 });
 
-test('dollars and years are written as people read them', () => {
+test('formats dollars and years', () => {
   expect(formatDollars(1_140_000)).toBe('$1,140,000');
   expect(formatDollars(-500)).toBe('-$500');
   expect(formatYears(1)).toBe('1 year');

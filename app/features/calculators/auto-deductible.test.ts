@@ -34,7 +34,7 @@ test('no saving means that it never pays for itself', () => {
   expect(calculateAutoDeductible({ ...example, premiumWithHigher: 1_600 }).kind).toBe('never');
 });
 
-test('equal or swapped deductibles are asked about', () => {
+test('equal or swapped deductibles are reported', () => {
   expect(calculateAutoDeductible({ ...example, higherDeductible: 500 }).kind).toBe('check');
   expect(calculateAutoDeductible({ ...example, higherDeductible: 250 }).kind).toBe('check');
 });

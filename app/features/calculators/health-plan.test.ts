@@ -59,14 +59,14 @@ describe('the yearly HSA limit', () => {
     expect(result.notes).toEqual([{ kind: 'contributionCut', amount: limit }]);
   });
 
-  test('the employer counts first, and what is left of the limit is yours', () => {
+  test('the employer counts first, and your own contribution may use the rest', () => {
     // 4,500 - 1,500 = 3,000 of your own, not 4,000; 25% of it is 750.
     const result = calculateHealthPlan({ ...example, ownContribution: 4_000, employerContribution: 1_500 });
     expect(result.second.lines.slice(-2).map((line) => line.amount)).toEqual([-1_500, -750]);
   });
 });
 
-test('a plan that does not look like an HSA plan is pointed out', () => {
+test('a plan that is not eligible for an HSA gets a note', () => {
   const second = { ...example.second, deductible: 1_700, outOfPocketMax: 9_000 };
   expect(calculateHealthPlan({ ...example, second }).notes).toEqual([
     { kind: 'deductibleTooLow', amount: 1_750 },
@@ -83,7 +83,7 @@ test('an unknown out-of-pocket maximum caps nothing', () => {
   expect(calculateHealthPlan({ ...example, first, expectedCosts: 100_000 }).first.total.amount).toBe(28_240);
 });
 
-test('empty, negative and huge fields stay within reason', () => {
+test('empty and negative fields count as zero, huge ones are capped', () => {
   const blank = { monthlyPremium: Number.NaN, deductible: -1, coinsurance: 0, outOfPocketMax: 0 };
   const empty = {
     ...example,

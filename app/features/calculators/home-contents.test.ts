@@ -56,7 +56,7 @@ describe('hand-worked examples', () => {
   });
 });
 
-test('empty, negative and huge fields stay within reason', () => {
+test('empty and negative fields count as zero, huge ones are capped', () => {
   expect(calculateHomeContents(nothing).kind).toBe('empty');
   expect(calculateHomeContents({ ...nothing, dwellingLimit: 300_000 }).kind).toBe('empty');
   expect(calculateHomeContents({ ...nothing, kitchen: -4, clothing: Number.NaN }).contents.total.amount).toBe(

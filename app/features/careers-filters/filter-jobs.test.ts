@@ -34,12 +34,12 @@ test('Nationwide, Remote and Hybrid show only their own', () => {
   expect(slugs({ location: 'Hybrid', type: 'all' })).toEqual(['c']);
 });
 
-test('both filters hold at once', () => {
+test('both filters apply together', () => {
   expect(slugs({ location: 'Boston, MA', type: 'Part-time' })).toEqual(['d']);
   expect(slugs({ location: 'Remote', type: 'Part-time' })).toEqual([]);
 });
 
-test('a place that is no option shows nothing, and never fails', () => {
+test('an unknown location shows nothing', () => {
   expect(slugs({ location: 'Atlantis', type: 'all' })).toEqual([]);
 });
 
@@ -53,10 +53,7 @@ test('there are 23 locations, in the order of the contract', () => {
   expect(locations.at(-1)).toBe('Miami, FL');
 });
 
-test.each([null, '', 'Nowhere', 'toString', 'remote'])(
-  '%j is offered nowhere, and counts as all',
-  (asked) => {
-    expect(parseChoice(asked, ['all', 'Remote'])).toBe('all');
-    expect(parseChoice('Remote', ['all', 'Remote'])).toBe('Remote');
-  },
-);
+test.each([null, '', 'Nowhere', 'toString', 'remote'])('%j is not an option, and counts as all', (value) => {
+  expect(parseChoice(value, ['all', 'Remote'])).toBe('all');
+  expect(parseChoice('Remote', ['all', 'Remote'])).toBe('Remote');
+});

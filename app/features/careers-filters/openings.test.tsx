@@ -19,14 +19,14 @@ const html = (count: number, first: Partial<JobOpening> = {}) =>
   );
 const later = (text: string) => text.match(/<li [^>]*data-later/g)?.length ?? 0;
 
-test('a long list holds every opening, the later ones marked, and a button for them', () => {
+test('a long list contains every opening, hides the later ones and has a button to show them', () => {
   const long = html(pageSize + 5);
   expect(long.match(/<li /g)).toHaveLength(pageSize + 5);
   expect(later(long)).toBe(5);
   expect(long).toContain(openings.more);
 });
 
-test('a list that fits has neither', () => {
+test('a short list hides nothing and has no button', () => {
   const short = html(pageSize);
   expect(later(short)).toBe(0);
   expect(short).not.toContain(openings.more);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../tests/support/any-text.ts';
+import { expectVerdict } from '../../../tests/support/expect-verdict.ts';
 import { contactSchema } from './schema.ts';
 
 const valid = {
@@ -19,7 +20,7 @@ function complaints(changes: object) {
 }
 
 describe('a message', () => {
-  test('that is complete is taken', () => {
+  test('that is complete is accepted', () => {
     expect(complaints({})).toBeUndefined();
   });
 
@@ -49,7 +50,7 @@ describe('a message', () => {
     expect(complaints({ [field]: right })).toBeUndefined();
   });
 
-  test('with nothing in it hears about every field', () => {
+  test('that is empty gets a message for every field', () => {
     const nothing = { name: '', email: '', phone: '', subject: '', message: '' };
     expect(complaints(nothing)).toEqual([
       ['name', 'Name must be at least 2 characters'],
@@ -60,11 +61,11 @@ describe('a message', () => {
     ]);
   });
 
-  test('a filled honeypot is no complaint: the form handles it', () => {
+  test('a filled honeypot is valid: the form handles it', () => {
     expect(complaints({ honeypot: 'https://spam.example' })).toBeUndefined();
   });
 
-  test('is handed on sanitized', () => {
+  test('is sanitized', () => {
     const typed = { ...valid, name: ' <i>Ada</i> ', message: 'rent < $900 &\n<b>more</b> > $500 ' };
     expect(contactSchema.parse(typed)).toEqual({
       ...valid,
@@ -73,21 +74,15 @@ describe('a message', () => {
     });
   });
 
-  test('whatever is typed, the schema answers', () => {
+  test('any text is accepted in its stored form, or refused with a message', () => {
     const text = anyText({ maxLength: 60 });
-    const typed = fc.record({
-      name: text,
-      email: text,
-      phone: text,
-      subject: text,
-      message: text,
-      honeypot: text,
-    });
+    // Some fields keep their valid value, so that the schema accepts some of the forms.
+    const typed = fc.record(
+      { name: text, email: text, phone: text, subject: text, message: text, honeypot: text },
+      { requiredKeys: [] },
+    );
     fc.assert(
-      fc.property(typed, (values) => {
-        const { success, data } = contactSchema.safeParse(values);
-        if (success) expect(contactSchema.parse(data)).toEqual(data);
-      }),
+      fc.property(typed, (changes) => expectVerdict(contactSchema, { ...valid, ...changes })),
       { numRuns: 200 },
     );
   });

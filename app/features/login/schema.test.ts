@@ -8,12 +8,12 @@ function complaint(values: object) {
 }
 
 describe('login', () => {
-  test('a valid login has nothing to complain about', () => {
+  test('valid values are accepted', () => {
     expect(complaint({})).toBeUndefined();
   });
 
   test.each(['', 'ada', 'ada@', '@harborlight.example', 'ada@harborlight', 'a da@harborlight.example'])(
-    '%j is no email address',
+    '%j is not an email address',
     (email) => {
       expect(complaint({ email })).toBe('Invalid email address');
     },

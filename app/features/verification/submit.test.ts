@@ -70,7 +70,7 @@ describe('sending a verification', () => {
     ]);
   });
 
-  test('what is optional and empty is stored as null, and so is a title typed before Other was unchosen', async () => {
+  test('empty optional fields are stored as null, and so is a job title typed before Other was deselected', async () => {
     const backend = fakeBackend();
     await submitVerification(
       { ...values, otherPosition: '', additionalInfo: '' },
@@ -85,7 +85,7 @@ describe('sending a verification', () => {
     ]);
   });
 
-  test('tells how far both uploads are together', async () => {
+  test('reports the combined progress of both uploads', async () => {
     const parts: number[] = [];
     await submitVerification(
       values,
@@ -124,7 +124,7 @@ describe('sending a verification', () => {
     },
   );
 
-  test.each(['licenseFront', 'licenseBack'])('without %s asks the backend for nothing', async (side) => {
+  test.each(['licenseFront', 'licenseBack'])('without %s sends no request', async (side) => {
     const backend = fakeBackend();
     expect(await submitVerification({ ...values, [side]: undefined }, createSubmission(), backend)).toEqual({
       kind: 'failed',
@@ -132,7 +132,7 @@ describe('sending a verification', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  test('whatever is typed, there is an answer', async () => {
+  test('any text can be sent', async () => {
     const text = anyText();
     const names = Object.keys(values).filter((name) => !name.startsWith('license'));
     const typed = fc.record(Object.fromEntries(names.map((name) => [name, text])));

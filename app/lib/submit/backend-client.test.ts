@@ -49,14 +49,14 @@ afterAll(() => server.close());
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const connect = () => createBackendClient({ url: address(), anonKey: 'sb_publishable_test' });
 
-/** As a form would see it: an error thrown on the way counts as not stored. */
+/** As a form sees it: a thrown error counts as not stored. */
 async function store(table: 'contacts' | 'job_applications' = 'contacts'): Promise<boolean> {
   return connect()
     .insert(table, { id: '7b1e6a1c-0000-4000-8000-000000000000', name: 'Ada' })
     .catch(() => false);
 }
 
-describe('an upload counts as stored', () => {
+describe('an upload is reported as stored', () => {
   const path = 'applicants/1800000000000-ada.pdf';
   const stored = () => `${address()}/storage/v1/object/public/resumes/${path}`;
   const otherBodies = {
@@ -78,7 +78,7 @@ describe('an upload counts as stored', () => {
     return connect().upload('resumes', path, file, () => {});
   }
 
-  test.each(statuses)('only where that is sure, when the answer is %i', async (status) => {
+  test.each(statuses)('only for an unambiguous response with status %i', async (status) => {
     for (const [body, text] of Object.entries(all)) {
       answer = { status, body: text };
       const outcome = await send().catch(() => 'failed');
@@ -87,7 +87,7 @@ describe('an upload counts as stored', () => {
     }
   });
 
-  test('neither where its path is taken nor where its file is refused', async () => {
+  test('not if its path is taken or its file is refused', async () => {
     answer = { status: 400, body: otherBodies['a path that is taken'] };
     expect(await send()).toBe('taken');
     answer = { status: 400, body: otherBodies['a file that is refused'] };
@@ -100,11 +100,11 @@ describe('an upload counts as stored', () => {
   });
 });
 
-describe('an insert counts as stored', () => {
+describe('an insert is reported as stored', () => {
   const isSure = (status: number, body: Body) =>
     status === 201 ? body !== 'a page of HTML' : status === 409 && body === 'our own duplicate';
 
-  test.each(statuses)('only where that is sure, when the answer is %i', async (status) => {
+  test.each(statuses)('only for an unambiguous response with status %i', async (status) => {
     for (const body of Object.keys(bodies) as Body[]) {
       answer = { status, body: bodies[body] };
       expect({ status, body, stored: await store() }).toEqual({
@@ -120,14 +120,14 @@ describe('an insert counts as stored', () => {
     expect(await store()).toBe(false);
   });
 
-  test('as our own duplicate in the table that was asked, and in no other', async () => {
+  test('if its id exists in the same table, and in no other', async () => {
     answer = { status: 409, body: duplicate('job_applications_pkey') };
     expect(await store('job_applications')).toBe(true);
     expect(await store('contacts')).toBe(false);
   });
 });
 
-test('an insert goes over the wire as the official client sends it, with the public key', async () => {
+test('an insert sends the public key and the headers of the official client', async () => {
   requests.length = 0;
   answer = { status: 201, body: '' };
   await store();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  test('comes back as it was written, until it is cleared', () => {
+  test('is read as it was written, until it is cleared', () => {
     const draft = { name: 'Ada "the" <b>', message: 'one\ntwo 🙂' };
     writeDraft('contact', draft);
     expect(readDraft('contact')).toEqual(draft);
@@ -25,19 +25,19 @@ describe('a draft', () => {
   });
 
   test.each(['', 'null', '7', '"text"', '{', '[1]', '{"name":7,"email":null}'])(
-    'that someone made %s of holds nothing',
+    'stored as %s is read as empty',
     (text) => {
       stored.set('draft:contact', text);
       expect(readDraft('contact')).toEqual({});
     },
   );
 
-  test('of which one value is broken gives the others', () => {
+  test('loses only the values that are not text', () => {
     stored.set('draft:contact', '{"name":{},"email":"ada@harborlight.example"}');
     expect(readDraft('contact')).toEqual({ email: 'ada@harborlight.example' });
   });
 
-  test('in a browser that keeps nothing disturbs no one', () => {
+  test('is empty in a browser without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     writeDraft('contact', { name: 'Ada' });
     clearDraft('contact');
@@ -45,8 +45,8 @@ describe('a draft', () => {
   });
 });
 
-describe('the last try to send a form', () => {
-  test('is remembered under its id, and goes with the draft', () => {
+describe('the last attempt to send a form', () => {
+  test('is stored with its id, and cleared with the draft', () => {
     writeDraft('contact', { name: 'Ada' });
     writeLastAttempt('contact', { id: 'an-id', content: '{"name":"Ada"}' });
     expect(readLastAttempt('contact')).toEqual({ id: 'an-id', content: '{"name":"Ada"}' });

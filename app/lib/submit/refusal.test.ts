@@ -13,13 +13,13 @@ test.each([
   [503, undefined, undefined],
   [500, '30', undefined],
   [201, undefined, undefined],
-])('%i with a wait of %s is read as %o', (status, wait, refusal) => {
+])('status %i with Retry-After %s is read as %o', (status, wait, refusal) => {
   expect(readRefusal(answer(status, wait))).toEqual(refusal);
 });
 
 const failed = { title: 'Something went wrong. Please try again later.' };
 
-test('without a reason a failure says what it always says', () => {
+test('a failure without a reason shows the general message', () => {
   expect(failureMessage(failed)).toEqual({ kind: 'error', ...failed });
 });
 
@@ -28,7 +28,7 @@ test.each([
   [37, 'wait 37 seconds and'],
   [600, 'wait 10 minutes and'],
   [7201, 'wait 3 hours and'],
-])('after %i seconds of waiting asked for, a person is told to %s', (seconds, words) => {
+])('after a Retry-After of %i seconds, the message says "%s"', (seconds, words) => {
   const { title, text } = failureMessage(failed, { reason: 'too-many', seconds });
   expect(title).toBe(failed.title);
   expect(text).toContain(words);

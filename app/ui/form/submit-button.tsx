@@ -1,6 +1,6 @@
 type Props = { label: string; sending?: { active: boolean; label: string } };
 
-/** Disabled while sending, with a spinner. */
+/** While a submission is under way the button is disabled, says so, and shows a spinner. */
 export function SubmitButton({ label, sending }: Props) {
   return (
     <button type="submit" disabled={sending?.active} className="submit-button">

@@ -15,7 +15,7 @@ import { SectionProgress } from './section-progress.tsx';
 import { submitVerification } from './submit.ts';
 import { VerificationField } from './verification-field.tsx';
 
-/** Has no draft: Social Security numbers must not be stored in the browser. */
+/** Has no draft, because its answers must not be stored in the browser. */
 export function VerificationForm() {
   const form = useSchemaForm(verificationSchema);
   const { submit, sending, progress, handleChange, clear } = useStoredForm({

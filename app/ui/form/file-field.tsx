@@ -37,7 +37,7 @@ export function FileField({ name, words, error, file, extensions, onChoose }: Pr
   return (
     <FieldFrame name={name} words={words} error={error}>
       {(input) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the input inside is the accessible one
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the input inside is accessible
         <div
           onDragOver={(event) => {
             event.preventDefault();

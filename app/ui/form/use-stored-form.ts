@@ -12,7 +12,7 @@ type Options<Values extends FieldValues, Sent extends object> = {
   draft?: Draft;
 };
 
-/** What the forms that the backend stores have in common. */
+/** For forms that the backend stores: sends the values, shows the outcome, saves the draft and warns before leaving. */
 export function useStoredForm<Values extends FieldValues, Sent extends object>({
   form,
   send,
@@ -44,7 +44,7 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
   };
 }
 
-/** `reset` leaves files where they are: they have no default value to return to. */
+/** Controlled file fields have no default value that `reset` could restore. */
 function clearFiles<Values extends FieldValues>({ getValues, setValue }: UseFormReturn<Values>): void {
   for (const [name, value] of Object.entries(getValues())) {
     const nothing = undefined as FieldPathValue<Values, FieldPath<Values>>;

@@ -1,12 +1,11 @@
 import { defineConfig } from 'vite';
 import { assetFileNames, define, islandsDir } from './vite.shared.ts';
 
-/** Libraries change less often than our own code: a file each keeps them in the visitor's cache. */
-const libraries = [
+/** Libraries change less often than our own code: files of their own stay in the visitor's cache. */
+const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'form-libraries', test: /node_modules\/(react-hook-form|zod)\// },
   { name: 'base-ui', test: /node_modules\/@base-ui\//, minShareCount: 2 },
-  { name: 'shared', test: /\/app\//, minShareCount: 2 },
 ];
 
 /** What runs in the browser: the islands, apart from the pages that hold them. */
@@ -21,7 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       input: 'app/islands/main.ts',
       preserveEntrySignatures: 'strict',
-      output: { assetFileNames, codeSplitting: { groups: libraries } },
+      output: { assetFileNames, codeSplitting: { groups } },
     },
   },
 });

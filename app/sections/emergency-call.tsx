@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { MadeUpNumber } from '#app/components/made-up-number.tsx';
 import type { claimsLine, rescue } from '#app/content/claims/emergency.ts';
 import type { Checklist, Link } from '#app/content/types.ts';
-import picture from '#app/pictures/emergency-night-660.avif?url';
+import { EmergencyPicture } from '#app/ui/emergency-picture.tsx';
 
 type Props = {
   title: string;
@@ -47,8 +47,7 @@ export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists
             ))}
           </ul>
         </div>
-        {/* In one width only, which the service worker keeps. */}
-        <img src={picture} alt="" width={660} height={495} loading="lazy" className="w-80 max-lg:hidden" />
+        <EmergencyPicture className="w-80 max-lg:hidden" />
       </div>
     </div>
   );

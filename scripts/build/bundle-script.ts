@@ -15,7 +15,7 @@ export async function bundleScript(entry: string, define: UserConfig['define'] =
       rolldownOptions: { input: entry, output: { format: 'iife', assetFileNames } },
     },
   });
-  const chunk = 'output' in result && result.output.find(({ type }) => type === 'chunk');
-  if (!chunk || chunk.type !== 'chunk') throw new Error(`${entry} could not be bundled.`);
+  const [chunk] = 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} could not be bundled.`);
   return chunk.code;
 }

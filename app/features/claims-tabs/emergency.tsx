@@ -2,7 +2,7 @@ import { resources } from '#app/content/claims.ts';
 import { Checklist } from '#app/sections/checklist.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { EmergencyPicture } from '#app/ui/emergency-picture.tsx';
 
 const { hotline, checklists, page } = resources.emergency;
 
@@ -11,13 +11,7 @@ export function Emergency() {
     <>
       <div className="grid gap-5 lg:grid-cols-2">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg bg-deep p-8 text-deep-ink lg:col-span-2">
-          <Picture
-            name="emergency"
-            alt=""
-            time="always-night"
-            sizes="16rem"
-            className="w-60 max-sm:mx-auto"
-          />
+          <EmergencyPicture className="w-60 max-sm:mx-auto" />
           <div className="max-w-xl flex-1 basis-72">
             <h4 className="font-display text-title font-bold">{hotline.title}</h4>
             <p className="mt-2 text-deep-muted">{hotline.text}</p>

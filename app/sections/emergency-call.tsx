@@ -37,7 +37,7 @@ export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists
           </p>
           <MadeUpNumber />
           <p className="mt-4 max-w-2xl text-lg text-deep-muted">{claimsLine.text}</p>
-          <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-1" data-print="hide">
+          <ul className="mt-6 flex flex-col gap-x-8 gap-y-1 sm:flex-row" data-print="hide">
             {lists.map(({ id, short }) => (
               <li key={id}>
                 <a href={`#${id}`} className="emergency-jump">

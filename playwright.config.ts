@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/support/find-chromium.ts';
+import { findChromium } from './scripts/install/find-chromium.ts';
 import { dataDir, port } from './tests/support/e2e-server.ts';
 
 const executablePath = findChromium();

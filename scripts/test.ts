@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { dataDir } from '../tests/support/e2e-server.ts';
 import { copySeed, makeSeed, type Seed } from '../tests/support/seed.ts';
 import { buildSite } from './build/build-site.ts';
+import { ensureChromium } from './install/find-chromium.ts';
+import { ensureGnuPg } from './install/find-gnupg.ts';
+import { ensurePostgres } from './install/find-postgres.ts';
 import { runBackendTests, runChecks, runStep } from './support/checks.ts';
-import { ensureChromium } from './support/find-chromium.ts';
-import { ensureGnuPg } from './support/find-gnupg.ts';
-import { ensurePostgres } from './support/find-postgres.ts';
 
 // One after another: the system installs one package at a time. What needs none of them starts meanwhile.
 const backendTools = ensurePostgres().then(ensureGnuPg);

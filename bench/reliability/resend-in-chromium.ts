@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from '../../scripts/support/find-chromium.ts';
+import { ensureChromium } from '../../scripts/install/find-chromium.ts';
 import { sampleContact } from '../../tests/support/samples.ts';
 import type { RunningServer } from '../../tests/support/start-server.ts';
 import { insertRow, readAll } from './visitor.ts';

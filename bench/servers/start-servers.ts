@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { installWithApt } from '../../scripts/support/install-with-apt.ts';
+import { installWithApt } from '../../scripts/install/install-with-apt.ts';
 import { findProgram } from '../support/find-program.ts';
 import { benchDir } from '../support/install-tools.ts';
 import { writeCaddyfile, writeNginxConfig } from './proxy-configs.ts';

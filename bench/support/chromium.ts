@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from '../../scripts/support/find-chromium.ts';
+import { ensureChromium } from '../../scripts/install/find-chromium.ts';
 
 export type Chromium = { port: number; stop: () => Promise<void> };
 

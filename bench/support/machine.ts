@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { findChromium } from '../../scripts/support/find-chromium.ts';
+import { findChromium } from '../../scripts/install/find-chromium.ts';
 import type { Machine } from './result.ts';
 
 /** The machine that the figures belong to. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installWithApt } from '../../scripts/support/install-with-apt.ts';
+import { installWithApt } from '../../scripts/install/install-with-apt.ts';
 import { findProgram } from './find-program.ts';
 
 const run = promisify(execFile);

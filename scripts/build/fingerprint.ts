@@ -3,11 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 
-/** Everything the built site is made from. */
+/** Every file that a build reads. */
 const sources = [
   'app',
   'public',
-  'scripts',
+  'scripts/build',
+  'scripts/fonts',
+  'scripts/support/run.ts',
   'server/site',
   'server/strict-transport.ts',
   'package-lock.json',

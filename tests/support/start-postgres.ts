@@ -4,7 +4,7 @@ import { chmod, chown, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { ensurePostgres } from '../../scripts/support/find-postgres.ts';
+import { ensurePostgres } from '../../scripts/install/find-postgres.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
 export type RunningPostgres = {

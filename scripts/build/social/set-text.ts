@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { cutFont } from '../support/cut-font.ts';
+import { cutFont } from '../../fonts/cut-font.ts';
 
 type Face = {
   font: Font;

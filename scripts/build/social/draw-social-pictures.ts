@@ -54,7 +54,7 @@ async function draw(jobs: Job[]): Promise<void> {
 
 /** Everything else that a picture depends on: fonts, mark, company name and this code. */
 async function hashSources(): Promise<string> {
-  const here = (await readdir('scripts/social')).map((file) => `scripts/social/${file}`);
+  const here = (await readdir('scripts/build/social')).map((file) => `scripts/social/${file}`);
   const files = [...Object.values(fontFiles), 'app/mark.ts', 'app/site.ts', 'package-lock.json', ...here];
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file));

@@ -1,4 +1,4 @@
 import { buildSite } from './build/build-site.ts';
 
 await buildSite();
-console.log('Built: build/client holds the whole site as files.');
+console.log('Built the site into build/client.');

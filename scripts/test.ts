@@ -7,10 +7,10 @@ import { ensureGnuPg } from './install/find-gnupg.ts';
 import { ensurePostgres } from './install/find-postgres.ts';
 import { runBackendTests, runChecks, runStep } from './support/checks.ts';
 
-// One after another: the system installs one package at a time. What needs none of them starts meanwhile.
+// In sequence, because apt installs one package at a time. Tests that need no package start meanwhile.
 const backendTools = ensurePostgres().then(ensureGnuPg);
 const chromium = backendTools.catch(() => {}).then(ensureChromium);
-// Waited for where it is needed; a refusal must not end the process before that.
+// Awaited later. Until then a rejection must not end the process.
 chromium.catch(() => {});
 
 try {
@@ -24,22 +24,22 @@ try {
 
 async function testAll(): Promise<string[]> {
   const seed = makeSeed();
-  const lanes = await Promise.allSettled([testTheBackend(seed), testTheSite(seed)]);
+  const lanes = await Promise.allSettled([testBackend(seed), testSite(seed)]);
   await (await seed).remove();
   return lanes.flatMap((lane) => {
-    // What is missing is said last, when all that could be tried was.
+    // A missing package is reported after every other test has run.
     if (lane.status === 'rejected') throw lane.reason;
     return lane.value;
   });
 }
 
-/** These tests bring a site of their own and wait for no build. */
-async function testTheBackend(seed: Promise<Seed>): Promise<string[]> {
+/** These tests use their own small site and need no build. */
+async function testBackend(seed: Promise<Seed>): Promise<string[]> {
   const [{ dir }] = await Promise.all([seed, backendTools]);
   return runBackendTests({ TEST_SEED: dir });
 }
 
-async function testTheSite(seed: Promise<Seed>): Promise<string[]> {
+async function testSite(seed: Promise<Seed>): Promise<string[]> {
   const failed = await runChecks();
   await buildSite();
   console.log('✓ build');

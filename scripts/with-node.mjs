@@ -10,9 +10,9 @@ import { memoryEnv, memoryFlags } from './memory-settings.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(root, 'node_modules/.installed-lock');
-// The file itself, not its link in .bin: npm 10 makes no such link.
 const onWindows = process.platform === 'win32';
 const nodePackage = `node-${onWindows ? 'win' : process.platform}-${process.arch}`;
+// npm 10 makes no link to this file in node_modules/.bin.
 const pinnedNode = path.join(root, 'node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node');
 const [script, ...args] = process.argv.slice(2);
 
@@ -27,8 +27,8 @@ function installPackages() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (only needed when they change) …');
-  // Not `npm ci`: it refuses a lock file that does not list the binaries of every other platform. The lock lists
-  // Linux's; elsewhere npm resolves the rest of the exact versions in package.json by itself.
+  // `npm ci` refuses a lock file without the binaries of this platform, and ours lists only Linux. On other platforms npm
+  // resolves the exact versions in package.json itself.
   const lockOption = process.platform === 'linux' ? '--no-save' : '--no-package-lock';
   const { status } = spawnSync('npm', ['install', lockOption, '--loglevel=error'], {
     cwd: root,
@@ -36,17 +36,15 @@ function installPackages() {
     shell: onWindows,
   });
   if (status !== 0)
-    stop(
-      'The packages could not be installed. Check the connection to your npm registry, then run the command again.',
-    );
+    exitWith('npm could not install the packages. Check the connection to your npm registry and try again.');
   writeFileSync(stamp, lock);
 }
 
 function findNode() {
   if (majorOf(process.version) >= 24) return process.execPath;
   if (existsSync(pinnedNode)) return pinnedNode;
-  stop(
-    `This project needs Node 24 or later. npm brings it along on Linux and Windows; on this machine (${process.platform}, Node ${process.version}) please install it from nodejs.org.`,
+  exitWith(
+    `This project needs Node 24 or later. This machine (${process.platform}) has Node ${process.version}. Install Node 24 from nodejs.org.`,
   );
 }
 
@@ -64,7 +62,7 @@ function majorOf(version) {
   return Number(version.slice(1).split('.')[0]);
 }
 
-function stop(sentence) {
-  console.error(sentence);
+function exitWith(message) {
+  console.error(message);
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { installWithApt } from '../../scripts/install/install-with-apt.ts';
+import { findOrInstall } from '../../scripts/install/find-or-install.ts';
 import { findProgram } from '../support/find-program.ts';
 import { benchDir } from '../support/install-tools.ts';
 import { writeCaddyfile, writeNginxConfig } from './proxy-configs.ts';
@@ -67,7 +67,11 @@ async function proxyCommands(folder: string): Promise<Command[]> {
   const nginx = {
     name: 'Harborlight behind nginx',
     port: ports.nginx,
-    command: await ensureNginx(),
+    command: await findOrInstall({
+      find: () => findProgram('nginx'),
+      packages: ['nginx'],
+      purpose: 'the server bench',
+    }),
     args: ['-c', await writeNginxConfig(folder, ports.nginx, ports.upstream)],
   };
   const caddy = findProgram('caddy');
@@ -123,11 +127,4 @@ async function residentOf(pid: number): Promise<number> {
     ),
   );
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
-}
-
-async function ensureNginx(): Promise<string> {
-  if (!findProgram('nginx')) await installWithApt('nginx', 'the bench of the server');
-  const nginx = findProgram('nginx');
-  if (!nginx) throw new Error('This bench needs nginx: install the package "nginx".');
-  return nginx;
 }

@@ -23,7 +23,7 @@ export function isBuildCurrent(): boolean {
   }
 }
 
-/** Prerenders every page, then leaves in build/client exactly what a static host needs. */
+/** Builds the islands, prerenders every page, and leaves in build/client only what a static host needs. */
 export async function buildSite(): Promise<void> {
   const fingerprint = fingerprintSources();
   await rm('build', { recursive: true, force: true });
@@ -41,8 +41,8 @@ export async function buildSite(): Promise<void> {
 }
 
 async function runBuild(command: Omit<Command, 'name'>): Promise<void> {
-  const { code, text } = await run(command, 'keep');
-  if (code !== 0) throw new Error(`The site could not be built:\n${text}`);
+  const { code, text } = await run(command, 'capture');
+  if (code !== 0) throw new Error(`The build failed:\n${text}`);
 }
 
 async function readIslandsEntry(): Promise<string> {

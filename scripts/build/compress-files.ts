@@ -9,17 +9,17 @@ import { isInternal } from '../../server/site/site-files.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `file.br` and `file.gz` beside every file that gets smaller by it. */
+/** Writes the compressed variants `file.br` and `file.gz` beside each file, if they are smaller. */
 export async function compressFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name));
-  const rest = files
+  const queue = files
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !isInternal(path.relative(dir, file)));
-  // A few at a time: a site of thousands of pages need not be in memory all at once.
+  // A few at a time, so that a large site does not have to fit into memory.
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (let file = rest.pop(); file; file = rest.pop()) await compressFile(file);
+      for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file);
     }),
   );
 }

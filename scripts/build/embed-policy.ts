@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, html as parse5Html, serializeOuter } from 'parse5';
 import { attributeOf, elementsOf } from './html-elements.ts';
 
-/** Inserts a policy as a meta element after the charset. Every other byte stays, because the policy holds hashes of them. */
+/** Inserts a policy as a meta element after the charset. No other byte may change, because the policy contains hashes. */
 export function embedPolicy(html: string, policy: string): string {
   const charset = elementsOf(html).find((element) => attributeOf(element, 'charset') !== undefined);
   const at = charset?.sourceCodeLocation?.endOffset;

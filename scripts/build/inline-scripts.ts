@@ -3,7 +3,7 @@ import { bundleScript } from './bundle-script.ts';
 
 const suffix = '?inline-script';
 
-/** `import code from './file.ts?inline-script'` gives the file as one bundled script, to be written into a page. */
+/** `import code from './file.ts?inline-script'` returns the file as one bundled script for use in a page. */
 export function inlineScripts(define: UserConfig['define']): Plugin {
   return {
     name: 'inline-scripts',

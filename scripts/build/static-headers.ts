@@ -5,14 +5,14 @@ import { loadSiteFiles } from '../../server/site/site-files.ts';
 import { strictTransport } from '../../server/strict-transport.ts';
 import { embedPolicy } from './embed-policy.ts';
 
-/** Folders whose files all have the same headers: hosts accept only a hundred rules. */
+/** Folders whose files share their headers get one rule each, because hosts accept only a hundred rules. */
 const folders = ['/assets/', '/documents/', '/social/'];
 
 type Headers = Iterable<readonly [string, string]>;
 
 /**
- * Writes `_headers`, which Netlify, Cloudflare and others read: the headers that our own server sends for each file. A header
- * that two matching rules set is sent twice, so no two rules here set the same one.
+ * Writes `_headers` for Netlify, Cloudflare and other static hosts, with the headers that our own server sends. A host sends a
+ * header twice if two matching rules set it, so no two rules here set the same one.
  */
 export async function writeStaticHeaders(dir: string): Promise<void> {
   const files = await loadSiteFiles(dir);
@@ -27,7 +27,7 @@ export async function writeStaticHeaders(dir: string): Promise<void> {
   }
   for (const [address, { headers }] of files) {
     if (address.endsWith('/404.html'))
-      await carryPolicy(path.join(dir, address), headers['content-security-policy'] ?? '');
+      await embedPolicyInFile(path.join(dir, address), headers['content-security-policy'] ?? '');
     else if (!folders.some((folder) => address.startsWith(folder)))
       rules.push(rule(isPage(address) ? withSlash(address) : address, Object.entries(headers)));
   }
@@ -42,16 +42,16 @@ function rule(address: string, headers: Headers): string {
   return [address, ...[...headers].map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-/** Such hosts serve `about/index.html` at /about/; where they serve /about too, the same rule matches. */
+/** Static hosts serve `about/index.html` at /about/. The same rule matches /about. */
 function withSlash(address: string): string {
   return address.endsWith('/') ? address : `${address}/`;
 }
 
 /**
- * Static hosts choose rules by the requested address, which can be anything for a missing page. So a not-found page carries its
- * policy itself, except `frame-ancestors`, which only a header may set. X-Frame-Options covers that.
+ * No rule can match a not-found page, because it is served at any address. So the page holds its policy itself, except
+ * `frame-ancestors`, which only a header may set. X-Frame-Options covers that.
  */
-async function carryPolicy(file: string, policy: string): Promise<void> {
+async function embedPolicyInFile(file: string, policy: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   await writeFile(file, embedPolicy(html, policy.replace(/; frame-ancestors [^;]+/, '')));
 }

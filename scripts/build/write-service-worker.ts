@@ -5,7 +5,7 @@ import { offlineHelp } from '../../app/browser/offline-help.ts';
 import { page } from '../../app/content/claims/emergency.ts';
 import { bundleScript } from './bundle-script.ts';
 
-/** Writes sw.js. The version changes with the emergency page, so that a deploy replaces what browsers have kept. */
+/** Writes sw.js. The version changes with the emergency page, so that a deploy replaces the page in browsers' caches. */
 export async function writeServiceWorker(
   dir: string,
   state: typeof offlineHelp = offlineHelp,

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 
-/** One static cut of a variable typeface, with only the letters asked for. */
+/** Makes a static instance of a variable font, with only the given characters. */
 export async function cutFont(
   source: string,
-  letters: string,
+  characters: string,
   axes: Record<string, number>,
 ): Promise<{ file: Buffer; font: fontkit.Font }> {
-  const file = await subsetFont(await readFile(source), letters, {
+  const file = await subsetFont(await readFile(source), characters, {
     targetFormat: 'truetype',
     variationAxes: axes,
   });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { installWithApt } from './install-with-apt.ts';
+import { findOrInstall } from './find-or-install.ts';
 
-const places = [
+const paths = [
   process.env.CHROMIUM_PATH,
-  // The shell without windows does the same in half the time.
+  // The headless shell needs half the time of the whole browser.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,16 +13,14 @@ const places = [
 ];
 
 export function findChromium(): string | undefined {
-  return places.find((place) => place && existsSync(place));
+  return paths.find((path) => path && existsSync(path));
 }
 
-/** Finds a Chromium, or installs Debian's where this user may: the shell where there is one, else the whole browser. */
-export async function ensureChromium(): Promise<string> {
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (!findChromium()) await installWithApt(name, 'the browser tests');
-  const found = findChromium();
-  if (found) return found;
-  throw new Error(
-    'The tests need a Chromium: install the package "chromium", or set CHROMIUM_PATH to one you have.',
-  );
+export function ensureChromium(): Promise<string> {
+  return findOrInstall({
+    find: findChromium,
+    packages: ['chromium-headless-shell', 'chromium'],
+    purpose: 'the browser tests',
+    alternative: 'set CHROMIUM_PATH to a Chromium',
+  });
 }

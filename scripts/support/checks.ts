@@ -1,6 +1,6 @@
 import { type Command, run } from './run.ts';
 
-/** All that can be checked without a browser, quickest first. */
+/** Checks that need no browser, quickest first. */
 const checks: Command[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings'] },
   { name: 'types', command: 'tsc', args: [] },
@@ -10,10 +10,7 @@ const checks: Command[] = [
 
 const backend = ['run', '--config', 'vitest.contract.config.ts'];
 
-/**
- * The backend from outside, on both of its homes, and the staff's way in; beside that, what it does when things go wrong
- * around it. Two lanes, because much of the time is spent waiting for servers to start and disks to sync.
- */
+/** Two lanes run in parallel, because most of their time is spent waiting for servers to start and disks to sync. */
 const backendLanes: Command[][] = [
   [
     {
@@ -26,10 +23,10 @@ const backendLanes: Command[][] = [
   [{ name: 'reliability', command: 'vitest', args: [...backend, '--project', 'reliability'] }],
 ];
 
-/** Runs every check, so that one run names everything that is wrong. Resolves to the names of those that failed. */
+/** Runs every check, also after one has failed. Resolves to the names of the failed checks. */
 export async function runChecks(): Promise<string[]> {
-  // The types of the routes are generated from app/routes.ts; the type check and knip both need them.
-  await run({ command: 'react-router', args: ['typegen'] }, 'keep');
+  // The type check and knip need the route types.
+  await run({ command: 'react-router', args: ['typegen'] }, 'capture');
   return runSteps(checks);
 }
 
@@ -45,7 +42,7 @@ async function runSteps(steps: Command[]): Promise<string[]> {
 }
 
 /** Shows a step's output only when it fails. */
-export async function runStep(step: Command, output: 'show' | 'keep' = 'keep'): Promise<boolean> {
+export async function runStep(step: Command, output: 'show' | 'capture' = 'capture'): Promise<boolean> {
   const started = performance.now();
   const { code, text } = await run(step, output);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,5 +1,5 @@
-// Renders the scenes in art/scenes/ into art/masters/: `npm run art -- claims` one of them, `npm run art` all.
-// With --draft a small, quick picture is left in art/drafts/ instead. After a master has changed, run
+// Renders the scenes in art/scenes/ into art/masters/. `npm run art -- claims` renders one scene, `npm run art` all.
+// `--draft` renders a small, quick picture into art/drafts/ instead. After a master has changed, run
 // `npm run pictures -- claims` and commit both.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 
 type Size = { width: number; height: number; samples: number };
 
-/** How large and how finely each kind of picture is rendered; the finishing takes out the grain that is left. */
+/** Resolution and sample count of each kind of picture. The finishing step removes the remaining noise. */
 const sizes = {
   hero: { width: 2400, height: 1400, samples: 40 },
   portrait: { width: 640, height: 640, samples: 32 },
@@ -18,18 +18,18 @@ const sizes = {
 const draft = { scale: 0.3, samples: 16 };
 
 const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
-const asked = process.argv.slice(2).filter((argument) => argument !== '--draft');
+const requested = process.argv.slice(2).filter((argument) => argument !== '--draft');
 const isDraft = process.argv.includes('--draft');
 const target = isDraft ? 'art/drafts' : 'art/masters';
 
 try {
-  needTools();
+  requireTools();
   const all = (await readdir('art/scenes'))
     .filter((file) => file.endsWith('.py'))
     .map((file) => path.basename(file, '.py'));
-  const unknown = asked.find((scene) => !all.includes(scene));
-  if (unknown) throw new Error(`There is no scene "${unknown}"; there are ${all.sort().join(', ')}.`);
-  const scenes = asked.length > 0 ? asked : all.sort();
+  const unknown = requested.find((scene) => !all.includes(scene));
+  if (unknown) throw new Error(`There is no scene "${unknown}". Scenes: ${all.sort().join(', ')}.`);
+  const scenes = requested.length > 0 ? requested : all.sort();
   await mkdir(target, { recursive: true });
   for (const [done, scene] of scenes.entries()) {
     const started = performance.now();
@@ -42,18 +42,16 @@ try {
   process.exitCode = 1;
 }
 
-function needTools() {
+function requireTools() {
   const isMissing = (command: string, ...args: string[]) =>
     spawnSync(command, args, { stdio: 'ignore' }).status !== 0;
   if (isMissing('blender', '--version'))
-    throw new Error('The pictures need Blender 3.4: install the package "blender".');
+    throw new Error('Blender 3.4 is missing. Install the package "blender".');
   if (isMissing(python, '-c', 'import numpy, cv2'))
-    throw new Error(
-      'Finishing the pictures needs two Python packages: install "python3-numpy" and "python3-opencv".',
-    );
+    throw new Error('Python packages are missing. Install "python3-numpy" and "python3-opencv".');
 }
 
-/** Blender leaves the passes of a render in a folder; the finishing turns them into the day and night pictures. */
+/** Blender writes render passes into a folder. The finishing step turns them into the day and night pictures. */
 async function renderScene(scene: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'art-'));
   try {

@@ -1,4 +1,4 @@
-// Lays every picture side by side in docs/pictures.png, in the order of docs/pictures.md: day first, then night.
+// Draws docs/pictures.png, an overview of every picture by day and by night in the order of docs/pictures.md.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -20,9 +20,9 @@ const layers: OverlayOptions[] = [];
 let top = 0;
 for (const night of ['', '-night']) {
   const panel = night ? '#11294A' : '#E4F2F0';
-  await lay(['hero'], { width, height: 430, columns: 1 }, panel, night);
-  await lay(dioramas, { width: 159, height: 119, columns: 6 }, panel, night);
-  await lay(portraits, { width: 117, height: 117, columns: 8 }, panel, night);
+  await addRows(['hero'], { width, height: 430, columns: 1 }, panel, night);
+  await addRows(dioramas, { width: 159, height: 119, columns: 6 }, panel, night);
+  await addRows(portraits, { width: 117, height: 117, columns: 8 }, panel, night);
 }
 const sheet = sharp({ create: { width, height: top, channels: 3, background: '#FFFFFF' } }).composite(layers);
 const { size } = await sheet
@@ -32,8 +32,8 @@ console.log(
   `docs/pictures.png: ${Math.round(size / 1024)} KB, ${pictures.length + 1} pictures by day and by night`,
 );
 
-/** Puts the pictures into rows below what is there already. */
-async function lay(names: string[], cell: Cell, background: string, night: string) {
+/** Adds the pictures in rows below the previous ones. */
+async function addRows(names: string[], cell: Cell, background: string, night: string) {
   for (const [index, name] of names.entries()) {
     const column = index % cell.columns;
     if (index > 0 && column === 0) top += cell.height + gap;

@@ -1,6 +1,5 @@
-// Subsets the two typefaces to the characters and weights that the pages use, and writes app/styles/fallback-fonts.css:
-// system fonts adjusted to the size of ours, shown until ours have been fetched. Run it after a font package has changed, and commit
-// what it writes.
+// Subsets the two fonts to the characters and weights that the pages use. Writes app/styles/fallback-fonts.css, system fonts
+// with our fonts' metrics that are shown until ours have loaded. Run it after a font package has changed, and commit the files.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createFontStack } from '@capsizecss/core';
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
@@ -10,16 +9,16 @@ import subsetFont from 'subset-font';
 const fontsource = 'node_modules/@fontsource-variable';
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚‛“”…•′″€™→←↑↓−×≤≥½¼¾ŒœŠšŽžŁł`;
 
-const typefaces = [
+const fonts = [
   {
     name: 'display',
     source: `${fontsource}/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2`,
     // One optical size that works from card titles to the hero.
     axes: { opsz: 40, wdth: 100, wght: { min: 500, max: 800 } },
     fallbacks: [
-      { weights: '500', measured: 500, cut: 'regular' },
-      { weights: '700', measured: 700, cut: '700' },
-      { weights: '800', measured: 800, cut: '700' },
+      { weights: '500', measured: 500, variant: 'regular' },
+      { weights: '700', measured: 700, variant: '700' },
+      { weights: '800', measured: 800, variant: '700' },
     ],
   },
   {
@@ -27,13 +26,13 @@ const typefaces = [
     source: `${fontsource}/figtree/files/figtree-latin-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 700 } },
     fallbacks: [
-      { weights: '400 500', measured: 400, cut: 'regular' },
-      { weights: '600 700', measured: 600, cut: '700' },
+      { weights: '400 500', measured: 400, variant: 'regular' },
+      { weights: '600 700', measured: 600, variant: '700' },
     ],
   },
 ] as const;
 
-/** Arial on Windows and Apple's systems, Roboto on Android; fonts of the same widths on Linux. */
+/** Arial for Windows, macOS and iOS, Roboto for Android, and fonts with the same widths for Linux. */
 const systemFonts = [
   {
     metrics: entireMetricsCollection.arial,
@@ -46,7 +45,7 @@ const systemFonts = [
     metrics: entireMetricsCollection.roboto,
     local: {
       regular: ['Roboto', 'Roboto-Regular'],
-      // Where Roboto is one variable file, only its plain name is known.
+      // A variable Roboto has only its plain name.
       '700': ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
     },
   },
@@ -61,12 +60,12 @@ const systemFonts = [
 
 await mkdir('app/fonts', { recursive: true });
 const rules: string[] = [];
-for (const { name, source, axes, fallbacks } of typefaces) {
+for (const { name, source, axes, fallbacks } of fonts) {
   const original = await readFile(source);
-  const font = await subsetFont(original, characters, { targetFormat: 'woff2', variationAxes: axes });
-  await writeFile(`app/fonts/${name}.woff2`, font);
-  console.log(`${name}.woff2: ${(font.length / 1024).toFixed(1)} KB`);
-  for (const { weights, measured, cut } of fallbacks) {
+  const subset = await subsetFont(original, characters, { targetFormat: 'woff2', variationAxes: axes });
+  await writeFile(`app/fonts/${name}.woff2`, subset);
+  console.log(`${name}.woff2: ${(subset.length / 1024).toFixed(1)} KB`);
+  for (const { weights, measured, variant } of fallbacks) {
     const instance = await subsetFont(original, characters, {
       targetFormat: 'truetype',
       variationAxes: { ...axes, wght: measured },
@@ -74,9 +73,9 @@ for (const { name, source, axes, fallbacks } of typefaces) {
     const ours = await fromBuffer(instance);
     for (const { metrics, local } of systemFonts)
       rules.push(
-        writeFallback(`${name} Fallback ${metrics.familyName}`, weights, local[cut], [
+        writeFallback(`${name} Fallback ${metrics.familyName}`, weights, local[variant], [
           ours,
-          metrics.variants[cut],
+          metrics.variants[variant],
         ]),
       );
   }

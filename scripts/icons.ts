@@ -1,4 +1,4 @@
-// Draws the icons in public/ from the mark in app/mark.ts. Run it after the mark or the palette changes, and commit the files.
+// Draws the icons in public/ from the mark in app/mark.ts. Run it after the mark or the palette has changed, and commit the files.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeIcons } from './icons/make-icons.ts';

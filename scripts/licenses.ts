@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { writeLicenses } from './supply-chain/shipped.ts';
+import { writeLicenses } from './supply-chain/licenses.ts';
 
 writeFileSync('docs/licenses.md', writeLicenses());
-console.log('Written: docs/licenses.md');
+console.log('Wrote docs/licenses.md');

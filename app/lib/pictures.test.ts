@@ -6,13 +6,13 @@ import sizes from '#app/pictures/sizes.json';
 const folder = path.resolve('app/pictures');
 const kilobyte = 1024;
 
-/** Widths that phones open a page with: one flight of a new connection carries such a picture (scripts/pictures.ts). */
-const light = { width: 660, hero: 740, most: 14_000 };
-/** Several cards are fetched beside what a page opens with. */
-const card = { width: 400, most: 10_000 };
+/** Up to these widths a picture fits into the first flight of a connection (scripts/pictures.ts). */
+const phone = { width: 660, heroWidth: 740, maxBytes: 14_000 };
+/** Several cards load at once. */
+const card = { width: 400, maxBytes: 10_000 };
 
 test.each(Object.entries(sizes))(
-  '%s is there by day and night, in every size and within its budget',
+  '%s exists by day and night, in every width and within its budget',
   (name, { widths, width, height }) => {
     expect(width).toBe(Math.max(...widths));
     expect(height).toBeGreaterThan(0);
@@ -24,9 +24,9 @@ test.each(Object.entries(sizes))(
       }
       for (const each of widths) {
         const { size } = statSync(path.join(folder, `${name}${time}-${each}.avif`));
-        if (each <= (name === 'hero-phone' ? light.hero : light.width))
-          expect(size, `${name}${time}-${each}`).toBeLessThanOrEqual(light.most);
-        if (each === card.width) expect(size, `${name}${time}-${each}`).toBeLessThanOrEqual(card.most);
+        if (each <= (name === 'hero-phone' ? phone.heroWidth : phone.width))
+          expect(size, `${name}${time}-${each}`).toBeLessThanOrEqual(phone.maxBytes);
+        if (each === card.width) expect(size, `${name}${time}-${each}`).toBeLessThanOrEqual(card.maxBytes);
         if (name === 'hero-phone') expect(size).toBeLessThanOrEqual(45 * kilobyte);
       }
     }

@@ -15,7 +15,8 @@ export async function bundleScript(entry: string, define: UserConfig['define'] =
       rolldownOptions: { input: entry, output: { format: 'iife', assetFileNames } },
     },
   });
-  const [chunk] = 'output' in result ? result.output : [];
+  const outputs = 'output' in result ? result.output : [];
+  const chunk = outputs.find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`${entry} could not be bundled.`);
   return chunk.code;
 }

@@ -9,18 +9,17 @@ type Faces = Awaited<ReturnType<typeof loadFaces>>;
 
 export const size = { width: 1200, height: 630 };
 const margin = 72;
-const column = 490;
-const largest = 88;
-const smallest = 44;
-const belowSize = 32;
+const columnWidth = 490;
+const headlineSize = { largest: 88, smallest: 44 };
+const subtitleSize = 32;
 
 /** The background: a diorama on the right of a cream sheet, or the harbor at full width. */
-export async function paintGround(scene: string): Promise<Buffer> {
-  const ground = scene === 'hero' ? paintHarbor() : await paintDiorama(scene);
-  return ground.removeAlpha().raw().toBuffer();
+export async function drawBackground(scene: string): Promise<Buffer> {
+  const background = scene === 'hero' ? drawHarbor() : await drawDiorama(scene);
+  return background.removeAlpha().raw().toBuffer();
 }
 
-function paintHarbor(): Sharp {
+function drawHarbor(): Sharp {
   const veil = drawSheet(`<linearGradient id="veil">
     <stop offset="0" stop-color="${brand.cream}" stop-opacity=".94"/>
     <stop offset=".34" stop-color="${brand.cream}" stop-opacity=".8"/>
@@ -31,7 +30,7 @@ function paintHarbor(): Sharp {
     .composite([{ input: veil }]);
 }
 
-async function paintDiorama(scene: string): Promise<Sharp> {
+async function drawDiorama(scene: string): Promise<Sharp> {
   const diorama = sharp(pictureFile(scene)).resize({ width: 668 }).ensureAlpha().raw();
   const { data, info } = await diorama.toBuffer({ resolveWithObject: true });
   const sheet = drawSheet(`<rect width="100%" height="100%" fill="${brand.cream}"/>
@@ -41,13 +40,14 @@ async function paintDiorama(scene: string): Promise<Sharp> {
   return sharp(sheet).composite([{ input: data, raw: info, left: size.width - info.width, top: middle }]);
 }
 
-/** Draws the title. The part after a colon becomes a smaller line below the headline. */
-export function drawWords(title: string, { display, text }: Faces): Buffer {
+/** Draws the title. The part after a colon becomes a smaller subtitle. */
+export function drawTitle(title: string, { display, text }: Faces): Buffer {
   const [headline = '', ...rest] = title.split(': ');
-  const { lines, fontSize } = setHeadline(headline, display);
+  const { lines, fontSize } = fitHeadline(headline, display);
   const lineHeight = fontSize * 1.04;
-  const below = rest.length > 0 ? balance(capitalize(rest.join(': ')), text, belowSize, column) : [];
-  const height = lines.length * lineHeight + below.length * belowSize * 1.3;
+  const subtitle =
+    rest.length > 0 ? balance(capitalize(rest.join(': ')), text, subtitleSize, columnWidth) : [];
+  const height = lines.length * lineHeight + subtitle.length * subtitleSize * 1.3;
   const top = 342 - height / 2;
   const foot = top + lines.length * lineHeight + 12;
   return drawSheet(
@@ -61,11 +61,11 @@ export function drawWords(title: string, { display, text }: Faces): Buffer {
           fill: brand.navy,
         }),
       ),
-      ...below.map((line, index) =>
+      ...subtitle.map((line, index) =>
         outline(line, text, {
           x: margin,
-          y: foot + (index * 1.3 + 0.9) * belowSize,
-          size: belowSize,
+          y: foot + (index * 1.3 + 0.9) * subtitleSize,
+          size: subtitleSize,
           fill: brand.slate,
         }),
       ),
@@ -79,14 +79,15 @@ function drawName(display: Faces['display']): string {
   return `<g transform="translate(${margin} 56) scale(${58 / markSize})">${shapes}</g>${name}`;
 }
 
-/** Finds the largest font size at which the headline fits its column and height. */
-function setHeadline(headline: string, face: Faces['display']): { lines: string[]; fontSize: number } {
-  for (let fontSize = largest; fontSize > smallest; fontSize -= 4) {
-    const lines = balance(headline, face, fontSize, column);
-    const fits = lines.every((line) => face.measure(line, fontSize) <= column);
+/** Finds the largest font size at which the headline fits. */
+function fitHeadline(headline: string, face: Faces['display']): { lines: string[]; fontSize: number } {
+  for (let fontSize = headlineSize.largest; fontSize > headlineSize.smallest; fontSize -= 4) {
+    const lines = balance(headline, face, fontSize, columnWidth);
+    const fits = lines.every((line) => face.measure(line, fontSize) <= columnWidth);
     if (fits && lines.length * fontSize <= 300) return { lines, fontSize };
   }
-  return { lines: balance(headline, face, smallest, column), fontSize: smallest };
+  const fontSize = headlineSize.smallest;
+  return { lines: balance(headline, face, fontSize, columnWidth), fontSize };
 }
 
 export function pictureFile(scene: string): string {

@@ -3,12 +3,12 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { SocialPicture } from '#app/head/social-picture.ts';
-import { drawWords, paintGround, pictureFile, size } from './compose.ts';
+import { drawBackground, drawTitle, pictureFile, size } from './compose.ts';
 import { fontFiles, loadFaces } from './set-text.ts';
 
 type Job = SocialPicture & { cached: string };
 
-/** Drawing takes 0.1 s a picture, so pictures whose sources have not changed come from here. */
+/** Drawing takes 0.1 s a picture, so unchanged pictures are copied from this cache. */
 const cache = 'node_modules/.cache/social-pictures';
 
 /** Draws the pictures that the prerendered list names, and deletes the list. */
@@ -19,8 +19,8 @@ export async function drawSocialPictures(dir: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const sources = await hashSources();
   const jobs = await Promise.all(pictures.map((picture) => plan(picture, sources)));
-  const known = new Set(await readdir(cache));
-  const missing = jobs.filter(({ cached }) => !known.has(cached));
+  const existing = new Set(await readdir(cache));
+  const missing = jobs.filter(({ cached }) => !existing.has(cached));
   if (missing.length > 0) await draw(missing);
   for (const job of jobs) {
     const target = path.join(dir, job.path);
@@ -28,7 +28,7 @@ export async function drawSocialPictures(dir: string): Promise<void> {
     await copyFile(path.join(cache, job.cached), target);
   }
   const used = new Set(jobs.map(({ cached }) => cached));
-  for (const file of known) if (!used.has(file)) await rm(path.join(cache, file));
+  for (const file of existing) if (!used.has(file)) await rm(path.join(cache, file));
 }
 
 async function plan(picture: SocialPicture, sources: string): Promise<Job> {
@@ -39,23 +39,24 @@ async function plan(picture: SocialPicture, sources: string): Promise<Job> {
 
 async function draw(jobs: Job[]): Promise<void> {
   const faces = await loadFaces();
-  const grounds = new Map<string, Promise<Buffer>>();
+  const backgrounds = new Map<string, Promise<Buffer>>();
   await Promise.all(
     jobs.map(async ({ scene, title, cached }) => {
-      const ground = grounds.get(scene) ?? paintGround(scene);
-      grounds.set(scene, ground);
-      await sharp(await ground, { raw: { ...size, channels: 3 } })
-        .composite([{ input: drawWords(title, faces) }])
+      const background = backgrounds.get(scene) ?? drawBackground(scene);
+      backgrounds.set(scene, background);
+      await sharp(await background, { raw: { ...size, channels: 3 } })
+        .composite([{ input: drawTitle(title, faces) }])
         .jpeg({ quality: 84 })
         .toFile(path.join(cache, cached));
     }),
   );
 }
 
-/** Everything else that a picture depends on: fonts, mark, company name and this code. */
+/** Everything else that a picture depends on: fonts, mark, colors, company name and this code. */
 async function hashSources(): Promise<string> {
   const here = (await readdir('scripts/build/social')).map((file) => `scripts/social/${file}`);
-  const files = [...Object.values(fontFiles), 'app/mark.ts', 'app/site.ts', 'package-lock.json', ...here];
+  const app = ['app/mark.ts', 'app/palette.ts', 'app/site.ts'];
+  const files = [...Object.values(fontFiles), ...app, 'package-lock.json', ...here];
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file));
   return hash.digest('hex');

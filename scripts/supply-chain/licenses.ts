@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Package, readLock } from './lock.ts';
 
-/** The fonts are cut from these packages by `npm run fonts` and lie in app/fonts. */
+/** `npm run fonts` makes app/fonts from these packages. */
 const fonts = /^@fontsource/;
 
-/** What reaches a visitor's browser, what runs on the server beside it, and nothing that only builds or tests. */
+/** Lists the packages that ship to browsers or run on the server. */
 export function writeLicenses(): string {
   const packages = readLock();
   const inBrowser = closureOf(importsIn('app'), packages);
@@ -29,10 +29,10 @@ ${tableOf(inServer)}
 `;
 }
 
-/** The packages that files of ours import, tests apart. */
+/** The packages that our files import, except tests. */
 function importsIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => /(?<!\.test|\.d)\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
+    .filter((entry) => /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
     .flatMap((text) =>
       [...text.matchAll(/\bfrom '((?:@[\w-]+\/)?[\w-]+)(?:\/[^']*)?'/g)].map(([, name = '']) => name),
@@ -40,15 +40,15 @@ function importsIn(folder: string): string[] {
   return [...new Set(names)];
 }
 
-/** These packages and all that they need, as far as it is not for building only. */
+/** These packages and their dependencies, except development dependencies. */
 function closureOf(names: string[], packages: Package[]): Package[] {
   const found = new Set<Package>();
-  const waiting = [...names];
-  for (const name of waiting) {
-    const one = packages.find(({ place, dev }) => place === `node_modules/${name}` && !dev);
+  const queue = [...names];
+  for (const name of queue) {
+    const one = packages.find(({ path: at, dev }) => at === `node_modules/${name}` && !dev);
     if (!one || found.has(one)) continue;
     found.add(one);
-    waiting.push(...one.dependencies);
+    queue.push(...one.dependencies);
   }
   return packages.filter((one) => found.has(one));
 }
@@ -60,14 +60,14 @@ function tableOf(packages: Package[]): string {
   return ['| Package | Version | License | Copyright |', '|---|---|---|---|', ...new Set(rows)].join('\n');
 }
 
-const claim = /^(?:.*copyright (?:\(c\)|©|\d{4})|\W*copyright \w+ \w+\. all rights).*$/gim;
+const copyrightLine = /^(?:.*copyright (?:\(c\)|©|\d{4})|\W*copyright \w+ \w+\. all rights).*$/gim;
 
-/** The first line of a package's license file that claims it; the authors of a license's own text claim only that. */
-function copyrightOf({ place }: Package): string {
-  if (!existsSync(place)) return '';
-  const file = readdirSync(place).find((name) => /^licen[cs]e/i.test(name));
-  const text = file ? readFileSync(path.join(place, file), 'utf8') : '';
-  const line = text.match(claim)?.find((found) => !found.includes('Free Software Foundation')) ?? '';
+/** The first copyright line of the license file, other than that of the license text itself. */
+function copyrightOf({ path: folder }: Package): string {
+  if (!existsSync(folder)) return '';
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  const text = file ? readFileSync(path.join(folder, file), 'utf8') : '';
+  const line = text.match(copyrightLine)?.find((found) => !found.includes('Free Software Foundation')) ?? '';
   return line
     .replace(/<[^>]*>|\|/g, '')
     .replace(/^\W+/, '')

@@ -6,13 +6,13 @@ type Manifest = Partial<
   Record<'dependencies' | 'devDependencies' | 'optionalDependencies' | 'overrides', Versions>
 >;
 
-/** What is wrong with the packages, a sentence each; an empty list is a clean bill. */
-export function judgeSupplyChain(manifest: Manifest, packages: Package[]): string[] {
+/** Violations of the policy, one sentence each. */
+export function findProblems(manifest: Manifest, packages: Package[]): string[] {
   return [
     ...looseVersions(manifest),
     ...unknownScripts(packages),
     ...unknownLicenses(packages),
-    ...unprovable(packages),
+    ...missingHashes(packages),
   ];
 }
 
@@ -25,7 +25,7 @@ function looseVersions({
   return [dependencies, devDependencies, optionalDependencies, overrides]
     .flatMap((versions) => flatten(versions ?? {}))
     .filter(([, version]) => !/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-    .map(([name, version]) => `package.json wants ${name} at "${version}", which is no exact version.`);
+    .map(([name, version]) => `package.json: the version "${version}" of ${name} is not exact.`);
 }
 
 function flatten(versions: Versions): Array<[string, string]> {
@@ -35,19 +35,17 @@ function flatten(versions: Versions): Array<[string, string]> {
 }
 
 function unknownScripts(packages: Package[]): string[] {
-  const wanting = new Set(packages.filter((one) => one.hasInstallScript).map(({ name }) => name));
+  const found = new Set(packages.filter((each) => each.hasInstallScript).map(({ name }) => name));
   return [
-    ...[...wanting]
+    ...[...found]
       .filter((name) => !(name in installScripts))
       .map(
         (name) =>
-          `${name} has an install script. Read it, and say in scripts/supply-chain/policy.ts why it need not run.`,
+          `${name} has an install script. Read it, and add to scripts/supply-chain/policy.ts why it need not run.`,
       ),
     ...Object.keys(installScripts)
-      .filter((name) => !wanting.has(name))
-      .map(
-        (name) => `scripts/supply-chain/policy.ts speaks of ${name}, which has no install script any more.`,
-      ),
+      .filter((name) => !found.has(name))
+      .map((name) => `${name} has no install script. Remove it from scripts/supply-chain/policy.ts.`),
   ];
 }
 
@@ -56,7 +54,7 @@ function unknownLicenses(packages: Package[]): string[] {
     .filter(({ license }) => !isAccepted(license))
     .map(
       ({ name, version, license }) =>
-        `${name} ${version} has the license "${license}", which nobody has accepted yet.`,
+        `${name} ${version} has the license "${license}", which is not accepted.`,
     );
 }
 
@@ -68,8 +66,7 @@ function isAccepted(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((name) => name in acceptedLicenses));
 }
 
-/** What has no hash could be anything by tomorrow. */
-function unprovable(packages: Package[]): string[] {
+function missingHashes(packages: Package[]): string[] {
   return packages
     .filter(({ integrity }) => !integrity?.startsWith('sha512-'))
     .map(({ name, version }) => `package-lock.json has no SHA-512 of ${name} ${version}.`);

@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startFreshServer } from '../tests/support/start-server.ts';
-import { judge } from './lighthouse/judge.ts';
+import { findMisses } from './lighthouse/find-misses.ts';
 import { measure } from './lighthouse/measure.ts';
 import { summarize } from './lighthouse/summary.ts';
 import { type PageResult, pagesTable } from './lighthouse/tables.ts';
 import { startChromium } from './support/chromium.ts';
 import type { RunBench } from './support/result.ts';
 
-/** `--runs 3`, `--routes /,/contact`. The categories other than performance do not vary: the first run looks at them. */
+/** `--runs 3 --routes /,/contact`. Only performance varies, so the other categories are measured in the first run. */
 export const run: RunBench = async ({ runs = '3', routes }) => {
   const { pages } = await import('../tests/support/pages.ts');
-  const chosen = routes?.split(',') ?? pages;
   const { server, remove } = await startFreshServer('bench', { env: { SITE_DIR: 'build/client' } });
   const chromium = await startChromium();
   const results: PageResult[] = [];
   try {
-    for (const route of chosen) {
+    for (const route of routes?.split(',') ?? pages) {
       const result = await describePage(route);
       for (let count = 0; count < Number(runs); count += 1) {
         const url = `${server.url}${route}`;
@@ -34,10 +33,10 @@ export const run: RunBench = async ({ runs = '3', routes }) => {
   return {
     tables: [
       summarize(informing, interactive),
-      pagesTable('Pages that inform', informing),
+      pagesTable('Pages without React', informing),
       pagesTable('Pages with islands', interactive),
     ],
-    missed: results.flatMap(judge),
+    missed: results.flatMap(findMisses),
   };
 };
 

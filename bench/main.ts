@@ -7,23 +7,25 @@ import type { BenchOptions, BenchResult, RunBench } from './support/result.ts';
 
 type Bench = { name: string; title: string; load: () => Promise<{ run: RunBench }> };
 
-/** Loaded on demand: no bench needs the tools of another. */
+/** Loaded on demand, after the tools are installed. */
 const benches: Bench[] = [
   { name: 'lighthouse', title: 'Every page on a slow phone', load: () => import('./lighthouse.ts') },
   { name: 'second-page', title: 'From a click to the second page', load: () => import('./second-page.ts') },
   { name: 'growth', title: 'A thousand openings and articles', load: () => import('./growth.ts') },
-  { name: 'server', title: 'Our server beside others', load: () => import('./server.ts') },
-  { name: 'inserts', title: 'Messages stored a second', load: () => import('./inserts.ts') },
+  { name: 'server', title: 'Our server compared with others', load: () => import('./server.ts') },
+  { name: 'inserts', title: 'Messages stored per second', load: () => import('./inserts.ts') },
 ];
 
 const results = path.resolve('bench/results');
-const [asked, ...rest] = process.argv.slice(2);
+const [requested, ...rest] = process.argv.slice(2);
 
-await runBenches(asked ? benches.filter(({ name }) => name === asked) : benches, readOptions(rest));
+await runBenches(requested ? benches.filter(({ name }) => name === requested) : benches, readOptions(rest));
 
 async function runBenches(chosen: Bench[], options: BenchOptions): Promise<void> {
   if (chosen.length === 0) {
-    throw new Error(`There is no bench "${asked}". Benches: ${benches.map(({ name }) => name).join(', ')}.`);
+    throw new Error(
+      `There is no bench "${requested}". Benches: ${benches.map(({ name }) => name).join(', ')}.`,
+    );
   }
   installTools();
   await mkdir(results, { recursive: true });

@@ -4,7 +4,7 @@ import { buildSite, isBuildCurrent } from '../scripts/build/build-site.ts';
 import { writePolicies } from '../scripts/build/write-policies.ts';
 import { makeTempFolder } from '../tests/support/temp-folder.ts';
 import { caddyName, ourName, peerNames, type RunningServer, startServers } from './servers/start-servers.ts';
-import { medianOf, shown } from './support/figures.ts';
+import { format, medianOf } from './support/figures.ts';
 import { type Load, measureLoad } from './support/measure-load.ts';
 import type { BenchResult, RunBench, Table } from './support/result.ts';
 
@@ -15,7 +15,7 @@ const levels = [1, 32, 128];
 type Loads = Map<string, Load[]>;
 const keyOf = (file: string, level: number, name: string) => [file, level, name].join(' ');
 
-/** Our server beside other static servers in Node, and behind proxies, in turns, with the same files. */
+/** Compares our server with other static servers in Node, and with itself behind proxies, on the same files. */
 export const run: RunBench = async ({ rounds = '3', seconds = '1' }) => {
   if (!isBuildCurrent()) await buildSite();
   const folder = await makeTempFolder('bench-server');
@@ -76,7 +76,7 @@ function summarize(
     levels.flatMap((level) =>
       peerNames.flatMap((name) => {
         const share = median(file, level, ourName, 'perSecond') / median(file, level, name, 'perSecond');
-        return share < 1 ? [`${file} on ${level} connections: ${shown(share)} of ${name}.`] : [];
+        return share < 1 ? [`${file} on ${level} connections: ${format(share)} of ${name}.`] : [];
       }),
     ),
   );
@@ -89,23 +89,23 @@ function summarize(
     const columns = ['Server', ...levels.map((level) => `${level} connections`)];
     const cellOf = (level: number, name: string) => {
       const [perSecond, p50, p99] = (['perSecond', 'p50', 'p99'] as const).map((of) =>
-        shown(median(file, level, name, of)),
+        format(median(file, level, name, of)),
       );
       return `${perSecond} (${p50}, ${p99})`;
     };
     const rows = rowsOf(columns, (name) => levels.map((level) => cellOf(level, name)));
-    return { title: `${file}, requests a second (p50, p99 in ms)`, columns, rows };
+    return { title: `${file}, requests per second (p50, p99 in ms)`, columns, rows };
   });
-  const columns = ['Server', 'A page', 'A picture', 'Sent as', 'Memory (MB)'];
+  const columns = ['Server', 'Page', 'Picture', 'Encoding', 'Memory (MB)'];
   const summary: Table = {
-    title: 'Requests a second on 32 connections, and memory',
+    title: 'Requests per second on 32 connections, and memory',
     columns,
     rows: rowsOf(columns, (name, at) => [
-      ...files.map((file) => shown(median(file, 32, name, 'perSecond'))),
+      ...files.map((file) => format(median(file, 32, name, 'perSecond'))),
       encodings[at] ?? '',
-      shown(memory[at] ?? 0),
+      format(memory[at] ?? 0),
     ]),
-    note: 'One process each (nginx: one worker), in turns, median of the rounds. Ours sends its security headers and holds the database in the same process. A proxy shares the cores with our server, and its memory is its own.',
+    note: 'One process each (nginx: one worker), measured in turns, median of the rounds. Our server sends its security headers and runs the database in the same process. A proxy shares the cores with our server; its memory is listed without ours.',
   };
   return { tables: [summary, ...tables], missed };
 }

@@ -20,7 +20,7 @@ const sources = [
 
 export type Build = { seconds: number; megabytes: number; pages: number };
 
-/** Builds a copy of the project that holds so many more openings and articles. */
+/** Copies the project, adds `count` openings and articles, and builds the copy. */
 export async function buildCopy(project: string, count: number): Promise<Build> {
   for (const source of sources) await cp(source, path.join(project, source), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'));
@@ -38,7 +38,8 @@ export async function buildCopy(project: string, count: number): Promise<Build> 
     },
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`The build with ${count} more of each ended with ${code}.`);
+  if (code !== 0)
+    throw new Error(`The build with ${count} added openings and articles failed with exit code ${code}.`);
   const seconds = (performance.now() - started) / 1000;
   const peaks = await Promise.all(
     (await readdir(memory)).map(async (file) => Number(await readFile(path.join(memory, file), 'utf8'))),

@@ -6,7 +6,7 @@ import type { JobOpening } from '../../app/content/types.ts';
 const locations: JobOpening['location'][] = ['Remote', 'Hybrid', 'Nationwide'];
 const types: JobOpening['type'][] = ['Full-time', 'Part-time', 'Remote', 'Hybrid'];
 
-/** Writes so many more openings and articles into a copy of the project, each as long as a real one. */
+/** Adds `count` openings and articles of realistic length to a copy of the project. */
 export async function makeContent(project: string, count: number): Promise<void> {
   const folder = path.join(project, 'app/content');
   await writeOpenings(path.join(folder, 'jobs'), count);
@@ -27,9 +27,9 @@ async function writeOpenings(folder: string, count: number): Promise<void> {
     type: types[index % types.length],
     listed: true,
   }));
-  const made = `import type { JobOpening } from '../types.ts';\n\nexport const made: JobOpening[] = ${JSON.stringify(openings)};\n`;
-  await writeFile(path.join(folder, 'made.ts'), made);
+  const module = `import type { JobOpening } from '../types.ts';\n\nexport const generated: JobOpening[] = ${JSON.stringify(openings)};\n`;
+  await writeFile(path.join(folder, 'generated.ts'), module);
   const index = path.join(folder, 'index.ts');
-  const list = (await readFile(index, 'utf8')).replace(/\n\];/, '\n  ...made,\n];');
-  await writeFile(index, `import { made } from './made.ts';\n${list}`);
+  const list = (await readFile(index, 'utf8')).replace(/\n\];/, '\n  ...generated,\n];');
+  await writeFile(index, `import { generated } from './generated.ts';\n${list}`);
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Loaded into every process of a build: each leaves a file that says how much memory it took at most.
+// Preloaded into every process of a build. Each writes its peak memory into a file when it exits.
 process.on('exit', () => {
   const { BENCH_MEMORY_DIR = '' } = process.env;
   writeFileSync(path.join(BENCH_MEMORY_DIR, String(process.pid)), String(process.resourceUsage().maxRSS));

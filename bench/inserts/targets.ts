@@ -8,7 +8,7 @@ import { DurableFS, durableStartParams } from '../../server/database/durable-fs.
 import { sampleContact } from '../../tests/support/samples.ts';
 import type { RunningServer } from '../../tests/support/start-server.ts';
 
-/** Somewhere a message can be stored. `assertStored` throws unless every acknowledged one is there. */
+/** A place to store messages. `assertStored` throws if an acknowledged message is missing. */
 export type Target = {
   insert: (sender: number) => Promise<void>;
   assertStored: () => Promise<void>;
@@ -18,7 +18,7 @@ export type Target = {
 const columns = ['id', 'name', 'email', 'phone', 'subject', 'message'];
 const statement = `insert into public.contacts (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`;
 
-/** The whole way: HTTP, key, role, checks, commit. */
+/** Inserts through our server: HTTP, key, role, checks, commit. */
 export function insertThrough({ url, anonKey, staffKey }: RunningServer): Target {
   const agent = new Agent({ keepAlive: true });
   const address = new URL('/rest/v1/contacts', url);
@@ -34,7 +34,8 @@ export function insertThrough({ url, anonKey, staffKey }: RunningServer): Target
     return new Promise<void>((resolve, reject) => {
       request(address, { method: 'POST', agent, headers }, (response) => {
         response.resume().on('end', () => {
-          if (response.statusCode !== 201) return reject(new Error(`A message got ${response.statusCode}.`));
+          if (response.statusCode !== 201)
+            return reject(new Error(`An insert was answered with ${response.statusCode}.`));
           stored += 1;
           resolve();
         });
@@ -45,14 +46,15 @@ export function insertThrough({ url, anonKey, staffKey }: RunningServer): Target
   };
   const assertStored = async () => {
     const asStaff = { apikey: staffKey, prefer: 'count=exact' };
-    const answer = await fetch(`${address}?select=id&limit=1`, { headers: asStaff });
-    const there = Number(answer.headers.get('content-range')?.split('/')[1]);
-    if (there < stored) throw new Error(`${stored} messages were acknowledged, and ${there} are stored.`);
+    const response = await fetch(`${address}?select=id&limit=1`, { headers: asStaff });
+    const count = Number(response.headers.get('content-range')?.split('/')[1]);
+    if (count < stored)
+      throw new Error(`${stored} messages were acknowledged, but only ${count} are stored.`);
   };
   return { insert, assertStored, close: async () => agent.destroy() };
 }
 
-/** The limit: the same row, the same constraints and triggers, the same sync at each commit. */
+/** Inserts the same row with the same constraints, triggers and syncs, without our server. */
 export const insertDirectly = {
   embedded: async (dataDir: string): Promise<Target> => {
     disableWasmTierUp();
@@ -61,21 +63,21 @@ export const insertDirectly = {
       extensions: { pgcrypto },
       startParams: durableStartParams(PGlite.defaultStartParams),
     });
-    return targetOf(
+    return createTarget(
       (values) => db.query(statement, values),
       () => db.close(),
     );
   },
   postgres: async (url: string): Promise<Target> => {
     const pool = new pg.Pool({ connectionString: url, max: 10 });
-    return targetOf(
+    return createTarget(
       (values) => pool.query(statement, values),
       () => pool.end(),
     );
   },
 };
 
-function targetOf(query: (values: string[]) => Promise<unknown>, close: () => Promise<void>): Target {
+function createTarget(query: (values: string[]) => Promise<unknown>, close: () => Promise<void>): Target {
   const insert = async () => {
     await query(Object.values(sampleContact()));
   };

@@ -1,22 +1,21 @@
 import lighthouse from 'lighthouse';
 
 export type Measurement = {
-  /** From 0 to 100. Only the categories that were asked for. */
+  /** From 0 to 100, by category. */
   scores: Record<string, number>;
   firstPaint: number;
   largestPaint: number;
   shift: number;
   blocking: number;
-  /** All that was fetched: address, kind and bytes on the wire. */
   requests: Request[];
-  /** Checks that cost a point, by their id. */
+  /** Ids of the audits that lowered a score. */
   failures: string[];
 };
 type Request = { path: string; kind: string; bytes: number };
 
-const everything = ['performance', 'accessibility', 'best-practices', 'seo'];
+const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One run of Lighthouse's mobile preset: a slow phone on a slow network, simulated from what a fast one did. */
+/** Runs Lighthouse once with its mobile preset, which simulates a slow phone on a slow network. */
 export async function measure(
   url: string,
   port: number,
@@ -25,9 +24,9 @@ export async function measure(
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
-    onlyCategories: categories === 'all' ? everything : ['performance'],
+    onlyCategories: categories === 'all' ? allCategories : ['performance'],
     disableFullPageScreenshot: true,
-    // Long enough for what is fetched after `load`: fonts and islands.
+    // Fonts and islands are fetched after `load`.
     pauseAfterFcpMs: 300,
     pauseAfterLoadMs: 1000,
     networkQuietThresholdMs: 300,

@@ -1,17 +1,15 @@
-import { quantile } from '../support/median.ts';
+import { quantile } from '../support/figures.ts';
 import type { Table } from '../support/result.ts';
 import { blockingOf, bytesOf, largestPaintOf, type PageResult, scoreOf, shiftOf } from './tables.ts';
 
-/** Median and worst of all pages. */
+/** Median and worst value over all pages. */
 export function summarize(informing: PageResult[], interactive: PageResult[]): Table {
   const runs = [...informing, ...interactive][0]?.runs.length;
   const row = (label: string, read: (page: PageResult) => number, show: (value: number) => string) => [
     label,
     ...[informing, interactive].flatMap((pages) => {
       const values = pages.map(read);
-      return values.length > 0
-        ? `${show(quantile(values, 0.5))}, at worst ${show(Math.max(...values))}`
-        : '–';
+      return values.length > 0 ? `${show(quantile(values, 0.5))}, worst ${show(Math.max(...values))}` : '–';
     }),
   ];
   const milliseconds = (value: number) => `${Math.round(value)} ms`;
@@ -19,7 +17,7 @@ export function summarize(informing: PageResult[], interactive: PageResult[]): T
     title: 'Lighthouse',
     columns: [
       'Lighthouse, mobile preset',
-      `${informing.length} pages that inform`,
+      `${informing.length} pages without React`,
       `${interactive.length} with islands`,
     ],
     rows: [
@@ -37,7 +35,7 @@ export function summarize(informing: PageResult[], interactive: PageResult[]): T
         (value) => `${(value / 1024).toFixed(0)} KB`,
       ),
     ],
-    note: `${runs === 1 ? 'One run' : `Middle of ${runs} runs`} a page. Pages that ask search engines to leave them out have no SEO score.`,
+    note: `${runs === 1 ? 'One run' : `Median of ${runs} runs`} per page. Pages with noindex have no SEO score.`,
   };
 }
 

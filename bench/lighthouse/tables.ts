@@ -1,4 +1,4 @@
-import { median } from '../support/median.ts';
+import { medianOf } from '../support/figures.ts';
 import type { Table } from '../support/result.ts';
 import type { Measurement } from './measure.ts';
 
@@ -11,18 +11,18 @@ export type PageResult = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-const middle = (runs: Measurement[], read: (run: Measurement) => number) => median(runs.map(read));
+const medianBy = (runs: Measurement[], read: (run: Measurement) => number) => medianOf(runs.map(read));
 
 export function scoreOf({ runs }: PageResult, category: string): number {
-  return median(runs.flatMap(({ scores }) => scores[category] ?? []));
+  return medianOf(runs.flatMap(({ scores }) => scores[category] ?? []));
 }
 
-export const largestPaintOf = ({ runs }: PageResult) => middle(runs, (run) => run.largestPaint);
-export const shiftOf = ({ runs }: PageResult) => middle(runs, (run) => run.shift);
-export const blockingOf = ({ runs }: PageResult) => middle(runs, (run) => run.blocking);
+export const largestPaintOf = ({ runs }: PageResult) => medianBy(runs, (run) => run.largestPaint);
+export const shiftOf = ({ runs }: PageResult) => medianBy(runs, (run) => run.shift);
+export const blockingOf = ({ runs }: PageResult) => medianBy(runs, (run) => run.blocking);
 
 export function bytesOf({ runs }: PageResult, kind: string): number {
-  return middle(runs, ({ requests }) =>
+  return medianBy(runs, ({ requests }) =>
     requests.filter((request) => request.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0),
   );
 }

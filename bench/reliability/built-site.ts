@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const dir = path.resolve('build/client');
 
-/** The site as it was built last, or nothing where it was not: then a page of one line stands for it. */
+/** Serves the built site if there is one. Otherwise the server has a site of one page. */
 export const builtSite = (): NodeJS.ProcessEnv =>
   existsSync(path.join(dir, '404.html')) ? { SITE_DIR: dir } : {};
 

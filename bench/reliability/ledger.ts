@@ -2,60 +2,60 @@ import { createHash } from 'node:crypto';
 import { pdfBytes, resumePath, types } from '../../tests/support/sample-files.ts';
 import { sampleContact } from '../../tests/support/samples.ts';
 import type { RunningServer } from '../../tests/support/start-server.ts';
-import { insertRow, readAll, uploadFile } from './visitor.ts';
+import { insertRow, readAll, uploadFile } from './requests.ts';
 
 type Contact = ReturnType<typeof sampleContact>;
 type Upload = { name: string; bytes: Buffer };
 
-/** What was acknowledged, and what was sent without an answer: that is sent again, as a browser does. */
+/** Acknowledged data, and data that was sent without an answer. Pending data is sent again, as a browser does. */
 export type Ledger = {
   rows: Set<string>;
   files: Map<string, string>;
-  openRows: Contact[];
-  openFiles: Upload[];
+  pendingRows: Contact[];
+  pendingFiles: Upload[];
 };
 
 export const createLedger = (): Ledger => ({
   rows: new Set(),
   files: new Map(),
-  openRows: [],
-  openFiles: [],
+  pendingRows: [],
+  pendingFiles: [],
 });
 
-/** Inserts until the server is gone. Answers other than "stored" and "already stored" are given back. */
+/** Inserts until the server is gone. Resolves to the answers other than "stored" and "already stored". */
 export async function writeRows(server: RunningServer, ledger: Ledger): Promise<string[]> {
   const refused: string[] = [];
   for (;;) {
-    const row = ledger.openRows.pop() ?? markedContact();
+    const row = ledger.pendingRows.pop() ?? createContact();
     try {
       const { status, text } = await insertRow(server, 'contacts', row);
       if (status === 201 || (status === 409 && text.includes('contacts_pkey'))) ledger.rows.add(row.id);
       else refused.push(`${status} ${text}`);
     } catch {
-      ledger.openRows.push(row);
+      ledger.pendingRows.push(row);
       return refused;
     }
   }
 }
 
-/** Uploads until the server is gone. */
+/** Uploads until the server is gone. Resolves to the refusals. */
 export async function writeFiles(server: RunningServer, ledger: Ledger): Promise<string[]> {
   const refused: string[] = [];
   for (;;) {
-    const file = ledger.openFiles.pop() ?? markedFile();
+    const file = ledger.pendingFiles.pop() ?? createFile();
     try {
       const { status, text } = await uploadFile(server, 'resumes', file.name, file.bytes, types.pdf);
       if (status === 200 || text.includes('KeyAlreadyExists'))
         ledger.files.set(file.name, sha256(file.bytes));
       else refused.push(`${status} ${text}`);
     } catch {
-      ledger.openFiles.push(file);
+      ledger.pendingFiles.push(file);
       return refused;
     }
   }
 }
 
-/** What the server no longer has of what it acknowledged, and what it has twice. */
+/** Compares the stored data with the ledger. */
 export async function audit(server: RunningServer, ledger: Ledger) {
   const stored = await readAll(server, 'contacts', 'id,subject');
   const ids = new Set(stored.map(({ id }) => id));
@@ -63,7 +63,7 @@ export async function audit(server: RunningServer, ledger: Ledger) {
   for (const [name, hash] of ledger.files) if ((await hashOf(server, name)) !== hash) lostFiles.push(name);
   return {
     lostRows: [...ledger.rows].filter((id) => !ids.has(id)).length,
-    doubledRows: stored.length - new Set(stored.map(({ subject }) => subject)).size,
+    duplicateRows: stored.length - new Set(stored.map(({ subject }) => subject)).size,
     lostFiles: lostFiles.length,
   };
 }
@@ -74,13 +74,13 @@ function hashOf(server: RunningServer, name: string): Promise<string> {
   }).then(async (answer) => (answer.ok ? sha256(Buffer.from(await answer.arrayBuffer())) : 'missing'));
 }
 
-/** The subject names the submission, whatever id it was stored under. */
-function markedContact(): Contact {
+/** The subject identifies the submission, so that duplicates under another id are found. */
+function createContact(): Contact {
   const row = sampleContact();
   return { ...row, subject: `Submission ${row.id}` };
 }
 
-function markedFile(): Upload {
+function createFile(): Upload {
   const name = resumePath();
   return { name, bytes: pdfBytes(20_000 + Math.floor(Math.random() * 280_000), name) };
 }

@@ -1,30 +1,30 @@
 import { rename, rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { inLanes } from './in-lanes.ts';
 import { audit, createLedger, writeFiles, writeRows } from './ledger.ts';
-import type { Outcome, Part, Size } from './part.ts';
+import { runInLanes } from './run-in-lanes.ts';
+import type { Outcome, Scenario, Size } from './scenario.ts';
 import { copyFolder, makeDataDir, openServer } from './scratch.ts';
 
-/** Some cuts come while the server is still starting: that alone syncs some thirty times. */
-const mostSyncs = 160;
+/** A start alone syncs about thirty times, so some cuts happen during the start. */
+const maxSyncs = 160;
 const auditEvery = 25;
 const recorder = pathToFileURL('tests/support/record-syncs.ts').href;
 
-/** The power goes at a random sync; only what had been synced by then is there for the next start. */
-export const powerCuts: Part = {
-  promise: 'No power cut loses what was acknowledged, or keeps the server from starting again',
+/** Simulates a power cut at a random sync. The next start finds only data that was synced before. */
+export const powerCuts: Scenario = {
+  guarantee: 'After a power cut, no acknowledged data is lost, and the server starts again',
   run: async (size: Size): Promise<Outcome> => {
     const rounds = size === 'full' ? 100 : 6;
-    const { sum, judge, lost } = await inLanes(rounds, runLane);
+    const { sum, checks, lost } = await runInLanes(rounds, runLane);
     return {
       figures: {
         'Power cuts': rounds,
-        'of these while starting': sum(({ whileStarting }) => whileStarting),
+        'of these during a start': sum(({ whileStarting }) => whileStarting),
         'Rows acknowledged': sum(({ rows }) => rows),
         'Files acknowledged': sum(({ files }) => files),
         ...lost,
       },
-      broken: judge.broken,
+      failures: checks.failures,
     };
   },
 };
@@ -40,7 +40,7 @@ async function runLane(rounds: number) {
     await rm(dataDir, { recursive: true });
     await rm(`${surviving}-bytes`, { recursive: true, force: true });
     await rename(surviving, dataDir);
-    if (round % auditEvery === 0 || round === rounds) await check();
+    if (round % auditEvery === 0 || round === rounds) await auditData();
   }
   return { ...counts, rows: ledger.rows.size, files: ledger.files.size };
 
@@ -48,7 +48,7 @@ async function runLane(rounds: number) {
     const env = {
       NODE_OPTIONS: `--import=${recorder}`,
       SURVIVING: to,
-      CUT_AT_SYNC: String(1 + Math.floor(Math.random() * mostSyncs)),
+      CUT_AT_SYNC: String(1 + Math.floor(Math.random() * maxSyncs)),
     };
     const server = await openServer(from, { env }).catch((error: Error) => {
       if (error.message.includes('The power is cut')) counts.whileStarting += 1;
@@ -67,7 +67,7 @@ async function runLane(rounds: number) {
     ]);
   }
 
-  async function check() {
+  async function auditData() {
     const server = await openServer(dataDir).catch((error: Error) => {
       counts.failedStarts += 1;
       console.error(error.message);

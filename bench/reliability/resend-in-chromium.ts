@@ -5,42 +5,42 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../scripts/install/find-chromium.ts';
 import { sampleContact } from '../../tests/support/samples.ts';
 import type { RunningServer } from '../../tests/support/start-server.ts';
-import { insertRow, readAll } from './visitor.ts';
+import { insertRow, readAll } from './requests.ts';
 
 /**
- * A browser submits through a go-between that stores each row and hangs up on the first answer. On a connection that
- * has worked before, Chromium sends such a POST again by itself.
+ * Submits from a browser through a proxy that stores each row and drops the connection before the first answer. On a reused
+ * connection, Chromium repeats such a POST by itself.
  */
 export async function resendInChromium(server: RunningServer, submissions: number) {
   const before = (await readAll(server, 'contacts', 'id')).length;
-  const seen = new Set<string>();
+  const storedIds = new Set<string>();
   let requests = 0;
-  const between = createServer(async (request, response) => {
+  const proxy = createServer(async (request, response) => {
     if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end('<p>Ready');
     requests += 1;
     const row = JSON.parse(await readText(request));
     const answer = await insertRow(server, 'contacts', row);
-    if (!seen.has(row.id)) {
-      seen.add(row.id);
+    if (!storedIds.has(row.id)) {
+      storedIds.add(row.id);
       return request.socket.destroy();
     }
     response.writeHead(answer.status).end(answer.text);
   }).listen(0, '127.0.0.1');
-  await once(between, 'listening');
+  await once(proxy, 'listening');
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${(between.address() as AddressInfo).port}/`);
+    await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`);
     for (let at = 0; at < submissions; at += 1) await page.evaluate(submit, JSON.stringify(sampleContact()));
   } finally {
     await browser.close();
-    between.closeAllConnections();
-    between.close();
+    proxy.closeAllConnections();
+    proxy.close();
   }
   return { submissions, requests, stored: (await readAll(server, 'contacts', 'id')).length - before };
 }
 
-/** Runs in the page: warms the connection up, submits, and submits again where that failed, as the form does. */
+/** Runs in the page. Opens the connection, submits, and retries after a failure, as the form does. */
 async function submit(body: string) {
   await (await fetch('/')).text();
   const send = () => fetch('/rest/v1/contacts', { method: 'POST', body });

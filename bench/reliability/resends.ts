@@ -1,64 +1,64 @@
 import { connect } from 'node:net';
 import { sampleContact } from '../../tests/support/samples.ts';
 import type { RunningServer } from '../../tests/support/start-server.ts';
-import { createJudge, type Outcome, type Part, type Size } from './part.ts';
+import { insertRow, nextAddress, readAll } from './requests.ts';
 import { resendInChromium } from './resend-in-chromium.ts';
+import { createChecks, type Outcome, type Scenario, type Size } from './scenario.ts';
 import { makeDataDir, openServer } from './scratch.ts';
-import { insertRow, nextAddress, readAll } from './visitor.ts';
 
 const parallel = 10;
 
-/** The connection ends after the row was stored and before the answer was read; the sender sends again. */
-export const resends: Part = {
-  promise: 'A submission whose answer got lost is stored once, however often it is sent',
+/** Drops the connection after the row was stored and before the answer was read, and sends the row again. */
+export const resends: Scenario = {
+  guarantee: 'A submission whose answer was lost is stored once, however often it is sent',
   run: async (size: Size): Promise<Outcome> => {
     const cutLate = size === 'full' ? 1000 : 100;
-    // Besides, some who leave before the answer is on its way: stored or not, nobody knows.
+    // Some clients disconnect before the answer, when the row may or may not be stored.
     const count = cutLate * 1.25;
     const server = await openServer(await makeDataDir('resends', 'memory'));
     const rows = Array.from({ length: count }, () => sampleContact());
     const answers: number[] = [];
     const queue = [...rows.entries()];
-    const work = async () => {
+    const sendQueued = async () => {
       for (let next = queue.pop(); next; next = queue.pop()) {
         const [at, row] = next;
-        await sendAndLeave(server, JSON.stringify(row), at < cutLate ? 'at the answer' : 'at once');
+        await sendAndDisconnect(server, JSON.stringify(row), at < cutLate ? 'at the answer' : 'at once');
         answers.push((await insertRow(server, 'contacts', row)).status);
       }
     };
-    await Promise.all(Array.from({ length: parallel }, work));
+    await Promise.all(Array.from({ length: parallel }, sendQueued));
     const stored = (await readAll(server, 'contacts', 'id')).length;
     const sample = await resendInChromium(server, size === 'full' ? 50 : 10);
     await server.stop();
 
-    const judge = createJudge();
-    judge.expect(
+    const checks = createChecks();
+    checks.expect(
       answers.filter((status) => status === 409).length >= cutLate,
-      'A row whose answer had begun was not stored',
+      'A row was not stored although its answer had begun',
     );
-    judge.expectZero(stored - count, 'rows too many or too few');
-    judge.expectZero(
+    checks.expectZero(stored - count, 'rows too many or too few');
+    checks.expectZero(
       answers.filter((status) => status !== 201 && status !== 409).length,
-      'answers of another kind',
+      'unexpected answers',
     );
-    judge.expectZero(sample.stored - sample.submissions, 'rows too many or too few from Chromium');
+    checks.expectZero(sample.stored - sample.submissions, 'rows too many or too few from Chromium');
     return {
       figures: {
         'Connections cut after the row was stored': cutLate,
-        'Connections cut at a moment nobody knows': count - cutLate,
-        'Told "already stored" at the second try': answers.filter((status) => status === 409).length,
+        'Connections cut before the answer': count - cutLate,
+        'Answered "already stored" at the second try': answers.filter((status) => status === 409).length,
         'Rows stored': stored,
         'Submissions in Chromium': sample.submissions,
-        'Requests it sent for them': sample.requests,
+        'Requests sent for them': sample.requests,
         'Rows stored for them': sample.stored,
       },
-      broken: judge.broken,
+      failures: checks.failures,
     };
   },
 };
 
-/** Sends an insert by hand and hangs up without reading on. */
-function sendAndLeave(
+/** Sends an insert and disconnects without reading the answer. */
+function sendAndDisconnect(
   server: RunningServer,
   body: string,
   moment: 'at the answer' | 'at once',
@@ -66,9 +66,9 @@ function sendAndLeave(
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
-    const leave = () => socket.destroy();
-    socket.on('error', leave).on('close', () => resolve());
-    socket.once('data', leave);
+    const disconnect = () => socket.destroy();
+    socket.on('error', disconnect).on('close', () => resolve());
+    socket.once('data', disconnect);
     const head = [
       'POST /rest/v1/contacts HTTP/1.1',
       'host: x',
@@ -78,7 +78,7 @@ function sendAndLeave(
       `content-length: ${Buffer.byteLength(body)}`,
     ].join('\r\n');
     socket.write(`${head}\r\n\r\n${body}`, () => {
-      if (moment === 'at once') leave();
+      if (moment === 'at once') disconnect();
     });
   });
 }

@@ -6,10 +6,7 @@ import { findRoom, makeTempFolder } from '../../tests/support/temp-folder.ts';
 
 const removals: Array<() => Promise<void>> = [];
 
-/**
- * A folder of its own for one part. In memory where the part tests what the process does and not the disk: a killed
- * process leaves the same bytes in either.
- */
+/** Makes a temporary folder. A folder in memory is enough unless the scenario tests the disk. */
 export async function makeScratch(name: string, place: 'disk' | 'memory'): Promise<string> {
   const { dir, remove } = await makeTempFolder(name, place === 'memory' ? findRoom() : tmpdir());
   removals.push(remove);
@@ -22,7 +19,7 @@ export function copyFolder(from: string, to: string): void {
 
 let seed: Promise<string> | undefined;
 
-/** A data folder with an empty database and its keys, copied from one that is made once. */
+/** Makes a data folder with an empty database and its keys, copied from a seed that is made once. */
 export async function makeDataDir(name: string, place: 'disk' | 'memory'): Promise<string> {
   seed ??= makeSeed();
   const dataDir = path.join(await makeScratch(name, place), 'data');
@@ -38,7 +35,7 @@ async function makeSeed(): Promise<string> {
 
 const running = new Set<RunningServer>();
 
-/** The server as behind a proxy, so that every visitor can have an address of their own. */
+/** Starts the server as behind a proxy, so that every visitor can have an own address. */
 export async function openServer(
   dataDir: string,
   options: { databaseUrl?: string; env?: NodeJS.ProcessEnv } = {},
@@ -54,7 +51,7 @@ export async function openServer(
   return server;
 }
 
-/** Ends what is still running and takes all folders away. */
+/** Stops running servers and deletes all folders. */
 export async function cleanUp(): Promise<void> {
   await Promise.all([...running].map((server) => server.stop('SIGKILL')));
   running.clear();

@@ -2,43 +2,46 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sampleContact } from '../../tests/support/samples.ts';
 import type { RunningServer } from '../../tests/support/start-server.ts';
+import { format, quantile } from '../support/figures.ts';
 import { builtSite } from './built-site.ts';
-import { percentile, timed } from './figures.ts';
-import { createJudge, type Outcome, type Part, type Size } from './part.ts';
+import { insertRow, nextAddress, send } from './requests.ts';
+import { createChecks, type Outcome, type Scenario, type Size } from './scenario.ts';
 import { makeDataDir, openServer } from './scratch.ts';
-import { insertRow, nextAddress, send } from './visitor.ts';
+import { timed } from './timed.ts';
 
-const drips = 500;
-const bystanders = 10;
+const slowCount = 500;
+const normalCount = 10;
 
-/** Clients that send a byte a second, half of them within the headers and half within the body. */
-export const slowClients: Part = {
-  promise: `${drips} clients that drip a byte a second keep nobody else waiting`,
+/** Half of the slow clients are slow in the headers, half in the body. */
+export const slowClients: Scenario = {
+  guarantee: `${slowCount} clients that send one byte per second do not delay others`,
   run: async (size: Size): Promise<Outcome> => {
     const seconds = size === 'full' ? 90 : 10;
     const server = await openServer(await makeDataDir('slow', 'disk'), { env: builtSite() });
     const alone = await measure(server, performance.now() + 3000);
-    const slow = Array.from({ length: drips }, (_, at) => drip(server, at % 2 === 0 ? 'headers' : 'body'));
-    const among = await measure(server, performance.now() + seconds * 1000);
+    const slow = Array.from({ length: slowCount }, (_, at) =>
+      openSlowClient(server, at % 2 === 0 ? 'headers' : 'body'),
+    );
+    const beside = await measure(server, performance.now() + seconds * 1000);
     const cut = slow.filter(({ isOpen }) => !isOpen()).length;
     for (const { end } of slow) end();
     const after = await send(server, { path: '/healthz' });
     await server.stop();
 
-    const judge = createJudge();
-    judge.expectZero(among.errors.length, `others were not served, the first with ${among.errors[0]}`);
-    judge.expect(after.status === 200, `Afterwards the server answered ${after.status}`);
+    const checks = createChecks();
+    checks.expectZero(beside.errors.length, `others were not served, first: ${beside.errors[0]}`);
+    checks.expect(after.status === 200, `Afterwards /healthz answered ${after.status}`);
     return {
       figures: {
-        'Slow clients': drips,
+        'Slow clients': slowCount,
         Seconds: seconds,
         'Cut by the server': cut,
-        'Others served': among.times.length,
-        'Errors of others': among.errors.length,
-        'p99 of others without them (ms)': percentile(alone.times, 0.99),
-        'p99 of others beside them (ms)': percentile(among.times, 0.99),
+        'Others served': beside.times.length,
+        'Errors of others': beside.errors.length,
+        'p99 of others without them (ms)': format(quantile(alone.times, 0.99)),
+        'p99 of others beside them (ms)': format(quantile(beside.times, 0.99)),
       },
-      broken: judge.broken,
+      failures: checks.failures,
     };
   },
 };
@@ -46,7 +49,7 @@ export const slowClients: Part = {
 async function measure(server: RunningServer, until: number) {
   const times: number[] = [];
   const errors: string[] = [];
-  const stay = async () => {
+  const visit = async () => {
     for (let step = 0; performance.now() < until; step += 1) {
       const work = () =>
         step % 4 ? send(server, { path: '/' }) : insertRow(server, 'contacts', sampleContact());
@@ -60,11 +63,11 @@ async function measure(server: RunningServer, until: number) {
       await wait(50);
     }
   };
-  await Promise.all(Array.from({ length: bystanders }, stay));
+  await Promise.all(Array.from({ length: normalCount }, visit));
   return { times, errors };
 }
 
-function drip(server: RunningServer, where: 'headers' | 'body') {
+function openSlowClient(server: RunningServer, where: 'headers' | 'body') {
   const { hostname, port } = new URL(server.url);
   let open = true;
   const socket: Socket = connect(Number(port), hostname);
@@ -79,7 +82,7 @@ function drip(server: RunningServer, where: 'headers' | 'body') {
     open = false;
     clearInterval(timer);
   };
-  // An answer to an unfinished request is a goodbye too.
+  // An answer before the request is complete ends it, too.
   socket.on('data', stop).on('error', stop).on('close', stop);
   return {
     isOpen: () => open,

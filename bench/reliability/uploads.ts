@@ -1,20 +1,20 @@
 import { jpegBytes, licensePath, types } from '../../tests/support/sample-files.ts';
-import { forgetPeak, megabyte, memoryOf } from './figures.ts';
-import { createJudge, type Outcome, type Part, type Size } from './part.ts';
+import { megabyte, memoryOf, resetPeak } from '../support/memory.ts';
+import { send, uploadFile } from './requests.ts';
+import { createChecks, type Outcome, type Scenario, type Size } from './scenario.ts';
 import { makeDataDir, openServer } from './scratch.ts';
-import { send, uploadFile } from './visitor.ts';
 
-const most = 300;
+const memoryLimit = 300;
 
-export const uploads: Part = {
-  promise: `100 uploads of 10 MB at once are all stored, in less than ${most} MB of memory in all`,
+export const uploads: Scenario = {
+  guarantee: `100 parallel uploads of 10 MB are stored, with less than ${memoryLimit} MB of memory in all`,
   run: async (size: Size): Promise<Outcome> => {
     const count = size === 'full' ? 100 : 20;
     const server = await openServer(await makeDataDir('uploads', 'disk'));
     const bytes = jpegBytes(10 * megabyte);
     const upload = (name: string) => uploadFile(server, 'employment-documents', name, bytes, types.jpg);
     await upload(licensePath());
-    await forgetPeak(server.pid);
+    await resetPeak(server.pid);
     const before = await memoryOf(server.pid, 'VmRSS');
     const names = Array.from({ length: count }, () => licensePath());
     const answers = await Promise.all(names.map(upload));
@@ -34,20 +34,20 @@ export const uploads: Part = {
     );
     await server.stop();
 
-    const judge = createJudge();
+    const checks = createChecks();
     const refused = answers.filter(({ status }) => status !== 200);
-    judge.expectZero(refused.length, `uploads were refused, the first with ${refused[0]?.text}`);
-    // Pictures are made anew from their pixels, so their size is not the one that was sent.
-    judge.expectZero(names.filter((name) => !stored.get(name)).length, 'files are not there');
-    judge.expect(peak < most, `The memory went up to ${peak} MB`);
+    checks.expectZero(refused.length, `uploads were refused, first: ${refused[0]?.text}`);
+    // The server re-encodes pictures, so their size differs.
+    checks.expectZero(names.filter((name) => !stored.get(name)).length, 'files are missing');
+    checks.expect(peak < memoryLimit, `Memory peaked at ${peak} MB`);
     return {
       figures: {
-        'Uploads of 10 MB at once': count,
+        'Parallel uploads of 10 MB': count,
         Stored: names.filter((name) => stored.get(name)).length,
         'Memory before (MB)': before,
-        'Highest memory (MB)': peak,
+        'Peak memory (MB)': peak,
       },
-      broken: judge.broken,
+      failures: checks.failures,
     };
   },
 };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { findOrInstall } from '../../scripts/install/find-or-install.ts';
 import { findProgram } from '../support/find-program.ts';
 import { benchDir } from '../support/install-tools.ts';
+import { memoryOf } from '../support/memory.ts';
 import { writeCaddyfile, writeNginxConfig } from './proxy-configs.ts';
 
 export type RunningServer = {
@@ -23,7 +24,7 @@ export const ourName = 'Harborlight';
 export const peerNames = ['sirv', 'express', 'serve'];
 export const caddyName = 'Harborlight behind Caddy';
 
-/** Starts our server, its peers in Node on the same folder, and proxies in front of ours. Caddy is left out if not installed. */
+/** Starts our server, other servers in Node on the same folder, and proxies in front of ours. Skips Caddy if it is not installed. */
 export async function startServers(dir: string, folder: string): Promise<RunningServer[]> {
   // The proxies need our server open, so it starts first.
   const ours = await start(ourCommand(dir, folder));
@@ -36,7 +37,7 @@ export async function startServers(dir: string, folder: string): Promise<Running
   throw failed.reason;
 }
 
-/** TRUST_PROXY also lifts the cap of connections per address: all of wrk's come from one. */
+/** TRUST_PROXY lifts the limit of connections per address, because wrk connects from one. */
 function ourCommand(dir: string, folder: string): Command {
   return {
     name: ourName,
@@ -102,7 +103,8 @@ async function start({ name, port, command, args, env = {} }: Command): Promise<
 
 async function untilOpen(url: string, child: ChildProcess, name: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode} before it was open.`);
+    if (child.exitCode !== null)
+      throw new Error(`${name} exited with code ${child.exitCode} before it was open.`);
     if (
       await fetch(`${url}/page.html`).then(
         ({ ok }) => ok,
@@ -115,16 +117,12 @@ async function untilOpen(url: string, child: ChildProcess, name: string): Promis
   throw new Error(`${name} did not open.`);
 }
 
-/** Megabytes in memory, of the process and its children. */
+/** Megabytes of the process and its children. */
 async function residentOf(pid: number): Promise<number> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
     .trim()
     .split(' ')
     .filter(Boolean);
-  const sizes = await Promise.all(
-    [pid, ...children].map(async (id) =>
-      Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${id}/status`, 'utf8'))?.[1]),
-    ),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  const sizes = await Promise.all([pid, ...children].map((id) => memoryOf(id, 'VmRSS')));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -18,7 +18,7 @@ const args = [
   '--remote-debugging-port=0',
 ];
 
-/** One browser for a whole bench, spoken to through its debugging port. */
+/** Starts one browser for a bench, controlled through its debugging port. */
 export async function startChromium(): Promise<Chromium> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-chromium-'));
   const child = spawn(await ensureChromium(), [...args, `--user-data-dir=${profile}`], {
@@ -29,7 +29,7 @@ export async function startChromium(): Promise<Chromium> {
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
-      // Its helpers may hold on to the pipe; nobody waits for them.
+      // Child processes may keep the pipe open.
       child.stderr.destroy();
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -39,12 +39,12 @@ export async function startChromium(): Promise<Chromium> {
 
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      output += chunk;
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output)?.[1];
       if (port) resolve(Number(port));
     });
-    child.on('exit', (code) => reject(new Error(`Chromium ended with ${code}:\n${said}`)));
+    child.on('exit', (code) => reject(new Error(`Chromium exited with code ${code}:\n${output}`)));
   });
 }

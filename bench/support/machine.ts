@@ -3,7 +3,6 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { findChromium } from '../../scripts/install/find-chromium.ts';
 import type { Machine } from './result.ts';
 
-/** The machine that the figures belong to. */
 export function describeMachine(): Machine {
   const chromium = findChromium();
   const version = chromium && spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout;

@@ -1,7 +1,6 @@
 /**
- * A bench is a file `bench/NAME.ts` that exports `run: RunBench`, and a line in the list of `bench/main.ts`. It measures,
- * throws only when it could not, and returns tables. `npm run bench -- NAME --option value` prints them and writes
- * `bench/results/NAME.md` with the date and the machine.
+ * A bench is a file `bench/NAME.ts` that exports `run: RunBench` and is listed in `bench/main.ts`. It returns tables, and
+ * throws only if it could not measure. `npm run bench -- NAME --option value` prints them and writes `bench/results/NAME.md`.
  */
 export type RunBench = (options: BenchOptions) => Promise<BenchResult>;
 
@@ -9,18 +8,16 @@ export type RunBench = (options: BenchOptions) => Promise<BenchResult>;
 export type BenchOptions = Readonly<Record<string, string | undefined>>;
 
 export type BenchResult = {
-  /** The few figures that matter most, then all that was measured. */
+  /** A summary first, then the details. */
   tables: Table[];
-  /** Targets that were not met, one sentence each. Any of them makes the exit code 1. */
+  /** Missed targets, one sentence each. Any miss makes the exit code 1. */
   missed: string[];
 };
 
 export type Table = {
   title: string;
   columns: string[];
-  /** Cells as they are printed. */
   rows: (string | number)[][];
-  /** What a reader must know to read it right. */
   note?: string;
 };
 

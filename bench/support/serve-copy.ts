@@ -3,11 +3,11 @@ import { writePolicies } from '../../scripts/build/write-policies.ts';
 import { startFreshServer } from '../../tests/support/start-server.ts';
 import { makeTempFolder } from '../../tests/support/temp-folder.ts';
 
-/** Our own server with a copy of a built site, changed for a bench. Who changes a page also compresses it. */
-export async function serveCopy(change: (dir: string) => Promise<void>, site = 'build/client') {
+/** Serves a copy of a built site with our server. `change` may edit the copy first. */
+export async function serveCopy(site: string, change?: (dir: string) => Promise<void>) {
   const folder = await makeTempFolder('bench-site');
   await cp(site, folder.dir, { recursive: true });
-  await change(folder.dir);
+  await change?.(folder.dir);
   await writePolicies(folder.dir);
   const { server, remove } = await startFreshServer('bench', { env: { SITE_DIR: folder.dir } });
   return {

@@ -1,4 +1,4 @@
-// What the benches use of packages that are only there once a bench has run (install-tools.ts).
+// Types of packages that install-tools.ts installs when a bench first runs.
 
 declare module 'lighthouse' {
   type Audit = { numericValue?: number; score: number | null; details?: unknown };

@@ -1,20 +1,20 @@
-import type { Outcome, Part, Size } from '../part.ts';
-import { databaseAway } from './database-away.ts';
+import type { Outcome, Scenario, Size } from '../scenario.ts';
+import { databaseStopped } from './database-stopped.ts';
 import { diskFull } from './disk-full.ts';
 import { readOnlyFolder } from './read-only-folder.ts';
 import { slowDisk } from './slow-disk.ts';
 
-const cases: Array<(size: Size) => Promise<Outcome>> = [diskFull, readOnlyFolder, databaseAway, slowDisk];
+const cases: Array<(size: Size) => Promise<Outcome>> = [diskFull, readOnlyFolder, databaseStopped, slowDisk];
 
-export const faults: Part = {
-  promise:
-    'A full, read-only or slow disk and a database that is away are told clearly, and it goes on without a restart',
+export const faults: Scenario = {
+  guarantee:
+    'With a full, read-only or slow disk or a stopped database, the server refuses clearly and recovers without a restart',
   run: async (size) => {
     const outcomes: Outcome[] = [];
-    for (const one of cases) outcomes.push(await one(size));
+    for (const runCase of cases) outcomes.push(await runCase(size));
     return {
       figures: Object.assign({}, ...outcomes.map(({ figures }) => figures)) as Outcome['figures'],
-      broken: outcomes.flatMap(({ broken }) => broken),
+      failures: outcomes.flatMap(({ failures }) => failures),
     };
   },
 };

@@ -1,33 +1,33 @@
 import path from 'node:path';
-import { createJudge, type Outcome } from '../part.ts';
+import { createChecks, type Outcome } from '../scenario.ts';
 import { makeDataDir, openServer } from '../scratch.ts';
 import { mountReadOnly, unmount } from './mount.ts';
-import { isClear, recovers, tryInsert, tryUpload } from './probe.ts';
+import { isClearRefusal, measureRecovery, tryInsert, tryUpload } from './probe.ts';
 
-/** The folder of the files turns read-only under a running server, and writable again. */
+/** Makes the files folder of a running server read-only, and then writable again. */
 export async function readOnlyFolder(): Promise<Outcome> {
   const dataDir = await makeDataDir('read-only', 'disk');
   const server = await openServer(dataDir);
   const files = path.join(dataDir, 'files');
   if (!mountReadOnly(files))
-    return { figures: { 'Read-only folder': 'not tried: this user may not mount' }, broken: [] };
-  const judge = createJudge();
+    return { figures: { 'Read-only folder': 'skipped: this user may not mount' }, failures: [] };
+  const checks = createChecks();
   try {
     const upload = await tryUpload(server);
-    judge.expect(
-      isClear(upload),
+    checks.expect(
+      isClearRefusal(upload),
       `An upload into a read-only folder was answered with ${upload.status} ${upload.text}`,
     );
     const row = await tryInsert(server);
-    judge.expect(
+    checks.expect(
       row.status === 201,
-      `Beside a read-only folder of files a row was answered with ${row.status}`,
+      `A row was answered with ${row.status} while the files folder was read-only`,
     );
   } finally {
     unmount(files);
   }
-  const back = await recovers(() => tryUpload(server), 200);
-  judge.expect(back !== undefined, 'With the folder writable again it did not go on');
+  const recovery = await measureRecovery(() => tryUpload(server), 200);
+  checks.expect(recovery !== undefined, 'The server did not recover after the folder was writable again');
   await server.stop();
-  return { figures: { 'Read-only folder: back after (ms)': back ?? 'never' }, broken: judge.broken };
+  return { figures: { 'Read-only folder: recovery (ms)': recovery ?? 'never' }, failures: checks.failures };
 }

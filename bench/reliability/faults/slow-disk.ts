@@ -1,13 +1,14 @@
 import { pathToFileURL } from 'node:url';
-import { percentile, timed } from '../figures.ts';
-import { createJudge, type Outcome, type Size } from '../part.ts';
+import { formatQuantiles } from '../../support/figures.ts';
+import { readAll } from '../requests.ts';
+import { createChecks, type Outcome, type Size } from '../scenario.ts';
 import { makeDataDir, openServer } from '../scratch.ts';
-import { readAll } from '../visitor.ts';
+import { timed } from '../timed.ts';
 import { tryInsert, tryUpload } from './probe.ts';
 
 const preload = pathToFileURL('bench/reliability/faults/slow-syncs.ts').href;
 
-/** Every sync takes a tenth of a second longer, as on a worn card or a busy network disk. */
+/** Delays every sync by 100 ms, as on a worn SD card or a busy network disk. */
 export async function slowDisk(size: Size): Promise<Outcome> {
   const env = { NODE_OPTIONS: `--import=${preload}` };
   const server = await openServer(await makeDataDir('slow-disk', 'memory'), { env });
@@ -15,17 +16,17 @@ export async function slowDisk(size: Size): Promise<Outcome> {
   const writes = await Promise.all(
     Array.from({ length: count }, (_, at) => timed(() => (at % 10 ? tryInsert(server) : tryUpload(server)))),
   );
-  const kept = (await readAll(server, 'contacts', 'id')).length;
+  const found = (await readAll(server, 'contacts', 'id')).length;
   await server.stop();
-  const judge = createJudge();
+  const checks = createChecks();
   const stored = writes.filter(({ result }) => result.status === 200 || result.status === 201);
-  judge.expectZero(count - stored.length, 'writes onto a slow disk were not stored');
-  judge.expectZero(writes.filter(({ result }) => result.status === 201).length - kept, 'rows are missing');
+  checks.expectZero(count - stored.length, 'writes were not stored on a slow disk');
+  checks.expectZero(writes.filter(({ result }) => result.status === 201).length - found, 'rows are missing');
   const times = writes.map(({ ms }) => ms);
   return {
     figures: {
-      [`Slow disk: p50 / p99 of ${count} writes at once (ms)`]: `${percentile(times, 0.5)} / ${percentile(times, 0.99)}`,
+      [`Slow disk: p50 / p99 of ${count} parallel writes (ms)`]: formatQuantiles(times),
     },
-    broken: judge.broken,
+    failures: checks.failures,
   };
 }

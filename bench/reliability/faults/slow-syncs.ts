@@ -1,4 +1,4 @@
-// Loaded into a server before its own code: a disk on which each sync takes long.
+// Preloaded into a server to delay each sync.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

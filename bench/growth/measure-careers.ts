@@ -3,18 +3,18 @@ import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { measure } from '../lighthouse/measure.ts';
 import { startChromium } from '../support/chromium.ts';
-import { quantile } from '../support/median.ts';
+import { quantile } from '../support/figures.ts';
 import { serveCopy } from '../support/serve-copy.ts';
 
-export type Use = { html: number; compressed: number; largestPaint: number; filter: number };
+export type CareersPage = { html: number; compressed: number; largestPaint: number; filter: number };
 
-const slowdown = 4;
+const cpuThrottling = 4;
 
-/** The careers page of a built copy: what it weighs, when it is painted, and how long a choice in a filter takes. */
-export async function tryCareers(project: string): Promise<Use> {
+/** Measures the careers page of a built copy: size, largest contentful paint and filter latency. */
+export async function measureCareers(project: string): Promise<CareersPage> {
   const built = path.join(project, 'build/client');
   const page = path.join(built, 'careers/index.html');
-  const site = await serveCopy(async () => undefined, built);
+  const site = await serveCopy(built);
   const chromium = await startChromium();
   try {
     const { largestPaint } = await measure(`${site.url}/careers`, chromium.port, 'performance');
@@ -22,7 +22,7 @@ export async function tryCareers(project: string): Promise<Use> {
       html: (await stat(page)).size,
       compressed: (await stat(`${page}.br`)).size,
       largestPaint,
-      filter: await chooseFilters(`${site.url}/careers`, chromium.port),
+      filter: await measureFilter(`${site.url}/careers`, chromium.port),
     };
   } finally {
     await chromium.stop();
@@ -30,15 +30,15 @@ export async function tryCareers(project: string): Promise<Use> {
   }
 }
 
-/** The slowest of ten choices by keyboard, from the key until the next paint, on a processor slowed down four times. */
-async function chooseFilters(url: string, port: number): Promise<number> {
+/** Returns the slowest of ten keyboard choices in a filter, from the key press to the next paint, on a throttled CPU. */
+async function measureFilter(url: string, port: number): Promise<number> {
   const browser = await puppeteer.connect({
     browserURL: `http://127.0.0.1:${port}`,
     defaultViewport: { width: 412, height: 823 },
   });
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'networkidle0' });
-  await page.emulateCPUThrottling(slowdown);
+  await page.emulateCPUThrottling(cpuThrottling);
   await page.evaluate(() => {
     const durations: number[] = [];
     Object.assign(globalThis, { durations });

@@ -10,7 +10,7 @@ const limits = {
 };
 
 /** The targets that a page misses, one sentence each. */
-export function judge(page: PageResult): string[] {
+export function findMisses(page: PageResult): string[] {
   const { route, kind, indexed, runs } = page;
   const misses: string[] = [];
   const miss = (isMissed: boolean, sentence: string) => {

@@ -11,16 +11,16 @@ type Message = {
   agent?: Agent;
 };
 
-const patience = 20_000;
+const timeout = 20_000;
 let visitors = 0;
 
-/** An address that no one has had yet: limits for one address are another test's business. */
+/** Returns an unused address, so that no limit per address applies. */
 export function nextAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** One request from a new address. Rejects where the connection ends before the answer does. */
+/** Sends a request from a new address. Rejects if the connection ends before the answer does. */
 export function send(server: RunningServer, message: Message): Promise<Answer> {
   const { method = 'GET', path, key = server.anonKey, headers, body, agent } = message;
   const { hostname, port } = new URL(server.url);
@@ -50,8 +50,7 @@ export function send(server: RunningServer, message: Message): Promise<Answer> {
       },
     );
     sent.on('error', reject);
-    // A server that never answers is told from one that is slow.
-    sent.setTimeout(patience, () => sent.destroy(new Error(`no answer in ${patience} ms`)));
+    sent.setTimeout(timeout, () => sent.destroy(new Error(`no answer in ${timeout} ms`)));
     sent.end(body);
   });
 }
@@ -78,7 +77,7 @@ export function uploadFile(
   return send(server, { method: 'POST', path, headers: { 'content-type': type }, body: bytes });
 }
 
-/** Every row of a table, page by page, as staff. */
+/** Reads every row of a table with the staff key. */
 export async function readAll(
   server: RunningServer,
   table: string,

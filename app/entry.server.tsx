@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { IslandScripts } from './islands/start-islands.tsx';
 
-/** Runs at build time only: every page is rendered once, whole, into a file. An error fails the build. */
+/** Prerenders a page at build time. A rendering error fails the build. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -15,7 +15,7 @@ export default async function renderPage(
       <ServerRouter context={context} url={request.url} />
     </IslandScripts>,
     {
-      // React would otherwise move parts of a long page to its end, for a script to put back.
+      // Otherwise React moves parts of a long page to its end and restores them with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         errors.push(error);

@@ -26,7 +26,7 @@ export default [
   route('accessibility', 'routes/accessibility.tsx'),
   route('sitemap', 'routes/sitemap.tsx'),
   route('*', 'routes/not-found.tsx'),
-  // Files beside the pages.
+  // Resource routes.
   route('sitemap.xml', 'site-files/sitemap.ts'),
   route('robots.txt', 'site-files/robots.ts'),
   route('blog/feed.xml', 'site-files/feed.ts'),

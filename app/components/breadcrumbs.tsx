@@ -1,7 +1,7 @@
 import { breadcrumbs } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
 
-/** The way from the front page to here. `trail` ends with the page above this one. */
+/** `trail` lists the pages between the home page and the current one. */
 export function Breadcrumbs({ trail, current }: { trail: readonly Link[]; current: string }) {
   return (
     <nav aria-label={breadcrumbs.label} data-print="hide">

@@ -1,7 +1,7 @@
 import { demonstration } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 
-/** Printed too: a sheet of paper outlives the visit. */
+/** Also printed. Hidden once the site names a licensed insurer. */
 export function DemonstrationBanner() {
   if (site.license) return null;
   return (

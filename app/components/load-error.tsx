@@ -1,6 +1,6 @@
 import { loadError } from '#app/content/forms.ts';
 
-/** Shown by start-islands.ts while the scripts of the page could not be loaded. */
+/** start-islands.ts shows this while the page's scripts cannot be loaded. */
 export function LoadError() {
   return (
     <div className="toaster" data-load-error hidden>

@@ -1,7 +1,7 @@
 import { mark, markSize, plainMark } from '#app/mark.ts';
 import { site } from '#app/site.ts';
 
-/** The lighthouse, its lamp lit. Decorative: the name stands beside it. */
+/** Hidden from assistive technology, because the name stands beside it. */
 export function Mark({ className = 'size-10' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${markSize} ${markSize}`} className={className}>
@@ -12,7 +12,7 @@ export function Mark({ className = 'size-10' }: { className?: string }) {
   );
 }
 
-/** In one color, whatever color the text around it has. */
+/** The mark in the color of the surrounding text. */
 export function PlainMark({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${markSize} ${markSize}`} className={className}>

@@ -1,6 +1,6 @@
 import { newsletter } from '#app/content/shell.ts';
 
-/** `method="dialog"` outside a dialog validates the address and then makes no request, with scripts or without. */
+/** `method="dialog"` outside a dialog validates the address and sends no request, also without scripts. */
 export function Newsletter() {
   return (
     <form method="dialog" aria-labelledby="newsletter-title" className="max-w-md">

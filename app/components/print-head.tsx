@@ -2,7 +2,7 @@ import { footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { PlainMark } from './logo.tsx';
 
-/** Stands at the head of a printed page in place of the navigation: whose page it is, and whom to call. */
+/** Replaces the navigation on printed pages. */
 export function PrintHead() {
   return (
     <div className="shell hidden items-center gap-3 pb-4 print:flex">

@@ -1,6 +1,6 @@
 import { renderError } from '#app/content/error-pages.ts';
 
-/** What a visitor sees when a page broke while it was drawn. */
+/** Shown when rendering a page has failed. */
 export function RenderError({ text }: { text: string }) {
   return (
     <div className="shell section-space max-w-3xl">

@@ -4,15 +4,15 @@ import { Chevron } from '#app/ui/chevron.tsx';
 
 const id = 'services-menu';
 
-/** A popover: a click opens it, a second click, Escape or a click elsewhere closes it, and no script is needed. */
+/** A popover, which opens and closes without scripts. */
 export function ServicesMenu({ pathname }: { pathname: string }) {
-  const inside = pathname.startsWith('/services');
+  const isCurrent = pathname.startsWith('/services');
   return (
     <div>
       <button
         type="button"
         popoverTarget={id}
-        data-current={inside || undefined}
+        data-current={isCurrent || undefined}
         className="nav-link menu-button inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 font-semibold hover:bg-hover"
       >
         {header.services.label}

@@ -30,7 +30,7 @@ export function SiteFooter() {
           </div>
           <div className="max-md:col-span-2">
             <FooterTitle>{footer.reach}</FooterTitle>
-            <Reach />
+            <ContactDetails />
           </div>
         </div>
       </div>
@@ -52,7 +52,7 @@ export function SiteFooter() {
   );
 }
 
-/** The server and the start-up script keep this right in a page that was built last year. */
+/** The server and the start-up script update the year in pages that were built last year. */
 function CurrentYear() {
   return (
     <span id="year" suppressHydrationWarning>
@@ -78,7 +78,7 @@ function Offices() {
   );
 }
 
-function Reach() {
+function ContactDetails() {
   return (
     <ul>
       <FooterLink label={site.telephone.shown} href={site.telephone.href} />

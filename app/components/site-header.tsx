@@ -7,9 +7,9 @@ import { PrintHead } from './print-head.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
-/** `overHero`: the page opens with a picture that the header lies on until the page is scrolled. */
+/** `overHero`: the header lies on the picture at the top of the page until the page is scrolled. */
 export function SiteHeader({ overHero }: { overHero: boolean }) {
-  // A page is rendered at /about/ and read at /about.
+  // The build prerenders /about/, which is served at /about.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   const isCurrent = (href: string) => pathname === href;
   return (

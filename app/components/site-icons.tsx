@@ -1,4 +1,4 @@
-/** The mark for tabs, home screens and launchers. `npm run icons` draws the files; the build writes the manifest. */
+/** `npm run icons` draws these files. The build writes the manifest. */
 export function SiteIcons() {
   return (
     <>

@@ -6,7 +6,7 @@ import { MenuLink } from './services-menu.tsx';
 
 const id = 'site-menu';
 
-/** The whole navigation behind one button, for narrow screens. */
+/** The navigation on narrow screens. */
 export function SiteMenu({ pathname }: { pathname: string }) {
   const link = ({ label, href }: { label: string; href: string }) => (
     <MenuLink title={label} href={href} current={pathname === href} />

@@ -1,4 +1,4 @@
-/** Prerenders a link of the site when the pointer rests on it, except downloads and the backend's addresses. */
+/** Prerenders a page when the pointer rests on a link to it, except downloads and the backend. */
 const rules = {
   prerender: [
     {

@@ -1,7 +1,7 @@
 import { forms } from '#app/content/forms.ts';
 import { site } from '#app/site.ts';
 
-/** Stands in for a form where scripts are off, and says how to reach us instead. */
+/** Contact details that replace a form when scripts are off. */
 export function WithoutScripts({ text }: { text: string }) {
   return (
     <div className="without-scripts rounded-lg bg-sunken p-8">

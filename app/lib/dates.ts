@@ -1,12 +1,12 @@
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const day = 24 * 60 * 60 * 1000;
 
-/** '2026-11-02' as 'November 2, 2026', wherever the reader is. */
+/** '2026-11-02' → 'November 2, 2026', in any time zone. */
 export function formatDate(iso: string): string {
   return longDate.format(new Date(`${iso}T00:00:00Z`));
 }
 
-/** 'November 2, 2026' as '2026-11-02', wherever the site is built. */
+/** 'November 2, 2026' → '2026-11-02', in any time zone. */
 export function isoDate(shown: string): string {
   return new Date(`${shown} UTC`).toISOString().slice(0, 10);
 }

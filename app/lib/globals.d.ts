@@ -1,5 +1,5 @@
 declare const __BACKEND__: import('./backend-settings.ts').BackendSettings;
-/** The address of app/islands/main.ts. */
+/** The URL of the built app/islands/main.ts. */
 declare const __ISLANDS__: string;
 
 /** A TypeScript file as one bundled, minified script (scripts/build/inline-scripts.ts). */
@@ -9,7 +9,7 @@ declare module '*?inline-script' {
 }
 
 interface Window {
-  /** Trusted Types, which TypeScript's DOM library does not know yet. */
+  /** Missing in TypeScript's DOM library. */
   readonly trustedTypes?: {
     createPolicy: (
       name: string,

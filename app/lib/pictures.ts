@@ -13,14 +13,14 @@ export function sizeOf(name: PictureName): { width: number; height: number } {
   return sizes[name];
 }
 
-/** The widths of one picture, as `srcset` wants them; none above the one that its place can use. */
+/** The value of `srcset`, without widths above `widest`. */
 export function sourceSet(
   name: PictureName,
   time: 'day' | 'night',
   widest = Number.POSITIVE_INFINITY,
 ): string {
-  const useful = sizes[name].widths.filter((width) => width <= widest);
-  return useful.map((width) => `${urlOf(name, time, width, 'avif')} ${width}w`).join(', ');
+  const widths = sizes[name].widths.filter((width) => width <= widest);
+  return widths.map((width) => `${urlOf(name, time, width, 'avif')} ${width}w`).join(', ');
 }
 
 export function urlOf(
@@ -31,6 +31,6 @@ export function urlOf(
 ): string {
   const file = `../pictures/${name}${time === 'night' ? '-night' : ''}-${width}.${format}`;
   const url = urls[file];
-  if (!url) throw new Error(`There is no picture ${file}; run "npm run pictures".`);
+  if (!url) throw new Error(`The picture ${file} is missing. Run "npm run pictures".`);
   return url;
 }

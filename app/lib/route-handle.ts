@@ -1,8 +1,8 @@
-/** What a route says about its page with `export const handle`. */
+/** The properties that a route sets with `export const handle`. */
 export type RouteHandle = {
-  /** The page needs React in the browser. Every other page is plain HTML and CSS. */
+  /** The page has islands, which React hydrates. */
   interactive?: boolean;
-  /** The page opens with a picture that runs under the header. */
+  /** The header lies on the picture at the top of the page. */
   overHero?: boolean;
 };
 

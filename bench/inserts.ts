@@ -4,59 +4,39 @@ import { startServer } from '../tests/support/start-server.ts';
 import { makeTempFolder } from '../tests/support/temp-folder.ts';
 import { insertDirectly, insertThrough, type Target } from './inserts/targets.ts';
 import { format, medianOf, quantile } from './support/figures.ts';
+import type { Load } from './support/measure-load.ts';
 import type { RunBench, Table } from './support/result.ts';
 
 const levels = [1, 8, 32];
+const summaryLevel = 8;
 
 type Deployment = { name: string; server: Target; direct: Target };
-type Measured = { perSecond: number; p50: number; p99: number };
-type Turn = { server: Measured; direct: Measured };
+type Row = { level: number; server: Load; direct: Load };
 
 /** Inserts contact messages through our server, and directly into the same kind of database for comparison. */
 export const run: RunBench = async ({ rounds = '2', seconds = '1' }) => {
   const folder = await makeTempFolder('bench-inserts');
   const deployments = await openDeployments(folder.dir);
   try {
-    const tables: Table[] = [];
+    const results: Array<{ name: string; rows: Row[] }> = [];
     for (const { name, server, direct } of deployments.list) {
-      const rows: Table['rows'] = [];
+      const rows: Row[] = [];
       for (const level of levels) {
-        const turns: Turn[] = [];
+        const turns: Row[] = [];
         // The first turn is a warm-up.
         for (let round = 0; round <= Number(rounds); round += 1)
           turns.push({
+            level,
             server: await measure(server, level, Number(seconds)),
             direct: await measure(direct, level, Number(seconds)),
           });
-        rows.push(rowOf(level, turns.slice(1)));
+        rows.push(medianRow(level, turns.slice(1)));
       }
       await server.assertStored();
-      tables.push({
-        title: name,
-        columns: [
-          'Senders',
-          'Stored per second',
-          'p50 (ms)',
-          'p99 (ms)',
-          'Direct',
-          'p50 (ms)',
-          'p99 (ms)',
-          'Share',
-        ],
-        rows,
-        note: 'Direct: one statement for the same row and table, without HTTP, keys, roles and our checks. Both sync every commit.',
-      });
+      results.push({ name, rows });
     }
-    const summary: Table = {
-      title: 'Messages stored per second by eight parallel senders',
-      columns: ['Database', 'Through our server', 'Direct', 'Share'],
-      rows: tables.map(({ title, rows }) => {
-        const [, perSecond = '', , , direct = '', , , share = ''] = rows[1] ?? [];
-        return [title, perSecond, direct, share];
-      }),
-      note: 'Every message is synced to the disk before it is acknowledged.',
-    };
-    return { tables: [summary, ...tables], missed: [] };
+    const details = results.map(({ name, rows }) => detailsTable(name, rows));
+    return { tables: [summaryTable(results), ...details], missed: [] };
   } finally {
     await deployments.close();
     await folder.remove();
@@ -90,7 +70,7 @@ async function openDeployments(dir: string) {
 }
 
 /** Runs `level` senders. Each sends its next message when the last one is stored. */
-async function measure({ insert }: Target, level: number, seconds: number): Promise<Measured> {
+async function measure({ insert }: Target, level: number, seconds: number): Promise<Load> {
   const times: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;
@@ -106,10 +86,48 @@ async function measure({ insert }: Target, level: number, seconds: number): Prom
   return { perSecond: times.length / took, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-function rowOf(level: number, turns: Turn[]): Table['rows'][number] {
-  const median = (target: keyof Turn, of: keyof Measured) => medianOf(turns.map((turn) => turn[target][of]));
-  const figures = (['server', 'direct'] as const).flatMap((target) =>
-    (['perSecond', 'p50', 'p99'] as const).map((of) => format(median(target, of))),
-  );
-  return [level, ...figures, format(median('server', 'perSecond') / median('direct', 'perSecond'))];
+function medianRow(level: number, turns: Row[]): Row {
+  const median = (target: 'server' | 'direct'): Load => ({
+    perSecond: medianOf(turns.map((turn) => turn[target].perSecond)),
+    p50: medianOf(turns.map((turn) => turn[target].p50)),
+    p99: medianOf(turns.map((turn) => turn[target].p99)),
+  });
+  return { level, server: median('server'), direct: median('direct') };
 }
+
+function summaryTable(results: Array<{ name: string; rows: Row[] }>): Table {
+  return {
+    title: `Messages stored per second by ${summaryLevel} parallel senders`,
+    columns: ['Database', 'Through our server', 'Direct', 'Share'],
+    rows: results.flatMap(({ name, rows }) =>
+      rows
+        .filter(({ level }) => level === summaryLevel)
+        .map((row) => [name, format(row.server.perSecond), format(row.direct.perSecond), shareOf(row)]),
+    ),
+    note: 'Every message is synced to the disk before it is acknowledged.',
+  };
+}
+
+function detailsTable(title: string, rows: Row[]): Table {
+  return {
+    title,
+    columns: [
+      'Senders',
+      'Stored per second',
+      'p50 (ms)',
+      'p99 (ms)',
+      'Direct',
+      'p50 (ms)',
+      'p99 (ms)',
+      'Share',
+    ],
+    rows: rows.map((row) => [
+      row.level,
+      ...[row.server, row.direct].flatMap((load) => [load.perSecond, load.p50, load.p99].map(format)),
+      shareOf(row),
+    ]),
+    note: 'Direct: one statement for the same row and table, without HTTP, keys, roles and our checks. Both sync every commit.',
+  };
+}
+
+const shareOf = ({ server, direct }: Row) => format(server.perSecond / direct.perSecond);

@@ -27,9 +27,6 @@ async function writeOpenings(folder: string, count: number): Promise<void> {
     type: types[index % types.length],
     listed: true,
   }));
-  const module = `import type { JobOpening } from '../types.ts';\n\nexport const generated: JobOpening[] = ${JSON.stringify(openings)};\n`;
-  await writeFile(path.join(folder, 'generated.ts'), module);
-  const index = path.join(folder, 'index.ts');
-  const list = (await readFile(index, 'utf8')).replace(/\n\];/, '\n  ...generated,\n];');
-  await writeFile(index, `import { generated } from './generated.ts';\n${list}`);
+  const module = `export const jobs = ${JSON.stringify([...jobs, ...openings])};\n`;
+  await writeFile(path.join(folder, 'index.ts'), module);
 }

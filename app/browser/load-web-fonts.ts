@@ -1,10 +1,12 @@
+import { whenIdle } from './when-idle.ts';
+
 /**
- * Fetches the web fonts after `load`, so that they do not compete with the first paint, and then switches the whole page
+ * Fetches the web fonts when the page is idle, so that they do not compete with the first paint, and then switches the whole page
  * over at once (fonts.css). A page reached from another page of the site has them in the cache and uses them from the start.
  */
 export function loadWebFonts(): void {
   if (document.referrer.startsWith(location.origin)) switchToWebFonts();
-  else addEventListener('load', () => fetchFonts().then(switchToWebFonts, () => undefined));
+  else whenIdle(() => fetchFonts().then(switchToWebFonts, () => undefined));
 }
 
 function fetchFonts(): Promise<unknown> {

@@ -2,15 +2,12 @@
 // visitor is already inside one.
 import { acceptEarlyDrops } from './accept-early-drops.ts';
 import { saveDraftsBeforeHydration } from './save-drafts-before-hydration.ts';
+import { whenIdle } from './when-idle.ts';
 
 const entry = document.currentScript?.dataset.entry ?? '';
 let loading = false;
 
-addEventListener('load', () => {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => loadIslands());
-  else setTimeout(loadIslands);
-});
+whenIdle(loadIslands);
 acceptEarlyDrops();
 for (const type of ['focusin', 'pointerdown', 'change', 'drop', 'submit'])
   document.addEventListener(type, ({ target }) => {

@@ -15,6 +15,12 @@ export function updateOpenBadge(badge: HTMLElement): void {
     badge.hidden = false;
   }
 
-  update();
-  setInterval(update, minute);
+  // Loading the calendar of a time zone is slow on phones, so it waits until the hours are in view.
+  const inView = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    inView.disconnect();
+    update();
+    setInterval(update, minute);
+  });
+  if (badge.parentElement) inView.observe(badge.parentElement);
 }

@@ -8,6 +8,8 @@ import { SiteIcons } from './components/site-icons.tsx';
 import { SiteStyles } from './components/site-styles.tsx';
 import { SpeculationRules } from './components/speculation-rules.tsx';
 import { header } from './content/shell.ts';
+import displayFont from './fonts/display.woff2?url';
+import textFont from './fonts/text.woff2?url';
 import { StartIslands } from './islands/start-islands.tsx';
 import { readHandle } from './lib/route-handle.ts';
 import { page } from './palette.ts';
@@ -24,7 +26,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteIcons />
         <Meta />
         <SiteStyles />
-        <InlineScript code={startUp} />
+        <InlineScript code={startUp} data-display={displayFont} data-text={textFont} />
       </head>
       <body>
         <a href="#content" className="skip-link">

@@ -11,7 +11,6 @@ type Bench = { name: string; title: string; load: () => Promise<{ run: RunBench 
 const benches: Bench[] = [
   { name: 'lighthouse', title: 'Every page on a slow phone', load: () => import('./lighthouse.ts') },
   { name: 'second-page', title: 'From a click to the second page', load: () => import('./second-page.ts') },
-  { name: 'growth', title: 'A thousand openings and articles', load: () => import('./growth.ts') },
   { name: 'server', title: 'Our server compared with others', load: () => import('./server.ts') },
   { name: 'inserts', title: 'Messages stored per second', load: () => import('./inserts.ts') },
 ];

@@ -3,10 +3,9 @@ import { loadWebFonts } from './load-web-fonts.ts';
 import { logBackend } from './log-backend.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { showCurrentYear } from './show-current-year.ts';
+import { whenIdle } from './when-idle.ts';
 
 logBackend();
-loadWebFonts();
-addEventListener('load', () => {
-  showCurrentYear();
-  registerServiceWorker();
-});
+loadWebFonts(document.currentScript?.dataset ?? {});
+addEventListener('load', showCurrentYear);
+whenIdle(registerServiceWorker);

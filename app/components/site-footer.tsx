@@ -52,7 +52,7 @@ export function SiteFooter() {
   );
 }
 
-/** The server and the start-up script update the year in pages that were built last year. */
+/** The start-up script updates the year in pages that were built last year. */
 function CurrentYear() {
   return (
     <span id="year" suppressHydrationWarning>

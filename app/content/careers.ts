@@ -50,7 +50,6 @@ export const openings = {
   title: 'Open positions',
   count: { one: 'opening', many: 'openings' },
   details: 'View Details',
-  more: 'Show more openings',
   empty: {
     title: 'No job openings match your current filters.',
     /** Shown only while every listed opening is remote. */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { InlineScript } from '#app/components/inline-script.tsx';
 import { LoadError } from '#app/components/load-error.tsx';
 import code from '../browser/start-islands.ts?inline-script';
 
@@ -12,8 +13,7 @@ export function StartIslands() {
     <>
       <LoadError />
       {hotReload && <script type="module" src={hotReload} />}
-      {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, inlined */}
-      <script data-entry={entry} dangerouslySetInnerHTML={{ __html: code }} />
+      <InlineScript code={code} data-entry={entry} />
     </>
   );
 }

@@ -13,6 +13,8 @@ export async function openPostgres(url: string): Promise<Database> {
     idleTimeoutMillis: 30_000,
     statement_timeout: 20_000,
     application_name: 'harborlight',
+    // As the embedded database and Supabase: the API returns times in UTC.
+    options: '-c TimeZone=UTC',
   });
   // The pool replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', (error: Error & { code?: string }) =>

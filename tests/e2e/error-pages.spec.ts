@@ -86,7 +86,6 @@ test("a component that throws shows 'Unexpected Application Error!' with the err
     }),
   );
   await page.goto('/login');
-  await page.getByLabel('Password', { exact: true }).focus();
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('The lamp went out');
 });

@@ -7,6 +7,7 @@ import { fillFields } from '../support/forms.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { freshEmail, storedRows } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { bothWebFonts, usedWebFonts } from '../support/web-fonts.ts';
 
 const help = '/claims/emergency';
 const number = /\(212\) 555-0199$/;
@@ -65,7 +66,7 @@ offlineTest('after one visit to the home page the help page opens offline', asyn
   await expect(offlineLine(page)).toBeHidden();
   // Styles and fonts come from the cache, and no request failed.
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
-  await expect.poll(() => page.evaluate(() => document.fonts.check('700 2rem "Our Display"'))).toBe(true);
+  await expect.poll(() => usedWebFonts(page)).toEqual(bothWebFonts);
 });
 
 offlineTest(

@@ -4,9 +4,6 @@ import type { JobOpening } from '#app/content/types.ts';
 type Opening = { location: string; type: string };
 export type Filters = { location: string; type: string };
 
-/** How many cards a long list shows at first, and adds with each click on its button. */
-export const pageSize = 60;
-
 /** The value of a filter that is not set. */
 export const all = 'all';
 

@@ -1,17 +1,15 @@
 import { openings } from '#app/content/careers.ts';
 import { showStoredMessage } from '../application/message-for-next-page.ts';
-import { all, type Filters, matches, pageSize, parseChoice } from './filter-jobs.ts';
+import { all, type Filters, matches, parseChoice } from './filter-jobs.ts';
 
 const names = ['location', 'type'] as const;
 
-/** Makes the filters of openings.tsx work. Hides cards instead of rendering them again, which stays fast with a thousand. */
+/** Makes the filters of openings.tsx work by hiding cards. */
 export function filterOpenings(section: HTMLElement): void {
   const find = <T extends HTMLElement>(selector: string) => section.querySelector(selector) as T;
   const selects = names.map((name) => find<HTMLSelectElement>(`[name=${name}]`));
   const cards = [...find('ul').children] as HTMLElement[];
   const [empty, count] = [find('[data-empty]'), find('[data-count]')];
-  const more = section.querySelector<HTMLButtonElement>('[data-more]');
-  let limit = pageSize;
 
   function readFilters() {
     const query = new URLSearchParams(location.search);
@@ -33,17 +31,14 @@ export function filterOpenings(section: HTMLElement): void {
       const { location = '', type = '' } = card.dataset;
       const fits = matches({ location, type }, filters);
       if (fits) found += 1;
-      card.toggleAttribute('hidden', !fits);
-      card.toggleAttribute('data-later', fits && found > limit);
+      card.hidden = !fits;
     }
     empty.hidden = found > 0;
-    if (more) more.hidden = found <= limit;
     count.textContent = `${found} ${found === 1 ? openings.count.one : openings.count.many}`;
   }
 
   function choose(choice: Partial<Filters>) {
     writeFilters(choice);
-    limit = pageSize;
     show();
   }
 
@@ -53,14 +48,6 @@ export function filterOpenings(section: HTMLElement): void {
     // The focused button is now hidden.
     selects[0]?.focus();
   };
-  if (more)
-    more.onclick = () => {
-      const next = cards.find((card) => 'later' in card.dataset);
-      limit += pageSize;
-      show();
-      // Keyboard and screen reader users continue with the first new card.
-      next?.querySelector('a')?.focus();
-    };
   showStoredMessage();
   addEventListener('popstate', show);
   // Filters chosen before this script ran are not in the URL yet.

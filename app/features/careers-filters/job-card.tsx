@@ -3,19 +3,12 @@ import type { JobOpening } from '#app/content/types.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 
-type Props = {
-  job: JobOpening;
-  /** Hidden until the visitor asks for more; always shown without scripts and in print. */
-  later: boolean;
-};
-
-export function JobCard({ job, later }: Props) {
+export function JobCard({ job }: { job: JobOpening }) {
   return (
     <li
       data-location={job.location}
       data-type={job.type}
-      data-later={later || undefined}
-      className="job-card group relative flex flex-col rounded-lg border-2 border-line bg-panel p-8 transition-shadow hover:shadow-float"
+      className="group relative flex flex-col rounded-lg border-2 border-line bg-panel p-8 transition-shadow hover:shadow-float"
     >
       <h3 className="text-title">{job.title}</h3>
       <dl className="mt-3 flex flex-wrap gap-2 text-sm font-semibold">

@@ -4,7 +4,7 @@ import type { EnhancementName } from '#app/islands/registry.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { selectLook } from '#app/ui/select.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import { areAllRemote, pageSize, typesOf } from './filter-jobs.ts';
+import { areAllRemote, typesOf } from './filter-jobs.ts';
 import { JobCard } from './job-card.tsx';
 
 const enhancement: EnhancementName = 'openings';
@@ -28,15 +28,10 @@ export function Openings({ jobs }: { jobs: readonly JobOpening[] }) {
           {jobs.length} {jobs.length === 1 ? openings.count.one : openings.count.many}
         </p>
         <ul className="mt-6 grid gap-5 lg:grid-cols-3">
-          {jobs.map((job, place) => (
-            <JobCard key={job.slug} job={job} later={place >= pageSize} />
+          {jobs.map((job) => (
+            <JobCard key={job.slug} job={job} />
           ))}
         </ul>
-        {jobs.length > pageSize && (
-          <TextButton data-more className="needs-scripts mt-8">
-            {openings.more}
-          </TextButton>
-        )}
         <Empty remote={areAllRemote(jobs)} />
       </div>
     </section>

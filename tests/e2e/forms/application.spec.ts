@@ -147,9 +147,12 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
   await expect(page).toHaveURL('/careers');
   expect(dialogs).toEqual([]);
 
-  // The page hydrates when it is idle, which the stopped clock decides too.
-  await page.clock.runFor(200);
-  await expect(toast(page, 'success', sent)).toBeVisible();
+  // The page shows the message once it is idle, which the paused clock decides too: so time passes until then.
+  await page.waitForLoadState('load');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await toast(page, 'success', sent).isVisible()).toBe(true);
+  }).toPass();
   expect(await tracesIn(page)).not.toContain('message');
   await page.clock.runFor(2_800);
   await expect(toast(page, 'success', sent)).toBeVisible();

@@ -43,7 +43,7 @@ function Card({ title, description, picture, panel, link }: ServiceCard) {
         alt=""
         sizes="(min-width: 80rem) 22rem, (min-width: 36rem) 50vw, 45vw"
         widest={800}
-        className="card-picture -mr-[8%] -ml-[4%] transition-transform sm:-mx-[6%] sm:pt-5 duration-300 group-hover:[translate:0_-0.375rem]"
+        className="-mr-[8%] -ml-[4%] transition-transform sm:-mx-[6%] sm:pt-5 duration-300 group-hover:[translate:0_-0.375rem]"
       />
       <div className="flex flex-1 flex-col py-6 pr-6 pl-4 sm:px-7 sm:pt-1 sm:pb-7">
         <h3 className="text-title">

@@ -34,6 +34,8 @@ export async function measure(
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { lhr } = result;
+  // Chromium sometimes loses the start of a trace. Lighthouse asks to run again.
+  if (lhr.runtimeError?.code === 'NO_NAVSTART') return measure(url, port, categories);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const numberOf = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   return {

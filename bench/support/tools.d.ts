@@ -8,7 +8,7 @@ declare module 'lighthouse' {
     auditRefs: { id: string; weight: number }[];
   };
   type Report = {
-    runtimeError?: { message: string };
+    runtimeError?: { code: string; message: string };
     audits: Record<string, Audit>;
     categories: Record<string, Category>;
   };

@@ -7,6 +7,7 @@ import { type Command, run } from '../support/run.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprintSources } from './fingerprint.ts';
+import { removeUnusedStyles } from './remove-unused-styles.ts';
 import { drawSocialPictures } from './social/draw-social-pictures.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 import { writePolicies } from './write-policies.ts';
@@ -32,6 +33,7 @@ export async function buildSite(): Promise<void> {
   await runBuild({ command: 'react-router', args: ['build'], env });
   await rm('build/server', { recursive: true });
   await cleanRouterOutput(site, islandsDir);
+  await removeUnusedStyles(site);
   await writeServiceWorker(site);
   await drawSocialPictures(site);
   await writePolicies(site, readBackendSettings(process.env).url);

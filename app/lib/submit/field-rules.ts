@@ -15,17 +15,13 @@ export const maxLengths = {
 
 /** Sanitizes first, so that the value is validated as it will be stored. */
 export function text(min: number, message: string, max: number = maxLengths.line) {
-  return z.string().check(z.overwrite(sanitize), z.minLength(min, message), z.maxLength(max, tooLong(max)));
+  return z.string().check(z.overwrite(sanitize), z.minLength(min, message), maxLength(max));
 }
 
 export function email(message: string) {
   return z
     .string()
-    .check(
-      z.overwrite(sanitize),
-      z.regex(z.regexes.email, message),
-      z.maxLength(maxLengths.email, tooLong(maxLengths.email)),
-    );
+    .check(z.overwrite(sanitize), z.regex(z.regexes.email, message), maxLength(maxLengths.email));
 }
 
 /** Counts digits only: "(212) 555-0142" has ten. */
@@ -33,14 +29,19 @@ export function phone(min: number, message: string) {
   return z.string().check(
     z.overwrite(sanitize),
     z.refine((value) => digitsOf(value).length >= min, message),
-    z.maxLength(maxLengths.phone, tooLong(maxLengths.phone)),
+    maxLength(maxLengths.phone),
   );
 }
 
 export function optionalText(max: number) {
-  return z.string().check(z.overwrite(sanitize), z.maxLength(max, tooLong(max)));
+  return z.string().check(z.overwrite(sanitize), maxLength(max));
 }
 
 export function digitsOf(value: string): string {
   return value.replace(/\D/g, '');
+}
+
+/** Makes the message only when it is shown, because the first number that a page formats takes the browser long. */
+function maxLength(max: number) {
+  return z.maxLength(max, { error: () => tooLong(max) });
 }

@@ -45,7 +45,7 @@ export function failureMessage({ title, text }: Failure, refusal?: Refusal) {
 function adviceOn(refusal: Refusal): string {
   const call = `call us at ${site.telephone.shown}`;
   if (refusal.reason === 'file')
-    return `Our check did not accept the file. Please save it anew without forms, scripts or macros, or take another picture, and choose it again, or ${call}. Your answers are still here.`;
+    return `Our check did not accept the file. Please open it, print it to a new PDF (“Save as PDF”) or take another picture, and choose the new file, or ${call}. Your answers are still here.`;
   const why = {
     'too-many': 'We have received too many requests from your internet connection.',
     closed: 'We cannot store anything at the moment.',

@@ -1,10 +1,11 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { checkPdf } from './check-pdf.ts';
 import { cleanPicture } from './clean-picture.ts';
+import type { DocumentKind } from './documents/inspect-bytes.ts';
+import { inspectDocument } from './documents/inspect-document.ts';
 import type { Sender } from './serial-queue.ts';
 import { storageErrors } from './storage-error.ts';
-import { isWordArchive } from './word-archive.ts';
+import { truncateFile } from './truncate-file.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -14,11 +15,14 @@ const kinds: Record<string, { declared: string; matches: (file: string) => Promi
   jpg: { declared: 'image/jpeg', matches: sniffsAs('image/jpeg') },
   png: { declared: 'image/png', matches: sniffsAs('image/png') },
   pdf: { declared: 'application/pdf', matches: sniffsAs('application/pdf') },
-  doc: {
-    declared: 'application/msword',
-    matches: async (file) => (await sniffsAs('application/x-cfb')(file)) && isPlainWord(file),
-  },
-  docx: { declared: word, matches: isWordArchive },
+  doc: { declared: 'application/msword', matches: sniffsAs('application/x-cfb') },
+  docx: { declared: word, matches: startsAsArchive },
+};
+
+const documentKinds: Record<string, DocumentKind> = {
+  'application/msword': 'doc',
+  'application/pdf': 'pdf',
+  [word]: 'docx',
 };
 
 /** Refuses a declared type that the bucket does not allow or that differs from the extension's. */
@@ -43,7 +47,11 @@ export async function cleanContent(
   const type = kindOf(name)?.declared;
   if (type === 'image/jpeg') return cleanPicture(file, { type: 'jpeg', limit, sender });
   if (type === 'image/png') return cleanPicture(file, { type: 'png', limit, sender });
-  return type === 'application/pdf' ? checkPdf(file, sender) : size;
+  const kind = documentKinds[type ?? ''];
+  if (!kind) throw storageErrors.badType('This type of file is not supported');
+  const kept = await inspectDocument(file, { kind, sender });
+  if (kept < size) await truncateFile(file, kept);
+  return kept;
 }
 
 function kindOf(name: string) {
@@ -54,24 +62,13 @@ function sniffsAs(type: string) {
   return async (file: string) => (await fileTypeFromFile(file).catch(() => undefined))?.mime === type;
 }
 
-/**
- * Installers and spreadsheets use the same container as old Word files, but only Word has the `WordDocument` stream. Macros and
- * controls have streams of their own. Stream names are case-insensitive.
- */
-async function isPlainWord(file: string): Promise<boolean> {
-  const [document = '', ...harmful] = ['worddocument', '_vba_project', 'ocxname'].map(toStreamName);
+/** Only the first bytes: an archive's entries are a hostile input, which `inspectDocument` reads. */
+async function startsAsArchive(file: string): Promise<boolean> {
   const handle = await open(file);
-  let tail = '';
-  let found = false;
-  for await (const chunk of handle.createReadStream()) {
-    const seen = tail + (chunk as Buffer).toString('latin1').toLowerCase();
-    if (harmful.some((name) => seen.includes(name))) return false;
-    found ||= seen.includes(document);
-    tail = seen.slice(-48);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.equals(Buffer.from('PK\x03\x04'));
+  } finally {
+    await handle.close();
   }
-  return found;
-}
-
-function toStreamName(name: string): string {
-  return Buffer.from(name, 'utf16le').toString('latin1');
 }

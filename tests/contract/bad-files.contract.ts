@@ -123,7 +123,7 @@ describe('refused files: wrong type', () => {
     ['an empty file', 'pdf', Buffer.alloc(0), types.pdf],
     ['a PDF that says it is a Word file', 'docx', pdfBytes(), types.docx],
     ['a PDF named .doc', 'doc', pdfBytes(), types.pdf],
-    ['an installer named .doc', 'doc', compoundBytes('_Tables'), types.doc],
+    ['an installer named .doc', 'doc', compoundBytes({ _Tables: Buffer.alloc(100) }), types.doc],
     ['a plain archive named .docx', 'docx', zipBytes({ 'a.txt': 'a' }), types.docx],
     [
       'a Word file with macros',

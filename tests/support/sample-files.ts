@@ -1,4 +1,6 @@
 import { crc32 } from 'node:zlib';
+import CFB from 'cfb';
+import { makePdf, pdfStream } from './make-pdf.ts';
 import { nextTimestamp } from './samples.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -10,9 +12,12 @@ export const types = {
   png: 'image/png',
 };
 
-/** A PDF of any size: a real header and `mark`, then padding. */
+/** A PDF of any size from 600 bytes: one empty page, and a stream of `mark` and padding. */
 export function pdfBytes(size = 2000, mark = ''): Buffer {
-  return padded(Buffer.from(`%PDF-1.7\n${mark}\n`), size);
+  const withPadding = (length: number) => makePdf({ 4: pdfStream(padded(Buffer.from(mark), length)) });
+  const bytes = withPadding(size - 500);
+  // The stream's own length may have another number of digits, so this takes a second step.
+  return bytes.length === size ? bytes : withPadding(size - 500 + size - bytes.length);
 }
 
 /** A JPEG of 16 by 12 pixels without metadata. */
@@ -31,27 +36,32 @@ export function pngBytes(size = 2000): Buffer {
   return padded(Buffer.from(onePixel, 'base64'), size);
 }
 
-/** The container of old Office files with one named stream. */
-export function compoundBytes(stream: string): Buffer {
-  return Buffer.concat([
-    padded(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 1024),
-    Buffer.from(stream, 'utf16le'),
-    Buffer.alloc(512),
-  ]);
+/** The container of old Office files with these streams. */
+export function compoundBytes(streams: Record<string, Buffer>): Buffer {
+  const container = CFB.utils.cfb_new();
+  for (const [path, content] of Object.entries(streams)) CFB.utils.cfb_add(container, path, content);
+  return Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array);
 }
 
-export const docBytes = () => compoundBytes('WordDocument');
+/** The start of a `WordDocument` stream: its mark, then settings that are all zero, then text. */
+export function docText(text = 'Ada Example'): Buffer {
+  return Buffer.concat([Buffer.from('eca5', 'hex'), Buffer.alloc(0x600), Buffer.from(text, 'latin1')]);
+}
+
+export const docBytes = () => compoundBytes({ WordDocument: docText() });
 
 export const docxBytes = () =>
   zipBytes({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' });
 
 /** A zip archive with uncompressed files. */
-export function zipBytes(files: Record<string, string>): Buffer {
+export function zipBytes(
+  files: Record<string, string | Buffer> | Array<[name: string, content: string | Buffer]>,
+): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const body = Buffer.from(text);
+  for (const [name, content] of Array.isArray(files) ? files : Object.entries(files)) {
+    const body = Buffer.from(content as string);
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt32LE(crc32(body), 10);

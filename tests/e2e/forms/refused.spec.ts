@@ -54,7 +54,7 @@ test('a refused resume says why: rate limit, full disk or the file itself', asyn
   for (const [status, statusCode, wait, words] of [
     [429, '429', '37', 'please wait 37 seconds'],
     [503, '503', '30', 'We cannot store anything at the moment.'],
-    [400, '415', '', 'Our check did not accept the file.'],
+    [400, '415', '', 'Our check did not accept the file. Please open it, print it to a new PDF'],
   ] as const) {
     await page.route(uploads, (route) =>
       route.fulfill({

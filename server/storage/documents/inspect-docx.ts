@@ -1,0 +1,58 @@
+import { DocumentRefused, refusals } from './document-refused.ts';
+import { createTextInspector } from './word-fields.ts';
+import { isXml, listParts, type WordPart } from './word-parts.ts';
+import { relationships } from './word-relationships.ts';
+import { parseXmlPart, type XmlHandler } from './xml-part.ts';
+
+const typesName = '[content_types].xml';
+const mainName = 'word/document.xml';
+const mainType = 'wordprocessingml.document.main+xml';
+const harmfulType =
+  /vbaproject|vbadata|macroenabled|activex|oleobject|executable|msdownload|msdos|javascript/i;
+
+/** Refuses a Word file with macros, embedded files or content from elsewhere. Reads all of its XML. */
+export async function inspectDocx(bytes: Buffer): Promise<void> {
+  try {
+    await inspect(await listParts(bytes));
+  } catch (error) {
+    throw error instanceof DocumentRefused ? error : refusals.unreadableWord();
+  }
+}
+
+async function inspect(parts: WordPart[]): Promise<void> {
+  const types = parts.find(({ name }) => name === typesName);
+  if (!types) throw refusals.unreadableWord();
+  const declared = await readTypes(types);
+  const isWord = [...declared.values()].some((type) => type.endsWith(mainType));
+  if (!isWord && !parts.some(({ name }) => name === mainName)) throw refusals.unreadableWord();
+  for (const part of parts) {
+    if (isXml(part)) await parseXmlPart(await part.open(), handlerFor(part));
+    // Otherwise a document could hide its text in a picture.
+    else if (declaredType(declared, part)?.endsWith('xml')) throw refusals.unreadableWord();
+  }
+}
+
+function handlerFor({ name, extension }: WordPart): XmlHandler {
+  if (name === typesName) return {};
+  return extension === 'rels' ? relationships : createTextInspector();
+}
+
+/** The content types by part name (`/word/document.xml`) and by extension (`png`), in small letters. */
+async function readTypes(part: WordPart): Promise<Map<string, string>> {
+  const types = new Map<string, string>();
+  await parseXmlPart(await part.open(), {
+    open(_, attribute) {
+      const type = attribute('contenttype')?.trim().toLowerCase() ?? '';
+      if (harmfulType.test(type)) throw refusals.activeWord();
+      const key = attribute('partname') ?? attribute('extension');
+      if (key) types.set(decodeURIComponent(key).toLowerCase(), type);
+    },
+  });
+  return types;
+}
+
+function declaredType(types: Map<string, string>, { name, extension }: WordPart): string | undefined {
+  const type = types.get(`/${name}`) ?? types.get(extension);
+  // SVG is a picture.
+  return type === 'image/svg+xml' ? undefined : type;
+}

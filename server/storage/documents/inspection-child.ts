@@ -1,0 +1,20 @@
+import { DocumentRefused } from './document-refused.ts';
+import { inspectBytes } from './inspect-bytes.ts';
+import type { InspectionRequest, InspectionResult } from './inspection-process.ts';
+
+// Ctrl-C reaches this process too. The server first finishes the uploads it has begun.
+process.on('SIGINT', () => {});
+process.on('disconnect', () => process.exit());
+process.on('message', async (request: InspectionRequest) => {
+  process.send?.(await inspect(request));
+});
+process.send?.('ready');
+
+async function inspect({ kind, bytes }: InspectionRequest): Promise<InspectionResult> {
+  try {
+    return { size: await inspectBytes(kind, Buffer.from(bytes)) };
+  } catch (error) {
+    if (error instanceof DocumentRefused) return { refusal: error.message };
+    throw error;
+  }
+}

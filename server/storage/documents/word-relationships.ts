@@ -1,0 +1,40 @@
+import { refusals } from './document-refused.ts';
+import { isLocalPath, isOrdinaryLink } from './link-target.ts';
+import type { XmlHandler } from './xml-part.ts';
+
+/** Programs, embedded documents, and documents that are merged in. Named by the last segment of the type. */
+const refusedTypes = new Set([
+  'activexcontrolbinary',
+  'afchunk',
+  'control',
+  'extensibility',
+  'frame',
+  'mailmergesource',
+  'oleobject',
+  'package',
+  'subdocument',
+  'vbaproject',
+  'wordvbadata',
+]);
+
+/** Refuses relationships to macros and embedded files, and to whatever is fetched from elsewhere when the document is opened. */
+export const relationships: XmlHandler = {
+  open(element, attribute) {
+    if (element !== 'relationship') return;
+    const type = lastSegment(attribute('type') ?? '');
+    const target = attribute('target') ?? '';
+    const isExternal = attribute('targetmode')?.trim().toLowerCase() === 'external' || !isLocalPath(target);
+    if (refusedTypes.has(type) || (isExternal && !mayBeExternal(type, target))) throw refusals.activeWord();
+  },
+};
+
+/** A hyperlink waits for a click. Many resumes name a template on their writer's disk, where Word fetches nothing. */
+function mayBeExternal(type: string, target: string): boolean {
+  if (type === 'hyperlink') return isOrdinaryLink(target);
+  return type === 'attachedtemplate' && isLocalPath(target);
+}
+
+/** The same in the transitional and in the strict namespace. */
+function lastSegment(type: string): string {
+  return type.trim().split('/').at(-1)?.toLowerCase() ?? '';
+}

@@ -1,0 +1,58 @@
+import { SaxesParser } from 'saxes';
+import { refusals } from './document-refused.ts';
+
+export type XmlHandler = {
+  open?: (element: string, attribute: (name: string) => string | undefined) => void;
+  text?: (text: string) => void;
+  close?: (element: string) => void;
+};
+
+const encodings = /^utf-?(?:8|16)$/i;
+/** Deeper than nested tables get. */
+const maxDepth = 1_000;
+
+/**
+ * Parses one XML part. Element and attribute names arrive in small letters and without their namespace's prefix, because a
+ * document chooses its prefixes. Refuses a document type: it can define entities that fetch or multiply.
+ */
+export async function parseXmlPart(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
+  const parser = new SaxesParser();
+  let depth = 0;
+  parser.on('error', refuse);
+  parser.on('doctype', refuse);
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !encodings.test(encoding)) refuse();
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    depth += 1;
+    if (depth > maxDepth) refuse();
+    const values = new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value]));
+    handler.open?.(localName(name), (key) => values.get(key));
+  });
+  parser.on('text', (text) => handler.text?.(text));
+  parser.on('cdata', (text) => handler.text?.(text));
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    handler.close?.(localName(name));
+  });
+
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of chunks) {
+    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
+    parser.write(decoder.decode(chunk, { stream: true }));
+  }
+  parser.write(decoder?.decode() ?? '').close();
+}
+
+function encodingOf(start: Buffer): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
+
+function refuse(): never {
+  throw refusals.unreadableWord();
+}

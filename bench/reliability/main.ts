@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { documents } from './documents.ts';
 import { faults } from './faults/faults.ts';
 import { hostileInput } from './hostile-input.ts';
 import { kills } from './kills.ts';
@@ -20,6 +21,7 @@ const scenarios: Record<string, Scenario> = {
   uploads,
   'slow-clients': slowClients,
   'hostile-input': hostileInput,
+  documents,
 };
 
 const { values, positionals } = parseArgs({

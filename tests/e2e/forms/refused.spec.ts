@@ -1,7 +1,8 @@
 import { busyAnswer } from '../../support/busy-answer.ts';
 import { expectFields, fillFields, findFormViolations, toast } from '../../support/forms.ts';
+import { makePdf } from '../../support/make-pdf.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
-import { pdfBytes, types } from '../../support/sample-files.ts';
+import { pdfBytes, pngBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -69,4 +70,40 @@ test('a refused resume says why: rate limit, full disk or the file itself', asyn
     await expect(form.getByText('cv.pdf', { exact: true })).toBeVisible();
     await page.unroute(uploads);
   }
+});
+
+test('a license with a script is refused with advice, and another one is stored', async ({ page }) => {
+  await openHydrated(page, '/verification');
+  const form = page.getByRole('form', { name: 'Employment Verification' });
+  const values = {
+    'First name': 'Mary',
+    'Last name': 'Jackson',
+    Email: freshEmail(),
+    Phone: '(212) 555-0123',
+    'Phone carrier': 'AT&T',
+    'Street address': '1 Harbor Street',
+    City: 'New York',
+    State: 'NY',
+    'Zip code': '10004',
+    Position: 'Remote Data Entry Assistant',
+    'Bank name': 'First Harbor Bank',
+    'Credit score range': 'Good (700-749)',
+    'Social Security number': '900-12-3456',
+    'Confirm Social Security number': '900-12-3456',
+  };
+  await fillFields(form, values);
+  const license = (buffer: Buffer) => ({ name: 'license.pdf', mimeType: types.pdf, buffer });
+  const script = makePdf({ 9: '<< /S /JavaScript /JS (app.alert(1)) >>' });
+  await form.getByLabel("Driver's license, front").setInputFiles(license(script));
+  await form
+    .getByLabel("Driver's license, back")
+    .setInputFiles({ name: 'back.png', mimeType: types.png, buffer: pngBytes() });
+  await form.getByRole('button', { name: 'Submit Verification' }).click();
+  const error = toast(page, 'error', 'Submission failed');
+  await expect(error).toContainText('print it to a new PDF (“Save as PDF”) or take another picture');
+  await expectFields(form, values);
+  await form.getByLabel("Driver's license, front").setInputFiles(license(pdfBytes()));
+  await form.getByRole('button', { name: 'Submit Verification' }).click();
+  await expect(toast(page, 'success', 'Verification submitted')).toBeVisible();
+  expect(await storedRows('employment_verifications', values.Email)).toHaveLength(1);
 });

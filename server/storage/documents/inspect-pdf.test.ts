@@ -30,6 +30,7 @@ describe('a resume is accepted', () => {
       }),
       'with the word in its title': makePdf({ 4: '<< /Title (Java/JavaScript /JS /Launch) >>' }),
       'with a destination of that name': makePdf({ 4: '<< /JavaScript [3 0 R /Fit] >>' }),
+      'with an object without content': makePdf({ 4: '' }),
       'that mixes colors': makePdf({ 4: '<< /Type /ExtGState /BM /Screen >>' }),
       'with packed objects': makePdf({ 9: packedObject(8, '<< /S /GoTo >>') }),
       'with a link to the web': link('https://www.example.com:8443/in/ada'),

@@ -7,6 +7,7 @@ const maxDepth = 100;
 /** Readers disagree on which of two equal keys counts. With these keys they would see different objects or links. */
 const decisiveKeys = new Set(['DecodeParms', 'Encrypt', 'Filter', 'First', 'N', 'URI']);
 const openingBracket = 0x5b;
+const endOfObject = [...Buffer.from('endobj')];
 
 /**
  * Reads objects at given offsets with pdf-lib's parser. Refuses names that act while it reads, because the finished
@@ -18,11 +19,11 @@ export class PdfReader extends PDFParser {
   private key: string | undefined;
   private keys: Set<string>[] = [];
 
-  /** Reads the object at an offset. Returns undefined where the bytes end before it. */
+  /** Reads the object at an offset. Some programs write objects without content. */
   readAt(offset: number): PDFObject | undefined {
     this.skipSpaceAt(offset);
     this.key = undefined;
-    return this.bytes.done() ? undefined : this.parseObject();
+    return this.bytes.done() || this.matchKeyword(endOfObject) ? undefined : this.parseObject();
   }
 
   /** Reads the dictionary at an offset, if there is one. */

@@ -49,6 +49,14 @@ export const activePdfs: Record<string, () => Buffer | Promise<Buffer>> = {
   'a script in an object stream without a type': () => makePdf({ 9: packedObject(8, script, '') }),
   'a script in an object stream behind the words of a stream': () =>
     makePdf({ 9: packedObject(8, script, '/X (stream\n endstream endobj) /Type /ObjStm') }),
+  'a script in an object stream behind a harmless one in a string': () => {
+    const [list, harmless] = ['8 0 ', deflateSync('8 0 null').toString('latin1')];
+    const content = deflateSync(list + script).toString('latin1');
+    const entries = `/Type /ObjStm /N 1 /First ${list.length} /Filter /FlateDecode /Length ${content.length}`;
+    return makePdf({
+      9: `<< ${entries} /X (stream\n${harmless}\nendstream) >>\nstream\n${content}\nendstream`,
+    });
+  },
   'a script in an object stream behind a comment': () =>
     makePdf({ 9: packedObject(8, script, '%>> stream\n/Type /ObjStm') }),
   'a script in an object stream with an escaped type': () =>

@@ -23,8 +23,10 @@ export function countDefinitions(starts: ObjectStart[]): Definitions {
 }
 
 /** Whether the file is encrypted. Refuses it if two readers could decrypt it in two ways. */
-export function isEncrypted(dicts: PDFDict[], definitions: Definitions): boolean {
+export function isEncrypted(dicts: PDFDict[], definitions: Definitions, mentions: number): boolean {
   const encrypted = dicts.filter((dict) => dict.has(encryptKey));
+  // A reader that takes any dictionary for a trailer would find another encryption.
+  if (mentions > encrypted.length) throw refusals.unreadablePdf();
   const encryptions = encrypted.map((dict) => dict.get(encryptKey));
   const [encryption] = encryptions;
   if (!encryption) return false;

@@ -28,6 +28,19 @@ export function findTrailers(text: string): number[] {
   return offsets;
 }
 
+/** The offsets after each name, in which any letter may be written as `#` and two hexadecimal digits. */
+export function findName(text: string, name: string): number[] {
+  const letters = [...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`);
+  // The digits' case does not matter, and neither does a match of `/root`.
+  const pattern = new RegExp(`/${letters.join('')}(?![\\w#.-])`, 'gi');
+  const offsets: number[] = [];
+  for (const { index, 0: match } of text.matchAll(pattern)) {
+    offsets.push(index + match.length);
+    if (offsets.length > maxObjects) throw refusals.unreadablePdf();
+  }
+  return offsets;
+}
+
 function* indexesOf(text: string, word: string): Generator<number> {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) yield at;
 }

@@ -1,14 +1,11 @@
 import { PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import { countDefinitions, decryptPdf, decryptStream, isEncrypted } from './decrypt-pdf.ts';
 import { DocumentRefused, refusals } from './document-refused.ts';
-import { findObjects, findTrailers, type ObjectStart } from './find-objects.ts';
+import { findName, findObjects, findTrailers, type ObjectStart } from './find-objects.ts';
 import { createUnpacker, mayHoldObjects } from './object-streams.ts';
 import { type NumberedObject, refuseHarmfulLinks } from './pdf-links.ts';
 import { refuseExternalStream } from './pdf-names.ts';
 import { PdfReader } from './pdf-reader.ts';
-
-/** How often all bytes may be read. Objects inside each other's strings would be read again and again. */
-const maxReadings = 4;
 
 type FoundObject = { start: ObjectStart; object: PDFObject };
 type FoundStream = { start: ObjectStart; object: PDFRawStream };
@@ -29,13 +26,15 @@ async function inspect(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1');
   const starts = findObjects(text);
   if (starts.length === 0) throw refusals.unreadablePdf();
-  const { objects, trailers } = readAll(bytes, starts, findTrailers(text));
+  const { objects, trailers, roots } = readAll(bytes, text, starts);
   const streams = objects.filter((found): found is FoundStream => found.object instanceof PDFRawStream);
   for (const { object } of streams) refuseExternalStream((key) => object.dict.has(PDFName.of(key)));
 
   const dicts = [...trailers, ...objects.flatMap(({ object }) => dictOf(object) ?? [])];
   const definitions = countDefinitions(starts);
-  const context = isEncrypted(dicts, definitions) ? await decryptPdf(bytes) : undefined;
+  const context = isEncrypted(dicts, definitions, findName(text, 'Encrypt').length)
+    ? await decryptPdf(bytes)
+    : undefined;
   const unpack = createUnpacker();
   const packed = streams
     .filter(({ object }) => mayHoldObjects(object.dict))
@@ -47,24 +46,20 @@ async function inspect(bytes: Buffer): Promise<void> {
   const plain: NumberedObject[] = context
     ? context.enumerateIndirectObjects().map(([ref, object]) => ({ number: ref.objectNumber, object }))
     : objects.map(({ start, object }) => ({ number: start.number, object }));
-  const others = [...trailers, ...packed].map((object) => ({ number: undefined, object }));
+  const others = [...trailers, ...roots, ...packed].map((object) => ({ number: undefined, object }));
   refuseHarmfulLinks([...plain, ...others]);
 }
 
-function readAll(bytes: Buffer, starts: ObjectStart[], trailerOffsets: number[]) {
+/** A trailer acts only through its root. MuPDF takes any dictionary for a trailer, so every root is read. */
+function readAll(bytes: Buffer, text: string, starts: ObjectStart[]) {
   const reader = new PdfReader(bytes);
-  let budget = maxReadings * bytes.length;
-  const count = <Result>(offset: number, result: Result): Result => {
-    budget -= reader.offset - offset;
-    if (budget < 0) throw refusals.unreadablePdf();
-    return result;
-  };
   const objects: FoundObject[] = starts.flatMap((start) => {
-    const object = count(start.offset, reader.readAt(start.offset));
+    const object = reader.readAt(start.offset);
     return object ? { start, object } : [];
   });
-  const trailers = trailerOffsets.flatMap((at) => count(at, reader.readDictionaryAt(at)) ?? []);
-  return { objects, trailers };
+  const trailers = findTrailers(text).flatMap((at) => reader.readDictionaryAt(at) ?? []);
+  const roots = findName(text, 'Root').flatMap((at) => reader.readDictionaryAt(at) ?? []);
+  return { objects, trailers, roots };
 }
 
 /** A dictionary that announces objects, but whose stream this parser does not see. Another reader might. */

@@ -6,6 +6,9 @@ import { refuseActingKey, refuseActingValue } from './pdf-names.ts';
 const maxDepth = 100;
 /** Readers disagree on which of two equal keys counts. With these keys they would see different objects or links. */
 const decisiveKeys = new Set(['DecodeParms', 'Encrypt', 'Filter', 'First', 'N', 'URI']);
+/** How often all bytes may be read. Objects inside each other's strings would be read again and again. */
+const maxReadings = 4;
+const openingAngle = 0x3c;
 const openingBracket = 0x5b;
 const endOfObject = [...Buffer.from('endobj')];
 
@@ -14,23 +17,36 @@ const endOfObject = [...Buffer.from('endobj')];
  * dictionary has lost all but the last of equal keys.
  */
 export class PdfReader extends PDFParser {
+  /** Bytes that may still be read. */
+  private budget: number;
   private depth = 0;
   private isValue = false;
   private key: string | undefined;
   private keys: Set<string>[] = [];
 
+  constructor(bytes: Uint8Array) {
+    super(bytes);
+    this.budget = maxReadings * bytes.length;
+  }
+
   /** Reads the object at an offset. Some programs write objects without content. */
   readAt(offset: number): PDFObject | undefined {
     this.skipSpaceAt(offset);
     this.key = undefined;
-    return this.bytes.done() || this.matchKeyword(endOfObject) ? undefined : this.parseObject();
+    if (this.bytes.done() || this.matchKeyword(endOfObject)) return undefined;
+    const object = this.parseObject();
+    this.spend(offset);
+    return object;
   }
 
   /** Reads the dictionary at an offset, if there is one. */
   readDictionaryAt(offset: number): PDFDict | undefined {
     this.skipSpaceAt(offset);
-    const isDictionary = this.bytes.peek() === 0x3c && this.bytes.peekAhead(1) === 0x3c;
-    return isDictionary ? this.parseDict() : undefined;
+    const isDictionary = this.bytes.peek() === openingAngle && this.bytes.peekAhead(1) === openingAngle;
+    if (!isDictionary) return undefined;
+    const dict = this.parseDict();
+    this.spend(offset);
+    return dict;
   }
 
   /** Returns the offset of what follows white space and comments. */
@@ -73,6 +89,11 @@ export class PdfReader extends PDFParser {
     if (isValue) refuseActingValue(name, this.key);
     else this.checkKey(name);
     return parsed;
+  }
+
+  private spend(start: number): void {
+    this.budget -= this.offset - start;
+    if (this.budget < 0) throw refusals.unreadablePdf();
   }
 
   private checkKey(key: string): void {

@@ -28,6 +28,8 @@ export const activePdfs: Record<string, () => Buffer | Promise<Buffer>> = {
   'a script in a bookmark': () =>
     makePdf({ 1: catalog('/Outlines << /First 4 0 R >>'), 4: `<< /A ${script} >>` }),
   'a script in the trailer': () => makePdf({}, { trailer: `/Root << /OpenAction ${script} >> ` }),
+  'a script in a trailer without its keyword': () =>
+    makePdf({}, { unlisted: `<< /R#6fot << /OpenAction ${script} >> >>\n` }),
   'a script behind references in a circle': () =>
     makePdf({
       1: catalog('/OpenAction 4 0 R'),
@@ -130,6 +132,7 @@ export const unreadablePdfs: Record<string, () => Buffer | Promise<Buffer>> = {
     makePdf({ 9: '<< /Filter /Adobe.PubSec /V 4 >>' }, { trailer: '/Encrypt 9 0 R /ID [<00> <00>] ' }),
   'a protection that refers to itself': () =>
     makePdf({ 9: '9 0 R' }, { trailer: '/Encrypt 9 0 R /ID [<00> <00>] ' }),
+  'a protection in a trailer without its keyword': () => makePdf({}, { unlisted: '<< /Encrypt 9 0 R >>\n' }),
   'two protections': () =>
     makePdf(
       { 8: '<< /Filter /Standard >>' },

@@ -7,17 +7,18 @@ import type { DocumentKind } from './inspect-bytes.ts';
 export type Bounds = { seconds: number; heapMegabytes: number };
 export type InspectionRequest = { kind: DocumentKind; bytes: Buffer };
 export type InspectionResult = { size: number } | { refusal: string };
+export type InspectionAnswer = { result: InspectionResult; usedMegabytes: number };
 
 /** Starting takes longer than the inspection of a resume. */
 const idleSeconds = 30;
-/** pdf-lib never forgets a name that it has read. */
-const maxDocuments = 20;
+/** pdf-lib never forgets a name that it has read, so the process is replaced from time to time. */
+const maxDocuments = 100;
+const maxUsedMegabytes = 64;
 const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
  * Inspects documents in a process of its own, so that a hostile one can block or exhaust only that. A thread is not enough: when it
- * runs out of memory, it often ends the whole process. The process ends when it is idle, and after every refusal, so that nothing of
- * a hostile document remains.
+ * runs out of memory, it often ends the whole process.
  */
 export function createInspectionProcess(bounds: Bounds) {
   let running: { child: ChildProcess; documents: number } | undefined;
@@ -28,15 +29,12 @@ export function createInspectionProcess(bounds: Bounds) {
     if (!running?.child.connected) running = { child: await startProcess(bounds), documents: 0 };
     running.documents += 1;
     const { child, documents } = running;
-    let result: InspectionResult | undefined;
-    try {
-      result = await runIn(child, request, bounds);
-      return result;
-    } finally {
-      const isReusable = result && 'size' in result && documents < maxDocuments;
-      if (isReusable) idle = setTimeout(stop, idleSeconds * 1_000).unref();
-      else await stop();
-    }
+    const answer = await runIn(child, request, bounds);
+    const isReusable = answer && answer.usedMegabytes < maxUsedMegabytes && documents < maxDocuments;
+    if (isReusable) idle = setTimeout(stop, idleSeconds * 1_000).unref();
+    else await stop();
+    const { message } = request.kind === 'pdf' ? refusals.unreadablePdf() : refusals.unreadableWord();
+    return answer?.result ?? { refusal: message };
   };
 
   async function stop() {
@@ -73,22 +71,22 @@ async function startProcess({ heapMegabytes }: Bounds): Promise<ChildProcess> {
   return child;
 }
 
+/** Returns undefined if the process needed too much time or memory, or failed. */
 async function runIn(
   child: ChildProcess,
   request: InspectionRequest,
-  bounds: Bounds,
-): Promise<InspectionResult> {
-  const { promise, resolve } = Promise.withResolvers<InspectionResult>();
-  const unreadable = request.kind === 'pdf' ? refusals.unreadablePdf() : refusals.unreadableWord();
-  const refuse = () => resolve({ refusal: unreadable.message });
-  const onMessage = (result: unknown) => resolve(result as InspectionResult);
-  const timer = setTimeout(refuse, bounds.seconds * 1_000);
-  child.once('message', onMessage).once('exit', refuse);
+  { seconds }: Bounds,
+): Promise<InspectionAnswer | undefined> {
+  const { promise, resolve } = Promise.withResolvers<InspectionAnswer | undefined>();
+  const fail = () => resolve(undefined);
+  const onMessage = (answer: unknown) => resolve(answer as InspectionAnswer);
+  const timer = setTimeout(fail, seconds * 1_000);
+  child.once('message', onMessage).once('exit', fail);
   try {
-    child.send(request, (error) => error && refuse());
+    child.send(request, (error) => error && fail());
     return await promise;
   } finally {
     clearTimeout(timer);
-    child.off('message', onMessage).off('exit', refuse);
+    child.off('message', onMessage).off('exit', fail);
   }
 }

@@ -4,7 +4,7 @@ import { storageErrors } from '../storage-error.ts';
 import type { DocumentKind } from './inspect-bytes.ts';
 import { type Bounds, createInspectionProcess } from './inspection-process.ts';
 
-/** A resume takes less than a second and 50 MB. */
+/** A resume takes less than a second and 100 MB, of which the heap is a part. */
 const usualBounds: Bounds = { seconds: 10, heapMegabytes: 160 };
 
 export const inspectDocument = createInspector(usualBounds);

@@ -17,7 +17,8 @@ export const exportRecords: Command = {
   help: `export contacts|applications|verifications --format csv|json
 
 Social security numbers are not exported: the column says "sealed". Only \`show --unseal\` opens one.
-In CSV, a cell that a spreadsheet would run as a formula (it starts with = + - @) gets an apostrophe in front.
+In CSV, what a spreadsheet would run as a formula (= + - @ at the start of a cell, or after , ; a tab or a line end)
+gets an apostrophe in front.
 JSON has every value exactly as it was sent. Both have the path of a file in the store; \`save\` downloads it.
 
   --format FORMAT  csv or json

@@ -71,6 +71,7 @@ describe('an export', () => {
     '@SUM(A1)',
     '\t=1+1 tabbed',
     '\r=1+1 returned',
+    'semicolon;=1+1',
     'plain, with "quotes" and\r\nlines\nof both kinds',
     'ünïcödé 李小龍 🙂',
   ];
@@ -95,14 +96,16 @@ describe('an export', () => {
       '--to',
       file,
     );
-    expect({ code, err }).toEqual({ code: 0, err: `8 messages in ${file}\n` });
+    expect({ code, err }).toEqual({ code: 0, err: `9 messages in ${file}\n` });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const text = await readFile(file, 'utf8');
     const [header, ...records] = parseCsv(text);
     expect(header).toEqual(['id', 'created_at', 'name', 'email', 'phone', 'subject', 'message']);
     const cells = records.toReversed().map((record) => record[6] ?? '');
-    for (const cell of records.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-    expect(cells.map((cell) => cell.replace(/^'/, ''))).toEqual(rows.map(({ message }) => message));
+    for (const cell of records.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]|[;\t]=/);
+    // Only apostrophes before a formula were added.
+    const original = cells.map((cell) => cell.replace(/(^|[;\t\r])'(?=[=+\-@\t\r])/g, '$1'));
+    expect(original).toEqual(rows.map(({ message }) => message));
     expect(cells.filter((cell) => cell.startsWith("'"))).toHaveLength(6);
   });
 

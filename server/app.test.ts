@@ -8,15 +8,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { writePolicies } from '../scripts/build/write-policies.ts';
 import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
-import { readConfig, StartError } from './config.ts';
+import { readConfig } from './config.ts';
 import { defaultTimeouts } from './limits/limit-connections.ts';
 
 let site: string;
 let server: Server;
 const sockets: Socket[] = [];
 
+let requests = 0;
 /** Answers after the whole body has arrived. */
 const answerAtEnd = (request: IncomingMessage, response: ServerResponse) => {
+  requests += 1;
   request.on('error', () => undefined).on('end', () => response.writeHead(201).end());
   request.resume();
 };
@@ -44,6 +46,7 @@ async function open(
     ...timeouts,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  requests = 0;
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -111,12 +114,98 @@ test('a connection above the cap of its address is closed until another one ends
     .toBe(200);
 });
 
-test('a connection above the cap for all addresses is closed', async () => {
-  const url = await open({ MAX_CONNECTIONS: '10', RATE_LIMIT: 'off' });
-  const held = Array.from({ length: 10 }, () => connect(Number(new URL(url).port), '127.0.0.1'));
-  sockets.push(...held);
-  await Promise.all(held.map((socket) => once(socket, 'connect')));
-  await expect(fetch(url)).rejects.toThrow();
+describe('at the cap for all addresses', () => {
+  const caps = { MAX_CONNECTIONS: '10' };
+  const upload = 'POST /rest/v1/contacts HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\n';
+
+  /** Opens a connection from its own address, sends `start`, and counts the responses. */
+  async function hold(address: string, start = '') {
+    const port = (server.address() as AddressInfo).port;
+    const socket = connect({ port, host: '127.0.0.1', localAddress: address });
+    sockets.push(socket);
+    let received = '';
+    socket
+      .on('error', () => undefined)
+      .on('data', (chunk: Buffer) => {
+        received += chunk;
+      });
+    await once(socket, 'connect');
+    socket.write(start);
+    return {
+      socket,
+      statuses: () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status),
+    };
+  }
+  async function holdEach(count: number, start?: string) {
+    const held: Awaited<ReturnType<typeof hold>>[] = [];
+    while (held.length < count) held.push(await hold(`127.0.1.${held.length + 1}`, start));
+    return held;
+  }
+  const visit = (url: string) => fetch(url, { headers: { connection: 'close' } });
+
+  test('idle connections make room for every new visitor, the longest idle first', async () => {
+    const url = await open(caps);
+    const [first, ...others] = await holdEach(10);
+    const left = closed(first?.socket as Socket);
+    expect((await visit(url)).status).toBe(200);
+    await left;
+    expect(others.map(({ socket }) => socket.destroyed)).toEqual(Array(9).fill(false));
+    for (let at = 0; at < 20; at += 1) {
+      await hold(`127.0.2.${at + 1}`);
+      expect((await visit(url)).status).toBe(200);
+    }
+  });
+
+  test('a connection is idle again after its response', async () => {
+    const url = await open(caps);
+    const [served, ...others] = await holdEach(10);
+    served?.socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    await expect.poll(() => served?.statuses()).toEqual(['200']);
+    // It is the last to go now.
+    const left = others.map(({ socket }) => closed(socket));
+    for (let at = 0; at < 9; at += 1) await hold(`127.0.2.${at + 1}`);
+    await Promise.all(left);
+    expect(served?.socket.destroyed).toBe(false);
+    const leaves = closed(served?.socket as Socket);
+    expect((await visit(url)).status).toBe(200);
+    await leaves;
+  });
+
+  test('a request in progress is never cut off, and a new connection is refused if there are only such', async () => {
+    const url = await open(caps);
+    const uploads = await holdEach(9, upload);
+    await expect.poll(() => requests).toBe(9);
+    const idle = await hold('127.0.2.1');
+    const left = closed(idle.socket);
+    expect((await visit(url)).status).toBe(200);
+    await left;
+    uploads.push(await hold('127.0.2.2', upload));
+    await expect.poll(() => requests).toBe(10);
+    await expect(visit(url)).rejects.toThrow();
+    for (const { socket } of uploads) socket.write('12345');
+    await expect.poll(() => uploads.flatMap(({ statuses }) => statuses())).toEqual(Array(10).fill('201'));
+    expect((await visit(url)).status).toBe(200);
+  });
+
+  test('of two requests on one connection, the second is still in progress after the first', async () => {
+    const url = await open(caps);
+    const both = await hold('127.0.1.1', `GET / HTTP/1.1\r\nhost: a\r\n\r\n${upload}`);
+    await expect.poll(() => [requests, ...both.statuses()]).toEqual([1, '200']);
+    for (let at = 0; at < 12; at += 1) await hold(`127.0.2.${at + 1}`);
+    expect((await visit(url)).status).toBe(200);
+    both.socket.write('12345');
+    await expect.poll(both.statuses).toEqual(['200', '201']);
+  });
+
+  test('connections above the cap of their own address close no connection of others', async () => {
+    const url = await open({ MAX_CONNECTIONS: '129' });
+    const visitor = await hold('127.0.1.1');
+    for (let at = 0; at < 128; at += 1) await hold('127.0.2.1');
+    for (let at = 0; at < 20; at += 1) await closed((await hold('127.0.2.1')).socket);
+    visitor.socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    await expect.poll(visitor.statuses).toEqual(['200']);
+    expect((await visit(url)).status).toBe(200);
+  });
 });
 
 test('a connection that stays silent after its response is closed', async () => {
@@ -125,14 +214,6 @@ test('a connection that stays silent after its response is closed', async () => 
   sockets.push(socket);
   socket.resume().write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
   await closed(socket);
-});
-
-test('a site folder that was not built is refused with a sentence', async () => {
-  const empty = await mkdtemp(path.join(tmpdir(), 'app-empty-'));
-  await expect(createApp(readConfig({ SITE_DIR: empty }), backend)).rejects.toThrow(
-    new StartError(`There is no built site in ${empty}. Run npm run build first.`),
-  );
-  await rm(empty, { recursive: true });
 });
 
 describe('Strict-Transport-Security', () => {

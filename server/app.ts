@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Backend } from './backend.ts';
 import type { Config } from './config.ts';
-import { type ConnectionCaps, defaultTimeouts, limitConnections } from './limits/limit-connections.ts';
+import type { ConnectionCaps } from './limits/cap-connections.ts';
+import { defaultTimeouts, limitConnections } from './limits/limit-connections.ts';
 import { catchErrors } from './site/catch-errors.ts';
 import { securityHeaders } from './site/security-headers.ts';
 import { openSite } from './site/serve-site.ts';

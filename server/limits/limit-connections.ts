@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
-import { groupAddress } from './client-address.ts';
+import { type ConnectionCaps, capConnections } from './cap-connections.ts';
 
 /** In milliseconds and bytes. A visitor on a bad connection is far above `minRate`; a form of 10 MB may take five minutes. */
 export const defaultTimeouts = {
@@ -18,39 +17,14 @@ export const defaultTimeouts = {
 };
 export type Timeouts = typeof defaultTimeouts;
 
-export type ConnectionCaps = { all: number; perAddress: number };
-
 /** Closes slow and idle connections, so that they cannot use up the connections of others. */
-export function limitConnections(
-  server: Server,
-  timeouts: Timeouts,
-  { all, perAddress }: ConnectionCaps,
-): void {
+export function limitConnections(server: Server, timeouts: Timeouts, caps: ConnectionCaps): void {
   server.headersTimeout = timeouts.headers;
   server.requestTimeout = timeouts.request;
   server.keepAliveTimeout = timeouts.keepAlive;
   server.timeout = timeouts.idle;
-  server.maxConnections = all;
-  capPerAddress(server, perAddress);
+  capConnections(server, caps);
   closeSlowBodies(server, timeouts.minRate);
-}
-
-function capPerAddress(server: Server, max: number): void {
-  const open = new Map<string, number>();
-  server.on('connection', (socket: Socket) => {
-    const address = groupAddress(socket.remoteAddress ?? '');
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > max) {
-      socket.destroy();
-      return;
-    }
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-  });
 }
 
 /** A body with unread bytes in our buffer is never closed: then the server is slow, not the sender. */

@@ -55,7 +55,20 @@ function runOn(node) {
     env: { ...(isServer && memoryEnv), ...process.env },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  stopWithNpm(child);
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** npm passes a signal to the shell between npm and this process. Some shells end without passing it on. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 250);
+  timer.unref();
 }
 
 function majorOf(version) {

@@ -17,8 +17,13 @@ try {
   try {
     const server = await createApp(config, backend);
     await listen(server, config);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => shutDown(server, backend));
+    // A terminal and systemd signal every process of npm start, and each passes it on. Only the first counts.
+    let isEnding = false;
+    const end = () => {
+      if (!isEnding) void shutDown(server, backend);
+      isEnding = true;
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
     console.log(`Harborlight is open at ${addressOf(server, config.host)}`);
   } catch (error) {
     await backend.close();

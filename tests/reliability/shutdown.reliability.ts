@@ -8,7 +8,7 @@ import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { startServer } from '../support/start-server.ts';
 import { seededDataDir, serverFor } from './fixtures.ts';
 
-it('a shutdown finishes a running upload, refuses new connections and exits with 0', async () => {
+it('a shutdown finishes a running upload, refuses new connections and exits with 0, also if signaled twice', async () => {
   const dataDir = await seededDataDir();
   const server = await startServer({ dataDir });
   const name = resumePath();
@@ -21,6 +21,8 @@ it('a shutdown finishes a running upload, refuses new connections and exits with
 
   const ended = server.stop('SIGTERM');
   await refusesConnections(server.url);
+  process.kill(server.pid, 'SIGTERM');
+  process.kill(server.pid, 'SIGINT');
   upload.end(bytes.subarray(500_000));
   const [answer] = (await once(upload, 'response')) as [{ statusCode: number; resume: () => void }];
   answer.resume();

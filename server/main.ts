@@ -5,9 +5,11 @@ import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import { shutDown } from './shut-down.ts';
+import { assertBuiltSite } from './site/assert-built-site.ts';
 
 try {
   const config = readConfig(process.env);
+  await assertBuiltSite(config.siteDir);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch(() => {
     throw new StartError(
       `The data folder ${config.dataDir} cannot be created. Set DATA_DIR to a folder you may write to.`,

@@ -8,8 +8,10 @@ export const policiesFile = '_policies.json';
 export type Policies = Readonly<Record<string, string>>;
 
 export async function readPolicies(dir: string): Promise<Policies> {
-  const text = await readFile(path.join(dir, policiesFile), 'utf8').catch(() => {
-    throw new StartError(`There is no built site in ${dir}. Run npm run build first.`);
-  });
-  return JSON.parse(text);
+  const file = path.join(dir, policiesFile);
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    throw new StartError(`${file} cannot be read. Run npm run build again.`);
+  }
 }

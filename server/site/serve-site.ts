@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { StartError } from '../config.ts';
 import { log } from '../log.ts';
+import { assertBuiltSite } from './assert-built-site.ts';
 import { matchesEtag } from './match-etag.ts';
 import { acceptedEncodings } from './negotiate-encoding.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -11,9 +11,8 @@ const commonHeaders = securityHeaders.flat();
 
 /** Loads the built site and serves it from memory. */
 export async function openSite(dir: string): Promise<RequestListener> {
+  await assertBuiltSite(dir);
   const files = await loadSiteFiles(dir);
-  if (!files.has('/404.html'))
-    throw new StartError(`There is no built site in ${dir}. Run npm run build first.`);
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -36,14 +36,13 @@ export async function loadSiteFiles(dir: string): Promise<SiteFiles> {
       .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
   );
   const sources = [...names].filter((name) => !isInternal(name) && !isVariant(name, names));
-  return new Map(
-    await Promise.all(
-      sources.map(async (name) => {
-        const urlPath = urlPathOf(name);
-        return [urlPath, await readSiteFile(dir, name, names, policies[urlPath])] as const;
-      }),
-    ),
-  );
+  const files = new Map<string, SiteFile>();
+  // One after another, so that a large site does not need more open files than the system allows.
+  for (const name of sources) {
+    const urlPath = urlPathOf(name);
+    files.set(urlPath, await readSiteFile(dir, name, names, policies[urlPath]));
+  }
+  return files;
 }
 
 /** `about/index.html` is served at /about. */

@@ -32,7 +32,7 @@ function assertUsable(url: string, response: Response): Response {
   const type = response.headers.get('content-type') ?? '';
   if (status === 401)
     throw new Problem(
-      `${url} refused the key. Set INBOX_KEY to the staff secret of this backend (on Supabase: the secret key).`,
+      `${url} refused the key. Set INBOX_KEY to the staff secret of this backend (on Supabase: the secret key). If it is right, add the address of this machine to STAFF_NETWORKS of the server.`,
     );
   if (status >= 300 && status < 400)
     throw new Problem(`${url} redirects to another address. Set INBOX_URL to the final address.`);

@@ -10,9 +10,11 @@ import { DatabaseUnavailable } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
 import { openEmbedded } from './database/open-embedded.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import { describeSettings } from './describe-settings.ts';
 import { discardBody } from './discard-body.ts';
 import { createRoleReader } from './keys/identify-caller.ts';
 import { prepareKeys } from './keys/keys.ts';
+import { createStaffAddressCheck } from './keys/staff-networks.ts';
 import { readClientAddress } from './limits/client-address.ts';
 import { limitRate } from './limits/limit-rate.ts';
 import {
@@ -38,6 +40,7 @@ export async function openBackend(
   measure: MeasureDiskSpace = measureDiskSpace,
 ): Promise<Backend> {
   const { dataDir, databaseUrl, anonKey, schemaDir, trustedProxies, rateFactor } = config;
+  const isStaffAddress = createStaffAddressCheck(config);
   const keys = await prepareKeys(dataDir, anonKey);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
@@ -56,21 +59,24 @@ export async function openBackend(
         'the files in DATA_DIR belong to another database; set DATA_DIR to another folder, or DATABASE_URL to the database they came from',
       );
 
+    const callers = { ...keys, isStaffAddress };
+    const roleOf = createRoleReader(callers);
     const api = new Hono<ApiEnv>();
     api.use(discardBody);
     api.use(async (context, next) => {
       context.header('cache-control', 'no-store');
       await next();
     });
-    api.use(limitRate({ factor: rateFactor, trustedProxies, roleOf: createRoleReader(keys) }));
+    api.use(limitRate({ factor: rateFactor, trustedProxies, roleOf }));
     const hasDiskSpace = createDiskSpaceCheck(dataDir, config.minFreeBytes, measure);
     api.use(requireDiskSpace(hasDiskSpace));
     api.get('/healthz', async (context) => {
       const status = await readHealth(database, hasDiskSpace);
-      return context.json({ status }, status === 'ok' ? 200 : 503);
+      const settings = roleOf(context) === 'service_role' && describeSettings(config);
+      return context.json({ status, ...(settings && { settings }) }, status === 'ok' ? 200 : 503);
     });
-    api.route('/rest/v1', createRestRoutes(database, await loadSchemaCache(database), keys));
-    api.route('/storage/v1', createStorageRoutes(storage, keys));
+    api.route('/rest/v1', createRestRoutes(database, await loadSchemaCache(database), callers));
+    api.route('/storage/v1', createStorageRoutes(storage, callers));
     const upkeep = config.upkeep ? runDaily(() => purgeExpired(storage, buckets)) : undefined;
     return {
       handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),

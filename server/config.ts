@@ -12,6 +12,8 @@ export type Config = {
   anonKey: string;
   /** How many proxies stand in front of this server. Their X-Forwarded headers are trusted. */
   trustedProxies: number;
+  /** Networks from which the staff secret is accepted, beside this machine. */
+  staffNetworks: string;
   /** Multiplies the limits for each address; 0 switches them off. */
   rateFactor: number;
   /** With fewer free bytes than this, inserts and uploads are refused. */
@@ -38,6 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL ?? '',
     anonKey: readBackendSettings(env).anonKey,
     trustedProxies: readNumber(env, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
+    staffNetworks: env.STAFF_NETWORKS ?? '',
     minFreeBytes: readNumber(env, 'DISK_FLOOR_MB', { fallback: 500, min: 0, max: 1_000_000_000 }) * megabyte,
     maxConnections: readNumber(env, 'MAX_CONNECTIONS', { fallback: 2000, min: 10, max: 100_000 }),
     upkeep: readSwitch(env, 'UPKEEP'),

@@ -42,6 +42,7 @@ export async function openServer(
 ): Promise<RunningServer> {
   const env = {
     TRUST_PROXY: '1',
+    STAFF_NETWORKS: '10.0.0.0/8',
     RATE_LIMIT: '1',
     NODE_COMPILE_CACHE: path.join(tmpdir(), 'harborlight-compiled'),
     ...options.env,

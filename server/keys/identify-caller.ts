@@ -1,13 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { createMiddleware } from 'hono/factory';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import type { Role } from '../database/database.ts';
 import type { Keys } from './keys.ts';
 
-type KnownKeys = Pick<Keys, 'anonKey' | 'staffSecret'>;
+export type Callers = Pick<Keys, 'anonKey' | 'staffSecret'> & {
+  /** Whether the staff secret is accepted from where a request came. */
+  isStaffAddress: (request: IncomingMessage) => boolean;
+};
 
 /** Reads the role of a request's keys. Undefined without a key, or if one of them is unknown. */
-export function createRoleReader({ anonKey, staffSecret }: KnownKeys) {
+export function createRoleReader({ anonKey, staffSecret, isStaffAddress }: Callers) {
   const roles: Array<[Buffer, Role]> = [
     [digest(anonKey), 'anon'],
     [digest(staffSecret), 'service_role'],
@@ -15,13 +19,15 @@ export function createRoleReader({ anonKey, staffSecret }: KnownKeys) {
   const roleOf = (key: string) => roles.find(([known]) => timingSafeEqual(known, digest(key)))?.[1];
   return (context: ApiContext): Role | undefined => {
     const found = keysOf(context).map(roleOf);
+    // From elsewhere, the staff secret is like any unknown key.
+    if (found.includes('service_role') && !isStaffAddress(context.env.incoming)) return undefined;
     return found.includes(undefined) ? undefined : found.at(-1);
   };
 }
 
 /** Sets the caller's role, or answers 401 as Supabase's gateway does. Keys are compared in constant time. */
-export function identifyCaller(keys: KnownKeys) {
-  const readRole = createRoleReader(keys);
+export function identifyCaller(callers: Callers) {
+  const readRole = createRoleReader(callers);
   return createMiddleware<ApiEnv>(async (context, next) => {
     if (keysOf(context).length === 0) {
       const hint = 'No `apikey` request header or url param was found.';

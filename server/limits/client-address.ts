@@ -1,25 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6, SocketAddress } from 'node:net';
 
+/** The address that a request counts against. */
+export function readClientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const forwarded = trustedProxies > 0 ? readForwardedAddress(request, trustedProxies) : undefined;
+  return groupAddress(forwarded ?? request.socket.remoteAddress ?? '');
+}
+
 /**
- * The address that a request counts against. Each trusted proxy appends its client's address to X-Forwarded-For, so only that
- * many entries from the end are trusted. Entries before them may be the client's own.
+ * The address that the trusted proxies report. Each appends its client's address to X-Forwarded-For, so only that many entries
+ * from the end are trusted. Entries before them may be the client's own.
  */
-export function readClientAddress({ socket, headers }: IncomingMessage, trustedProxies: number): string {
-  const direct = socket.remoteAddress ?? '';
-  if (trustedProxies === 0) return groupAddress(direct);
+export function readForwardedAddress(
+  { headers }: IncomingMessage,
+  trustedProxies: number,
+): string | undefined {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const trusted = forwarded.at(-trustedProxies) ?? forwarded[0];
-  return groupAddress(stripPort(trusted) ?? direct);
+  return stripPort(forwarded.at(-trustedProxies) ?? forwarded[0]);
 }
 
 /** Groups IPv6 addresses by /64: one household has that many, and could use another for each request. */
 export function groupAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = plainAddress(address);
   return isIPv6(plain) ? `${expand(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
+/** Without a zone, and IPv4 in its own form. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
 /** Some proxies add a port or brackets. */

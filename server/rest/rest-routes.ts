@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import type { Database } from '../database/database.ts';
-import { identifyCaller } from '../keys/identify-caller.ts';
-import type { Keys } from '../keys/keys.ts';
+import { type Callers, identifyCaller } from '../keys/identify-caller.ts';
 import { retrySeconds } from '../limits/refuse.ts';
 import { log } from '../log.ts';
 import { callRoutine } from './call-routine.ts';
@@ -23,9 +22,9 @@ const operations: Record<string, Operation> = {
 };
 
 /** The part of PostgREST's API that the site and its staff use. */
-export function createRestRoutes(database: Database, schema: SchemaCache, keys: Keys): Hono<ApiEnv> {
+export function createRestRoutes(database: Database, schema: SchemaCache, callers: Callers): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.use(identifyCaller(keys));
+  routes.use(identifyCaller(callers));
 
   routes.all('/rpc/:name', (context) => {
     const name = context.req.param('name');

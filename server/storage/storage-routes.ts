@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
-import { identifyCaller } from '../keys/identify-caller.ts';
-import type { Keys } from '../keys/keys.ts';
+import { type Callers, identifyCaller } from '../keys/identify-caller.ts';
 import { retrySeconds } from '../limits/refuse.ts';
 import { log } from '../log.ts';
 import { downloadObject } from './download-object.ts';
@@ -13,13 +12,13 @@ import { storageErrors, toStorageError } from './storage-error.ts';
 import { uploadObject } from './upload-object.ts';
 
 /** The part of Supabase Storage's API that the site and its staff use. */
-export function createStorageRoutes(storage: Storage, keys: Keys): Hono<ApiEnv> {
+export function createStorageRoutes(storage: Storage, callers: Callers): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   // No key is needed here: the first answers as a private bucket does, the second has its own credential.
   routes.get('/object/public/*', (context) => send(context, storageErrors.noBucket()));
   routes.get('/object/sign/*', (context) => openSigned(context, storage));
 
-  routes.use(identifyCaller(keys));
+  routes.use(identifyCaller(callers));
   routes.post('/object/list/:bucket', (context) => listObjects(context, storage));
   routes.post('/object/sign/:bucket', (context) => signObjects(context, storage));
   routes.post('/object/sign/:bucket/*', (context) => signObject(context, storage));

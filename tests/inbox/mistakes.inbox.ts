@@ -73,7 +73,9 @@ describe('any other problem ends with exit code 1 and a sentence about what to d
   ])('%s', async (_what, key) => {
     const { code, out, err } = await inboxWith({ INBOX_KEY: key() }, 'list');
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(/refused the key\. Set INBOX_KEY to the staff secret of this backend/);
+    expect(err).toMatch(
+      /refused the key\. Set INBOX_KEY to the staff secret of this backend.+ STAFF_NETWORKS of the server\.$/m,
+    );
     expect(err).not.toContain(key());
   });
 

@@ -3,7 +3,8 @@ import { attack } from '../support/hostile/attack.ts';
 import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
 
 const seed = 20261115;
-const env = { TRUST_PROXY: '1' };
+// Staff send some of the requests, from the same addresses.
+const env = { TRUST_PROXY: '1', STAFF_NETWORKS: '10.200.0.0/16' };
 const deployments = {
   embedded: async () => serverFor({ dataDir: await seededDataDir(), env }),
   postgres: async () => {

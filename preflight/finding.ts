@@ -5,6 +5,7 @@ export const groups = {
   law: 'What you may ask, and your legal pages',
   packages: 'Packages',
   keys: 'Keys and files on this machine',
+  server: 'Settings of the server',
   transport: 'HTTPS and headers',
   retention: 'Retention and backups',
 } as const;

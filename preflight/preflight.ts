@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkBucketAccess } from './bucket-access.ts';
 import { checkCompany } from './company.ts';
+import { checkFileSystem } from './file-system.ts';
 import { CannotRun, type Finding, unknown } from './finding.ts';
 import { checkBulkInsert, checkForms } from './form-checks.ts';
 import { checkKeysAndFiles } from './keys-and-files.ts';
@@ -8,8 +9,9 @@ import { checkLaw } from './law.ts';
 import { checkObjectAccess } from './object-access.ts';
 import { checkPackages } from './packages.ts';
 import { applyNotes, createReport, type Report } from './report.ts';
-import { createSend } from './request.ts';
+import { createSend, isSuccess, type Send } from './request.ts';
 import { checkRetentionAndBackups } from './retention.ts';
+import { checkServerSettings } from './server-settings.ts';
 import type { Settings } from './settings.ts';
 import { checkSchemaAccess, checkTableAccess } from './table-access.ts';
 import { checkTransport } from './transport.ts';
@@ -18,6 +20,7 @@ const notesFile = 'preflight/settled.json';
 
 export async function preflight(settings: Settings, now = new Date()): Promise<Report> {
   const send = createSend(settings);
+  const isStaff = settings.staffKey !== undefined && (await acceptsStaff(send));
   const findings: Finding[] = [
     ...(await checkForms(send, settings)),
     ...(await checkTableAccess(send)),
@@ -25,7 +28,7 @@ export async function preflight(settings: Settings, now = new Date()): Promise<R
     ...(await checkBucketAccess(send)),
   ];
   // These checks may store something. Only the staff secret can delete it again.
-  if (settings.staffKey)
+  if (isStaff)
     findings.push(...(await checkBulkInsert(send)), ...(await checkObjectAccess(send, settings.deployment)));
   else
     findings.push(
@@ -33,18 +36,26 @@ export async function preflight(settings: Settings, now = new Date()): Promise<R
         'access',
         'access:files',
         'Access to stored files and the refusal of invalid files were not checked',
-        'Set INBOX_KEY to the staff secret. The check uploads a file, tries to access it, and deletes it.',
+        settings.staffKey
+          ? 'The staff key was refused. Check INBOX_KEY, and add the address of this machine to STAFF_NETWORKS of the server.'
+          : 'Set INBOX_KEY to the staff secret. The check uploads a file, tries to access it, and deletes it.',
       ),
     );
+  if (isStaff && settings.deployment === 'own') findings.push(...(await checkServerSettings(send)));
   findings.push(
     ...checkCompany(),
     ...(await checkLaw(send, now)),
     ...checkPackages(),
     ...checkKeysAndFiles(settings),
+    ...(settings.deployment === 'own' ? await checkFileSystem(settings.dataDir) : []),
     ...(await checkTransport(settings, now)),
     ...(await checkRetentionAndBackups(send, settings, now)),
   );
   return createReport(applyNotes(findings, readNotes()));
+}
+
+async function acceptsStaff(send: Send): Promise<boolean> {
+  return isSuccess(await send('staff', '/rest/v1/retention?select=table_name&limit=1'));
 }
 
 function readNotes(): Record<string, string> {

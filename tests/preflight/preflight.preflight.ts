@@ -26,8 +26,8 @@ afterAll(async () => {
   await folder.remove();
 });
 
-async function start() {
-  const env = { SCHEMA_DIR: schema(), RATE_LIMIT: 'off' };
+async function start(settings: NodeJS.ProcessEnv = {}) {
+  const env = { SCHEMA_DIR: schema(), ...settings };
   server = await startServer({ dataDir: path.join(folder.dir, 'data'), env });
 }
 
@@ -89,7 +89,7 @@ describe('on the unchanged schema', () => {
     for (const id of [
       ...['company:license', 'company:origin', 'company:email', 'company:telephone-1', 'company:office-2'],
       ...['field:credit_score', 'field:social_security', 'field:dl_back_url', 'text:privacy'],
-      ...['keys:private', 'retention:days', 'backup'],
+      ...['keys:private', 'retention:days', 'backup', 'server:RATE_LIMIT', 'server:UPKEEP'],
     ])
       expect(ids).toContain(id);
     expect(report.findings.filter(({ state, next }) => state !== 'good' && !next)).toEqual([]);
@@ -124,6 +124,28 @@ describe('on the unchanged schema', () => {
     proxy.close();
     expect(ids).toEqual(expect.arrayContaining(['access:resumes:the-public-address', 'access:signing-up']));
     expect(ids.filter((id) => id.includes('employment-documents'))).toEqual([]);
+  });
+
+  test('a server with its defaults limits requests and deletes expired records', async () => {
+    await server.stop();
+    await start({ RATE_LIMIT: '', UPKEEP: '' });
+    const { report } = await findOpen(server.url);
+    const states = report.findings.filter(({ group }) => group === 'server').map(({ state }) => state);
+    expect(states).toEqual(['good', 'good']);
+    await server.stop();
+    await start();
+  });
+
+  test('from an address outside STAFF_NETWORKS, nothing is uploaded and the setting is named', async () => {
+    const proxy = await startProxy({}, { 'x-forwarded-for': '203.0.113.7' });
+    const { report } = await findOpen(proxy.url);
+    proxy.close();
+    expect(report.findings.find(({ id }) => id === 'access:files')).toMatchObject({
+      state: 'unknown',
+      next: expect.stringContaining('STAFF_NETWORKS'),
+    });
+    expect(report.findings.filter(({ group }) => group === 'server')).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 
   test('without the staff secret, nothing is uploaded and the missing check is reported', async () => {
@@ -197,8 +219,11 @@ create policy "too much" on storage.objects for select to anon using (bucket_id 
 create policy "all of it" on storage.objects to anon using (bucket_id = 'employment-documents');
 `;
 
-/** Forwards to the same backend, except for the given addresses. */
-async function startProxy(answers: Record<string, [status: number, body: object]>) {
+/** Forwards to the same backend with additional headers, except for the given addresses. */
+async function startProxy(
+  answers: Record<string, [status: number, body: object]>,
+  added: Record<string, string> = {},
+) {
   const proxy = createServer(async (request, response) => {
     const prefix = Object.keys(answers).find((address) => request.url?.startsWith(address));
     const [status, content] = answers[prefix ?? ''] ?? [];
@@ -212,7 +237,7 @@ async function startProxy(answers: Record<string, [status: number, body: object]
     const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
     const answer = await fetch(`${server.url}${request.url}`, {
       method: request.method ?? 'GET',
-      headers,
+      headers: { ...headers, ...added },
       ...(body && { body }),
     });
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());

@@ -3,9 +3,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
+import { closeDataDir } from './close-data-dir.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import { shutDown } from './shut-down.ts';
 import { assertBuiltSite } from './site/assert-built-site.ts';
+
+// What this process creates is for its own user only.
+process.umask(0o077);
 
 try {
   const config = readConfig(process.env);
@@ -15,6 +19,7 @@ try {
       `The data folder ${config.dataDir} cannot be created. Set DATA_DIR to a folder you may write to.`,
     );
   });
+  closeDataDir(config.dataDir);
   const backend = await openBackend(config);
   try {
     const server = await createApp(config, backend);

@@ -8,6 +8,8 @@ type StreamOps = {
   fsync?: (stream: Stream) => number;
   write: (stream: Stream, ...rest: unknown[]) => number;
 };
+type Attributes = { mode?: number };
+type NodeOps = { setattr: (node: unknown, attributes: Attributes) => void };
 
 /**
  * PGlite's file system with a working fsync. Without it PostgreSQL runs with fsync off, and a power cut loses acknowledged
@@ -26,7 +28,8 @@ export class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const hook = (module: { NODEFS: unknown }) => {
-      const { stream_ops } = module.NODEFS as { stream_ops: StreamOps };
+      const { stream_ops, node_ops } = module.NODEFS as { stream_ops: StreamOps; node_ops: NodeOps };
+      closeToOthers(node_ops);
       const { write } = stream_ops;
       stream_ops.write = (stream, ...rest) => {
         if (path.basename(stream.path ?? '') !== 'postmaster.pid') this.#flushed = false;
@@ -45,6 +48,13 @@ export class DurableFS extends NodeFS {
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } };
   }
+}
+
+/** Emscripten gives a new file its mode with chmod, past the umask of this process. */
+function closeToOthers(operations: NodeOps): void {
+  const { setattr } = operations;
+  operations.setattr = (node, { mode, ...rest }) =>
+    setattr(node, { ...rest, ...(mode !== undefined && { mode: mode & ~0o077 }) });
 }
 
 /** Emscripten's number for ENOSPC. */

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { closeTree } from '../close-data-dir.ts';
 import { StartError } from '../config.ts';
 import { syncFolder, syncTree } from '../storage/sync-files.ts';
 import type { Database, Query, Row } from './database.ts';
@@ -60,6 +61,7 @@ async function initialize(dir: string) {
   const draft = `${dir}.new`;
   await rm(draft, { recursive: true, force: true });
   await (await openDurable(draft)).close();
+  closeTree(draft);
   // initdb does not sync its files.
   await syncTree(draft);
   await rename(draft, dir);

@@ -1,10 +1,12 @@
-import { appendFile, cp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
+import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact, sampleVerification } from '../support/samples.ts';
 import { runSql } from '../support/start-postgres.ts';
-import { startAndFail } from '../support/start-server.ts';
+import { type RunningServer, startAndFail } from '../support/start-server.ts';
+import { makeTempFolder } from '../support/temp-folder.ts';
 import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
 
 it('a second process on the same data folder exits with a message and the first keeps working', async () => {
@@ -61,6 +63,74 @@ it('only the owner can read the keys', async () => {
   expect(await mode('staff-secret')).toBe('600');
   expect(await mode('sealing-public.asc')).toBe('600');
   expect(await mode('sealing-private.asc')).toBe('600');
+});
+
+it('a data folder that its owner left open is closed at the first start, with every file in it', async () => {
+  const { dir, remove } = await makeTempFolder('open');
+  onTestFinished(remove);
+  const dataDir = path.join(dir, 'data');
+  await mkdir(dataDir);
+  await chmod(dataDir, 0o755);
+  const server = await serverFor({ dataDir });
+  await storeSomething(server);
+  const { files, open } = await findOpenFiles(dataDir);
+  expect(files).toBeGreaterThan(900);
+  expect(open).toEqual([]);
+});
+
+it('a data folder that was opened later is closed at the next start', async () => {
+  const dataDir = await seededDataDir();
+  const entries = await readdir(dataDir, { recursive: true });
+  for (const name of ['', ...entries]) await chmod(path.join(dataDir, name), 0o777);
+  expect((await findOpenFiles(dataDir)).open.length).toBeGreaterThan(900);
+  const server = await serverFor({ dataDir });
+  await storeSomething(server);
+  expect((await findOpenFiles(dataDir)).open).toEqual([]);
+});
+
+it('a data folder for files and keys beside a PostgreSQL is closed too', async () => {
+  const databaseUrl = await (await postgresFor()).createDatabase('closed');
+  const dataDir = await dataDirWithKeys();
+  for (const name of ['', 'keys', 'keys/staff-secret']) await chmod(path.join(dataDir, name), 0o775);
+  await storeSomething(await serverFor({ dataDir, databaseUrl }));
+  expect((await findOpenFiles(dataDir)).open).toEqual([]);
+});
+
+it('a folder of other files is refused as data folder, and stays as it is', async () => {
+  const { dir, remove } = await makeTempFolder('foreign');
+  onTestFinished(remove);
+  await mkdir(path.join(dir, 'photos'));
+  await chmod(dir, 0o755);
+  // The site of the test server is beside the folder, not in it.
+  expect(await startAndFail({ dataDir: dir })).toEqual({
+    code: 1,
+    output: `The folder ${dir} holds other files, such as "photos". Set DATA_DIR to a new folder, because the server closes it to other users.\n`,
+  });
+  await rm(`${dir}-site`, { recursive: true });
+  expect((await stat(dir)).mode & 0o777).toBe(0o755);
+});
+
+it.each([
+  ['a checkout', process.cwd()],
+  ['the root of the disk', '/'],
+])('%s as SITE_DIR stops the start with a message before anything is created', async (_, siteDir) => {
+  const { dir, remove } = await makeTempFolder('site');
+  onTestFinished(remove);
+  const dataDir = path.join(dir, 'data');
+  expect(await startAndFail({ dataDir, env: { SITE_DIR: siteDir } })).toEqual({
+    code: 1,
+    output: `There is no built site in ${siteDir}. Run npm run build, or set SITE_DIR to the folder build/client that it writes.\n`,
+  });
+  expect(await readdir(dir)).not.toContain('data');
+});
+
+it('an invalid STAFF_NETWORKS stops the start with a message', async () => {
+  const dataDir = await dataDirWithKeys();
+  const { code, output } = await startAndFail({ dataDir, env: { STAFF_NETWORKS: 'office' } });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^STAFF_NETWORKS must be .+\n$/),
+  });
 });
 
 it('the server starts and seals without the private key', async () => {
@@ -148,3 +218,20 @@ it('a PostgreSQL that would log parameters stops the start until its settings ar
   expect(postgres.output()).toMatch(/execute .*insert into "?public"?\."?employment_verifications/);
   expect(postgres.output()).not.toMatch(/987-?65-?4321/);
 });
+
+async function storeSomething(server: RunningServer) {
+  const { visitor } = clientsOf(server);
+  expect((await visitor.from('contacts').insert(sampleContact())).status).toBe(201);
+  const { error } = await visitor.storage
+    .from('resumes')
+    .upload(resumePath(), pdfBytes(), { contentType: types.pdf });
+  expect(error).toBeNull();
+}
+
+/** Finds files and folders with any permission for the group or for others. */
+async function findOpenFiles(dataDir: string) {
+  const names = ['', ...(await readdir(dataDir, { recursive: true }))];
+  const open: string[] = [];
+  for (const name of names) if ((await stat(path.join(dataDir, name))).mode & 0o077) open.push(name);
+  return { files: names.length, open };
+}

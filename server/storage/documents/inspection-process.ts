@@ -41,6 +41,7 @@ export function createInspectionProcess(bounds: Bounds) {
     const child = running?.child;
     running = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.ref();
     child.kill('SIGKILL');
     await once(child, 'exit');
   }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { estimateDecodedSize } from './decoded-size.ts';
 import { createSerialQueue, type Sender } from './serial-queue.ts';
 import { storageErrors } from './storage-error.ts';
 
@@ -9,6 +10,9 @@ const maxEdges = [2400, 1700, 1200];
 
 /** More than cameras produce. A PNG cannot be decoded at a smaller size, so its limit is lower. */
 const maxPixels: Record<PictureType, number> = { jpeg: 50_000_000, png: 25_000_000 };
+
+/** Enough for a progressive JPEG of 12 megapixels. Cameras write pictures that are decoded row by row. */
+const maxDecodedSize = 80 * 1024 * 1024;
 
 const timeoutSeconds = 20;
 const enqueue = createSerialQueue();
@@ -30,6 +34,11 @@ export function cleanPicture(
 
 async function encode(file: string, type: PictureType, limit: number): Promise<Buffer> {
   const sharp = await loadSharp();
+  const header = await sharp(file).metadata().catch(refuseUnreadable);
+  if (header.width * header.height > maxPixels[type] || estimateDecodedSize(header) > maxDecodedSize)
+    throw storageErrors.badType(
+      'The picture is too large to be read. Take a new photo, or save it smaller and not as progressive or interlaced.',
+    );
   for (const edge of maxEdges) {
     const picture = await sharp(file, { limitInputPixels: maxPixels[type], failOn: 'error' })
       .autoOrient()
@@ -37,18 +46,25 @@ async function encode(file: string, type: PictureType, limit: number): Promise<B
       .timeout({ seconds: timeoutSeconds })
       .toFormat(type, type === 'jpeg' ? { quality: 85 } : {})
       .toBuffer()
-      .catch(() => {
-        throw storageErrors.badType('The picture cannot be read');
-      });
+      .catch(refuseUnreadable);
     if (picture.length <= limit) return picture;
   }
   throw storageErrors.tooLarge();
 }
 
-/** Loaded with the first picture. One thread and no cache need far less memory and little more time. */
+function refuseUnreadable(): never {
+  throw storageErrors.badType('The picture cannot be read');
+}
+
+/**
+ * Loaded with the first picture. One thread and no cache need far less memory and little more time. Of libvips's loaders only two
+ * are allowed: the one for Ultra HDR would decode a phone's JPEG at full size and hide that it is progressive.
+ */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
   return sharp;
 }

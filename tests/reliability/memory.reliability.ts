@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { clientsOf } from '../support/clients.ts';
+import { clientsOf, requestWith } from '../support/clients.ts';
+import { multiScanJpeg } from '../support/multi-scan-jpeg.ts';
 import { fileOf, jpegBytes, licensePath, types } from '../support/sample-files.ts';
+import { ultraHdrJpeg } from '../support/ultra-hdr-jpeg.ts';
 import { seededDataDir, serverFor } from './fixtures.ts';
 
 const megabyte = 1024 * 1024;
@@ -41,6 +43,60 @@ it.runIf(process.platform === 'linux')(
   },
   120_000,
 );
+
+it.runIf(process.platform === 'linux')(
+  'pictures that would need much memory are refused, and those of cameras and editors are stored, below 350 MB',
+  async () => {
+    const server = await serverFor({ dataDir: await seededDataDir() });
+    const send = async (bytes: Buffer, extension: 'jpg' | 'png') => {
+      const answer = await requestWith(
+        server,
+        server.anonKey,
+        `/storage/v1/object/employment-documents/${licensePath('front', extension)}`,
+        {
+          method: 'POST',
+          body: new Uint8Array(bytes),
+          headers: { 'content-type': types[extension] },
+        },
+      );
+      return (await answer.json()).message ?? answer.status;
+    };
+    const repeat = (bytes: Buffer, extension: 'jpg' | 'png') =>
+      Array.from({ length: 10 }, () => send(bytes, extension));
+    const hostile = [
+      ...repeat(await plainPicture(7000, 7000).jpeg({ progressive: true }).toBuffer(), 'jpg'),
+      ...repeat(multiScanJpeg(7000), 'jpg'),
+      ...repeat(await ultraHdrJpeg(plainPicture(7000, 7000).jpeg({ progressive: true })), 'jpg'),
+      ...repeat(await deepPicture().png({ progressive: true }).toBuffer(), 'png'),
+      ...repeat(await deepPicture().png().withMetadata({ orientation: 6 }).toBuffer(), 'png'),
+    ];
+    const refusal = expect.stringContaining('Take a new photo, or save it smaller');
+    expect(await Promise.all(hostile)).toEqual(hostile.map(() => refusal));
+
+    const real = [
+      plainPicture(4032, 3024).jpeg(),
+      plainPicture(5712, 4284).jpeg().withMetadata({ orientation: 6 }),
+      plainPicture(8064, 6048).jpeg().withMetadata({ orientation: 6 }),
+      plainPicture(4032, 3024).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    ];
+    for (const picture of real) {
+      expect(await send(await picture.toBuffer(), 'jpg')).toBe(200);
+      expect(await send(await ultraHdrJpeg(picture), 'jpg')).toBe(200);
+    }
+    const peak = await peakMemory(server.pid);
+    console.log(`Peak memory with large pictures: ${Math.round(peak / megabyte)} MB.`);
+    expect(peak).toBeLessThan(350 * megabyte);
+  },
+);
+
+function plainPicture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#c84' } });
+}
+
+/** 25 million pixels with alpha and 16 bits: 200 MB. */
+function deepPicture() {
+  return plainPicture(5000, 5000).ensureAlpha().toColourspace('rgb16');
+}
 
 /** A 24 megapixel picture with an EXIF rotation. */
 async function cameraPicture(size: number): Promise<Buffer> {

@@ -23,6 +23,8 @@ import {
   measureDiskSpace,
   requireDiskSpace,
 } from './limits/require-disk-space.ts';
+import { createStorageQuota } from './limits/storage-quota.ts';
+import { countStoredBytes } from './limits/stored-bytes.ts';
 import { log } from './log.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
@@ -53,7 +55,17 @@ export async function openBackend(
     const signingSecret = createHmac('sha256', keys.staffSecret).update('signed links').digest('base64url');
     const senderOf = (request: IncomingMessage) =>
       rateFactor === 0 ? undefined : readClientAddress(request, trustedProxies);
-    const storage = { database, files, signingSecret, senderOf };
+    const { minFreeBytes, storagePerDay } = config;
+    // A disk that cannot be measured is not refused: if it is full, the write itself fails.
+    const freeBytes = () => measure(dataDir).catch(() => Number.POSITIVE_INFINITY);
+    const quota = createStorageQuota({
+      perDay: storagePerDay,
+      rateFactor,
+      minFreeBytes,
+      freeBytes,
+      storedBytes: countStoredBytes(database),
+    });
+    const storage = { database, files, signingSecret, senderOf, quota };
     if (!(await filesMatchDatabase(database, files)))
       log(
         'the files in DATA_DIR belong to another database; set DATA_DIR to another folder, or DATABASE_URL to the database they came from',
@@ -68,7 +80,7 @@ export async function openBackend(
       await next();
     });
     api.use(limitRate({ factor: rateFactor, trustedProxies, roleOf }));
-    const hasDiskSpace = createDiskSpaceCheck(dataDir, config.minFreeBytes, measure);
+    const hasDiskSpace = createDiskSpaceCheck(minFreeBytes, freeBytes);
     api.use(requireDiskSpace(hasDiskSpace));
     api.get('/healthz', async (context) => {
       const status = await readHealth(database, hasDiskSpace);

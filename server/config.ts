@@ -18,6 +18,8 @@ export type Config = {
   rateFactor: number;
   /** With fewer free bytes than this, inserts and uploads are refused. */
   minFreeBytes: number;
+  /** Bytes that visitors may upload in 24 hours. */
+  storagePerDay: number;
   maxConnections: number;
   /** Whether the server itself deletes expired records. */
   upkeep: boolean;
@@ -42,6 +44,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: readNumber(env, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
     staffNetworks: env.STAFF_NETWORKS ?? '',
     minFreeBytes: readNumber(env, 'DISK_FLOOR_MB', { fallback: 500, min: 0, max: 1_000_000_000 }) * megabyte,
+    storagePerDay:
+      readNumber(env, 'STORAGE_PER_DAY', { fallback: 2000, min: 50, max: 1_000_000_000 }) * megabyte,
     maxConnections: readNumber(env, 'MAX_CONNECTIONS', { fallback: 2000, min: 10, max: 100_000 }),
     upkeep: readSwitch(env, 'UPKEEP'),
     publicUrl: readUrl(env, 'PUBLIC_URL'),

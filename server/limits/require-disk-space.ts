@@ -16,12 +16,10 @@ export const measureDiskSpace: MeasureDiskSpace = async (dir) => {
 };
 
 /** Checks that enough bytes are free. Measured on each call, so freed space counts at once. */
-export function createDiskSpaceCheck(dir: string, minFreeBytes: number, measure: MeasureDiskSpace) {
+export function createDiskSpaceCheck(minFreeBytes: number, freeBytes: () => Promise<number>) {
   let wasFull = false;
   return async (): Promise<boolean> => {
-    // A disk that cannot be measured is not refused: if it is full, the write itself fails.
-    const free = await measure(dir).catch(() => Number.POSITIVE_INFINITY);
-    const full = free < minFreeBytes;
+    const full = (await freeBytes()) < minFreeBytes;
     if (full !== wasFull)
       log(
         full

@@ -53,6 +53,14 @@ export const storageErrors = {
     ),
   databaseUnavailable: () =>
     new StorageError(503, 'DatabaseTimeout', 'DatabaseTimeout', 'The connection to the database timed out'),
+  dayFull: (seconds: number) =>
+    new StorageError(
+      503,
+      'SlowDown',
+      'SlowDown',
+      'Too many files arrived today. Please try again later.',
+      seconds,
+    ),
   diskFull: () =>
     new StorageError(503, 'SlowDown', 'SlowDown', 'The file cannot be stored now. Please try again later.'),
   internal: () => new StorageError(500, 'InternalError', 'InternalError', 'Internal server error'),

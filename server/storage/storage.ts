@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Database } from '../database/database.ts';
+import type { StorageQuota } from '../limits/storage-quota.ts';
 import type { FileStore } from './file-store.ts';
 import type { Sender } from './serial-queue.ts';
 
@@ -7,5 +8,6 @@ export type Storage = {
   database: Database;
   files: FileStore;
   signingSecret: string;
+  quota: StorageQuota;
   senderOf: (request: IncomingMessage) => Sender;
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import type { ApiContext } from '../api-env.ts';
 import type { Query } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
@@ -21,7 +22,7 @@ class DryRunDone extends Error {}
 /** POST /storage/v1/object/BUCKET/NAME, and PUT or `x-upsert` to replace. */
 export async function uploadObject(
   context: ApiContext,
-  { database, files, senderOf }: Storage,
+  { database, files, senderOf, quota }: Storage,
 ): Promise<Response> {
   const address = readAddress(context, '/object/');
   const role = context.get('role');
@@ -39,10 +40,13 @@ export async function uploadObject(
       if (!(error instanceof DryRunDone)) throw error;
     });
 
+  const request = context.env.incoming;
+  const limit = bucket.sizeLimit;
+  const sender = senderOf(request);
+  const reservation = await quota.reserve({ bytes: expectedSize(request, limit), sender, role });
   const draft = files.newDraft();
   try {
-    const limit = bucket.sizeLimit;
-    const received = await receiveFile(context.env.incoming, draft, limit);
+    const received = await receiveFile(request, draft, limit);
     const { type, cacheControl } = received;
     checkDeclared(upload.name, type, bucket.types);
     await checkBytes(upload.name, draft);
@@ -52,7 +56,7 @@ export async function uploadObject(
         ? await cleanContent(upload.name, draft, {
             size: received.size,
             limit,
-            sender: senderOf(context.env.incoming),
+            sender,
           })
         : received.size;
     await files.store(draft, upload.bucket, upload.version);
@@ -63,8 +67,11 @@ export async function uploadObject(
       mimetype,
       cacheControl,
       lastModified: new Date().toISOString(),
+      // Their bytes do not count against the day.
+      ...(role === 'service_role' && { uploadedBy: 'staff' }),
     };
     const { id, replaced } = await database.asRole(role, (query) => insertObject(query, upload));
+    await reservation.count(size);
     if (replaced) await files.remove(upload.bucket, replaced);
     return context.json({ Id: id, Key: `${upload.bucket}/${upload.name}` });
   } catch (error) {
@@ -72,7 +79,14 @@ export async function uploadObject(
     // A refused row was certainly not stored. After a lost connection it may be, so the file is left to removeOrphanedFiles.
     if (error instanceof DatabaseError) await files.remove(upload.bucket, upload.version);
     throw error;
+  } finally {
+    reservation.release();
   }
+}
+
+/** The largest size that the headers allow. */
+function expectedSize({ headers }: IncomingMessage, limit: number): number {
+  return Math.min(Number(headers['content-length'] ?? limit), limit);
 }
 
 /** Generates the id here, because a visitor may not read the row back, not even its id. */

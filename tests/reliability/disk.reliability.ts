@@ -7,6 +7,7 @@ import { openBackend } from '../../server/backend.ts';
 import { readConfig } from '../../server/config.ts';
 import { ensureStaffSecret } from '../../server/keys/staff-secret.ts';
 import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
+import { breakUploads, openUpload } from '../support/open-upload.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
 import { seededDataDir, serverFor } from './fixtures.ts';
@@ -17,21 +18,27 @@ const healthOf = async ({ url }: Deployment) => {
   return { code: answer.status, ...(await answer.json()) };
 };
 
-it('a nearly full disk refuses writes, lets staff delete, and accepts writes again without a restart', async () => {
-  let free = 501 * megabyte;
+/** Opens a backend in this process on a disk whose free bytes `measure` reports. */
+async function openOnDisk(measure: () => number) {
   const dataDir = await seededDataDir();
-  const backend = await openBackend(readConfig({ DATA_DIR: dataDir }), async () => free);
+  const backend = await openBackend(readConfig({ DATA_DIR: dataDir }), async () => measure());
   const listener = createServer((request, response) => void backend.handle(request, response));
   onTestFinished(async () => {
     listener.close();
     await backend.close();
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const deployment = {
+  return {
+    dataDir,
     url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     anonKey: 'sb_publishable_harborlight',
     staffKey: await ensureStaffSecret(path.join(dataDir, 'keys')),
   };
+}
+
+it('a nearly full disk refuses writes, lets staff delete, and accepts writes again without a restart', async () => {
+  let free = 501 * megabyte;
+  const deployment = await openOnDisk(() => free);
   const { visitor, staff } = clientsOf(deployment);
   const first = sampleContact();
   expect((await visitor.from('contacts').insert(first)).status).toBe(201);
@@ -55,6 +62,21 @@ it('a nearly full disk refuses writes, lets staff delete, and accepts writes aga
   expect((await visitor.from('contacts').insert(first)).status).toBe(201);
   expect((await upload()).error).toBeNull();
   expect(await healthOf(deployment)).toEqual({ code: 200, status: 'ok' });
+});
+
+it('unfinished uploads count against the free space, so that they cannot pass the floor together', async () => {
+  const deployment = await openOnDisk(() => 509 * megabyte);
+  const { dataDir } = deployment;
+  const { visitor } = clientsOf(deployment);
+  const upload = (size: number) =>
+    visitor.storage.from('resumes').upload(resumePath(), pdfBytes(size), { contentType: types.pdf });
+  const unfinished = await openUpload(deployment, { size: 5 * megabyte, dataDir });
+  expect((await upload(4.9 * megabyte)).error).toMatchObject({ status: 503, statusCode: '503' });
+  expect((await upload(megabyte)).error).toBeNull();
+  expect((await visitor.from('contacts').insert(sampleContact())).status).toBe(201);
+  expect(await healthOf(deployment)).toEqual({ code: 200, status: 'ok' });
+  await breakUploads([unfinished], dataDir);
+  expect((await upload(4.9 * megabyte)).error).toBeNull();
 });
 
 it('an unavailable upload folder answers 503 until it is back', async () => {

@@ -1,0 +1,101 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Role } from '../database/database.ts';
+import { log } from '../log.ts';
+import type { Sender } from '../storage/serial-queue.ts';
+import { storageErrors } from '../storage/storage-error.ts';
+import { retrySeconds } from './refuse.ts';
+import type { StoredBytes } from './stored-bytes.ts';
+
+const megabyte = 1024 * 1024;
+const day = 24 * 60 * 60;
+const hour = 60 * 60;
+
+/** A resume and both sides of a license at their largest. */
+const minShare = 25 * megabyte;
+
+type Upload = { bytes: number; sender: Sender; role: Role };
+
+type Reservation = {
+  /** Counts the stored bytes against the day. */
+  count(stored: number): Promise<void>;
+  /** Ends the reservation, whether or not the upload was stored. */
+  release(): void;
+};
+
+export type StorageQuota = { reserve(upload: Upload): Promise<Reservation> };
+
+type Options = {
+  /** Bytes that visitors may store in 24 hours. */
+  perDay: number;
+  /** Multiplies the share of one address. */
+  rateFactor: number;
+  minFreeBytes: number;
+  freeBytes: () => Promise<number>;
+  storedBytes: StoredBytes;
+};
+
+/**
+ * Reserves room for each upload before it is read, so that many unfinished uploads cannot pass a limit together. An upload
+ * without a length reserves the largest size.
+ */
+export function createStorageQuota(options: Options): StorageQuota {
+  const { perDay, rateFactor, minFreeBytes, freeBytes, storedBytes } = options;
+  const share = Math.min(perDay, Math.max(perDay / 10, minShare) * Math.max(rateFactor, 1));
+  const storedBySender = new RateLimiterMemory({ points: share, duration: day });
+  const reservedBySender = new Map<string, number>();
+  let reservedInAll = 0;
+  let reservedByVisitors = 0;
+  let wasFull = false;
+
+  return {
+    async reserve({ bytes, sender, role }) {
+      const isVisitor = role === 'anon';
+      const limited = isVisitor ? sender : undefined;
+      const [free, inAll, own] = await Promise.all([
+        freeBytes(),
+        isVisitor ? storedBytes.read() : 0,
+        limited === undefined ? null : storedBySender.get(limited),
+      ]);
+      // From here to the reservation nothing is awaited, so that no other upload takes the same room.
+      const stored = own?.consumedPoints ?? 0;
+      if (stored + bytes > share) throw storageErrors.tooMany(Math.ceil((own?.msBeforeNext ?? 0) / 1000));
+      if (limited !== undefined && stored + reservedBy(limited) + bytes > share)
+        throw storageErrors.tooMany(retrySeconds);
+      if (isVisitor) requireRoomToday(inAll + reservedByVisitors + bytes <= perDay);
+      if (free - reservedInAll - bytes < minFreeBytes) throw storageErrors.diskFull();
+      change(limited, isVisitor, bytes);
+      return {
+        async count(stored) {
+          if (!isVisitor) return;
+          storedBytes.add(stored);
+          if (limited !== undefined) await storedBySender.penalty(limited, stored);
+        },
+        release: () => change(limited, isVisitor, -bytes),
+      };
+    },
+  };
+
+  function reservedBy(sender: string): number {
+    return reservedBySender.get(sender) ?? 0;
+  }
+
+  function change(sender: Sender, isVisitor: boolean, bytes: number): void {
+    reservedInAll += bytes;
+    if (isVisitor) reservedByVisitors += bytes;
+    if (sender === undefined) return;
+    const now = reservedBy(sender) + bytes;
+    if (now > 0) reservedBySender.set(sender, now);
+    else reservedBySender.delete(sender);
+  }
+
+  function requireRoomToday(hasRoom: boolean): void {
+    if (hasRoom === wasFull)
+      log(
+        hasRoom
+          ? 'uploads are below STORAGE_PER_DAY again and are accepted'
+          : 'uploads have reached STORAGE_PER_DAY and are refused',
+      );
+    wasFull = !hasRoom;
+    if (!hasRoom) throw storageErrors.dayFull(hour);
+  }
+}

@@ -20,6 +20,20 @@ export function pathInBucket(url: string, bucket: string): string | undefined {
   return path || undefined;
 }
 
+/** Says after each file's path whether it was scanned, if the server has a virus scanner. */
+export async function describeFiles(backend: Backend, files: RecordFile[]): Promise<Array<[string, string]>> {
+  return Promise.all(
+    files.map(async (file): Promise<[string, string]> => {
+      const mark = await backend.readScanMark(file);
+      if (mark === undefined) return [file.label, file.path];
+      return [
+        file.label,
+        `${file.path} (${mark === 'clean' ? 'scanned, no virus found' : 'not scanned for viruses'})`,
+      ];
+    }),
+  );
+}
+
 /** Removes files in batches and returns how many existed. */
 export async function removeFiles(
   backend: Backend,

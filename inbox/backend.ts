@@ -39,6 +39,18 @@ export function createBackend(url: string, key: string) {
       };
     },
 
+    /** The virus scanner's mark on a file. Undefined where no scanner is configured. */
+    async readScanMark({ bucket, path }: FileAddress): Promise<string | undefined> {
+      const at = path.lastIndexOf('/') + 1;
+      const name = path.slice(at);
+      const { data, error } = await storage
+        .from(bucket)
+        .list(path.slice(0, at), { search: name, limit: 100 });
+      if (error) throw toStorageProblem(error);
+      const mark: unknown = data.find((object) => object.name === name)?.metadata?.scan;
+      return typeof mark === 'string' ? mark : undefined;
+    },
+
     /** Never overwrites a file. */
     async uploadFile(
       { bucket, path }: FileAddress,

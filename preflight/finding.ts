@@ -14,8 +14,8 @@ export type Finding = {
   /** Stable: `preflight/settled.json` and programs refer to it. */
   id: string;
   group: keyof typeof groups;
-  /** `unknown`: the check could not run. `next` tells what it needs. */
-  state: 'good' | 'settle' | 'unknown';
+  /** `unknown`: the check could not run. `next` tells what it needs. `note`: a choice to know about; it does not count. */
+  state: 'good' | 'settle' | 'unknown' | 'note';
   line: string;
   next?: string;
 };
@@ -42,6 +42,14 @@ export const unknown = (group: Finding['group'], id: string, line: string, next:
   id,
   group,
   state: 'unknown',
+  line,
+  next,
+});
+
+export const note = (group: Finding['group'], id: string, line: string, next: string): Finding => ({
+  id,
+  group,
+  state: 'note',
   line,
   next,
 });

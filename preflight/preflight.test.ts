@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '../app/site.ts';
 import { checkCompany } from './company.ts';
-import { type Finding, settle, unknown } from './finding.ts';
+import { type Finding, note, settle, unknown } from './finding.ts';
 import { checkLaw } from './law.ts';
 import { checkPackages } from './packages.ts';
 import { applyNotes, createReport, formatReport } from './report.ts';
+import { checkScanner } from './scanner.ts';
 import { readSchemaNames } from './schema-names.ts';
 import { readSettings } from './settings.ts';
 
@@ -77,6 +78,21 @@ test('the site is ready only without open findings', () => {
   const unchecked = createReport([fine, unknown('access', 'z', 'not checked', 'set a key')]);
   expect(unchecked.ready).toBe(false);
   expect(formatReport(unchecked, 'http://localhost')).toContain('→ set a key');
+  const noted = createReport([fine, note('company', 'n', 'a choice', 'know it')]);
+  expect(noted.ready).toBe(true);
+  expect(formatReport(noted, 'http://localhost')).toMatch(/1 of 1 in order\n.*a choice\n.*→ know it/);
+});
+
+test.each([
+  [{ scan: 'clean' }, 'good'],
+  [{ scan: 'not scanned' }, 'settle'],
+  [{}, 'note'],
+])('a file with the metadata %o is reported as %s', async (metadata, state) => {
+  const send = async (_caller: string, path: string) => {
+    const isList = path.includes('/object/list/');
+    return { status: 200, text: isList ? JSON.stringify([{ metadata }]) : '{}', headers: new Headers() };
+  };
+  expect(await checkScanner(send)).toMatchObject([{ id: 'server:CLAMD', state }]);
 });
 
 test('a legal page is due for review after a year', async () => {

@@ -11,6 +11,7 @@ import { checkPackages } from './packages.ts';
 import { applyNotes, createReport, type Report } from './report.ts';
 import { createSend, isSuccess, type Send } from './request.ts';
 import { checkRetentionAndBackups } from './retention.ts';
+import { checkScanner } from './scanner.ts';
 import { checkServerSettings } from './server-settings.ts';
 import type { Settings } from './settings.ts';
 import { checkSchemaAccess, checkTableAccess } from './table-access.ts';
@@ -29,7 +30,11 @@ export async function preflight(settings: Settings, now = new Date()): Promise<R
   ];
   // These checks may store something. Only the staff secret can delete it again.
   if (isStaff)
-    findings.push(...(await checkBulkInsert(send)), ...(await checkObjectAccess(send, settings.deployment)));
+    findings.push(
+      ...(await checkBulkInsert(send)),
+      ...(await checkObjectAccess(send, settings.deployment)),
+      ...(await checkScanner(send)),
+    );
   else
     findings.push(
       unknown(

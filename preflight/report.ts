@@ -28,7 +28,12 @@ export function createReport(findings: Finding[]): Report {
   };
 }
 
-const marks = { good: ['✓', 'green'], settle: ['✗', 'red'], unknown: ['?', 'yellow'] } as const;
+const marks = {
+  good: ['✓', 'green'],
+  settle: ['✗', 'red'],
+  unknown: ['?', 'yellow'],
+  note: ['i', 'cyan'],
+} as const;
 
 /** Prints the groups: the number of good findings, and every other finding with its next step. */
 export function formatReport({ findings, verdict, ready }: Report, address: string): string {
@@ -38,9 +43,10 @@ export function formatReport({ findings, verdict, ready }: Report, address: stri
   for (const [group, title] of Object.entries(groups)) {
     const own = findings.filter((finding) => finding.group === group);
     if (own.length === 0) continue;
+    const counted = own.filter(({ state }) => state !== 'note').length;
     const fine = own.filter(({ state }) => state === 'good').length;
     lines.push('', title);
-    if (fine > 0) lines.push(`  ${mark('good')} ${fine} of ${own.length} in order`);
+    if (fine > 0) lines.push(`  ${mark('good')} ${fine} of ${counted} in order`);
     for (const { state, line, next } of own.filter((finding) => finding.state !== 'good'))
       lines.push(`  ${mark(state)} ${line}`, `    → ${next}`);
   }

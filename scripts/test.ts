@@ -3,12 +3,13 @@ import { dataDir } from '../tests/support/e2e-server.ts';
 import { copySeed, makeSeed, type Seed } from '../tests/support/seed.ts';
 import { buildSite } from './build/build-site.ts';
 import { ensureChromium } from './install/find-chromium.ts';
+import { ensureClamd } from './install/find-clamd.ts';
 import { ensureGnuPg } from './install/find-gnupg.ts';
 import { ensurePostgres } from './install/find-postgres.ts';
 import { runBackendTests, runChecks, runStep } from './support/checks.ts';
 
 // In sequence, because apt installs one package at a time. Tests that need no package start meanwhile.
-const backendTools = ensurePostgres().then(ensureGnuPg);
+const backendTools = ensurePostgres().then(ensureGnuPg).then(ensureClamd);
 const chromium = backendTools.catch(() => {}).then(ensureChromium);
 // Awaited later. Until then a rejection must not end the process.
 chromium.catch(() => {});

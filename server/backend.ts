@@ -30,6 +30,7 @@ import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
 import { openFileStore } from './storage/file-store.ts';
 import { filesMatchDatabase } from './storage/files-match-database.ts';
+import { createScanner } from './storage/scanner.ts';
 import { createStorageRoutes } from './storage/storage-routes.ts';
 import { purgeExpired } from './upkeep/purge-expired.ts';
 import { runDaily } from './upkeep/run-daily.ts';
@@ -55,7 +56,7 @@ export async function openBackend(
     const signingSecret = createHmac('sha256', keys.staffSecret).update('signed links').digest('base64url');
     const senderOf = (request: IncomingMessage) =>
       rateFactor === 0 ? undefined : readClientAddress(request, trustedProxies);
-    const { minFreeBytes, storagePerDay } = config;
+    const { minFreeBytes, storagePerDay, clamd, clamdRequired } = config;
     // A disk that cannot be measured is not refused: if it is full, the write itself fails.
     const freeBytes = () => measure(dataDir).catch(() => Number.POSITIVE_INFINITY);
     const quota = createStorageQuota({
@@ -65,7 +66,8 @@ export async function openBackend(
       freeBytes,
       storedBytes: countStoredBytes(database),
     });
-    const storage = { database, files, signingSecret, senderOf, quota };
+    const scanner = clamd && createScanner({ clamd, required: clamdRequired });
+    const storage = { database, files, signingSecret, senderOf, quota, scanner };
     if (!(await filesMatchDatabase(database, files)))
       log(
         'the files in DATA_DIR belong to another database; set DATA_DIR to another folder, or DATABASE_URL to the database they came from',

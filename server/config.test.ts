@@ -38,3 +38,26 @@ test('PUBLIC_URL is an http or https address, or empty', () => {
   expect(readConfig({ PUBLIC_URL: 'https://www.harborlight.example' }).publicUrl).toMatch(/^https:/);
   expect(() => readConfig({ PUBLIC_URL: 'www.harborlight.example' })).toThrow(StartError);
 });
+
+test.each([
+  ['127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+  ['clamav:3310', { host: 'clamav', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+  ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ['', undefined],
+])('CLAMD=%s is understood', (CLAMD, clamd) => {
+  expect(readConfig({ CLAMD }).clamd).toEqual(clamd);
+});
+
+test.each(['clamav', '3310', 'clamav:0', 'clamav:70000', 'tcp://clamav:3310'])(
+  'CLAMD=%s is refused with a sentence',
+  (CLAMD) => {
+    expect(() => readConfig({ CLAMD })).toThrow('CLAMD must be host:port or the path of a socket');
+  },
+);
+
+test('an upload that cannot be scanned is stored unless CLAMD_REQUIRED is on', () => {
+  expect(readConfig({}).clamdRequired).toBe(false);
+  expect(readConfig({ CLAMD_REQUIRED: 'on' }).clamdRequired).toBe(true);
+  expect(() => readConfig({ CLAMD_REQUIRED: 'yes' })).toThrow('CLAMD_REQUIRED must be on or off');
+});

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { readBackendSettings } from '../app/lib/backend-settings.ts';
 
+export type ScannerAddress = { host: string; port: number } | { path: string };
+
 export type Config = {
   port: number;
   host: string;
@@ -23,6 +25,10 @@ export type Config = {
   maxConnections: number;
   /** Whether the server itself deletes expired records. */
   upkeep: boolean;
+  /** ClamAV's daemon; undefined: uploads are not scanned. */
+  clamd: ScannerAddress | undefined;
+  /** Whether an upload is refused if it cannot be scanned. */
+  clamdRequired: boolean;
   /** The site's public address, where no proxy reports it; empty otherwise. */
   publicUrl: string;
 };
@@ -48,6 +54,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       readNumber(env, 'STORAGE_PER_DAY', { fallback: 2000, min: 50, max: 1_000_000_000 }) * megabyte,
     maxConnections: readNumber(env, 'MAX_CONNECTIONS', { fallback: 2000, min: 10, max: 100_000 }),
     upkeep: readSwitch(env, 'UPKEEP'),
+    clamd: readScannerAddress(env, 'CLAMD'),
+    clamdRequired: readSwitch(env, 'CLAMD_REQUIRED', 'off'),
     publicUrl: readUrl(env, 'PUBLIC_URL'),
     rateFactor:
       env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { fallback: 1, min: 1, max: 1000 }),
@@ -70,8 +78,18 @@ function readUrl(env: NodeJS.ProcessEnv, name: string): string {
   throw new StartError(`${name} must be an address that begins with https:// or http://, not "${value}".`);
 }
 
-function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
-  const value = env[name] || 'on';
+function readSwitch(env: NodeJS.ProcessEnv, name: string, fallback: 'on' | 'off' = 'on'): boolean {
+  const value = env[name] || fallback;
   if (value === 'on' || value === 'off') return value === 'on';
   throw new StartError(`${name} must be on or off, not "${value}".`);
+}
+
+/** `host:port`, `[IPv6]:port` or the path of a socket. */
+function readScannerAddress(env: NodeJS.ProcessEnv, name: string): ScannerAddress | undefined {
+  const value = env[name] ?? '';
+  if (value === '') return undefined;
+  if (path.isAbsolute(value)) return { path: value };
+  const [, ipv6, host = ipv6, port] = /^(?:\[([^\]]+)\]|([^\s:/]+)):(\d{1,5})$/.exec(value) ?? [];
+  if (host && Number(port) > 0 && Number(port) <= 65_535) return { host, port: Number(port) };
+  throw new StartError(`${name} must be host:port or the path of a socket, not "${value}".`);
 }

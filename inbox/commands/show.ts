@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { styleText } from 'node:util';
-import { listFiles } from '../attachments.ts';
+import { describeFiles, listFiles } from '../attachments.ts';
 import type { Backend } from '../backend.ts';
 import { cleanLines } from '../clean-text.ts';
 import type { Command } from '../command.ts';
@@ -46,7 +46,8 @@ Examples
     const number = values.unseal
       ? await unsealNumber(backend, settings, record.row, values.key, by)
       : undefined;
-    printRecord(record, keepDays, number);
+    const files = await describeFiles(backend, listFiles(record.kind, record.row));
+    printRecord(record, { keepDays, number, files });
     if (number) printNote('', `Recorded in the audit trail: opened by ${by}.`);
     else if (sealed)
       printNote('', `Open the number with: npm run inbox -- show ${shortId(record.row.id)} --unseal`);
@@ -86,7 +87,9 @@ function readOpener(given: string | undefined): string {
   throw new Problem('--by takes a name of 1 to 200 characters.', 'usage');
 }
 
-function printRecord({ kind, row }: FoundRecord, keepDays: number, number: string | undefined): void {
+type Details = { keepDays: number; number: string | undefined; files: Array<[string, string]> };
+
+function printRecord({ kind, row }: FoundRecord, { keepDays, number, files }: Details): void {
   const until = new Date(new Date(row.created_at).getTime() + keepDays * day);
   const entries: Array<[string, string]> = [
     ['Received', formatTime(row.created_at)],
@@ -95,7 +98,7 @@ function printRecord({ kind, row }: FoundRecord, keepDays: number, number: strin
   ];
   if (holdsSealedNumber(kind))
     entries.push(['Social security', number ?? `•••-••-•••• (sealed with key ${row.sealing_key_id})`]);
-  for (const { label, path } of listFiles(kind, row)) entries.push([label, path]);
+  entries.push(...files);
 
   const labelWidth = Math.max(...entries.map(([label]) => label.length)) + 2;
   const textWidth = Math.min(readWidth() ?? 100, 100) - labelWidth;

@@ -61,6 +61,13 @@ export const storageErrors = {
       'Too many files arrived today. Please try again later.',
       seconds,
     ),
+  scannerAway: () =>
+    new StorageError(
+      503,
+      'SlowDown',
+      'SlowDown',
+      'The file cannot be scanned for viruses now. Please try again later.',
+    ),
   diskFull: () =>
     new StorageError(503, 'SlowDown', 'SlowDown', 'The file cannot be stored now. Please try again later.'),
   internal: () => new StorageError(500, 'InternalError', 'InternalError', 'Internal server error'),

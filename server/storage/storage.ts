@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Database } from '../database/database.ts';
 import type { StorageQuota } from '../limits/storage-quota.ts';
 import type { FileStore } from './file-store.ts';
+import type { Scanner } from './scanner.ts';
 import type { Sender } from './serial-queue.ts';
 
 export type Storage = {
@@ -9,5 +10,7 @@ export type Storage = {
   files: FileStore;
   signingSecret: string;
   quota: StorageQuota;
+  /** Undefined: uploads are not scanned. */
+  scanner: Scanner | undefined;
   senderOf: (request: IncomingMessage) => Sender;
 };

@@ -22,7 +22,7 @@ class DryRunDone extends Error {}
 /** POST /storage/v1/object/BUCKET/NAME, and PUT or `x-upsert` to replace. */
 export async function uploadObject(
   context: ApiContext,
-  { database, files, senderOf, quota }: Storage,
+  { database, files, senderOf, quota, scanner }: Storage,
 ): Promise<Response> {
   const address = readAddress(context, '/object/');
   const role = context.get('role');
@@ -59,6 +59,7 @@ export async function uploadObject(
             sender,
           })
         : received.size;
+    const scan = scanner && (role === 'anon' ? await scanner.scan(draft) : 'not scanned');
     await files.store(draft, upload.bucket, upload.version);
     const mimetype = type.split(';')[0]?.trim().toLowerCase() ?? '';
     upload.metadata = {
@@ -67,6 +68,7 @@ export async function uploadObject(
       mimetype,
       cacheControl,
       lastModified: new Date().toISOString(),
+      ...(scan && { scan }),
       // Their bytes do not count against the day.
       ...(role === 'service_role' && { uploadedBy: 'staff' }),
     };

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { ScannerAddress } from '../config.ts';
+import { log } from '../log.ts';
+import { pingScanner, scanFile } from './scan-file.ts';
+import { storageErrors } from './storage-error.ts';
+
+type ScanMark = 'clean' | 'not scanned';
+export type Scanner = {
+  /** Returns the mark for a file, or throws if it must not be stored. */
+  scan(file: string): Promise<ScanMark>;
+};
+
+type Options = {
+  clamd: ScannerAddress;
+  /** Whether a file that cannot be scanned is refused. */
+  required: boolean;
+  /** In milliseconds, for one file. */
+  timeout?: number;
+};
+
+/** Scans files with ClamAV's daemon. The log tells when the daemon goes away and when it is back. */
+export function createScanner({ clamd, required, timeout = 20_000 }: Options): Scanner {
+  let isAway = false;
+  let toldSizeLimit = false;
+  // Not awaited: the server opens without the daemon.
+  void pingScanner(clamd, timeout).then(noteState);
+
+  return {
+    async scan(file) {
+      const verdict = await scanFile(file, clamd, timeout);
+      noteState(verdict.state === 'failed' ? verdict.reason : undefined);
+      if (verdict.state === 'clean') return 'clean';
+      if (verdict.state === 'found') {
+        log('the virus scanner refused a file', {
+          sha256: hash('sha256', await readFile(file)),
+          signature: verdict.signature,
+        });
+        throw storageErrors.badType(
+          'A virus scanner refused this file. Send another file, or scan your device and save the file anew.',
+        );
+      }
+      if (verdict.state === 'too large') tellSizeLimit();
+      if (required) throw storageErrors.scannerAway();
+      return 'not scanned';
+    },
+  };
+
+  function noteState(reason: string | undefined): void {
+    if (reason !== undefined && !isAway)
+      log(
+        required
+          ? 'the virus scanner is away; uploads are refused'
+          : 'the virus scanner is away; uploads are stored and marked "not scanned"',
+        { reason },
+      );
+    if (reason === undefined && isAway) log('the virus scanner is back');
+    isAway = reason !== undefined;
+  }
+
+  function tellSizeLimit(): void {
+    if (!toldSizeLimit)
+      log('an upload is larger than the virus scanner accepts; raise StreamMaxLength in clamd.conf');
+    toldSizeLimit = true;
+  }
+}

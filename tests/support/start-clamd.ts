@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureClamd } from '../../scripts/install/find-clamd.ts';
+import { makeTempFolder } from './temp-folder.ts';
+
+/** A harmless text that our signature names `Harborlight.Test`. */
+export const virusText = 'harborlight harmless test signature';
+
+export type RunningClamd = {
+  /** For CLAMD. */
+  socket: string;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/** Starts ClamAV's daemon with one signature of ours, so that it needs no network. */
+export async function startClamd(): Promise<RunningClamd> {
+  const program = await ensureClamd();
+  const { dir, remove } = await makeTempFolder('clamd');
+  const socket = path.join(dir, 'clamd.sock');
+  const signatures = path.join(dir, 'signatures');
+  await mkdir(signatures);
+  const hex = Buffer.from(virusText).toString('hex');
+  // Target 0 is any file, and the offset * is anywhere in it.
+  await writeFile(path.join(signatures, 'ours.ndb'), `Harborlight.Test:0:*:${hex}\n`);
+  const config = path.join(dir, 'clamd.conf');
+  await writeFile(
+    config,
+    [
+      `DatabaseDirectory ${signatures}`,
+      `LocalSocket ${socket}`,
+      `TemporaryDirectory ${dir}`,
+      'Foreground yes',
+      // Smaller than the largest upload.
+      'StreamMaxLength 4M',
+    ].join('\n'),
+  );
+  let running: ChildProcess | undefined;
+
+  const start = async () => {
+    const child = spawn(program, ['--config-file', config], { stdio: ['ignore', 'pipe', 'pipe'] });
+    running = child;
+    let text = '';
+    await new Promise<void>((resolve, reject) => {
+      const look = (chunk: Buffer) => {
+        text += chunk;
+        // Its last line before it accepts connections.
+        if (text.includes('Self checking every')) resolve();
+      };
+      child.stdout.on('data', look);
+      child.stderr.on('data', look);
+      child.on('close', () => reject(new Error(`clamd did not start:\n${text}`)));
+    });
+  };
+  const stop = async () => {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const closed = once(running, 'close');
+    running.kill('SIGKILL');
+    await closed;
+  };
+  await start();
+  return {
+    socket,
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      await remove();
+    },
+  };
+}

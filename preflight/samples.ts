@@ -1,5 +1,27 @@
-/** The smallest valid files. */
-export const pdf = Buffer.from('%PDF-1.7\n%preflight: may be deleted at any time\n');
+/** An empty page. The server reads every object, so it must be complete. A space ends each line of the cross-reference table. */
+export const pdf = Buffer.from(`%PDF-1.7
+%preflight: may be deleted at any time
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 72 72] >>
+endobj
+xref
+0 4
+0000000000 65535 f\x20
+0000000048 00000 n\x20
+0000000097 00000 n\x20
+0000000154 00000 n\x20
+trailer
+<< /Size 4 /Root 1 0 R >>
+startxref
+223
+%%EOF
+`);
 /** A gray square of eight pixels. The server decodes pictures, so it must be complete. */
 export const jpeg = Buffer.from(
   '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALAB/9k=',

@@ -13,6 +13,7 @@ const benches: Bench[] = [
   { name: 'second-page', title: 'From a click to the second page', load: () => import('./second-page.ts') },
   { name: 'server', title: 'Our server compared with others', load: () => import('./server.ts') },
   { name: 'inserts', title: 'Messages stored per second', load: () => import('./inserts.ts') },
+  { name: 'upkeep', title: 'The daily upkeep of a full database', load: () => import('./upkeep.ts') },
 ];
 
 const results = path.resolve('bench/results');

@@ -32,8 +32,8 @@ import { openFileStore } from './storage/file-store.ts';
 import { filesMatchDatabase } from './storage/files-match-database.ts';
 import { createScanner } from './storage/scanner.ts';
 import { createStorageRoutes } from './storage/storage-routes.ts';
-import { purgeExpired } from './upkeep/purge-expired.ts';
 import { runDaily } from './upkeep/run-daily.ts';
+import { upkeepSteps } from './upkeep/upkeep-steps.ts';
 
 export type Backend = { handle: ReturnType<typeof getRequestListener>; close: () => Promise<void> };
 
@@ -91,7 +91,7 @@ export async function openBackend(
     });
     api.route('/rest/v1', createRestRoutes(database, await loadSchemaCache(database), callers));
     api.route('/storage/v1', createStorageRoutes(storage, callers));
-    const upkeep = config.upkeep ? runDaily(() => purgeExpired(storage, buckets)) : undefined;
+    const upkeep = config.upkeep ? runDaily(upkeepSteps(storage, buckets)) : undefined;
     return {
       handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
       close: async () => {

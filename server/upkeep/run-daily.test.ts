@@ -12,9 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a task runs a minute after the start and then daily, until it is stopped', async () => {
+test('a step runs a minute after the start and then daily, until it is stopped', async () => {
   const task = vi.fn(async () => {});
-  const { stop } = runDaily(task);
+  const { stop } = runDaily({ purge: task });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(task).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -28,20 +28,33 @@ test('a task runs a minute after the start and then daily, until it is stopped',
   expect(task).toHaveBeenCalledTimes(8);
 });
 
-test('a failed run is retried within the hour, and the log holds only its code', async () => {
+test('a failed run is retried within the hour, and the log holds only the step and its code', async () => {
   const task = vi.fn(async () => {});
   task.mockRejectedValueOnce(new Error('Key (email)=(ada@harborlight.example) is missing'));
-  const { stop } = runDaily(task);
+  const { stop } = runDaily({ purge: task });
   await vi.advanceTimersByTimeAsync(60_000);
   await vi.advanceTimersByTimeAsync(hour);
   expect(task).toHaveBeenCalledTimes(2);
-  expect(vi.mocked(console.log).mock.calls.flat().join()).toMatch(/upkeep failed \{"code":"Error"\}$/);
+  expect(vi.mocked(console.log).mock.calls.flat().join()).toMatch(
+    /upkeep failed \{"step":"purge","code":"Error"\}$/,
+  );
+  await stop();
+});
+
+test.each(['purge', 'sweep'])('a failing %s does not stop the other step', async (failing) => {
+  const steps = { purge: vi.fn(async () => {}), sweep: vi.fn(async () => {}) };
+  steps[failing as keyof typeof steps].mockRejectedValue(new Error('canceling statement'));
+  const { stop } = runDaily(steps);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(steps.purge).toHaveBeenCalledTimes(1);
+  expect(steps.sweep).toHaveBeenCalledTimes(1);
+  expect(console.log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"step":"${failing}"`));
   await stop();
 });
 
 test('stopping waits for the current run', async () => {
   const gate = Promise.withResolvers<void>();
-  const { stop } = runDaily(() => gate.promise);
+  const { stop } = runDaily({ purge: () => gate.promise });
   await vi.advanceTimersByTimeAsync(60_000);
   const stopped = vi.fn();
   const stopping = stop().then(stopped);

@@ -4,19 +4,26 @@ import { log } from '../log.ts';
 const minute = 60 * 1000;
 const defaultDelays = { first: minute, daily: 24 * 60 * minute, afterFailure: 60 * minute };
 
-/** Runs a task a minute after the start and then daily. After a failure it logs the error's code and retries within the hour. */
-export function runDaily(task: () => Promise<void>, { first, daily, afterFailure } = defaultDelays) {
+export type Steps = Record<string, () => Promise<void>>;
+
+/**
+ * Runs the steps one after the other, a minute after the start and then daily. If one fails, logs its name and the error's
+ * code, goes on with the next, and runs all again within the hour.
+ */
+export function runDaily(steps: Steps, { first, daily, afterFailure } = defaultDelays) {
   let timer: NodeJS.Timeout;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
 
   async function run() {
     let delay = daily;
-    try {
-      await task();
-    } catch (error) {
-      log('upkeep failed', { code: codeOf(error) });
-      delay = afterFailure;
+    for (const [step, work] of Object.entries(steps)) {
+      try {
+        await work();
+      } catch (error) {
+        log('upkeep failed', { step, code: codeOf(error) });
+        delay = afterFailure;
+      }
     }
     if (!stopped) schedule(delay);
   }

@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { openFileStore } from '../../server/storage/file-store.ts';
-import { purgeExpired } from '../../server/upkeep/purge-expired.ts';
+import { runDaily } from '../../server/upkeep/run-daily.ts';
+import { upkeepSteps } from '../../server/upkeep/upkeep-steps.ts';
 import { clientsOf } from '../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
 import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
 
 const buckets = ['resumes', 'employment-documents'];
+const insertExpiredContact = `insert into public.contacts (id, name, email, phone, subject, message, created_at)
+  values (gen_random_uuid(), 'Ada', 'ada@harborlight.example', '2125550123', 'Hello', 'A long enough message', now() - interval '400 days')`;
 
 it('upkeep deletes expired records and orphaned files, and nothing else', async () => {
   const dataDir = await seededDataDir();
@@ -43,19 +46,21 @@ it('upkeep deletes expired records and orphaned files, and nothing else', async 
     await ago('public.job_applications', 'id::text', 366, old.id);
     for (const name of [ofOld, ofNew, orphan]) await ago('storage.objects', 'name', 2, name);
   });
-  await purgeExpired({ database, files }, buckets);
+  await runUpkeep({ database, files });
   const left = await database.asOwner((query) => query('select id::text from public.job_applications'));
   expect(left).toEqual([{ id: recent.id }]);
   expect(await database.asOwner((query) => query('select 1 as one from public.contacts'))).toHaveLength(1);
   expect([...(await placesOf(database, dataDir)).keys()].sort()).toEqual([ofNew, young].sort());
   expect(places.map((place) => existsSync(place))).toEqual([false, true, false, true]);
-  expect(log.mock.calls.flat().join('\n')).toMatch(/purged \{"records":1,"files":2\}$/);
+  const logged = log.mock.calls.flat().join('\n');
+  expect(logged).toMatch(/expired records purged \{"records":1,"files":1\}$/m);
+  expect(logged).toMatch(/orphaned uploads deleted \{"files":1\}$/m);
 
   // A file whose row is gone, as after a crash between the two.
   const lost = places[1] ?? '';
   await database.asOwner((query) => query('delete from storage.objects where name = $1', [ofNew]));
   await utimes(lost, new Date(0), new Date(0));
-  await purgeExpired({ database, files }, buckets);
+  await runUpkeep({ database, files });
   expect(existsSync(lost)).toBe(false);
   await database.close();
   expect(
@@ -77,10 +82,7 @@ it('only one of two instances on one PostgreSQL runs upkeep at a time', async ()
   const storage = { database, files };
   const countContacts = async () =>
     (await database.asOwner((query) => query('select 1 as one from public.contacts'))).length;
-  await database.asOwner((query) =>
-    query(`insert into public.contacts (id, name, email, phone, subject, message, created_at)
-      values (gen_random_uuid(), 'Ada', 'ada@harborlight.example', '2125550123', 'Hello', 'A long enough message', now() - interval '400 days')`),
-  );
+  await database.asOwner((query) => query(insertExpiredContact));
   const gate = Promise.withResolvers<void>();
   const holding = Promise.withResolvers<void>();
   const other = database.asOwner(async (query) => {
@@ -89,11 +91,11 @@ it('only one of two instances on one PostgreSQL runs upkeep at a time', async ()
     await gate.promise;
   });
   await holding.promise;
-  await purgeExpired(storage, buckets);
+  await runUpkeep(storage);
   expect(await countContacts()).toBe(1);
   gate.resolve();
   await other;
-  await purgeExpired(storage, buckets);
+  await runUpkeep(storage);
   expect(await countContacts()).toBe(0);
 });
 
@@ -119,9 +121,86 @@ it('a server with another database does not delete the files of the first', asyn
   const files = await openFileStore(path.join(dataDir, 'files'), buckets);
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
   onTestFinished(() => log.mockRestore());
-  await purgeExpired({ database, files }, buckets);
+  await runUpkeep({ database, files });
   expect(existsSync(place)).toBe(true);
 });
+
+describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
+  it.each([
+    ['purge_expired', 'purge', 'sweep'],
+    ['orphaned_uploads', 'sweep', 'purge'],
+  ] as const)('a failing %s does not stop the other step', async (routine, failing, working) => {
+    const { database, files, log } = await storageWithWork(kind);
+    const [definition] = await database.asOwner((query) =>
+      query(`select pg_get_functiondef('public.${routine}'::regproc) as sql`),
+    );
+    // As a statement timeout would.
+    await database.asOwner((query) =>
+      query(
+        String(definition?.sql)
+          .replace(/^ LANGUAGE sql/m, ' LANGUAGE plpgsql')
+          .replace(
+            /AS \$function\$[\s\S]*\$function\$/,
+            "AS $function$ begin raise exception 'too slow' using errcode = '57014'; end $function$",
+          ),
+      ),
+    );
+    await runUpkeep({ database, files });
+    const left = await countWork(database);
+    expect(left).toEqual({ purge: failing === 'purge' ? 1 : 0, sweep: failing === 'sweep' ? 1 : 0 });
+    expect(log()).toContain(`upkeep failed {"step":"${failing}","code":"57014"}`);
+    expect(log()).not.toContain(`"step":"${working}"`);
+
+    await database.asOwner((query) => query(String(definition?.sql)));
+    await runUpkeep({ database, files });
+    expect(await countWork(database)).toEqual({ purge: 0, sweep: 0 });
+  });
+});
+
+/** Runs all steps once. */
+async function runUpkeep(storage: Parameters<typeof upkeepSteps>[0]): Promise<void> {
+  const finished = Promise.withResolvers<void>();
+  const steps = upkeepSteps(storage, buckets);
+  const week = 7 * 24 * 60 * 60 * 1000;
+  const upkeep = runDaily(
+    {
+      ...steps,
+      // Runs last.
+      finish: async () => finished.resolve(),
+    },
+    { first: 0, daily: week, afterFailure: week },
+  );
+  await finished.promise;
+  await upkeep.stop();
+}
+
+/** A storage with one expired message and one orphaned upload. */
+async function storageWithWork(kind: 'embedded' | 'postgres') {
+  const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  onTestFinished(() => lines.mockRestore());
+  const dataDir = await (kind === 'embedded' ? seededDataDir() : dataDirWithKeys());
+  const database =
+    kind === 'embedded'
+      ? await openEmbedded(dataDir)
+      : await openPostgres(await (await postgresFor()).createDatabase('upkeep'));
+  onTestFinished(database.close);
+  await migrate(database, 'supabase');
+  const files = await openFileStore(path.join(dataDir, 'files'), buckets);
+  await database.asOwner(async (query) => {
+    await query(insertExpiredContact);
+    await query(`insert into storage.objects (bucket_id, name, version, created_at)
+      values ('resumes', 'applicants/1700000000000-orphan.pdf', 'v1', now() - interval '2 days')`);
+  });
+  return { database, files, log: () => lines.mock.calls.flat().join('\n') };
+}
+
+async function countWork(database: Database) {
+  const [row] = await database.asOwner((query) =>
+    query(`select (select count(*)::int from public.contacts) as purge,
+      (select count(*)::int from storage.objects) as sweep`),
+  );
+  return row;
+}
 
 /** Maps each stored name to its file. */
 async function placesOf(database: Database, dataDir: string): Promise<Map<string, string>> {

@@ -8,15 +8,20 @@ const tag = new RegExp(`<(?!${address.source})(?:${wholeTag.source}|${otherMarku
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters other than tab and line breaks
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+/** Text that still changes after this many passes loses every "<". */
+const maxPasses = 10;
+
 /**
  * Strips HTML tags and trims. A "<" that starts no tag stays, as in "rent < $900".
  * Repeats until nothing changes, because removing a tag can form a new one.
+ * The database does the same for requests that did not come from a form: `private.strip_markup`.
  */
 export function sanitize(text: string): string {
   let before = text.toWellFormed().replace(control, '');
-  for (;;) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const after = before.replace(tag, '');
     if (after === before) return after.trim();
     before = after;
   }
+  return before.replaceAll('<', '').trim();
 }

@@ -1,9 +1,10 @@
+import { sanitize } from '#app/lib/submit/sanitize.ts';
 import { clientsOf } from '../clients.ts';
 import { readRows } from '../read-rows.ts';
 import type { RunningServer } from '../start-server.ts';
 import type { HostileRow } from './hostile-rows.ts';
 
-/** Reads rows back as staff and names the columns whose value differs from the one sent. */
+/** Reads rows back as staff and names the columns whose value differs from the one sent, as a form would sanitize it. */
 export async function changedRows(server: RunningServer, rows: HostileRow[]): Promise<string[]> {
   const { staff } = clientsOf(server);
   const changed: string[] = [];
@@ -12,7 +13,7 @@ export async function changedRows(server: RunningServer, rows: HostileRow[]): Pr
     const stored = await readRows(staff, table, ids);
     for (const { row, columns } of sent)
       for (const column of columns)
-        if (stored.get(row.id)?.[column] !== row[column])
+        if (stored.get(row.id)?.[column] !== sanitize(String(row[column])))
           changed.push(`${table}.${column}: ${JSON.stringify(row[column])}`);
   }
   return changed;

@@ -65,11 +65,11 @@ export function createBackend(url: string, key: string) {
       return 'uploaded';
     },
 
-    /** Returns how many files were removed. */
-    async removeFiles(bucket: string, paths: string[]): Promise<number> {
+    /** Returns the paths of the files that were removed. */
+    async removeFiles(bucket: string, paths: string[]): Promise<string[]> {
       const { data, error } = await storage.from(bucket).remove(paths);
       if (error) throw toStorageProblem(error);
-      return data.length;
+      return data.map(({ name }) => name);
     },
   };
 }

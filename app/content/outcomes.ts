@@ -46,6 +46,8 @@ function adviceOn(refusal: Refusal): string {
   const call = `call us at ${site.telephone.shown}`;
   if (refusal.reason === 'file')
     return `Our check did not accept the file. Please open it, print it to a new PDF (“Save as PDF”) or take another picture, and choose the new file, or ${call}. Your answers are still here.`;
+  if (refusal.reason === 'uploads')
+    return `Your files have to be uploaded again. Your answers and files are still here: please send the form once more, or ${call}.`;
   const why = {
     'too-many': 'We have received too many requests from your internet connection.',
     closed: 'We cannot store anything at the moment.',

@@ -1,4 +1,4 @@
-import { listFiles, removeFiles } from '../attachments.ts';
+import { assertRemoved, listFiles, type Removal, removeFiles } from '../attachments.ts';
 import type { Backend } from '../backend.ts';
 import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
@@ -40,10 +40,10 @@ Examples
       bucket_id && object_name ? [{ bucket: bucket_id, path: object_name }] : [],
     );
     const progress = startProgress('Removing files', files.length, 'files');
-    let removed = 0;
+    let removal: Removal;
     try {
-      removed = await removeFiles(backend, files, progress.advance);
-      if (purged.length >= maxReturned) removed += await removeOrphans(backend, day);
+      removal = await removeFiles(backend, files, progress.advance);
+      if (purged.length >= maxReturned) removal.removed += await removeOrphans(backend, day);
     } catch (error) {
       printWarning(
         'The records were deleted, but some of their files were not. Delete them with: npm run inbox -- sweep',
@@ -57,8 +57,9 @@ Examples
     print(
       purged.length === 0
         ? 'No records have expired.'
-        : `Deleted ${atLeast}${formatCount(records, 'expired record')} and ${formatCount(removed, 'file')}.`,
+        : `Deleted ${atLeast}${formatCount(records, 'expired record')} and ${formatCount(removal.removed, 'file')}.`,
     );
+    assertRemoved(removal);
   },
 };
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listFiles, type RecordFile } from '../attachments.ts';
+import { findOwner, listFiles, type RecordFile } from '../attachments.ts';
 import type { OpenedFile } from '../backend.ts';
 import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
@@ -38,6 +38,12 @@ Examples
     let unsaved = 0;
     for (const file of files) {
       const target = path.join(folder, fileNameFor(kind, row, file));
+      const owner = await findOwner(backend, kind, file);
+      if (owner && owner.id !== row.id) {
+        printWarning(`${file.label}: ${file.path} belongs to the older record ${shortId(owner.id)}.`);
+        unsaved += 1;
+        continue;
+      }
       const opened = await backend.openFile(file);
       if (!opened) {
         printWarning(`${file.label}: ${file.path} is not in the file store.`);

@@ -1,4 +1,4 @@
-import { removeFiles } from '../attachments.ts';
+import { assertRemoved, removeFiles } from '../attachments.ts';
 import type { Backend } from '../backend.ts';
 import { cleanLine } from '../clean-text.ts';
 import type { Command } from '../command.ts';
@@ -56,9 +56,10 @@ export async function removeOrphans(backend: Backend, age: number): Promise<numb
   for (;;) {
     const orphans = await findOrphans(backend, age);
     const files = orphans.map(({ bucket_id, object_name }) => ({ bucket: bucket_id, path: object_name }));
-    const removed = await removeFiles(backend, files);
-    total += removed;
-    if (removed === 0) return total;
+    const removal = await removeFiles(backend, files);
+    assertRemoved(removal);
+    total += removal.removed;
+    if (removal.removed === 0) return total;
   }
 }
 

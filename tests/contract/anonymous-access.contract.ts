@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
 import { fileOf, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { samples } from '../support/samples.ts';
+import { withFiles } from '../support/upload-files.ts';
 import { deployment, isOurs, staff, storedRow, visitor } from './deployment.ts';
 
 const tables = Object.keys(samples) as Array<keyof typeof samples>;
@@ -13,7 +14,7 @@ const paths = { resumes: resumePath(), 'employment-documents': licensePath('fron
 
 beforeAll(async () => {
   for (const table of tables) {
-    const row = samples[table]();
+    const row = await withFiles(visitor, samples[table]());
     ids[table] = row.id;
     const field = 'name' in row ? 'name' : 'full_name' in row ? 'full_name' : 'first_name';
     await visitor

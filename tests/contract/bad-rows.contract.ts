@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
 import { sampleApplication, sampleContact, samples, sampleVerification } from '../support/samples.ts';
+import { withFiles } from '../support/upload-files.ts';
 import { deployment, isOurs, staff, storedRow, visitor } from './deployment.ts';
 
 type Tables = keyof typeof samples;
@@ -245,8 +246,8 @@ describe.runIf(isOurs)('a body over 32 KB', () => {
 
 it('the longest form of each kind fits', async () => {
   const contact = sampleContact({ message: '漢'.repeat(5000) });
-  const application = sampleApplication({ cover_letter: 'é'.repeat(10_000) });
-  const verification = sampleVerification({ additional_info: '漢'.repeat(5000) });
+  const application = await withFiles(visitor, sampleApplication({ cover_letter: 'é'.repeat(10_000) }));
+  const verification = await withFiles(visitor, sampleVerification({ additional_info: '漢'.repeat(5000) }));
   expect((await visitor.from('contacts').insert(contact)).status).toBe(201);
   expect((await visitor.from('job_applications').insert(application)).status).toBe(201);
   expect((await visitor.from('employment_verifications').insert(verification)).status).toBe(201);

@@ -13,12 +13,18 @@ import { fileOfSize } from '../support/fake-backend.ts';
 import { mapConcurrently } from '../support/map-concurrently.ts';
 import { naughtyStrings } from '../support/naughty.ts';
 import { readRows } from '../support/read-rows.ts';
+import { withFiles } from '../support/upload-files.ts';
 import { deployment, staff } from './deployment.ts';
 
-/** Rows go to the real backend. Uploads are stubbed, because Node has no XMLHttpRequest. */
+/** Rows go to the real backend. Files are uploaded as staff, because Node has no XMLHttpRequest. */
 const backend: Backend = {
   insert: createBackendClient({ url: deployment.url, anonKey: deployment.anonKey }).insert,
-  upload: async (bucket, path) => `${deployment.url}/storage/v1/object/public/${bucket}/${path}`,
+  upload: async (bucket, path) => {
+    const { url } = await withFiles(staff, {
+      url: `${deployment.url}/storage/v1/object/public/${bucket}/${path}`,
+    });
+    return url;
+  },
 };
 
 type Form = {

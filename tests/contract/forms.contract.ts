@@ -9,6 +9,7 @@ import {
   types,
 } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { withFiles } from '../support/upload-files.ts';
 import { deployment, staff, storedRow, visitor } from './deployment.ts';
 
 describe('a contact message', () => {
@@ -68,7 +69,7 @@ describe('a job application', () => {
   });
 
   it('may come without a cover letter', async () => {
-    const row = sampleApplication({ cover_letter: null });
+    const row = await withFiles(visitor, sampleApplication({ cover_letter: null }));
     await visitor.from('job_applications').insert(row).throwOnError();
     expect(await storedRow('job_applications', row.id)).toMatchObject({ cover_letter: null });
   });
@@ -101,7 +102,7 @@ describe('an employment verification', () => {
     async (social_security) => {
       const { status } = await visitor
         .from('employment_verifications')
-        .insert(sampleVerification({ social_security }));
+        .insert(await withFiles(visitor, sampleVerification({ social_security })));
       expect(status).toBe(201);
     },
   );

@@ -3,7 +3,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pdfBytes } from '../support/sample-files.ts';
-import { sampleContact } from '../support/samples.ts';
+import { sampleApplication, sampleContact } from '../support/samples.ts';
+import { withFiles } from '../support/upload-files.ts';
 import { parseCsv } from './parse-csv.ts';
 import { prepareServer, sendApplication, sendVerification } from './run-inbox.ts';
 
@@ -122,10 +123,14 @@ describe('an export', () => {
   });
 
   it('has the path of a file and not the host that the sender wrote', async () => {
+    const { visitor } = clients();
     const at = `applicants/${Date.now()}-eve.pdf`;
-    const { id } = await sendApplication(clients(), pdfBytes(), {
-      resume_url: `https://files.evil.example/storage/v1/object/public/resumes/${at}`,
-    });
+    const resume_url = `https://files.evil.example/storage/v1/object/public/resumes/${at}`;
+    const { id, ...row } = await withFiles(visitor, sampleApplication({ resume_url }));
+    await visitor
+      .from('job_applications')
+      .insert({ id, ...row })
+      .throwOnError();
     const { out } = await inbox('export', 'applications', '--format', 'json');
     expect(out).not.toContain('evil.example');
     expect(JSON.parse(out).find((row: { id: string }) => row.id === id).resume_url).toBe(`resumes/${at}`);

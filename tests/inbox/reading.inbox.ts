@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { encryptKey, generateKey, readPrivateKey } from 'openpgp';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { daysAgo, prepareServer, sendVerification } from './run-inbox.ts';
+import { type Respond, startProxy } from './start-proxy.ts';
 
 const { inbox, inboxWith, clients, server, folder } = prepareServer();
 const number = '900-55-1234';
@@ -201,7 +201,9 @@ describe('a sealed number', () => {
     ['answers with success but without a stored row', (respond: Respond) => respond(200, '')],
     ['has lost its database', (respond: Respond) => respond(503, '{"code":"PGRST000","message":"away"}')],
   ])('stays sealed where the audit trail %s', async (_what, answer) => {
-    const url = await startProxy(server().url, answer);
+    const isAudit = ({ method, url }: IncomingMessage) =>
+      method === 'POST' && url?.includes('/unsealings') === true;
+    const url = await startProxy(server().url, isAudit, answer);
     const { code, out } = await inboxWith({ INBOX_URL: url }, 'show', verification.id, '--unseal');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(await auditRows()).toEqual([]);
@@ -247,27 +249,3 @@ describe('a sealed number', () => {
     expect(out).toMatch(/^[0-9A-F]{16} +2 .* opens them$/m);
   });
 });
-
-type Respond = (status: number, body: string) => void;
-
-/** Forwards every request to the server, except inserts into the audit trail. */
-async function startProxy(target: string, answer: (respond: Respond) => void): Promise<string> {
-  const proxy: Server = createServer(async (request, response) => {
-    if (request.method === 'POST' && request.url?.includes('/unsealings'))
-      return answer((status, body) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end(body),
-      );
-    const headers = Object.entries(request.headers).filter(([name]) => name !== 'host') as [string, string][];
-    const passed = await fetch(`${target}${request.url}`, { method: request.method ?? 'GET', headers });
-    const kept = [...passed.headers].filter(
-      ([name]) => !/^(content-encoding|transfer-encoding|content-length)$/.test(name),
-    );
-    response.writeHead(passed.status, Object.fromEntries(kept)).end(Buffer.from(await passed.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-}

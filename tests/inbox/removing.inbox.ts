@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { fileOf, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
+import { withFiles } from '../support/upload-files.ts';
 import { daysAgo, prepareServer, sendApplication, sendVerification } from './run-inbox.ts';
+import { startProxy } from './start-proxy.ts';
 
-const { inbox, clients } = prepareServer();
+const { inbox, inboxWith, clients, server, folder } = prepareServer();
 
 const fileExists = async (bucket: string, path: string) =>
   (await clients().staff.storage.from(bucket).download(path)).error === null;
@@ -32,14 +35,68 @@ describe('deleting', () => {
     expect(await fileExists('resumes', resumeAt)).toBe(true);
   });
 
-  it('keeps a file that another record points to', async () => {
-    const first = await sendApplication(clients());
-    const second = sampleApplication({ resume_url: first.resume_url });
-    await clients().staff.from('job_applications').insert(second).throwOnError();
-    expect((await inbox('delete', first.id, '--yes')).out).toContain('and 0 files');
-    expect(await fileExists('resumes', first.resumeAt)).toBe(true);
-    expect((await inbox('delete', second.id, '--yes')).out).toContain('and 1 file.');
-    expect(await fileExists('resumes', first.resumeAt)).toBe(false);
+  it("removes a person's files although a stranger's record names them", async () => {
+    const person = await sendApplication(clients());
+    // Only staff can insert this now. An earlier version stored it for anyone.
+    const stranger = sampleApplication({ resume_url: person.resume_url, full_name: 'Mallory' });
+    await clients().staff.from('job_applications').insert(stranger).throwOnError();
+    const { code, out } = await inbox('delete', person.id, '--yes');
+    expect(code).toBe(0);
+    expect(out).toContain('and 1 file.');
+    expect(await fileExists('resumes', person.resumeAt)).toBe(false);
+  });
+
+  it("keeps a person's file when a stranger's record that names it is deleted, and says so", async () => {
+    const person = await sendApplication(clients());
+    const stranger = sampleApplication({
+      resume_url: `https://elsewhere.example/storage/v1/object/public/resumes/${person.resumeAt}`,
+    });
+    await clients().staff.from('job_applications').insert(stranger).throwOnError();
+    const saved = await inbox('save', stranger.id, '--to', folder('stranger'));
+    expect(saved).toMatchObject({ code: 1, out: '' });
+    expect(saved.err).toContain(`belongs to the older record ${person.id.slice(0, 8)}.`);
+    const { code, out, err } = await inbox('delete', stranger.id, '--yes');
+    expect(code).toBe(1);
+    expect(out).toContain('and 0 files');
+    expect(err).toContain(`${person.resumeAt} belongs to the older record ${person.id.slice(0, 8)}`);
+    expect(err).toContain('1 file of this record stayed behind.');
+    expect(await rowExists('job_applications', stranger.id)).toBe(false);
+    expect(await fileExists('resumes', person.resumeAt)).toBe(true);
+    expect((await inbox('save', person.id, '--to', folder('person'))).code).toBe(0);
+  });
+
+  it('does not take another file for a shared one because of a wildcard in its name', async () => {
+    const resume_url = (name: string) =>
+      clients().visitor.storage.from('resumes').getPublicUrl(`applicants/${name}.pdf`).data.publicUrl;
+    const digits = `${Date.now()}`;
+    const older = sampleApplication({
+      resume_url: resume_url(`${digits}-axb`),
+      created_at: daysAgo(1),
+    });
+    await clients().staff.from('job_applications').insert(older).throwOnError();
+    const row = await withFiles(
+      clients().visitor,
+      sampleApplication({ resume_url: resume_url(`${digits}-a_b`) }),
+    );
+    await clients().visitor.from('job_applications').insert(row).throwOnError();
+    expect((await inbox('delete', row.id, '--yes')).out).toContain('and 1 file.');
+    expect(await fileExists('resumes', `applicants/${digits}-a_b.pdf`)).toBe(false);
+  });
+
+  it('says which file stayed if the file store did not remove it', async () => {
+    const { id, resumeAt } = await sendApplication(clients());
+    const removesFiles = ({ method, url }: IncomingMessage) =>
+      method === 'DELETE' && url?.startsWith('/storage/') === true;
+    const url = await startProxy(server().url, removesFiles, (respond) => respond(200, '[]'));
+    const { code, err } = await inboxWith({ INBOX_URL: url }, 'delete', id, '--yes');
+    expect(code).toBe(1);
+    expect(err).toContain(`${resumeAt} is still in the file store.`);
+    expect(await rowExists('job_applications', id)).toBe(false);
+    const swept = await inboxWith({ INBOX_URL: url }, 'sweep', '--older-than', '0s', '--yes');
+    expect(swept.code).toBe(1);
+    expect(swept.err).toContain('The file store did not delete 1 file.');
+    expect((await inbox('sweep', '--older-than', '0s', '--yes')).code).toBe(0);
+    expect(await fileExists('resumes', resumeAt)).toBe(false);
   });
 });
 

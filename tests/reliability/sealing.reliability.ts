@@ -9,6 +9,7 @@ import { sampleVerification } from '../support/samples.ts';
 import { filesHolding } from '../support/search-folder.ts';
 import { runSql } from '../support/start-postgres.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';
+import { withFiles } from '../support/upload-files.ts';
 import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
 
 const planted = ['987-65-4321', '987654321'];
@@ -17,8 +18,10 @@ const control = 'Quetzalcoatl Bank';
 /** Sends the planted number in accepted and in refused requests. */
 async function plant({ url, anonKey, staffKey }: RunningServer) {
   const { visitor } = clientsOf({ url, anonKey, staffKey });
-  const send = (changes: Record<string, unknown>) =>
-    visitor.from('employment_verifications').insert(sampleVerification({ bank_name: control, ...changes }));
+  const send = async (changes: Record<string, unknown>) => {
+    const row = await withFiles(visitor, sampleVerification({ bank_name: control, ...changes }));
+    return visitor.from('employment_verifications').insert(row);
+  };
   for (const social_security of planted) expect((await send({ social_security })).status).toBe(201);
   for (const broken of [
     { email: 'no' },
@@ -66,7 +69,7 @@ describe('a planted number is stored nowhere in plain text, a control text is', 
 
 async function sealedNumber(server: RunningServer, social_security: string) {
   const { visitor, staff } = clientsOf(server);
-  const row = sampleVerification({ social_security });
+  const row = await withFiles(visitor, sampleVerification({ social_security }));
   await visitor.from('employment_verifications').insert(row).throwOnError();
   const { data } = await staff
     .from('employment_verifications')

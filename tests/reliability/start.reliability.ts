@@ -7,6 +7,7 @@ import { sampleContact, sampleVerification } from '../support/samples.ts';
 import { runSql } from '../support/start-postgres.ts';
 import { type RunningServer, startAndFail } from '../support/start-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
+import { withFiles } from '../support/upload-files.ts';
 import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
 
 it('a second process on the same data folder exits with a message and the first keeps working', async () => {
@@ -137,7 +138,8 @@ it('the server starts and seals without the private key', async () => {
   const dataDir = await seededDataDir();
   await rm(path.join(dataDir, 'keys/sealing-private.asc'));
   const { visitor } = clientsOf(await serverFor({ dataDir }));
-  expect((await visitor.from('employment_verifications').insert(sampleVerification())).status).toBe(201);
+  const row = await withFiles(visitor, sampleVerification());
+  expect((await visitor.from('employment_verifications').insert(row)).status).toBe(201);
 });
 
 it('a private key without its public key stops the start with a message', async () => {
@@ -213,7 +215,7 @@ it('a PostgreSQL that would log parameters stops the start until its settings ar
   await set('set log_min_duration_statement = 0');
   await set('set log_parameter_max_length = 0');
   const { visitor } = clientsOf(await serverFor({ dataDir, databaseUrl }));
-  const row = sampleVerification({ social_security: '987-65-4321' });
+  const row = await withFiles(visitor, sampleVerification({ social_security: '987-65-4321' }));
   expect((await visitor.from('employment_verifications').insert(row)).status).toBe(201);
   expect(postgres.output()).toMatch(/execute .*insert into "?public"?\."?employment_verifications/);
   expect(postgres.output()).not.toMatch(/987-?65-?4321/);

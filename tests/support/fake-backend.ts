@@ -1,13 +1,15 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
+import { Refused } from '#app/lib/submit/refusal.ts';
 
 type Call =
   | { call: 'upload'; bucket: string; path: string; file: File }
   | { call: 'insert'; table: string; row: Record<string, string | null> };
 type UploadAnswer = 'stored' | 'taken' | 'failed' | 'broken';
+type InsertAnswer = boolean | 'broken' | 'stale files';
 
 /** A backend that records its calls and gives the listed answers in order, then succeeds. */
 export function fakeBackend(
-  answers: { uploads?: UploadAnswer[]; inserts?: (boolean | 'broken')[] } = {},
+  answers: { uploads?: UploadAnswer[]; inserts?: InsertAnswer[] } = {},
 ): Backend & { calls: Call[] } {
   const uploads = [...(answers.uploads ?? [])];
   const inserts = [...(answers.inserts ?? [])];
@@ -26,6 +28,7 @@ export function fakeBackend(
       calls.push({ call: 'insert', table, row });
       const answer = inserts.shift() ?? true;
       if (answer === 'broken') throw new TypeError('Failed to fetch');
+      if (answer === 'stale files') throw new Refused({ reason: 'uploads' });
       return answer;
     },
   };

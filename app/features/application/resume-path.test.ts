@@ -14,13 +14,13 @@ test.each([
   ['?#%00', 'applicants/1700000000000-00.pdf'],
   ['A'.repeat(300), `applicants/1700000000000-${'a'.repeat(80)}.pdf`],
 ])('%j is stored under %s', (name, path) => {
-  expect(resumePath(1_700_000_000_000, name, 'pdf')).toBe(path);
+  expect(resumePath('1700000000000', name, 'pdf')).toBe(path);
 });
 
 test('the database accepts the path of any name', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 400 }), (name) => {
-      expect(resumePath(1_700_000_000_000, name, 'docx')).toMatch(
+      expect(resumePath('1700000000000', name, 'docx')).toMatch(
         /^applicants\/\d{10,17}-[a-z0-9][a-z0-9-]*\.docx$/,
       );
     }),

@@ -1,7 +1,7 @@
 const maxNameLength = 80;
 
 /** Object keys allow only ASCII: accents and other characters are removed. A name that ends up empty becomes "applicant". */
-export function resumePath(timestamp: number, fullName: string, extension: string): string {
+export function resumePath(digits: string, fullName: string, extension: string): string {
   const name = fullName
     .toWellFormed()
     .normalize('NFKD')
@@ -12,5 +12,5 @@ export function resumePath(timestamp: number, fullName: string, extension: strin
     .replace(/^-|-$/g, '')
     .slice(0, maxNameLength)
     .replace(/-$/, '');
-  return `applicants/${timestamp}-${name || 'applicant'}.${extension}`;
+  return `applicants/${digits}-${name || 'applicant'}.${extension}`;
 }

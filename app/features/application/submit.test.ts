@@ -18,7 +18,9 @@ const values = {
   resume: fileOfSize(2_000, 'My CV.PDF'),
   jobTitle: ' <b>Data</b> Entry Clerk ',
 };
-const path = (later = 0) => `applicants/${now + later}-grace-hopper.pdf`;
+const path = expect.stringMatching(/^applicants\/\d{17}-grace-hopper\.pdf$/);
+const pathsIn = ({ calls }: ReturnType<typeof fakeBackend>) =>
+  calls.flatMap((call) => (call.call === 'upload' ? [call.path] : []));
 const send = (backend: ReturnType<typeof fakeBackend>, submission = createSubmission()) =>
   submitApplication(values, submission, backend);
 
@@ -33,7 +35,7 @@ describe('sending an application', () => {
     const submission = createSubmission();
     expect(await send(backend, submission)).toEqual({ kind: 'stored' });
     expect(backend.calls).toEqual([
-      { call: 'upload', bucket: 'resumes', path: path(), file: expect.any(File) },
+      { call: 'upload', bucket: 'resumes', path, file: expect.any(File) },
       {
         call: 'insert',
         table: 'job_applications',
@@ -48,7 +50,7 @@ describe('sending an application', () => {
           zip_code: '10004',
           cover_letter: '',
           job_title: 'Data Entry Clerk',
-          resume_url: `https://backend.example/resumes/${path()}`,
+          resume_url: `https://backend.example/resumes/${pathsIn(backend)[0]}`,
         },
       },
     ]);
@@ -72,12 +74,12 @@ describe('sending an application', () => {
     },
   );
 
-  test("a path that is taken is replaced by the next millisecond's, up to three attempts", async () => {
+  test('a path that is taken is replaced by another, up to three attempts', async () => {
     const lucky = fakeBackend({ uploads: ['taken', 'taken'] });
     expect(await send(lucky)).toEqual({ kind: 'stored' });
-    expect(lucky.calls.slice(0, 3)).toMatchObject([{ path: path() }, { path: path(1) }, { path: path(2) }]);
+    expect(new Set(pathsIn(lucky)).size).toBe(3);
     expect(lucky.calls[3]).toMatchObject({
-      row: { resume_url: `https://backend.example/resumes/${path(2)}` },
+      row: { resume_url: `https://backend.example/resumes/${pathsIn(lucky)[2]}` },
     });
     const unlucky = fakeBackend({ uploads: ['taken', 'taken', 'taken'] });
     expect(await send(unlucky)).toEqual({ kind: 'failed' });
@@ -96,7 +98,7 @@ describe('sending an application', () => {
     },
   );
 
-  test('a retry after half a day uploads again, because the server deletes orphaned files', async () => {
+  test('a retry after half a day uploads again, because the server takes a file for a day only', async () => {
     const hour = 60 * 60 * 1_000;
     const backend = fakeBackend({ inserts: [false, false] });
     const submission = createSubmission();
@@ -108,6 +110,25 @@ describe('sending an application', () => {
     vi.setSystemTime(now + 13 * hour);
     expect(await send(backend, submission)).toEqual({ kind: 'stored' });
     expect(calls()).toEqual(['upload', 'insert', 'insert', 'upload', 'insert']);
+  });
+
+  test('uploads again at once if the server can no longer use the file', async () => {
+    const backend = fakeBackend({ inserts: ['stale files'] });
+    expect(await send(backend)).toEqual({ kind: 'stored' });
+    expect(backend.calls.map(({ call }) => call)).toEqual(['upload', 'insert', 'upload', 'insert']);
+    const [first, second] = pathsIn(backend);
+    expect(second).not.toBe(first);
+    expect(backend.calls[3]).toMatchObject({
+      row: { resume_url: `https://backend.example/resumes/${second}` },
+    });
+  });
+
+  test('says so if the server cannot use the new file either, and the next attempt uploads another', async () => {
+    const backend = fakeBackend({ inserts: ['stale files', 'stale files', 'stale files'] });
+    const submission = createSubmission();
+    expect(await send(backend, submission)).toEqual({ kind: 'failed', refusal: { reason: 'uploads' } });
+    expect(await send(backend, submission)).toEqual({ kind: 'stored' });
+    expect(pathsIn(backend)).toHaveLength(3);
   });
 
   test('without a resume sends no request', async () => {

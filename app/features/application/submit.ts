@@ -4,6 +4,7 @@ import { sanitize } from '#app/lib/submit/sanitize.ts';
 import {
   type Submission,
   type SubmitResult,
+  sendWithUploads,
   toSubmitResult,
   uploadOnce,
 } from '#app/lib/submit/submission.ts';
@@ -16,12 +17,12 @@ export function submitApplication(
   submission: Submission,
   backend: Backend,
 ): Promise<SubmitResult> {
-  return toSubmitResult(async () => {
-    if (!resume) return false;
+  if (!resume) return Promise.resolve({ kind: 'failed' });
+  const send = async () => {
     const resumeUrl = await uploadOnce(backend, submission, {
       bucket: 'resumes',
       file: resume,
-      makePath: (timestamp) => resumePath(timestamp, values.fullName, extensionOf(resume)),
+      makePath: (digits) => resumePath(digits, values.fullName, extensionOf(resume)),
     });
     return backend.insert('job_applications', {
       id: submission.id,
@@ -36,5 +37,6 @@ export function submitApplication(
       job_title: sanitize(values.jobTitle),
       resume_url: resumeUrl,
     });
-  });
+  };
+  return toSubmitResult(() => sendWithUploads(submission, send));
 }

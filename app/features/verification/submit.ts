@@ -4,6 +4,7 @@ import { extensionOf } from '#app/lib/submit/file-types.ts';
 import {
   type Submission,
   type SubmitResult,
+  sendWithUploads,
   toSubmitResult,
   uploadOnce,
 } from '#app/lib/submit/submission.ts';
@@ -17,14 +18,14 @@ export function submitVerification(
   submission: Submission,
   backend: Backend,
 ): Promise<SubmitResult> {
-  return toSubmitResult(async () => {
-    const { licenseFront, licenseBack } = values;
-    if (!licenseFront || !licenseBack) return false;
+  const { licenseFront, licenseBack } = values;
+  if (!licenseFront || !licenseBack) return Promise.resolve({ kind: 'failed' });
+  const send = async () => {
     const upload = (side: Side, file: File, progressBefore: number) =>
       uploadOnce(backend, submission, {
         bucket: 'employment-documents',
         file,
-        makePath: (timestamp) => `${side}_${timestamp}.${extensionOf(file)}`,
+        makePath: (digits) => `${side}_${digits}.${extensionOf(file)}`,
         onProgress: (part) => submission.onProgress(progressBefore + part / 2),
       });
     const frontUrl = await upload('front', licenseFront, 0);
@@ -49,5 +50,6 @@ export function submitVerification(
       dl_front_url: frontUrl,
       dl_back_url: backUrl,
     });
-  });
+  };
+  return toSubmitResult(() => sendWithUploads(submission, send));
 }

@@ -127,6 +127,15 @@ describe('an insert is reported as stored', () => {
   });
 });
 
+test('an insert whose files cannot be used is refused with that reason', async () => {
+  answer = {
+    status: 422,
+    body: JSON.stringify({ code: 'PT422', details: null, hint: null, message: 'A file cannot be used' }),
+  };
+  const inserting = connect().insert('job_applications', { id: '7b1e6a1c-0000-4000-8000-000000000000' });
+  await expect(inserting).rejects.toMatchObject({ refusal: { reason: 'uploads' } });
+});
+
 test('an insert sends the public key and the headers of the official client', async () => {
   requests.length = 0;
   answer = { status: 201, body: '' };

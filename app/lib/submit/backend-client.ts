@@ -23,6 +23,8 @@ export function createBackendClient({ url, anonKey }: BackendSettings): Backend 
       // The client reports success for an empty 404 or 200. Only 201 means that the row was created.
       if (!error) return status === 201;
       throwIfRefused();
+      // The schema's code for files that are too old, deleted, or part of another record.
+      if (error.code === 'PT422') throw new Refused({ reason: 'uploads' });
       // The row's id exists: an earlier attempt was stored and its response was lost.
       return status === 409 && error.code === '23505' && error.message.includes(`${table}_pkey`);
     },

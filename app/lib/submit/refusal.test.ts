@@ -23,6 +23,12 @@ test('a failure without a reason shows the general message', () => {
   expect(failureMessage(failed)).toEqual({ kind: 'error', ...failed });
 });
 
+test('after files that cannot be used, the message asks to send the form once more', () => {
+  const { text } = failureMessage(failed, { reason: 'uploads' });
+  expect(text).toContain('uploaded again');
+  expect(text).toContain('please send the form once more');
+});
+
 test.each([
   [1, 'wait 1 second and'],
   [37, 'wait 37 seconds and'],

@@ -1,5 +1,10 @@
 /** A reason for a rejected request that a visitor can act on. */
-export type Refusal = { reason: 'too-many' | 'closed'; seconds: number } | { reason: 'file' };
+export type Refusal =
+  | { reason: 'too-many' | 'closed'; seconds: number }
+  /** The file itself is not accepted. */
+  | { reason: 'file' }
+  /** The uploaded files can no longer be used: too old, deleted, or part of another record. */
+  | { reason: 'uploads' };
 
 export class Refused extends Error {
   readonly refusal: Refusal;

@@ -1,7 +1,7 @@
 import type { Backend, Bucket, OnProgress } from './backend.ts';
 import { withTypeFromName } from './file-types.ts';
+import { makeDigits, makeUuid } from './random.ts';
 import { type Refusal, Refused } from './refusal.ts';
-import { makeUuid } from './uuid.ts';
 
 export type SubmitResult = { kind: 'stored' } | { kind: 'failed'; refusal?: Refusal };
 
@@ -12,7 +12,7 @@ export type Submission = {
   onProgress: OnProgress;
 };
 
-/** The server deletes orphaned uploads after 24 hours. */
+/** The backend takes a file for a day after its upload. */
 const reuseLimit = 12 * 60 * 60 * 1_000;
 
 export function createSubmission(onProgress: OnProgress = () => {}): Submission {
@@ -22,11 +22,14 @@ export function createSubmission(onProgress: OnProgress = () => {}): Submission 
 type Upload = {
   bucket: Bucket;
   file: File;
-  makePath: (timestamp: number) => string;
+  /** Random digits, because a stranger must not be able to guess the path. */
+  makePath: (digits: string) => string;
   onProgress?: OnProgress;
 };
 
-/** Uploads a file once per submission. If its path is taken, tries the next millisecond's. */
+const maxAttempts = 3;
+
+/** Uploads a file once per submission. If its path is taken, tries another. */
 export async function uploadOnce(
   backend: Backend,
   submission: Submission,
@@ -35,10 +38,10 @@ export async function uploadOnce(
   const earlier = submission.uploads.get(file);
   const now = Date.now();
   if (earlier && now - earlier.at < reuseLimit) return earlier.url;
-  for (const timestamp of [now, now + 1, now + 2]) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const url = await backend.upload(
       bucket,
-      makePath(timestamp),
+      makePath(makeDigits()),
       withTypeFromName(file),
       onProgress ?? submission.onProgress,
     );
@@ -48,6 +51,23 @@ export async function uploadOnce(
     return url;
   }
   throw new Error('Failed to upload documents');
+}
+
+/**
+ * Sends a row that points to uploaded files. If the backend can no longer use them, uploads them again once. This happens
+ * when someone corrects an answer after a lost response: the files belong to the row that was stored then.
+ */
+export async function sendWithUploads(
+  submission: Submission,
+  send: () => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.reason !== 'uploads') throw error;
+    submission.uploads = new WeakMap();
+    return send();
+  }
 }
 
 /** Turns every failure into a result that the form can show. */

@@ -114,7 +114,7 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
   await expect(toast(page, 'success', sent)).toBeVisible();
   await expectEmpty(form, Object.keys(values));
   await expect(form.getByText('My Résumé.PDF', { exact: true })).toBeHidden();
-  expect(requests[0]).toMatch(/^POST \/storage\/v1\/object\/resumes\/applicants\/\d{13}-renee-oconnor\.pdf$/);
+  expect(requests[0]).toMatch(/^POST \/storage\/v1\/object\/resumes\/applicants\/\d{17}-renee-oconnor\.pdf$/);
   expect(requests[1]).toBe('POST /rest/v1/job_applications');
   await submitAgain(form, 'Submit Application');
   expect(requests).toHaveLength(2);
@@ -134,7 +134,7 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
     cover_letter: 'I kept a lighthouse.',
     job_title: 'Data Entry Clerk (Remote)',
     resume_url: expect.stringMatching(
-      /^http:\/\/localhost:\d+\/storage\/v1\/object\/public\/resumes\/applicants\/\d{13}-renee-oconnor\.pdf$/,
+      /^http:\/\/localhost:\d+\/storage\/v1\/object\/public\/resumes\/applicants\/\d{17}-renee-oconnor\.pdf$/,
     ),
   });
   expect((await storedFile(row?.resume_url)).equals(bytes)).toBe(true);

@@ -175,9 +175,9 @@ test('a verification with a picture of exactly 10 MB is stored with its number s
   await submitAgain(form, 'Submit Verification');
   await page.clock.resume();
   expect(await findFormViolations(page)).toEqual([]);
-  expect(requests.map((request) => request.replace(/\d{13}/, 'now'))).toEqual([
-    'POST /storage/v1/object/employment-documents/front_now.jpg',
-    'POST /storage/v1/object/employment-documents/back_now.png',
+  expect(requests.map((request) => request.replace(/\d{17}/, 'digits'))).toEqual([
+    'POST /storage/v1/object/employment-documents/front_digits.jpg',
+    'POST /storage/v1/object/employment-documents/back_digits.png',
     'POST /rest/v1/employment_verifications',
   ]);
 
@@ -201,8 +201,8 @@ test('a verification with a picture of exactly 10 MB is stored with its number s
     position: 'Remote Data Entry Assistant',
     other_position: null,
     additional_info: null,
-    dl_front_url: expect.stringMatching(`${address}/front_\\d{13}\\.jpg$`),
-    dl_back_url: expect.stringMatching(`${address}/back_\\d{13}\\.png$`),
+    dl_front_url: expect.stringMatching(`${address}/front_\\d{17}\\.jpg$`),
+    dl_back_url: expect.stringMatching(`${address}/back_\\d{17}\\.png$`),
   });
   expect(await openSealed(row?.social_security)).toBe('900123456');
   expect(await sizeOf(await storedFile(row?.dl_front_url))).toEqual(['jpeg', 16, 12]);

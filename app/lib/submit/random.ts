@@ -6,3 +6,8 @@ export function makeUuid(): string {
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+/** As many digits as a file's path takes. The remainder's bias is one in 400 million. */
+export function makeDigits(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(17)), (number) => number % 10).join('');
+}

@@ -12,6 +12,19 @@ const createFile: CreateFile = (target) => open(target, 'wx', 0o600);
 /** Bytes of a form besides the file. */
 const formOverhead = 64 * 1024;
 
+/** Refuses an upload that declares too many bytes. Without a declared length the result is empty, as on Supabase. */
+export function readDeclaredLength(request: IncomingMessage, limit: number): { contentLength?: number } {
+  const declared = request.headers['content-length'];
+  if (declared === undefined) return {};
+  const contentLength = Number(declared);
+  if (contentLength > limit + (isForm(request) ? formOverhead : 0)) throw storageErrors.tooLarge();
+  return { contentLength };
+}
+
+function isForm({ headers }: IncomingMessage): boolean {
+  return /^multipart\/form-data/i.test(headers['content-type'] ?? '');
+}
+
 /** Streams an upload to a file and syncs it. Bytes past the limit are never written. */
 export async function receiveFile(
   request: IncomingMessage,
@@ -19,12 +32,9 @@ export async function receiveFile(
   limit: number,
   create: CreateFile = createFile,
 ): Promise<ReceivedFile> {
-  const length = Number(request.headers['content-length'] ?? 0);
   const type = request.headers['content-type'] ?? 'application/octet-stream';
-  const isForm = /^multipart\/form-data/i.test(type);
-  if (length > limit + (isForm ? formOverhead : 0)) throw storageErrors.tooLarge();
   const write = async (chunks: AsyncIterable<Buffer>) => writeChunks(chunks, await create(target), limit);
-  if (isForm) return receiveForm(request, write);
+  if (isForm(request)) return receiveForm(request, write);
   const size = await write(chunksOf(request)).catch((error: unknown) => {
     throw isFinalError(error) ? error : storageErrors.badRequest('The upload was cut short');
   });

@@ -7,14 +7,18 @@ import { DatabaseError } from '../database/database-error.ts';
 import { findBucket } from './buckets.ts';
 import { checkBytes, checkDeclared, cleanContent } from './check-content.ts';
 import { type ObjectAddress, readAddress } from './object-address.ts';
-import { receiveFile } from './receive-file.ts';
+import { readDeclaredLength, receiveFile } from './receive-file.ts';
 import type { Storage } from './storage.ts';
 
 type Upload = ObjectAddress & {
   replace: boolean;
+  settings: Settings;
   version: string;
   metadata: Record<string, string | number>;
 };
+
+/** What the policies and triggers of the schema read, under the names that Supabase's storage server uses. */
+type Settings = { operation: string; headers: string };
 
 /** Rolls the dry run back. */
 class DryRunDone extends Error {}
@@ -27,8 +31,18 @@ export async function uploadObject(
   const address = readAddress(context, '/object/');
   const role = context.get('role');
   const bucket = await findBucket(database, address.bucket);
-  const replace = context.req.method === 'PUT' || context.req.header('x-upsert') === 'true';
-  const upload: Upload = { ...address, replace, version: randomUUID(), metadata: {} };
+  const isUpdate = context.req.method === 'PUT';
+  const upsert = context.req.header('x-upsert') === 'true';
+  const upload: Upload = {
+    ...address,
+    replace: isUpdate || upsert,
+    settings: {
+      operation: isUpdate ? 'storage.object.upload_update' : 'storage.object.upload',
+      headers: JSON.stringify({ 'x-upsert': String(upsert) }),
+    },
+    version: randomUUID(),
+    metadata: readDeclaredLength(context.env.incoming, bucket.sizeLimit),
+  };
 
   // A dry run of the insert, so that the policies refuse before the upload is read.
   await database
@@ -92,7 +106,12 @@ function expectedSize({ headers }: IncomingMessage, limit: number): number {
 }
 
 /** Generates the id here, because a visitor may not read the row back, not even its id. */
-async function insertObject(query: Query, { bucket, name, version, metadata, replace }: Upload) {
+async function insertObject(query: Query, upload: Upload) {
+  const { bucket, name, version, metadata, replace, settings } = upload;
+  await query("select set_config('storage.operation', $1, true), set_config('request.headers', $2, true)", [
+    settings.operation,
+    settings.headers,
+  ]);
   const id = randomUUID();
   const values = [id, bucket, name, version, JSON.stringify(metadata)];
   const insert = `insert into storage.objects (id, bucket_id, name, version, metadata)

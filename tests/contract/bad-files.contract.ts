@@ -99,6 +99,25 @@ describe('refused files: too large', () => {
     );
     expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
   });
+
+  it('a small resume without Content-Length, because its size cannot be known in time', async () => {
+    const path = resumePath();
+    const init = {
+      method: 'POST',
+      body: new Blob([new Uint8Array(pdfBytes())]).stream(),
+      duplex: 'half',
+      headers: { 'content-type': types.pdf },
+    } as RequestInit;
+    const answer = await requestWith(
+      deployment,
+      deployment.anonKey,
+      `/storage/v1/object/resumes/${path}`,
+      init,
+    );
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ statusCode: '403', error: 'Unauthorized' });
+    expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
+  });
 });
 
 describe('refused files: wrong type', () => {

@@ -14,6 +14,7 @@ const seeded = [
 export default defineConfig({
   test: {
     isolate: false,
+    reporters: ['default', './tests/contract/our-server-reporter.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: remote ? contract : [...contract, ...seeded],

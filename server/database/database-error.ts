@@ -30,8 +30,8 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** SQLSTATE classes of a server that is starting, stopping, out of connections or out of disk space. */
-const unavailableClasses = ['08', '53', '57', '58'];
+/** SQLSTATE codes of a server that is starting, stopping, out of connections or out of disk space. */
+const unavailable = /^(08|53|57P|58)/;
 
 /** Turns a driver's error into one of the two. An error of our own code is returned unchanged. */
 export function translateError(error: unknown): unknown {
@@ -39,7 +39,7 @@ export function translateError(error: unknown): unknown {
     return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (/^[0-9A-Z]{5}$/.test(code) && 'severity' in error) {
-    return unavailableClasses.includes(code.slice(0, 2))
+    return unavailable.test(code)
       ? new DatabaseUnavailable(code)
       : new DatabaseError({ ...error, code, message: error.message });
   }

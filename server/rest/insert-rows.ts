@@ -11,27 +11,36 @@ import { asJson, readResult, sendRows } from './send-rows.ts';
 export async function insertRows(context: ApiContext, database: Database, table: Table): Promise<Response> {
   const preferences = readPreferences(context);
   const search = new URL(context.req.url).searchParams;
-  const body = await readJson(context);
-  const sent = Array.isArray(body) ? body : [body];
-  const columns = columnsOf(sent, search.get('columns'), table);
+  const listed = search.get('columns');
+  const sent = rowsOf(await readJson(context), listed);
+  const columns = columnsOf(sent, listed, table);
   // Values outside the listed columns were not checked, so they are dropped.
-  const rows = sent.map((row: Record<string, unknown>) =>
+  const rows = sent.map((row) =>
     Object.fromEntries(columns.map((column) => [column, checkValue(row[column], column, table)])),
   );
 
   // Returning a column needs the right to read it, so only requested columns are returned.
   const returning = preferences.representation ? readColumns(search, table) : '1';
   const insert = `with inserted as (${insertStatement(table, columns, preferences)} returning ${returning}) ${asJson('inserted')}`;
-  const parameters = columns.length > 0 ? [JSON.stringify(rows)] : [];
-  const result = readResult(await database.asRole(context.get('role'), (query) => query(insert, parameters)));
+  const result = readResult(
+    await database.asRole(context.get('role'), (query) => query(insert, [JSON.stringify(rows)])),
+  );
   context.header('content-range', `*/${preferences.count ? result.shown : '*'}`);
   return preferences.representation
     ? sendRows(context, 201, result, preferences)
     : context.body(null, 201, { 'content-length': '0' });
 }
 
-function columnsOf(rows: unknown[], listed: string | null, table: Table): string[] {
+/** As PostgREST: `null`, a text or a number is a list of no rows, unless the columns are listed. */
+function rowsOf(body: unknown, listed: string | null): Record<string, unknown>[] {
+  const isList = Array.isArray(body);
+  if (!isList && !isObject(body) && listed === null) return [];
+  const rows: unknown[] = isList ? body : [body];
   if (!rows.every(isObject)) throw restErrors.badJson();
+  return rows;
+}
+
+function columnsOf(rows: Record<string, unknown>[], listed: string | null, table: Table): string[] {
   const keys =
     listed === null ? Object.keys(rows[0] ?? {}) : listed.split(',').map((name) => unquote(name.trim()));
   for (const name of keys) if (!table.columns.has(name)) throw restErrors.noColumn(table.name, name);
@@ -51,7 +60,8 @@ function checkValue(value: unknown, column: string, table: Table): unknown {
 
 function insertStatement(table: Table, columns: string[], { onDuplicate }: Preferences): string {
   const target = `public.${quoted(table.name)}`;
-  if (columns.length === 0) return `insert into ${target} default values`;
+  // A row without columns has default values only.
+  if (columns.length === 0) return `insert into ${target} select from json_array_elements($1::text::json)`;
   const names = columns.map(quoted);
   const source = `json_populate_recordset(null::${target}, $1::text::json)`;
   const update = names.map((name) => `${name} = excluded.${name}`).join(', ');

@@ -23,18 +23,19 @@ export function readOrder(search: URLSearchParams, table: Table): string {
   return ` order by ${terms.join(', ')}`;
 }
 
+/** As PostgREST: a limit or offset that is no number is ignored. */
 export function readPage(search: URLSearchParams): { limit: number; offset: number } {
-  return {
-    limit: Math.min(readNumber(search, 'limit') ?? maxRows, maxRows),
-    offset: readNumber(search, 'offset') ?? 0,
-  };
+  const limit = readNumber(search, 'limit') ?? maxRows;
+  if (limit < 0) throw restErrors.negativeLimit();
+  const offset = readNumber(search, 'offset') ?? 0;
+  if (offset < 0 || !Number.isSafeInteger(offset))
+    throw restErrors.badQuery('"offset" takes a whole number, zero or more.');
+  return { limit: Math.min(limit, maxRows), offset };
 }
 
 function readNumber(search: URLSearchParams, name: string): number | undefined {
-  const value = search.get(name);
-  if (value === null) return undefined;
-  if (/^\d{1,9}$/.test(value)) return Number(value);
-  throw restErrors.badQuery(`"${name}" takes a whole number.`);
+  const value = search.get(name) ?? '';
+  return /^-?\d+$/.test(value) ? Number(value) : undefined;
 }
 
 function columnOf(name: string, table: Table): string {

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Role } from '../database/database.ts';
 import { DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
+import { statusOfSqlState } from './status-of-sqlstate.ts';
 
 /** An error in PostgREST's shape: code, message, details, hint. */
 export class RestError extends Error {
@@ -64,6 +65,13 @@ export const restErrors = {
       'Requested range not satisfiable',
       `An offset of ${offset} was requested, but there are only ${total} rows.`,
     ),
+  negativeLimit: () =>
+    new RestError(
+      416,
+      'PGRST103',
+      'Requested range not satisfiable',
+      'Limit should be greater than or equal to zero.',
+    ),
   wrongSchema: () =>
     new RestError(406, 'PGRST106', 'Invalid schema', null, 'Only the following schemas are exposed: public'),
   notOneRow: (rows: number) =>
@@ -99,18 +107,8 @@ export function toRestError(error: unknown, role: Role): RestError | undefined {
   if (error instanceof RestError) return error;
   if (error instanceof DatabaseUnavailable) return new RestError(503, 'PGRST000', error.message);
   if (error instanceof DatabaseError) {
-    return new RestError(statusOf(error.code, role), error.code, error.message, error.details, error.hint);
+    const status = error.code === '42501' && role === 'anon' ? 401 : statusOfSqlState(error.code);
+    return new RestError(status, error.code, error.message, error.details, error.hint);
   }
   return undefined;
-}
-
-function statusOf(code: string, role: Role): ContentfulStatusCode {
-  if (code === '42501') return role === 'anon' ? 401 : 403;
-  if (code === '23505' || code === '23503') return 409;
-  if (code === '42883' || code === '42P01') return 404;
-  // `raise sqlstate 'PT429'` in the schema sets the status.
-  const custom = /^PT([45]\d\d)$/.exec(code)?.[1];
-  if (custom) return Number(custom) as ContentfulStatusCode;
-  // Deadlocks, lock and statement timeouts: the same request may succeed in a moment.
-  return /^(40|55)/.test(code) ? 503 : 400;
 }

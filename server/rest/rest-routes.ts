@@ -30,6 +30,7 @@ export function createRestRoutes(database: Database, schema: SchemaCache, caller
     const name = context.req.param('name');
     const routine = schema.routines.get(name);
     if (!routine) throw restErrors.noFunction(name);
+    if (context.req.method === 'OPTIONS') return sendMethods(context, ['POST']);
     if (context.req.method !== 'POST') throw restErrors.badMethod(context.req.method);
     return callRoutine(context, database, routine);
   });
@@ -37,6 +38,7 @@ export function createRestRoutes(database: Database, schema: SchemaCache, caller
     const name = context.req.param('table');
     const table = schema.tables.get(name);
     if (!table) throw restErrors.noTable(name);
+    if (context.req.method === 'OPTIONS') return sendMethods(context, Object.keys(operations));
     const operation = operations[context.req.method];
     if (!operation) throw restErrors.badMethod(context.req.method);
     return operation(context, database, table);
@@ -49,6 +51,11 @@ export function createRestRoutes(database: Database, schema: SchemaCache, caller
     return send(context, known ?? new RestError(500, 'PGRSTX00', 'Something went wrong on our side'));
   });
   return routes;
+}
+
+/** Names the methods without CORS headers: pages of other origins stay refused. */
+function sendMethods(context: ApiContext, methods: string[]): Response {
+  return context.body(null, 200, { allow: ['OPTIONS', ...methods].join(','), 'content-length': '0' });
 }
 
 function send(context: ApiContext, error: RestError): Response {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ByteRange } from './read-range.ts';
 import { syncFolder } from './sync-files.ts';
 
 /** The files of uploaded objects, in `data/files`. Each is named after its row's version, never after a visitor's file name. */
@@ -10,7 +11,8 @@ export type FileStore = {
   newDraft(): string;
   /** Moves a complete, synced draft into its bucket, so that it survives a power cut. */
   store(draft: string, bucket: string, version: string): Promise<void>;
-  read(bucket: string, version: string): ReadStream;
+  /** The whole file, or the bytes from `start` to `end`, both included. */
+  read(bucket: string, version: string, range?: ByteRange): ReadStream;
   remove(bucket: string, version: string): Promise<void>;
   /** Versions on the disk that are older than `age` milliseconds. */
   listOlderThan(bucket: string, age: number): Promise<string[]>;
@@ -35,7 +37,7 @@ export async function openFileStore(dir: string, buckets: string[]): Promise<Fil
       await rename(draft, pathOf(bucket, version));
       await syncFolder(path.join(dir, bucket));
     },
-    read: (bucket, version) => createReadStream(pathOf(bucket, version)),
+    read: (bucket, version, range) => createReadStream(pathOf(bucket, version), range),
     remove: (bucket, version) => rm(pathOf(bucket, version), { force: true }),
     listOlderThan: (bucket, age) => olderThan(path.join(dir, bucket), age),
     async matchDatabase(databaseId) {

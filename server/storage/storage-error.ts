@@ -1,24 +1,32 @@
 import { DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
 
-/** An error in Supabase Storage's shape. It sends status 400 for nearly everything and puts the real one into the body. */
+/** Supabase Storage puts the real status of an error into the body and sends 400, except for these. */
+const sentAsIs = [416, 429, 500, 503] as const;
+type HttpStatus = 400 | 404 | (typeof sentAsIs)[number];
+
+/** An error in Supabase Storage's shape. */
 export class StorageError extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly error: string;
   /** When to retry, if known. */
   readonly retrySeconds: number | undefined;
+  readonly httpStatus: HttpStatus;
 
-  constructor(statusCode: number, code: string, error: string, message: string, retrySeconds?: number) {
+  constructor(
+    statusCode: number,
+    code: string,
+    error: string,
+    message: string,
+    retrySeconds?: number,
+    httpStatus: HttpStatus = sentAsIs.find((status) => status === statusCode) ?? 400,
+  ) {
     super(message);
+    this.httpStatus = httpStatus;
     this.retrySeconds = retrySeconds;
     this.statusCode = statusCode;
     this.code = code;
     this.error = error;
-  }
-
-  get httpStatus(): 400 | 429 | 500 | 503 {
-    const { statusCode } = this;
-    return statusCode === 429 || statusCode === 500 || statusCode === 503 ? statusCode : 400;
   }
 
   get body() {
@@ -29,8 +37,9 @@ export class StorageError extends Error {
 export const storageErrors = {
   noBucket: () => new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found'),
   noObject: () => new StorageError(404, 'NoSuchKey', 'not_found', 'Object not found'),
-  noRoute: () => new StorageError(404, 'InvalidRequest', 'Not Found', 'Route not found'),
+  noRoute: () => new StorageError(404, 'InvalidRequest', 'Not Found', 'Route not found', undefined, 404),
   badKey: () => new StorageError(400, 'InvalidKey', 'InvalidKey', 'Invalid key'),
+  badRange: () => new StorageError(416, 'InvalidRange', 'invalid_range', 'invalid range provided'),
   badRequest: (message: string) => new StorageError(400, 'InvalidRequest', 'invalid_request', message),
   badSignature: () => new StorageError(400, 'InvalidJWT', 'InvalidJWT', 'Invalid or expired signature'),
   denied: (message: string) => new StorageError(403, 'AccessDenied', 'Unauthorized', message),
@@ -81,7 +90,7 @@ export function toStorageError(error: unknown): StorageError | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   if (error.code === '42501') return storageErrors.denied(error.message);
   if (error.code === '23505') return storageErrors.duplicate();
-  return /^(40|55)/.test(error.code) ? storageErrors.databaseUnavailable() : undefined;
+  return /^(40|55|57)/.test(error.code) ? storageErrors.databaseUnavailable() : undefined;
 }
 
 /** The disk is full, read-only or missing, or too many files are open: not the sender's fault. */

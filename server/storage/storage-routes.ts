@@ -3,6 +3,7 @@ import type { ApiContext, ApiEnv } from '../api-env.ts';
 import { type Callers, identifyCaller } from '../keys/identify-caller.ts';
 import { retrySeconds } from '../limits/refuse.ts';
 import { log } from '../log.ts';
+import { getBucket, listBuckets } from './bucket-routes.ts';
 import { downloadObject } from './download-object.ts';
 import { listObjects } from './list-objects.ts';
 import { removeObject, removeObjects } from './remove-objects.ts';
@@ -19,6 +20,8 @@ export function createStorageRoutes(storage: Storage, callers: Callers): Hono<Ap
   routes.get('/object/sign/*', (context) => openSigned(context, storage));
 
   routes.use(identifyCaller(callers));
+  routes.get('/bucket', (context) => listBuckets(context, storage));
+  routes.get('/bucket/:bucket', (context) => getBucket(context, storage));
   routes.post('/object/list/:bucket', (context) => listObjects(context, storage));
   routes.post('/object/sign/:bucket', (context) => signObjects(context, storage));
   routes.post('/object/sign/:bucket/*', (context) => signObject(context, storage));

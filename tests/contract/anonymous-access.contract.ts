@@ -3,7 +3,7 @@ import { requestWith } from '../support/clients.ts';
 import { fileOf, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { samples } from '../support/samples.ts';
 import { withFiles } from '../support/upload-files.ts';
-import { deployment, isOurs, staff, storedRow, visitor } from './deployment.ts';
+import { deployment, staff, storedRow, testOurServer, visitor } from './deployment.ts';
 
 const tables = Object.keys(samples) as Array<keyof typeof samples>;
 const staffTables = ['unsealings', 'retention'];
@@ -168,7 +168,7 @@ describe.each(buckets)('an anonymous visitor and the bucket %s', (bucket) => {
   });
 });
 
-it.runIf(isOurs)('the public URL of a private bucket answers NoSuchBucket', async () => {
+testOurServer('the public URL of a private bucket answers NoSuchBucket', async () => {
   const answer = await fetch(`${deployment.url}/storage/v1/object/public/resumes/${paths.resumes}`);
   expect(await answer.json()).toEqual({
     statusCode: '404',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
 import { sampleApplication, sampleContact, samples, sampleVerification } from '../support/samples.ts';
 import { withFiles } from '../support/upload-files.ts';
-import { deployment, isOurs, staff, storedRow, visitor } from './deployment.ts';
+import { byDeployment, deployment, describeOurServer, staff, storedRow, visitor } from './deployment.ts';
 
 type Tables = keyof typeof samples;
 
@@ -147,14 +147,11 @@ describe('requests for unknown resources', () => {
 });
 
 describe('malformed bodies', () => {
-  it.each(['', '{', 'null', '"text"', '[1]', '[[]]', '{"name":}', '\ufeff{}'])(
-    '%j is refused',
-    async (body) => {
-      const answer = await post('contacts', body);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: 'PGRST102' });
-    },
-  );
+  it.each(['', '{', '[1]', '[[]]', '{"name":}', '\ufeff{}'])('%j is refused', async (body) => {
+    const answer = await post('contacts', body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'PGRST102' });
+  });
 
   it('broken UTF-8 is refused', async () => {
     const answer = await post('contacts', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]));
@@ -178,7 +175,9 @@ describe('malformed bodies', () => {
     const row = sampleContact();
     const answer = await post('contacts', JSON.stringify(row).replace('Ada', `Ada ${half}`));
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^22/) });
+    // PostgREST's own parser may refuse it before PostgreSQL does.
+    const code = byDeployment({ ours: /^22/, supabase: /^(22|PGRST102$)/ });
+    expect(await answer.json()).toMatchObject({ code: expect.stringMatching(code) });
     expect(await storedRow('contacts', row.id)).toBeNull();
   });
 });
@@ -202,20 +201,20 @@ describe('values of the wrong type', () => {
   });
 
   // Hosted Supabase stores the JSON text of such a value; this server refuses it.
-  it
-    .runIf(isOurs)
-    .each([[12345678901], [true], [{ text: 'Hello, is anyone there?' }], [['Hello', 'world!']]])(
-    '%j for a text is refused',
-    async (message) => {
-      const row = sampleContact({ message });
-      const { error, status } = await visitor.from('contacts').insert(row);
-      expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P02' });
-      expect(await storedRow('contacts', row.id)).toBeNull();
-    },
-  );
+  describeOurServer('another type of value', () => {
+    it.each([[12345678901], [true], [{ text: 'Hello, is anyone there?' }], [['Hello', 'world!']]])(
+      '%j for a text is refused',
+      async (message) => {
+        const row = sampleContact({ message });
+        const { error, status } = await visitor.from('contacts').insert(row);
+        expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P02' });
+        expect(await storedRow('contacts', row.id)).toBeNull();
+      },
+    );
+  });
 });
 
-describe.runIf(isOurs)('a body over 32 KB', () => {
+describeOurServer('a body over 32 KB', () => {
   it.each([33 * 1024, 5 * 1024 * 1024])('of %i bytes is refused', async (size) => {
     const row = sampleContact({ message: 'A'.repeat(size) });
     const { error, status } = await visitor.from('contacts').insert(row);

@@ -1,5 +1,6 @@
-import { inject } from 'vitest';
+import { describe, inject, it } from 'vitest';
 import { clientsOf, type Deployment } from '../support/clients.ts';
+import { ourServerOnly } from './skipped-tests.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,8 +12,22 @@ declare module 'vitest' {
 export const deployment = inject('deployment');
 export const { visitor, staff } = clientsOf(deployment);
 
-/** Whether it is this repository's server, which is stricter than hosted Supabase where a test says so. */
-export const isOurs = !process.env.CONTRACT_URL;
+const isOurs = !process.env.CONTRACT_URL;
+
+/** A group of tests that Supabase cannot pass, because our server is stricter or does more (decision 0013). */
+export function describeOurServer(name: string, tests: () => void): void {
+  describe.runIf(isOurs)(`${ourServerOnly}${name}`, tests);
+}
+
+/** A test that Supabase cannot pass. */
+export function testOurServer(name: string, test: () => Promise<void>): void {
+  it.runIf(isOurs)(`${ourServerOnly}${name}`, test);
+}
+
+/** What to expect where both refuse, but with another code. */
+export function byDeployment<Value>({ ours, supabase }: { ours: Value; supabase: Value }): Value {
+  return isOurs ? ours : supabase;
+}
 
 /** Reads a row back with the staff key. */
 export async function storedRow(table: string, id: string): Promise<Record<string, unknown> | null> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { activePdfs, unreadablePdfs } from '../support/hostile/hostile-pdfs.ts';
 import { activeDoc, activeDocx, unreadableDoc, unreadableDocx } from '../support/hostile/hostile-words.ts';
 import {
@@ -13,7 +13,7 @@ import {
   types,
   zipBytes,
 } from '../support/sample-files.ts';
-import { isOurs, staff, visitor } from './deployment.ts';
+import { describeOurServer, staff, testOurServer, visitor } from './deployment.ts';
 
 type Bucket = 'resumes' | 'employment-documents';
 
@@ -21,7 +21,7 @@ const plain = { width: 40, height: 20, channels: 3 as const, background: '#c84' 
 const page = '<script>alert(document.domain)</script>';
 
 // Hosted Supabase stores files unchanged; there only the browser removes metadata.
-describe.runIf(isOurs)('a picture is re-encoded', () => {
+describeOurServer('a picture is re-encoded', () => {
   it('without EXIF and XMP data, and upright', async () => {
     const sent = await sharp({ create: plain })
       .jpeg()
@@ -88,7 +88,7 @@ describe.runIf(isOurs)('a picture is re-encoded', () => {
 });
 
 // All other samples are tested beside the code that inspects them.
-describe.runIf(isOurs)('a document with active content is refused', () => {
+describeOurServer('a document with active content is refused', () => {
   const eicar = ['X5O!P%@AP[4', 'PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('\\');
   it.each([
     ['the antivirus test text', Buffer.from(eicar)],
@@ -157,7 +157,7 @@ describe.runIf(isOurs)('a document with active content is refused', () => {
   });
 });
 
-it.runIf(isOurs)('a file that staff restore is stored unchanged', async () => {
+testOurServer('a file that staff restore is stored unchanged', async () => {
   const path = licensePath();
   const sent = jpegBytes(3000);
   await staff.storage.from('employment-documents').upload(path, sent, { contentType: types.jpg });

@@ -2,10 +2,8 @@ import { toAccessFinding } from './access-finding.ts';
 import type { Finding } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
 import { program, samplePaths } from './samples.ts';
-import { type Bucket, upload, validFiles } from './uploads.ts';
+import { type Bucket, sizeLimits, upload, validFiles } from './uploads.ts';
 
-const megabyte = 1024 * 1024;
-const limits = { resumes: 5 * megabyte, 'employment-documents': 10 * megabyte };
 const next =
   'Compare the limits and types of the buckets and the policies on storage.objects with supabase/migrations.';
 
@@ -18,7 +16,7 @@ export async function checkInvalidFiles(
 ): Promise<Finding[]> {
   const { bytes, type } = validFiles[bucket];
   const newPath = samplePaths[bucket];
-  const tooLarge = Buffer.concat([bytes, Buffer.alloc(limits[bucket])]);
+  const tooLarge = Buffer.concat([bytes, Buffer.alloc(sizeLimits[bucket])]);
   const files: Array<[what: string, path: string, bytes: Buffer, type: string]> = [
     ['sending a file of another type', newPath(), Buffer.from('<script>1</script>'), 'text/html'],
     ['sending a file with another extension', newPath('exe'), program, type],

@@ -1,20 +1,26 @@
 import { toAccessFinding } from './access-finding.ts';
 import { type Finding, good, settle } from './finding.ts';
 import { checkInvalidFiles } from './invalid-files.ts';
+import { checkOtherUploads } from './other-uploads.ts';
 import { describeReply, isSuccess, json, type Reply, type Send } from './request.ts';
 import { samplePaths } from './samples.ts';
+import type { Settings } from './settings.ts';
+import { beginSlowOverwrite } from './slow-overwrite.ts';
 import { type Bucket, buckets, removeUploads, upload, validFiles } from './uploads.ts';
 
 const next =
   'Compare the policies on storage.objects with supabase/migrations, and drop the additional ones.';
 
 /** Uploads a file to each bucket as a visitor, tries to access it anonymously, and deletes it as staff. */
-export async function checkObjectAccess(send: Send, deployment: 'own' | 'supabase'): Promise<Finding[]> {
+export async function checkObjectAccess(send: Send, settings: Settings): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const bucket of buckets) {
     const { bytes, type } = validFiles[bucket];
-    const [path, copyPath] = [samplePaths[bucket](), samplePaths[bucket]()];
-    const uploads = [path, copyPath];
+    const newPath = samplePaths[bucket];
+    const [path, copyPath, slowPath] = [newPath(), newPath(), newPath()];
+    const uploads = [path, copyPath, slowPath];
+    // The backend checks the permission of these uploads while the other checks run.
+    const slowOverwrite = beginSlowOverwrite(send, settings, bucket, slowPath);
     try {
       const uploaded = await upload(send, `${bucket}/${path}`, bytes, type);
       const line = `${bucket}: a visitor's file is ${isSuccess(uploaded) ? 'accepted' : `refused (${describeReply(uploaded)})`}`;
@@ -24,8 +30,11 @@ export async function checkObjectAccess(send: Send, deployment: 'own' | 'supabas
           : settle('forms', `upload:${bucket}`, line, next),
       );
       findings.push(...(await checkOneObject(send, bucket, path, copyPath)));
-      findings.push(...(await checkInvalidFiles(send, bucket, deployment, uploads)));
+      findings.push(...(await slowOverwrite.finish()));
+      findings.push(...(await checkInvalidFiles(send, bucket, settings.deployment, uploads)));
+      findings.push(...(await checkOtherUploads(send, settings, bucket, uploads)));
     } finally {
+      slowOverwrite.cancel();
       findings.push(await removeUploads(send, bucket, uploads));
     }
   }

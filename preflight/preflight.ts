@@ -32,7 +32,7 @@ export async function preflight(settings: Settings, now = new Date()): Promise<R
   if (isStaff)
     findings.push(
       ...(await checkBulkInsert(send)),
-      ...(await checkObjectAccess(send, settings.deployment)),
+      ...(await checkObjectAccess(send, settings)),
       ...(await checkScanner(send)),
     );
   else

@@ -5,6 +5,9 @@ import { jpeg, pdf } from './samples.ts';
 export const buckets = ['resumes', 'employment-documents'] as const;
 export type Bucket = (typeof buckets)[number];
 
+const megabyte = 1024 * 1024;
+export const sizeLimits = { resumes: 5 * megabyte, 'employment-documents': 10 * megabyte };
+
 /** A file that each bucket accepts. */
 export const validFiles = {
   resumes: { bytes: pdf, type: 'application/pdf' },

@@ -206,6 +206,7 @@ describe('on a schema with additional permissions', () => {
           'signing-links',
           'replacing-a-file',
           'overwriting-a-file',
+          'overwriting-a-file-by-a-slow-upload-that-may-replace',
         ].map((what) => `access:employment-documents:${what}`),
       ].toSorted(),
     );
@@ -234,7 +235,12 @@ async function startProxy(
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
       return;
     }
-    const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
+    const {
+      host: _,
+      connection: __,
+      'transfer-encoding': ___,
+      ...headers
+    } = request.headers as Record<string, string>;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;

@@ -1,0 +1,49 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { Reply } from './request.ts';
+import type { Settings } from './settings.ts';
+
+const timeout = 60_000;
+
+export type StreamedUpload = {
+  write(bytes: Buffer): void;
+  /** Sends the end. Status 0 means that the backend cut the connection, which is a refusal. */
+  finish(bytes: Buffer): Promise<Reply>;
+  /** Closes the connection of an upload that was not finished. */
+  cancel(): void;
+};
+
+/** Begins an upload as a visitor whose body arrives in parts, which `fetch` cannot send with a Content-Length. */
+export function beginUpload(
+  { backend, anonKey }: Settings,
+  address: string,
+  headers: Record<string, string>,
+): StreamedUpload {
+  const url = new URL(`${backend}/storage/v1/object/${address}`);
+  const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const request = begin(url, {
+    method: 'POST',
+    headers: { apikey: anonKey, authorization: `Bearer ${anonKey}`, ...headers },
+  });
+  const reply = new Promise<Reply>((resolve) => {
+    const refuse = () => resolve({ status: 0, text: '', headers: new Headers() });
+    request.on('error', refuse);
+    request.setTimeout(timeout, () => request.destroy());
+    request.on('response', (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => {
+        text += chunk;
+      });
+      response.on('error', refuse);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: new Headers() }));
+    });
+  });
+  return {
+    write: (bytes) => request.write(bytes),
+    finish: (bytes) => {
+      request.end(bytes);
+      return reply;
+    },
+    cancel: () => request.destroy(),
+  };
+}

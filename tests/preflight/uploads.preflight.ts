@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { checkObjectAccess } from '../../preflight/object-access.ts';
+import { createSend } from '../../preflight/request.ts';
+import type { Settings } from '../../preflight/settings.ts';
+import { seededDataDir, serverFor } from '../reliability/fixtures.ts';
+import { clientsOf } from '../support/clients.ts';
+import type { RunningServer } from '../support/start-server.ts';
+import { startLateStorage } from './late-storage.ts';
+
+const kinds = [
+  'overwriting-a-file-by-a-slow-upload',
+  'overwriting-a-file-by-a-slow-upload-that-may-replace',
+  'sending-a-file-over-the-limit-in-chunks',
+  'signing-an-upload',
+  'beginning-a-resumable-upload',
+];
+const buckets = ['resumes', 'employment-documents'];
+
+async function check(server: RunningServer, backend: string) {
+  const { anonKey, staffKey, dataDir } = server;
+  const settings: Settings = {
+    backend,
+    site: backend,
+    deployment: 'own',
+    anonKey,
+    staffKey,
+    dataDir,
+    backups: '',
+    json: true,
+  };
+  return checkObjectAccess(createSend(settings), settings);
+}
+
+async function listFiles(server: RunningServer) {
+  const { staff } = clientsOf(server);
+  const folders = await Promise.all([
+    staff.storage.from('resumes').list('applicants'),
+    staff.storage.from('employment-documents').list(),
+  ]);
+  return folders.flatMap(({ data }) => data ?? []);
+}
+
+test('slow, chunked, signed and resumable uploads are tried and refused', async () => {
+  const server = await serverFor({ dataDir: await seededDataDir() });
+  const findings = await check(server, server.url);
+  const good = findings.filter(({ state }) => state === 'good').map(({ id }) => id);
+  for (const bucket of buckets)
+    expect(good).toEqual(expect.arrayContaining(kinds.map((kind) => `access:${bucket}:${kind}`)));
+  expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
+  expect(await listFiles(server)).toEqual([]);
+});
+
+test('a backend that accepts them is found, and nothing stays stored', async () => {
+  const server = await serverFor({ dataDir: await seededDataDir() });
+  const late = await startLateStorage(server);
+  const findings = await check(server, late.url);
+  late.close();
+  const open = findings.filter(({ state }) => state !== 'good').map(({ id }) => id);
+  // Replacing a file needs a policy that Supabase would check first, and so does this backend.
+  const accepted = kinds.filter((kind) => !kind.endsWith('replace'));
+  expect(open.toSorted()).toEqual(
+    buckets.flatMap((bucket) => accepted.map((kind) => `access:${bucket}:${kind}`)).toSorted(),
+  );
+  expect(await listFiles(server)).toEqual([]);
+});

@@ -8,7 +8,11 @@ const contract = (remote ? ['remote'] : ['embedded', 'postgres']).map((name) =>
 );
 const seeded = [
   project('reliability', ['tests/reliability/*.reliability.ts'], 'tests/reliability/seed.ts'),
-  project('inbox', ['tests/inbox/*.inbox.ts', 'tests/preflight/*.preflight.ts'], 'tests/reliability/seed.ts'),
+  project(
+    'inbox',
+    ['tests/inbox/*.inbox.ts', 'tests/preflight/*.preflight.ts', 'tests/permissions/*.permissions.ts'],
+    'tests/reliability/seed.ts',
+  ),
 ];
 
 export default defineConfig({

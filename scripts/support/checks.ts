@@ -18,7 +18,7 @@ const backendLanes: Command[][] = [
       command: 'vitest',
       args: [...backend, '--project', 'embedded', '--project', 'postgres'],
     },
-    { name: 'inbox and preflight', command: 'vitest', args: [...backend, '--project', 'inbox'] },
+    { name: 'inbox, preflight and permissions', command: 'vitest', args: [...backend, '--project', 'inbox'] },
   ],
   [{ name: 'reliability', command: 'vitest', args: [...backend, '--project', 'reliability'] }],
 ];

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type RunningPostgres, runSql } from '../support/start-postgres.ts';
+
+const here = import.meta.dirname;
+const migrations = path.resolve('supabase/migrations');
+
+export type Project = { asPostgres: string; asSuperuser: string };
+
+/** Creates the roles of Supabase, once for a PostgreSQL server. */
+export async function createSupabaseRoles(postgres: RunningPostgres): Promise<void> {
+  await runFile(asSuperuser(await postgres.createDatabase('roles')), path.join(here, 'supabase-roles.sql'));
+}
+
+/** Prepares a database as Supabase does, and applies the migrations as `postgres`, as `supabase db push` does. */
+export async function createProject(
+  postgres: RunningPostgres,
+  name: string,
+  grants: 'wide grants' | 'no default grants',
+): Promise<Project> {
+  const superuser = asSuperuser(await postgres.createDatabase(name));
+  await runSql(superuser, `alter database ${name} owner to postgres`);
+  await runFile(superuser, path.join(here, 'supabase-database.sql'));
+  if (grants === 'wide grants') await runFile(superuser, path.join(here, 'supabase-grants.sql'));
+  const owner = superuser.replace('//admin@', '//postgres@');
+  for (const file of (await readdir(migrations)).sort()) await runFile(owner, path.join(migrations, file));
+  return { asPostgres: owner, asSuperuser: superuser };
+}
+
+function asSuperuser(url: string): string {
+  return url.replace('//owner@', '//admin@');
+}
+
+async function runFile(url: string, file: string): Promise<void> {
+  await runSql(url, await readFile(file, 'utf8'));
+}

@@ -58,6 +58,15 @@ export async function readRules(query: Query): Promise<string[]> {
   return [...linesOf(tables), ...linesOf(policies), ...linesOf(triggers)];
 }
 
+/** Functions that would find what they name in a caller's own schema. */
+export async function readLooseFunctions(query: Query): Promise<string[]> {
+  const functions = await query(
+    `select n.nspname || '.' || f.proname as line from pg_proc f join pg_namespace n on n.oid = f.pronamespace
+     where n.nspname in ('public', 'private') and not coalesce(f.proconfig, '{}') && array['search_path=""'] order by 1`,
+  );
+  return linesOf(functions);
+}
+
 /** The attributes of a role that pass grants and policies. */
 export async function readAttributes(query: Query, role: string): Promise<string[]> {
   const [row] = await query(

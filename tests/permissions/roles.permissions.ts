@@ -8,7 +8,7 @@ import { copySeed } from '../support/seed.ts';
 import { type RunningPostgres, runSql, startPostgres } from '../support/start-postgres.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 import { differences, permissions, rules } from './expected.ts';
-import { readAttributes, readPermissions, readRules } from './read-permissions.ts';
+import { readAttributes, readLooseFunctions, readPermissions, readRules } from './read-permissions.ts';
 import { createProject, createSupabaseRoles, type Project } from './supabase-project.ts';
 
 const roles = Object.keys(permissions) as Array<keyof typeof permissions>;
@@ -75,6 +75,10 @@ describe.each(Object.entries(deployments))('on %s', (_, { kind, open }) => {
   test('row security, policies and triggers are those of the list', async () => {
     const found = await database.asOwner(readRules);
     expect(found.toSorted()).toEqual([...rules, ...differences[kind].rules].toSorted());
+  });
+
+  test('every function has a fixed search_path', async () => {
+    expect(await database.asOwner(readLooseFunctions)).toEqual([]);
   });
 });
 

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Database } from '../../server/database/database.ts';
+import { openPostgres } from '../../server/database/open-postgres.ts';
+import { licensePath, resumePath } from '../support/sample-files.ts';
+import { sampleApplication, sampleVerification } from '../support/samples.ts';
+import { startPostgres } from '../support/start-postgres.ts';
+import { type StorageRequest, supabaseStorage } from '../support/supabase-storage.ts';
+import { createProject, createSupabaseRoles } from './supabase-project.ts';
+
+/** The project's owner is no superuser, so the functions that run as the owner have only its rights. */
+let database: Database;
+let storage: ReturnType<typeof supabaseStorage>;
+
+beforeAll(async () => {
+  const postgres = await startPostgres();
+  await createSupabaseRoles(postgres);
+  const { asPostgres } = await createProject(postgres, 'project', 'wide grants');
+  database = await openPostgres(asPostgres);
+  storage = supabaseStorage(database);
+  const key = await readFile(path.join(inject('seed'), 'keys', 'sealing-public.asc'), 'utf8');
+  await database.asRole('service_role', (query) => query('select public.install_sealing_key($1)', [key]));
+  return async () => {
+    await database.close();
+    await postgres.remove();
+  };
+});
+
+const upload = (changes: Partial<StorageRequest> = {}): StorageRequest => ({
+  operation: 'storage.object.upload',
+  name: resumePath(),
+  contentLength: 2000,
+  ...changes,
+});
+
+async function store(request: StorageRequest): Promise<string> {
+  await storage.canUpload('anon', request);
+  await storage.completeUpload(request, 'first');
+  return `https://project.example/storage/v1/object/public/${request.bucket ?? 'resumes'}/${request.name}`;
+}
+
+async function insert(table: string, row: Record<string, unknown>): Promise<void> {
+  const names = Object.keys(row).join(', ');
+  const sql = `insert into public.${table} (${names})
+    select ${names} from json_populate_record(null::public.${table}, $1::text::json)`;
+  await database.asRole('anon', (query) => query(sql, [JSON.stringify(row)]));
+}
+
+describe('a visitor of a Supabase project', () => {
+  test('sends an application with its resume', async () => {
+    await insert('job_applications', sampleApplication({ resume_url: await store(upload()) }));
+  });
+
+  test('sends a verification, whose number is sealed', async () => {
+    const bucket = 'employment-documents';
+    const row = sampleVerification({
+      dl_front_url: await store(upload({ bucket, name: licensePath('front') })),
+      dl_back_url: await store(upload({ bucket, name: licensePath('back') })),
+    });
+    await insert('employment_verifications', row);
+    const [stored] = await database.asRole('service_role', (query) =>
+      query('select social_security from public.employment_verifications where id = $1::text::uuid', [
+        row.id,
+      ]),
+    );
+    expect(stored?.social_security).toMatch(/^-----BEGIN PGP MESSAGE-----/);
+  });
+
+  test.each([
+    ['without a length', { operation: 'storage.object.upload', name: resumePath() }],
+    ['over the limit', upload({ contentLength: 6 * 1024 * 1024 })],
+    ['by a signed address', upload({ operation: 'storage.object.sign_upload_url' })],
+    ['in resumable parts', upload({ operation: 'storage.tus.upload.create' })],
+    ['by the S3 protocol', upload({ operation: 'storage.s3.upload' })],
+    ['that may replace a file', upload({ headers: { 'x-upsert': 'true' } })],
+  ])('may not upload a file %s', async (_, request) => {
+    await expect(storage.canUpload('anon', request)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('may not overwrite a file by a slow upload', async () => {
+    const request = upload();
+    await storage.canUpload('anon', request);
+    await storage.completeUpload(request, 'first');
+    await expect(storage.completeUpload(request, 'second')).rejects.toMatchObject({ code: '23505' });
+  });
+});
+
+test('staff of a Supabase project purge and list orphaned uploads', async () => {
+  await store(upload());
+  const [orphans] = await database.asRole('service_role', async (query) => {
+    await query('select count(*) from public.purge_expired()');
+    return query("select count(*)::int as count from public.orphaned_uploads('0 seconds')");
+  });
+  expect(orphans?.count).toBeGreaterThan(0);
+});

@@ -4,7 +4,7 @@ export type DocumentKind = 'doc' | 'docx' | 'pdf';
 
 /** Inspects a document. Returns how many of its bytes to keep. */
 export async function inspectBytes(kind: DocumentKind, bytes: Buffer): Promise<number> {
-  // Each library is loaded only for its own kind, because each inspection starts a new thread.
+  // A library is loaded with the first document of its kind, because the process that inspects is often replaced.
   if (kind === 'doc') (await import('./inspect-doc.ts')).inspectDoc(bytes);
   if (kind === 'docx') await (await import('./inspect-docx.ts')).inspectDocx(bytes);
   if (kind !== 'pdf') return bytes.length;

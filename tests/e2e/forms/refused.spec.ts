@@ -5,6 +5,7 @@ import { openHydrated } from '../../support/open-hydrated.ts';
 import { pdfBytes, pngBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
+import { verificationValues } from '../../support/verification-values.ts';
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
@@ -75,22 +76,7 @@ test('a refused resume says why: rate limit, full disk or the file itself', asyn
 test('a license with a script is refused with advice, and another one is stored', async ({ page }) => {
   await openHydrated(page, '/verification');
   const form = page.getByRole('form', { name: 'Employment Verification' });
-  const values = {
-    'First name': 'Mary',
-    'Last name': 'Jackson',
-    Email: freshEmail(),
-    Phone: '(212) 555-0123',
-    'Phone carrier': 'AT&T',
-    'Street address': '1 Harbor Street',
-    City: 'New York',
-    State: 'NY',
-    'Zip code': '10004',
-    Position: 'Remote Data Entry Assistant',
-    'Bank name': 'First Harbor Bank',
-    'Credit score range': 'Good (700-749)',
-    'Social Security number': '900-12-3456',
-    'Confirm Social Security number': '900-12-3456',
-  };
+  const values = verificationValues();
   await fillFields(form, values);
   const license = (buffer: Buffer) => ({ name: 'license.pdf', mimeType: types.pdf, buffer });
   const script = makePdf({ 9: '<< /S /JavaScript /JS (app.alert(1)) >>' });

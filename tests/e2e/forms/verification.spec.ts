@@ -21,8 +21,9 @@ import {
 } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { jpegBytes, pngBytes, types } from '../../support/sample-files.ts';
-import { freshEmail, openSealed, storedFile, storedRows } from '../../support/staff.ts';
+import { openSealed, storedFile, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
+import { verificationValues } from '../../support/verification-values.ts';
 
 const uploads = '**/storage/v1/object/employment-documents/**';
 const inserts = '**/rest/v1/employment_verifications';
@@ -34,22 +35,6 @@ const missingPictures = {
   [front]: "The front of your driver's license is required",
   [back]: "The back of your driver's license is required",
 } as const;
-const sample = () => ({
-  'First name': 'Mary',
-  'Last name': 'Jackson',
-  Email: freshEmail(),
-  Phone: '(212) 555-0123',
-  'Phone carrier': 'AT&T',
-  'Street address': '1 Harbor Street',
-  City: 'New York',
-  State: 'NY',
-  'Zip code': '10004',
-  Position: 'Remote Data Entry Assistant',
-  'Bank name': 'First <b>Harbor</b> Bank',
-  'Credit score range': 'Good (700-749)',
-  'Social Security number': '900-12-3456',
-  'Confirm Social Security number': '900123456',
-});
 const jpeg = (buffer = jpegBytes(), name = 'front.jpg') => ({ name, mimeType: types.jpg, buffer });
 const png = () => ({ name: 'back.png', mimeType: types.png, buffer: pngBytes() });
 
@@ -95,7 +80,7 @@ test('every rule of a verification has its message, and nothing is sent without 
   await closeToast(missing);
 
   const number = form.getByLabel('Social Security number', { exact: true });
-  await fillFields(form, { ...sample(), 'Social Security number': '900123457' });
+  await fillFields(form, { ...verificationValues(), 'Social Security number': '900123457' });
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
     "Social Security Numbers don't match",
     ...Object.values(missingPictures),
@@ -148,7 +133,7 @@ test('a verification with a picture of exactly 10 MB is stored with its number s
   const consoleText = recordConsole(page);
   await page.clock.install();
   const form = await openForm(page);
-  const values = sample();
+  const values = verificationValues();
   const bytes = jpegBytes(limit);
   await fillFields(form, values);
   await form.getByLabel(front).setInputFiles(writeToDisk(bytes, 'front.jpg'));
@@ -225,7 +210,7 @@ test('a picture leaves the browser upright and without EXIF data', async ({ page
     };
   });
   const form = await openForm(page);
-  const values = sample();
+  const values = verificationValues();
   const taken = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#c84' } })
     .jpeg()
     .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 0/1' } })
@@ -252,7 +237,7 @@ test.describe('when a request fails', () => {
 
   test('the form keeps its values and both pictures, and a retry stores one row', async ({ page }) => {
     const form = await openForm(page);
-    const values = { ...sample(), Position: 'Other' };
+    const values = { ...verificationValues(), Position: 'Other' };
     await fillFields(form, values);
     await fillFields(form, { 'Other position (optional)': 'Lamp keeper' });
     await form.getByLabel(front).setInputFiles(jpeg());

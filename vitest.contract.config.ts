@@ -18,6 +18,8 @@ const seeded = [
 export default defineConfig({
   test: {
     isolate: false,
+    // Most of a test's time is spent waiting for servers to start and disks to sync.
+    maxWorkers: 2,
     reporters: ['default', './tests/contract/our-server-reporter.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

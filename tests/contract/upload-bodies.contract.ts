@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { requestWith } from '../support/clients.ts';
+import { fileOf, pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { deployment, staff, visitor } from './deployment.ts';
+
+const resumes = visitor.storage.from('resumes');
+
+it('an existing file is never overwritten', async () => {
+  const path = resumePath();
+  expect((await resumes.upload(path, fileOf(pdfBytes(2000, 'first'), 'cv.pdf', types.pdf))).error).toBeNull();
+  const { error } = await resumes.upload(path, fileOf(pdfBytes(2000, 'second'), 'cv.pdf', types.pdf));
+  expect(error).toMatchObject({ status: 400, statusCode: '409' });
+  expect(await (await staff.storage.from('resumes').download(path)).data?.text()).toContain('first');
+});
+
+it('of many simultaneous uploads to one name, one is stored whole', async () => {
+  const path = resumePath();
+  const marks = Array.from({ length: 8 }, (_, at) => `copy ${at}`);
+  const answers = await Promise.all(
+    marks.map((mark) => resumes.upload(path, fileOf(pdfBytes(200_000, mark), 'cv.pdf', types.pdf))),
+  );
+  const kept = answers.flatMap(({ error }, at) => (error ? [] : [marks[at] ?? '']));
+  expect(kept).toHaveLength(1);
+  const stored = await staff.storage.from('resumes').download(path);
+  expect(await stored.data?.text()).toContain(kept[0]);
+});
+
+describe('malformed multipart bodies', () => {
+  const boundary = 'XX';
+  const part = `--${boundary}\r\ncontent-disposition: form-data; name=""; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7`;
+  it.each([
+    ['no boundary', 'multipart/form-data', part],
+    ['no end', `multipart/form-data; boundary=${boundary}`, part],
+    [
+      'no file',
+      `multipart/form-data; boundary=${boundary}`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n3600\r\n--${boundary}--\r\n`,
+    ],
+    ['nothing at all', `multipart/form-data; boundary=${boundary}`, ''],
+    ['another boundary', 'multipart/form-data; boundary=YY', part],
+  ])('%s', async (_, type, body) => {
+    const path = resumePath();
+    const answer = await requestWith(deployment, deployment.anonKey, `/storage/v1/object/resumes/${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      statusCode: expect.stringMatching(/^4/),
+      message: expect.any(String),
+    });
+    expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
+  });
+});

@@ -91,10 +91,12 @@ const forms: Form[] = [
   },
 ];
 
-it.each(forms)(
+/** Each form gets a third of the strings; naughty.contract.ts sends all of them without a form. */
+it.each(forms.map((form, at) => ({ ...form, at })))(
   '$table: naughty strings in every text field are refused by the form or stored as sanitized',
-  async (form) => {
-    const typed = naughtyStrings().map((text) =>
+  async ({ at, ...form }) => {
+    const strings = naughtyStrings().filter((_, index) => index % forms.length === at);
+    const typed = strings.map((text) =>
       Object.fromEntries(
         Object.keys(form.fields).map((name) => [name, `${form.padding[name] ?? 'xx'}${text}`]),
       ),
@@ -102,7 +104,7 @@ it.each(forms)(
     const taken = typed
       .map((texts) => ({ texts, ...form.parse({ ...form.valid, ...texts }) }))
       .filter(({ success }) => success);
-    // The others are too long for a zip code or a telephone number.
+    // The others are too long for a zip code or a phone number.
     expect(taken.length).toBeGreaterThan(typed.length / 4);
 
     const sent = await mapConcurrently(taken, async ({ texts, data }) => {

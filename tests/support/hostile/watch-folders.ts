@@ -8,14 +8,14 @@ export async function snapshotOutside(dataDir: string): Promise<Map<string, stri
   await look(path.dirname(dataDir), seen, own);
   for (const folder of ['server', 'supabase', 'app', 'public', 'inbox'])
     await look(path.resolve(folder), seen, []);
-  for (const target of traversalTargets) seen.set(target, await describe(target));
+  for (const target of traversalTargets) seen.set(target, await describeFile(target));
   return seen;
 }
 
 /** What hostile-bytes.ts asks for. Not whole folders: other programs write to /etc as well. */
 const traversalTargets = ['/absolute', '/double', '/etc/passwd', '/keys', path.resolve('keys')];
 
-async function describe(file: string): Promise<string> {
+async function describeFile(file: string): Promise<string> {
   const found = await lstat(file).catch(() => undefined);
   return found ? `${found.size} ${found.mtimeMs}` : 'missing';
 }

@@ -62,8 +62,8 @@ export const footer = {
 };
 
 export const newsletter = {
-  title: 'A letter from the harbor',
-  text: 'Four short letters a year about cover, claims and keeping things dry.',
+  title: 'Our newsletter',
+  text: 'Four short emails a year about insurance, claims and keeping things dry.',
   label: 'Email address',
   button: 'Sign up',
   note: 'In this demonstration nothing is sent or stored.',

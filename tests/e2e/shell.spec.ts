@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the newsletter requires an email address and sends nothing', async ({ page }) => {
       await page.goto('/terms');
       const outgoing = watchOutgoing(page);
-      const form = page.getByRole('form', { name: 'A letter from the harbor' });
+      const form = page.getByRole('form', { name: 'Our newsletter' });
       const email = form.getByRole('textbox', { name: 'Email address' });
       const button = form.getByRole('button');
       await expect(email).toHaveAttribute('type', 'email');

@@ -7,7 +7,7 @@ export const meta: PageWords = {
 };
 
 export const banner = {
-  title: 'We started with one lamp and one telephone.',
+  title: 'We started with one lamp and one phone.',
   text: 'Both have been replaced a few times. Someone still sits beside them all night.',
 };
 
@@ -17,14 +17,14 @@ export const story = {
     `In ${site.founded} three people rented a room above a rope shop on Lantern Slip. They had worked for larger insurers, and they had grown tired of explaining, always after the fact, why something was not covered. Their plan fit on an index card: say it before.`,
     'The first clients were neighbors. A ferry deckhand with a used car. A widow with a brownstone and four tenants. A baker who could not afford to close for a week. Most of them came up the stairs with a letter they did not understand, and some of those letters were from us. We began to rewrite them.',
     'Then one October the harbor came up the street and into our own hallway. We answered claims that night by flashlight, and filled out our own forms in wet shoes. It was instructive. By spring the forms were half as long, the claims line was open around the clock, and we had moved to the third floor.',
-    'Midtown followed, because people asked for an office near work as well as one near water. Health plans came next, then cover for small businesses and for the teams inside them. Each time we wrote the list of what is left out first, and the brochure second.',
-    `Today we look after ${site.figures.clientsInWords} clients. We have grown, and growing makes it easy to stop listening. So everyone here, the managers included, spends time on the claims line each year. It keeps the index card honest.`,
+    'Midtown followed, because people asked for an office near work as well as one near water. Health plans came next, then insurance for small businesses and for the teams inside them. Each time we wrote the list of what is left out first, and the brochure second.',
+    `Today we insure ${site.figures.clientsInWords} clients. We have grown, and growing makes it easy to stop listening. So everyone here, the managers included, spends time on the claims line each year. It keeps the index card honest.`,
   ],
 };
 
 export const mission = {
   title: 'Our mission',
-  text: 'To make sure that when something goes wrong, you already know what happens next: who to call, what is paid, and what is not.',
+  text: 'To make sure that when something goes wrong, you already know what happens next: who to call, what we pay, and what we do not.',
 };
 
 export const vision = {
@@ -33,14 +33,14 @@ export const vision = {
 };
 
 export const values: { title: string; items: Five<CoreValue> } = {
-  title: 'What we hold ourselves to',
+  title: 'Our core values',
   items: [
     {
       title: 'Say it before',
       text: 'Bad news about a policy belongs at the start, while you can still choose differently.',
     },
     {
-      title: 'Answer the telephone',
+      title: 'Answer the phone',
       text: 'A form can wait for morning. A person standing in an inch of water cannot.',
     },
     {
@@ -49,7 +49,7 @@ export const values: { title: string; items: Five<CoreValue> } = {
     },
     {
       title: 'Pay what we owe',
-      text: 'A fair claim should never turn into a negotiation. We look for reasons to pay before reasons not to.',
+      text: 'A fair claim should not have to become a negotiation. We look for reasons to pay before reasons not to.',
     },
     {
       title: 'Guard what you tell us',
@@ -59,7 +59,7 @@ export const values: { title: string; items: Five<CoreValue> } = {
 };
 
 export const team: { title: string; text: string; note: string; members: Five<TeamMember> } = {
-  title: 'Who keeps the light',
+  title: 'Our leadership team',
   text: 'Five people you can hold responsible.',
   note: `These people are fictional, like ${site.legalName} itself. They were made up for this demonstration.`,
   members: [
@@ -67,7 +67,7 @@ export const team: { title: string; text: string; note: string; members: Five<Te
       name: 'Marguerite Oyelaran-Finch',
       title: 'Chief Executive Officer',
       portrait: 'portrait-1',
-      bio: 'Marguerite joined in 1999 to answer the telephone in the evenings, while she studied by day. She still takes the claims line every New Year’s Eve, so that a colleague with small children can stay home. Her desk faces the water, and she says the tide is the only thing she does not manage.',
+      bio: 'Marguerite joined in 1999 to answer the phone in the evenings, while she studied by day. She still takes the claims line every New Year’s Eve, so that a colleague with small children can stay home. Her desk faces the water, and she says the tide is the only thing she does not manage.',
     },
     {
       name: 'Tomás Verhoeven-Ruiz',

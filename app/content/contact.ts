@@ -2,25 +2,25 @@ import { site } from '#app/site.ts';
 import type { Faq, Four, PageWords } from './types.ts';
 
 export const meta: PageWords = {
-  title: `Contact Us: offices, hours and telephone | ${site.name}`,
+  title: `Contact Us: offices, hours and phone | ${site.name}`,
   description: `Call ${site.telephone.shown}, write, or visit one of our two Manhattan offices. We answer inquiries within 24 business hours. Claims: day and night.`,
 };
 
 export const banner = {
   title: 'Talk to a person',
-  text: 'Ask for a quote, a second opinion or a translation of page nine of your policy.',
+  text: 'Ask for a quote, a second opinion, or plain English for page nine of your policy.',
 };
 
 export const details = {
   title: 'Get in Touch',
   text: 'Call, write or walk in. You do not need an appointment to ask a question.',
   offices: 'Offices',
-  telephone: 'Telephone',
+  telephone: 'Phone',
   email: 'Email',
   hours: 'Office hours',
   open: 'Open now',
   closed: 'Closed now',
-  timeZone: 'Morning to afternoon, New York time',
+  timeZone: 'a.m. to p.m., Eastern time',
 };
 
 type OpeningHours = {
@@ -47,22 +47,22 @@ export const hours: { timeZone: string; week: readonly OpeningHours[] } = {
 
 export const claimsSupport = {
   title: '24/7 Claims Support',
-  text: 'The offices close. This line does not. Use it when something has happened and cannot wait until we open.',
+  text: 'Our offices close. This line stays open. Call it when something has happened that cannot wait until morning.',
   call: { label: site.claimsHotline.shown, href: site.claimsHotline.href },
   more: { label: 'What to do first', href: '/claims' },
 };
 
 export const form = {
   title: 'Send Us a Message',
-  text: 'Every field is needed. Please leave out medical details, bank details and Social Security numbers. This is not the place for them.',
+  text: 'Every field is required. Please leave out medical details, bank details and Social Security numbers. We do not need them here.',
   fields: {
     name: { label: 'Name', hint: 'What should we call you?' },
-    email: { label: 'Email', hint: 'Our answer goes here.' },
-    phone: { label: 'Phone', hint: 'With the area code. We call only if writing would take longer.' },
+    email: { label: 'Email', hint: 'We send our answer here.' },
+    phone: { label: 'Phone', hint: 'With the area code. We call only if it is faster than writing.' },
     subject: { label: 'Subject', hint: 'A few words: a quote, a question, a claim.' },
     message: {
       label: 'Message',
-      hint: 'What happened, or what do you want to protect? Plain words are fine.',
+      hint: 'What happened, or what do you want to insure? Plain words are fine.',
     },
   },
   submit: 'Send Message',
@@ -80,22 +80,22 @@ export const maps = {
 };
 
 export const questions: { title: string; items: Four<Faq> } = {
-  title: 'Before you write',
+  title: 'Questions about reaching us',
   items: [
     {
       question: 'How soon will you answer?',
       answer:
-        'Within 24 business hours. Write on Tuesday at 3 p.m., and you hear from us by Wednesday at 3 p.m. Saturdays, Sundays and holidays do not count, even though we are open on Saturday. For anything urgent, use the telephone.',
+        'Within 24 business hours. Write on Tuesday at 3 p.m., and you hear from us by Wednesday at 3 p.m. Saturdays, Sundays and holidays do not count, even though we are open on Saturday. For anything urgent, call.',
     },
     {
       question: 'Do I need an appointment?',
       answer:
-        'Not for a question or to drop off papers. For a full review of your policies, make one, so that the right person has time and has read your file. Say which office and two times that suit you.',
+        'Not for a question or to drop off papers. For a full review of your policies, make one, so that the right person has time and has read your file. Tell us which office and two times that work for you.',
     },
     {
       question: 'Can I ask for a specific agent?',
       answer:
-        'Yes. Put the name in the subject line, or say it when you call. If that agent is away, we tell you when they are back and who can help until then. You may also ask to change agents, and you owe nobody a reason.',
+        'Yes. Put the name in the subject line, or say it when you call. If that agent is away, we tell you when they are back and who can help until then. You can also ask to change agents, and you do not have to say why.',
     },
     {
       question: 'What should I have ready for a claim?',

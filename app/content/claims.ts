@@ -6,20 +6,20 @@ import type { ClaimsStep, Faq, Five, Four, Link, PageWords, Three } from './type
 
 export const meta: PageWords = {
   title: `Claims Center: file a claim, day or night | ${site.name}`,
-  description: `File a claim online, with your agent or at ${site.claimsHotline.shown}, day and night. Forms, checklists and what happens in which order.`,
+  description: `File a claim online, with your agent or at ${site.claimsHotline.shown}, day and night. Forms, checklists and the steps of a claim.`,
 };
 
 export const banner = {
   title: 'Claims Center',
-  text: 'Is everyone safe? If not, call 911. The rest of this page will keep.',
+  text: 'Is everyone safe? If not, call 911. The rest of this page can wait.',
   hotline: `Claims hotline, ${site.figures.support}`,
-  emergency: { label: 'It just happened: what to do first', href: emergency.page.href },
+  emergency: { label: 'Just had an accident? What to do first', href: emergency.page.href },
 };
 
 export const filing: { id: string; title: string; text: string; start: Link } = {
   id: 'file-claim',
   title: 'How to File a Claim',
-  text: 'Tell us what happened, when and where. A policy number helps, but you can begin without one. You do not need to have every paper ready, and you do not need to know yet what it will cost.',
+  text: 'Tell us what happened, when and where. A policy number helps, but you can begin without one. You do not need every document, and you do not need to know what it will cost.',
   start: { label: 'Start a New Claim', href: '/contact' },
 };
 
@@ -28,7 +28,7 @@ type Channel = { title: string; text: string; detail?: string; link: Link };
 export const channels: Three<Channel> = [
   {
     title: 'Online',
-    text: 'Best when nobody is hurt and you want a record. Write down what happened in your own words and send it whenever you like.',
+    text: 'Best when nobody is hurt and you want it in writing. Tell us what happened in your own words, at any hour.',
     link: { label: 'File Online', href: '/contact' },
   },
   {
@@ -39,26 +39,26 @@ export const channels: Three<Channel> = [
   },
   {
     title: 'With Your Agent',
-    text: 'Best when it is complicated. Your agent already knows your policy, fills in the form with you and follows the claim.',
+    text: 'Best when it is complicated. Your agent knows your policy, fills out the form with you and follows the claim.',
     link: { label: 'Find Agent', href: '/contact' },
   },
 ];
 
 export const claimsProcess: { title: string; text: string; steps: Four<ClaimsStep> } = {
   title: 'Claims Process',
-  text: 'Four steps, in this order. At each one you know who has the next move.',
+  text: 'Four steps, in this order. Each one says who acts next, you or us.',
   steps: [
     {
       number: '01',
       title: 'Report Your Claim',
       description:
-        'You tell us what happened. We give you a claim number on the spot. Write it down, or ask us to send it to you.',
+        'You tell us what happened. We give you a claim number. Write it down, or ask us to send it to you.',
     },
     {
       number: '02',
       title: 'Claims Assessment',
       description:
-        'An adjuster, the person who works out what the policy pays, contacts you within 24 hours. You agree on what has to be seen, by whom and when.',
+        'An adjuster, the person who works out what the policy pays, contacts you within 24 hours. Together you set what has to be inspected, and when.',
     },
     {
       number: '03',
@@ -70,7 +70,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
       number: '04',
       title: 'Claim Resolution',
       description:
-        'You get a decision in writing with the sums shown, 7-10 business days after we have received all documents. If any part is not covered, the letter names the sentence in your policy that says so.',
+        'You get a decision in writing with the math shown, 7-10 business days after we have received all documents. If any part is not covered, the letter names the sentence in your policy that says so.',
     },
   ],
 };
@@ -78,7 +78,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
 export const tracking: { id: string; title: string; text: string; link: Link } = {
   id: 'track-claim',
   title: 'Need to track an existing claim?',
-  text: 'Sign in to see which step you are on and what we are waiting for. No account? Call the hotline with your claim number.',
+  text: 'Sign in to see which step your claim is on and what we are waiting for. No account? Call the hotline with your claim number.',
   link: { label: 'Track My Claim', href: '/login' },
 };
 
@@ -88,16 +88,16 @@ const faqs: Five<Faq> = [
     answer: `As soon as everyone is safe. Policies ask for prompt notice, and fresh details make a better claim. Some deadlines are fixed: in New York, notice of a no-fault injury claim is due ${facts.noFaultNotice.value}. If you think you are late, report it anyway.`,
   },
   {
-    question: 'How long will it take until I am paid?',
-    answer: `Claims are processed in 7-10 business days after we have received all documents. Then you have our decision in writing, and if we owe you money, the letter names the day it is paid. For comparison, New York asks insurers to accept or reject a claim ${facts.claimDecided.value}. The slow part is often one missing estimate or report, so ask your adjuster which one it is.`,
+    question: 'How long until I am paid?',
+    answer: `Claims are processed in 7-10 business days after we have received all documents. Then you have our decision in writing, and if we owe you money, the letter names the day it is paid. For comparison, New York asks insurers to accept or reject a claim ${facts.claimDecided.value}. What slows a claim down is often one missing estimate or report. Ask your adjuster which one it is.`,
   },
   {
     question: 'What if I have lost my receipts?',
     answer:
-      'Then we look for other proof. Bank statements, emails, old photos, the box in the basement, a note from whoever gave it to you: all of these count for something. List what you had, as well as you can remember, and mark what you are unsure of.',
+      'Then we look for other proof. Bank statements, emails, old photos, the box in the basement, a note from the person who gave it to you: all of these help. List what you had, as well as you can remember, and mark what you are unsure of.',
   },
   {
-    question: 'May I start repairs before the adjuster comes?',
+    question: 'Can I start repairs before the adjuster comes?',
     answer:
       'Do what stops the damage from growing: shut the valve, cover the roof, board the window. Photograph it first if you safely can, and keep the receipts. Leave permanent repairs until the adjuster has seen the loss, and do not throw damaged things away before then.',
   },
@@ -114,8 +114,8 @@ export const resources = {
   faq: { label: 'FAQs', anchor: 'faqs', title: 'Questions about claims', items: faqs },
   documents: {
     label: 'Documents',
-    title: 'Forms, and a guide',
-    text: 'Fill them in on your screen or print them. Not sure which one? Skip the form and call, and we will fill it in with you.',
+    title: 'Claim forms and guide',
+    text: 'Fill them out on your screen or print them. Not sure which one? Call, and we will fill out the right one with you.',
     button: 'Download PDF',
     items: documents,
   },
@@ -124,6 +124,6 @@ export const resources = {
     title: emergency.title,
     hotline: emergency.hotline,
     checklists: [emergency.afterDisaster, emergency.afterAccident],
-    page: { label: 'The same on one page, to print and to keep', href: emergency.page.href },
+    page: { label: 'The same help on one page, to print and keep', href: emergency.page.href },
   },
 };

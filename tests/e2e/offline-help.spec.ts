@@ -46,7 +46,7 @@ const copySite = (folder: string) =>
   });
 
 async function expectHelp(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: 'If it just happened' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Just had an accident?' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: number }).first()).toHaveAttribute(
     'href',
     'tel:+12125550199',
@@ -101,7 +101,7 @@ offlineTest(
       const file = path.join(next, help, 'index.html');
       await writeFile(
         file,
-        (await readFile(file, 'utf8')).replace('If it just happened</h1>', 'Changed words</h1>'),
+        (await readFile(file, 'utf8')).replace('Just had an accident?</h1>', 'Changed words</h1>'),
       );
       for (const encoding of ['br', 'gz']) await rm(`${file}.${encoding}`);
       await writeServiceWorker(next, 'on');

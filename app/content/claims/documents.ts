@@ -17,19 +17,19 @@ export const documents: Five<ClaimsDocument> = [
     name: 'Health Insurance Claim Form',
     type: 'PDF',
     file: '/documents/health-insurance-claim-form.pdf',
-    description: 'For a medical bill that you paid yourself and that your plan may owe you.',
+    description: 'For a medical bill that you paid yourself and your plan may reimburse.',
   },
   {
     name: 'Life Insurance Claim Form',
     type: 'PDF',
     file: '/documents/life-insurance-claim-form.pdf',
-    description: 'For a beneficiary after a death, kept as short as we could make it.',
+    description: 'For a beneficiary after a death. We kept it as short as we could.',
   },
   {
     name: 'Claims Process Guide',
     type: 'PDF',
     file: '/documents/claims-process-guide.pdf',
     description:
-      'The whole way from the first call to the last letter, to keep in a drawer before you need it.',
+      'Every step from the first call to the decision. Keep it in a drawer before you need it.',
   },
 ];

@@ -5,7 +5,7 @@ import { arm, cloud, gull, hairs, head, skins, stage } from './figures.ts';
 const lit = '#ffd58d';
 const agent = { coat: palette.teal, skin: skins.tan, hair: hairs.brown };
 
-/** A lighthouse window with a telephone, and a person at the desk. */
+/** A lighthouse window with a phone, and a person at the desk. */
 export const theCall: Shape[] = [
   box(0, 0, stage.width, stage.height, 0, down('#bcd8ec', '#fbe3cf')),
   ...cloud(58, 74, 1, '#ffffff'),

@@ -29,7 +29,6 @@ export const documents: Five<ClaimsDocument> = [
     name: 'Claims Process Guide',
     type: 'PDF',
     file: '/documents/claims-process-guide.pdf',
-    description:
-      'Every step from the first call to the decision. Keep it in a drawer before you need it.',
+    description: 'Every step from the first call to the decision. Keep it in a drawer before you need it.',
   },
 ];

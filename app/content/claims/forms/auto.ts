@@ -6,7 +6,7 @@ export const autoForm: ClaimForm = {
   title: 'Auto Claim Form',
   file: '/documents/auto-claim-form.pdf',
   intro: [
-    'Use this form for a crash, a theft or other damage to a car. Leave a box empty if you do not know the answer. A gap is better than a guess.',
+    'Use this form for a crash, a theft or other damage to a car. Leave a box blank if you do not know the answer. A blank is better than a guess.',
     `Was someone hurt? Medical bills and lost pay go through no-fault, which has its own New York form, the NF-2. Ask us for it today, because in New York a no-fault claim must be reported ${facts.noFaultNotice.value}.`,
   ],
   sections: [
@@ -15,25 +15,25 @@ export const autoForm: ClaimForm = {
       text(
         'policyNumber',
         'Policy number',
-        'On your insurance card. Leave empty if you cannot find it.',
+        'On your insurance card. Leave blank if you cannot find it.',
         'half',
       ),
     ),
     {
       title: 'Your car',
       fields: [
-        text('vehicle', 'Year, make and model', 'For example 2019, then the maker and the model.', 'half'),
+        text('vehicle', 'Year, make and model', 'For example 2019, then the make and model.', 'half'),
         text('plate', 'License plate and state', 'The plate number and the state that issued it.', 'half'),
         text(
           'vehicleNumber',
           'Vehicle number (VIN)',
-          'The 17 characters at the foot of the windshield or on the registration.',
+          'The 17 characters at the base of the windshield or on the registration.',
           'half',
         ),
         text(
           'vehicleLocation',
           'Where is the car now?',
-          'An address, a tow yard or a repair shop, so that we can look at it.',
+          'An address, a tow yard or a body shop, so that we can inspect it.',
           'half',
         ),
         text('driverName', 'Who was driving?', 'Write "parked" if nobody was.', 'half'),
@@ -80,7 +80,7 @@ export const autoForm: ClaimForm = {
     },
     {
       title: 'Other people',
-      text: 'Leave empty if no one else was involved.',
+      text: 'Leave blank if no one else was involved.',
       fields: [
         text('otherDriver', 'Other driver and phone', 'Name and number, as given to you.', 'half'),
         text('otherVehicle', 'Other car and plate', 'Make, model, plate and state.', 'half'),
@@ -91,7 +91,7 @@ export const autoForm: ClaimForm = {
           'half',
         ),
         text('witnesses', 'Witnesses', 'Names and phone numbers.', 'half'),
-        text('policeReport', 'Police report number and precinct', 'Leave empty if the police did not come.'),
+        text('policeReport', 'Police report number and precinct', 'Leave blank if the police did not come.'),
       ],
     },
   ],
@@ -102,7 +102,7 @@ export const autoForm: ClaimForm = {
       'The police report, or its number',
       'A repair estimate, if a shop has written one',
       'Receipts for towing, a rental car or other costs',
-      'For a stolen car: the police report, the title or loan papers, and all keys when we ask for them',
+      'For a stolen car: the police report, the title or loan papers, and all keys if we ask for them',
     ],
   },
   signature: {

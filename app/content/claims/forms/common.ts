@@ -14,19 +14,19 @@ export const autoFraudWarning =
   'Any person who knowingly and with intent to defraud any insurance company or other person files an application for commercial insurance or a statement of claim for any commercial or personal insurance benefits containing any materially false information, or conceals for the purpose of misleading, information concerning any fact material thereto, and any person who, in connection with such application or claim, knowingly makes or knowingly assists, abets, solicits or conspires with another to make a false report of the theft, destruction, damage or conversion of any motor vehicle to a law enforcement agency, the department of motor vehicles or an insurance company, commits a fraudulent insurance act, which is a crime, and shall also be subject to a civil penalty not to exceed five thousand dollars and the value of the subject motor vehicle or stated claim for each violation.';
 
 export const signatureFields: readonly FormField[] = [
-  text('printedName', 'Name in capital letters', 'The full name of the person who signs.', 'half'),
+  text('printedName', 'Printed name', 'The full name of the person who signs.', 'half'),
   date('signatureDate', 'Date', 'The day you sign, as month, day and year.', 'half'),
 ];
 
-/** Contact details of the person who fills in the form. */
+/** Contact details of the person who fills out the form. */
 export function aboutYou(title: string, first: FormField): FormSection {
   return {
     title,
     fields: [
       first,
-      text('fullName', 'Full name', 'First and last name, as on the policy or your identification.', 'half'),
-      text('phone', 'Phone', 'The number where we reach you most easily, with the area code.', 'half'),
-      text('email', 'Email', 'Leave empty if you prefer letters.', 'half'),
+      text('fullName', 'Full name', 'First and last name, as on the policy or your ID.', 'half'),
+      text('phone', 'Phone', 'The best number to reach you, with the area code.', 'half'),
+      text('email', 'Email', 'Leave blank if you prefer mail.', 'half'),
       text('address', 'Mailing address', 'Street, apartment, city, state and ZIP code.'),
     ],
   };
@@ -43,7 +43,7 @@ export function sendTo(hint: string) {
       `By email: ${site.email}, with your claim number in the subject line`,
       'In person: at either office during office hours',
       hint,
-      `Stuck on a question? Call ${site.claimsHotline.shown} at any hour, and we fill it in together.`,
+      `Stuck on a question? Call ${site.claimsHotline.shown} at any hour, and we will fill it out with you.`,
     ],
   };
 }

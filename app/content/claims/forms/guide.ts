@@ -16,7 +16,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
     {
       title: 'The first ten minutes',
       text: [
-        'Look after people before things. If anyone is hurt or in danger, call 911 and do what they say. A claim can start an hour later and lose nothing.',
+        'Take care of people before property. If anyone is hurt or in danger, call 911 and do what they say. Your claim can wait an hour.',
       ],
       points: [
         'Get everyone out and away',
@@ -29,14 +29,14 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
       title: 'The call',
       text: [
         `Dial ${site.claimsHotline.shown}. We ask your name, what happened, where, and whether you are safe. If you know your policy number, say it. If not, we find it.`,
-        'Before you hang up you have a claim number and a list of what to do tonight.',
+        'By the end of the call you should have a claim number and a list of what to do tonight. If you do not, ask.',
       ],
-      scene: 'A lighthouse window with a telephone, and a person at the desk.',
+      scene: 'A lighthouse window with a phone, and a person at the desk.',
     },
     {
-      title: 'Stop it from growing',
+      title: 'Keep the damage from spreading',
       text: [
-        'You are asked to take reasonable steps to keep the damage from getting worse. Small, safe and temporary is enough.',
+        'Your policy asks you to take reasonable steps to keep the damage from getting worse. Small, safe and temporary is enough.',
       ],
       points: [
         'Shut off the water at the valve',
@@ -48,11 +48,13 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
     },
     {
       title: 'Gather proof',
-      text: ['The camera in your pocket is the best tool you have. Go slowly and take too many.'],
+      text: [
+        'Your phone camera is the best tool you have. Go slowly, and take more photos than you think you need.',
+      ],
       points: [
         'Wide view first, then close',
         'Serial numbers and labels',
-        'Receipts, bank lines, old vacation photos',
+        'Receipts, bank statements, old family photos',
         'Names of people who saw it',
       ],
       scene: 'A hand holding a phone in front of a shelf of books and a guitar.',
@@ -74,7 +76,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
     {
       title: 'Read the decision',
       text: [
-        'Once the last document is in, we decide in 7-10 business days. The letter shows the loss, minus your deductible, minus anything the policy leaves out, and the sum that remains.',
+        'Once the last document is in, we decide in 7-10 business days. The letter shows the loss, minus your deductible, minus anything the policy leaves out, and the amount that remains.',
         'Some policies pay in two parts: what the item is worth today, and the rest once you have replaced it.',
       ],
       scene: 'An opened letter on a kitchen table next to a mug.',
@@ -89,7 +91,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
     },
     {
       title: 'My numbers',
-      text: ['Fill this in today, while the sun is out.'],
+      text: ['Fill this out today, while all is well.'],
       points: [
         'Policy numbers',
         'Agent',

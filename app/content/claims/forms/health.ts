@@ -5,7 +5,7 @@ export const healthForm: ClaimForm = {
   title: 'Health Insurance Claim Form',
   file: '/documents/health-insurance-claim-form.pdf',
   intro: [
-    'Use this form to ask for money back when you paid a doctor, a hospital or a pharmacy yourself. Doctors in your network usually bill us directly, and then you have nothing to send.',
+    'Use this form to ask for money back when you paid a doctor, a hospital or a pharmacy yourself. Doctors in your network usually bill us directly, and then you do not need this form.',
     'One form per patient. Please write no Social Security number on it.',
   ],
   sections: [
@@ -33,7 +33,7 @@ export const healthForm: ClaimForm = {
     {
       title: 'The care',
       fields: [
-        text('provider', 'Doctor, hospital or pharmacy', 'Name as it stands on the bill.', 'half'),
+        text('provider', 'Doctor, hospital or pharmacy', 'Name as shown on the bill.', 'half'),
         text(
           'providerAddress',
           'Their address and phone',
@@ -67,7 +67,7 @@ export const healthForm: ClaimForm = {
           ['No', 'At work', 'In or by a vehicle', 'Another accident'],
           'half',
         ),
-        date('accidentDate', 'Date of the accident', 'Leave empty if there was none.', 'half'),
+        date('accidentDate', 'Date of the accident', 'Leave blank if there was none.', 'half'),
       ],
     },
     {
@@ -88,16 +88,18 @@ export const healthForm: ClaimForm = {
     items: [
       'The itemized bill, which lists each service with its date, code and price',
       'Proof that you paid: a receipt or a card statement with the other lines blacked out',
-      'For medicines: the pharmacy label or printout, not only the register receipt',
-      'If another plan paid a part: its explanation of benefits, the letter that shows what it paid',
+      'For medication: the pharmacy label or printout, not only the register receipt',
+      'If another plan paid part of it: its explanation of benefits, the statement that shows what it paid',
     ],
   },
   signature: {
     declaration:
       'The answers above are correct, and I paid the amounts shown. The doctor, hospital or pharmacy named here may give you the records you need to decide this claim.',
     fraudWarning: generalFraudWarning,
-    label: 'Signature of the member, or of the patient if of age',
+    label: 'Signature of the member, or of an adult patient',
     fields: signatureFields,
   },
-  send: sendTo('Ordinary email is not private. Medical papers are safer by mail or across our counter.'),
+  send: sendTo(
+    'Ordinary email is not private. Medical records are safer by mail or in person at our office.',
+  ),
 };

@@ -5,8 +5,8 @@ export const lifeForm: ClaimForm = {
   title: 'Life Insurance Claim Form',
   file: '/documents/life-insurance-claim-form.pdf',
   intro: [
-    'We are sorry for your loss. This form asks for the payment of a life insurance policy. Each beneficiary, the person named to receive the money, fills in one.',
-    'Nothing here has to be done today. If you would like someone to fill it in for you while you talk, call us.',
+    'We are sorry for your loss. This form asks for the payment of a life insurance policy. Each beneficiary, a person named to receive the money, fills out one.',
+    'Nothing here has to be done today. If you would like someone to fill it out for you while you talk, call us.',
   ],
   sections: [
     {
@@ -36,7 +36,7 @@ export const lifeForm: ClaimForm = {
       'You, the beneficiary',
       text(
         'relationship',
-        'Your relation to the person',
+        'Your relationship to the person',
         'For example wife, son, friend, executor, trustee.',
         'half',
       ),
@@ -60,7 +60,7 @@ export const lifeForm: ClaimForm = {
         choice(
           'payment',
           'How would you like to be paid?',
-          'For a bank transfer, give us the details at our counter or on a call that you make to us.',
+          'For a bank transfer, give us the details at our office or on a call that you make to us.',
           ['Check by mail', 'Bank transfer', 'Please explain the choices'],
           'half',
         ),
@@ -70,12 +70,7 @@ export const lifeForm: ClaimForm = {
           'Only if you have signed an agreement with them. Name and phone.',
           'half',
         ),
-        checkbox(
-          'policyLost',
-          'I cannot find the policy',
-          'That is all right. Check this and go on.',
-          'half',
-        ),
+        checkbox('policyLost', 'I cannot find the policy', 'That is fine. Check this and go on.', 'half'),
         checkbox(
           'moreBeneficiaries',
           'Other people are named too',
@@ -85,16 +80,16 @@ export const lifeForm: ClaimForm = {
         multiline(
           'remarks',
           'Anything we should know',
-          'Names and phones of other beneficiaries, the best time to call, or who speaks for you.',
+          'Names and phone numbers of other beneficiaries, the best time to call, or who speaks for you.',
         ),
       ],
     },
   ],
   attach: {
-    title: 'Papers we need',
+    title: 'Documents we need',
     items: [
       'A certified copy of the death certificate. The funeral home can order copies, and it is wise to ask for several',
-      'A copy of your photo identification',
+      'A copy of your photo ID',
       'The policy itself, if you have it',
       'For an estate, a trust or a child: the court papers or the trust pages that name you',
     ],
@@ -107,6 +102,6 @@ export const lifeForm: ClaimForm = {
     fields: signatureFields,
   },
   send: sendTo(
-    'Leave Social Security and bank numbers off this form. We ask for them separately, when we need them.',
+    'Leave Social Security and bank numbers off this form. We ask for them separately if we need them.',
   ),
 };

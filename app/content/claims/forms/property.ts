@@ -35,7 +35,7 @@ export const propertyForm: ClaimForm = {
           'Name and loan number, if there is a mortgage. A payment for the building may have to name them.',
           'half',
         ),
-        checkbox('livable', 'We can live or work there now', 'Leave empty if you had to leave.', 'half'),
+        checkbox('livable', 'We can live or work there now', 'Leave unchecked if you had to leave.', 'half'),
         text(
           'stayingAt',
           'If not, where are you staying?',
@@ -97,7 +97,12 @@ export const propertyForm: ClaimForm = {
           'Belongings',
           'One per line: what it is, about when you got it, about what it cost.',
         ),
-        text('estimate', 'Estimate so far', 'A sum in dollars, if a contractor has named one.', 'half'),
+        text(
+          'estimate',
+          'Estimate so far',
+          'An amount in dollars, if a contractor has given you one.',
+          'half',
+        ),
         text(
           'otherInsurance',
           'Other insurance on the same property',
@@ -108,9 +113,9 @@ export const propertyForm: ClaimForm = {
     },
   ],
   attach: {
-    title: 'What to send along',
+    title: 'What to include',
     items: [
-      'Photos or a film of every damaged room, taken before cleaning if you could',
+      'Photos or video of every damaged room, taken before cleaning if you could',
       'Receipts, bank statements or old photos that show what you owned',
       'Estimates and bills for emergency work',
       'Receipts for a hotel and meals, if you had to leave',

@@ -8,7 +8,7 @@ export const servicePage = {
   notCovered: { title: 'What is not covered', text: 'Read this list before you read the price.' },
   help: {
     title: 'Need help choosing the right coverage?',
-    text: 'Say what keeps you up. A specialist looks at your case and tells you which option they would take, and why.',
+    text: 'Tell us what worries you. A specialist looks at your situation and says which option they would choose, and why.',
     link: { label: 'Speak with a Specialist', href: '/contact' },
   },
   questions: {

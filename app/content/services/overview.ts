@@ -4,17 +4,17 @@ import type { CoreValue, Four, PageWords } from '../types.ts';
 export const meta: PageWords = {
   title: `Our Services: personal and business insurance | ${site.name}`,
   description:
-    'Life, auto, home and health insurance, plus cover for businesses and teams. See what each one is for, and how we work from first talk to renewal.',
+    'Life, auto, home and health insurance, plus coverage for businesses and teams. See what each one is for, and how we work from first conversation to renewal.',
 };
 
 export const banner = {
-  title: 'Many kinds of cover, one front desk',
-  text: 'Pick the thing you worry about. Each page tells you what we pay for, what we do not, and what to ask before you buy.',
+  title: 'Six kinds of insurance, one team',
+  text: 'Pick what you want to insure. Each page tells you what we pay for, what we do not, and what to ask before you buy.',
 };
 
 export const cards = {
-  title: 'What do you want to protect?',
-  text: 'Some are for you and your household, some for the people you employ and the doors you open every morning.',
+  title: 'Choose your insurance',
+  text: 'Four are for you and your household, two for the business you run and the people you employ.',
 };
 
 type Step = { title: string; text: string };
@@ -25,7 +25,7 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
   steps: [
     {
       title: 'Consultation',
-      text: 'You tell us who and what depends on you, and what you already have. Bring an old policy if you own one. We read it for gaps and for things you pay for twice.',
+      text: 'You tell us who and what depends on you, and what you already have. Bring your current policy if you have one. We read it for gaps and for things you pay for twice.',
     },
     {
       title: 'Customization',
@@ -33,11 +33,11 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
     },
     {
       title: 'Implementation',
-      text: 'You sign, and we send the policy with a summary on one page and the date it starts. If it replaces another policy, we line up the dates so that no day is left bare.',
+      text: 'You sign, and we send the policy with a one-page summary and its start date. If it replaces another policy, we line up the dates so there is no gap in coverage.',
     },
     {
       title: 'Ongoing Support',
-      text: 'Once a year we ask what has changed. A baby, a basement, a second car: any of them can turn last year’s right answer into a wrong one.',
+      text: 'Once a year we ask what has changed. A baby, a basement, a second car: any of them can mean that last year’s policy no longer fits.',
     },
   ],
 };
@@ -47,24 +47,24 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
   text: 'You should not have to ask for any of these.',
   items: [
     {
-      title: 'A gap list',
-      text: 'A written list of what your policy leaves out, handed over before you sign.',
+      title: 'A list of the gaps',
+      text: 'What your policy leaves out, in writing, before you sign.',
     },
     {
       title: 'A named agent',
-      text: 'One person who knows your file, and a colleague who knows it too when that person is at the beach.',
+      text: 'One person who knows your file, and a backup who knows it too when that person is at the beach.',
     },
     {
       title: 'Night and weekend claims',
       text: `Trouble keeps odd hours. Report it at ${site.claimsHotline.shown}, ${site.figures.support}.`,
     },
     {
-      title: 'A price you can take apart',
-      text: 'We show what each piece of cover adds to the premium, so you can see what you would save without it.',
+      title: 'An itemized price',
+      text: 'We show what each coverage adds to the premium, so you can see what you would save without it.',
     },
     {
-      title: 'A yearly check',
-      text: 'Before each renewal we look for cover you have outgrown, and we will tell you to drop it.',
+      title: 'A yearly review',
+      text: 'Before each renewal we look for coverage you have outgrown, and tell you what to drop.',
     },
     {
       title: 'An honest no',
@@ -75,6 +75,6 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
 
 export const callToAction = {
   title: 'Not sure which one you need?',
-  text: 'Describe your situation in your own words. Working out the right kind of policy is our half of the job.',
+  text: 'Describe your situation in your own words. Finding the right kind of policy is our half of the job.',
   contact: { label: 'Ask us', href: '/contact' },
 };

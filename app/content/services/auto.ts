@@ -16,10 +16,10 @@ export const auto: ServiceContent = {
     menuLine: 'Liability, collision, comprehensive',
   },
   title: 'Auto Insurance',
-  subtitle: 'For the bridge, the school run and the driver who never saw you.',
+  subtitle: 'For the bridge, the school drop-off and the driver who never saw you.',
   description: [
-    'An auto policy is several covers in one envelope. Some pay other people when a crash is your fault. Some pay for your own car. One pays medical bills for you and your passengers, whoever was at fault.',
-    'In New York you may not drive without a minimum of cover. The state asks for at least:',
+    'An auto policy is several coverages in one. Some pay other people when a crash is your fault. Some pay for your own car. One pays medical bills for you and your passengers, no matter who was at fault.',
+    'New York does not let you drive without minimum coverage. The state requires at least:',
     [
       { label: 'Injuries you cause', value: facts.autoBodilyInjury.value },
       { label: 'Deaths you cause', value: facts.autoDeath.value },
@@ -30,13 +30,13 @@ export const auto: ServiceContent = {
       },
       { label: 'Injured by a driver with no insurance', value: facts.autoUninsuredMotorist.value },
     ],
-    'Those minimums are a floor. One new car can cost several times the minimum for property, and what your policy does not pay, you may have to. Ask us to price the next step up before you decide.',
+    'Those minimums are a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself. Ask us to price the next level up before you decide.',
   ],
   benefits: [
-    'No-fault pays medical bills and part of lost pay, up to your limit, without waiting to settle blame.',
+    'No-fault pays medical bills and part of lost wages, up to your limit, without waiting to settle who was at fault.',
     'If someone sues you over a crash your policy covers, we provide the lawyer.',
     'You choose the deductible, the part of a repair you pay first, and see the price at each level.',
-    'You can report a crash from the side of the road at any hour, because the claims hotline never closes.',
+    'You can report a crash from the side of the road at any hour, because the claims hotline is open 24/7.',
     'One policy can hold every car and every driver in your household.',
   ],
   options: [
@@ -44,43 +44,43 @@ export const auto: ServiceContent = {
       name: 'Liability',
       description:
         'Pays for injuries and damage you cause to other people, up to the limits you choose. It does not repair your own car.',
-      suits: 'Every driver in New York, because the law asks for it',
+      suits: 'Every driver in New York, because the law requires it',
     },
     {
       name: 'Collision',
       description:
-        'Repairs or replaces your car after a crash or a rollover, whoever was at fault, minus your deductible. It pays at most what the car was worth just before.',
+        'Repairs or replaces your car after a crash or a rollover, regardless of fault, minus your deductible. The most it pays is what the car was worth just before.',
       suits: 'A car with a loan or a lease, or one you could not afford to replace',
     },
     {
       name: 'Comprehensive',
       description:
-        'Pays when something other than a crash harms your car: theft, fire, hail, a flooded street, a falling branch, a deer. The name promises more than it holds, since wear, breakdowns and crashes are not in it.',
-      suits: 'Cars that sleep on the street, under trees or near the water',
+        'Pays when something other than a crash harms your car: theft, fire, hail, a flooded street, a falling branch, a deer. Despite the name it does not cover everything: wear, breakdowns and crashes are not in it.',
+      suits: 'Cars parked on the street, under trees or near the water',
     },
   ],
   notCovered: [
     'Wear, rust, flat tires and mechanical breakdown.',
     'Damage you cause on purpose, and racing.',
-    'Driving for pay, such as passengers or deliveries, unless your policy says that it is included.',
+    'Driving for pay, such as rideshare or deliveries, unless your policy says it is included.',
     'Belongings stolen from the car. A home or renters policy may pay for those.',
     'Your own car, if you carry liability only.',
-    'What you still owe on a loan when the car is worth less, unless you add gap cover, which pays that difference.',
+    'What you still owe on a loan when the car is worth less, unless you add gap insurance, which pays that difference.',
   ],
   faqs: [
     {
       question: 'What does no-fault pay, and how fast must I act?',
-      answer: `No-fault, also called personal injury protection, pays up to ${facts.autoNoFault.value} for medical bills, part of lost pay and some daily costs. It does not pay for cars or for pain and suffering. In New York you must give notice ${facts.noFaultNotice.value}, send medical bills ${facts.noFaultMedicalBills.value}, and claim lost earnings ${facts.noFaultLostEarnings.value}.`,
+      answer: `No-fault, also called personal injury protection, pays up to ${facts.autoNoFault.value} for medical bills, part of lost wages and some daily expenses. It does not pay for cars or for pain and suffering. In New York you must give notice ${facts.noFaultNotice.value}, send medical bills ${facts.noFaultMedicalBills.value}, and claim lost earnings ${facts.noFaultLostEarnings.value}.`,
     },
     {
       question: 'Is the New York minimum enough for me?',
       answer:
-        'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours. Many drivers choose higher limits, and the next step often costs less than people expect.',
+        'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours. Many drivers choose higher limits, and the next level often costs less than people expect.',
     },
     {
       question: 'When should I drop collision and comprehensive?',
       answer:
-        'Compare what they cost in a year with what your car would sell for, minus the deductible. If the payout would be small and you could buy the next car yourself, dropping them can make sense. With a loan or a lease the lender usually decides, and usually says no.',
+        'Compare what they cost in a year with what your car would sell for, minus the deductible. If the payout would be small and you could buy the next car yourself, dropping them can make sense. If you have a loan or a lease, the lender usually requires both.',
     },
     {
       question: 'Who is covered when somebody else drives my car?',

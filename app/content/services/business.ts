@@ -17,14 +17,14 @@ export const business: ServiceContent = {
   title: 'Business Insurance',
   subtitle: 'You opened the doors. This is for the day something closes them.',
   description: [
-    'A small business can lose its stock to a fire, its savings to a lawsuit, or its income to six weeks of repairs after a burst pipe. These are three different risks, and they are insured in three different ways.',
-    'We begin with your lease and your contracts, because they often decide what you must carry. A landlord may ask for a certain liability limit. A client may ask to be named on your policy. Send us the pages and we will read them with you.',
+    'A small business can lose its inventory to a fire, its savings to a lawsuit, or its income to six weeks of repairs after a burst pipe. These are three different risks, and they are insured in three different ways.',
+    'We start with your lease and your contracts, because they often decide what you must carry. A landlord may require a certain liability limit. A client may ask to be named on your policy. Send us the pages and we will read them with you.',
     'Then we ask the question that matters most: how many weeks could you stay closed and still open again? The answer sets how much income to insure.',
   ],
   benefits: [
-    'If a covered loss shuts you, business income cover replaces lost profit and pays bills that keep coming.',
+    'If a covered loss shuts you down, business income coverage replaces lost profit and pays the bills that keep coming.',
     'A customer who trips, or a product that hurts someone, is handled with a lawyer on your side.',
-    'Tools, stock and equipment can be insured at the price of new ones.',
+    'Tools, inventory and equipment can be insured at replacement cost, the price of new ones.',
     'Certificates of insurance, the proof a landlord or client asks for, come from your agent.',
     'When you hire, move or buy equipment, one call brings the policy up to date.',
   ],
@@ -39,7 +39,7 @@ export const business: ServiceContent = {
       name: 'Professional Liability',
       description:
         'Pays for your defense, and for damages up to your limit, when a client says that your work or advice cost them money. Most policies cover claims made while the policy is in force, so do not let it lapse when a project ends.',
-      suits: 'Consultants, designers, accountants and anyone paid for judgment',
+      suits: 'Consultants, designers, accountants and anyone paid for advice',
     },
     {
       name: "Workers' Compensation",
@@ -49,18 +49,18 @@ export const business: ServiceContent = {
     },
   ],
   notCovered: [
-    'Flood and earthquake, unless you buy cover for them.',
+    'Flood and earthquake, unless you buy coverage for them.',
     'Closing for a reason that damaged nothing, such as a slow season or a street fair that blocks your door.',
-    'Ransomware, stolen customer data and a bank transfer made to a swindler, unless you add cyber and crime cover.',
+    'Ransomware, stolen customer data and money wired to a scammer, unless you add cyber and crime coverage.',
     'Company cars and delivery vans, which need a commercial auto policy.',
-    'Claims by employees over hiring, firing or harassment, unless you add employment practices cover.',
-    'Fines, penalties and anything done wrong on purpose.',
+    'Claims by employees over hiring, firing or harassment, unless you add employment practices liability.',
+    'Fines, penalties and intentional wrongdoing.',
   ],
   faqs: [
     {
       question: 'I work alone from my apartment. Do I need this?',
       answer:
-        'Perhaps a small policy. A renters or home policy covers very little business equipment and none of your business liability. If clients visit, if you give advice for money or if a contract asks for it, talk to us.',
+        'Maybe a small policy. A renters or home policy covers very little business equipment and none of your business liability. If clients visit, if you give advice for money or if a contract requires it, talk to us.',
     },
     {
       question: 'What does New York require of an employer?',
@@ -68,14 +68,14 @@ export const business: ServiceContent = {
         "Workers' compensation, and in most cases disability benefits and paid family leave as well. The rules turn on who counts as an employee, and a freelancer can count as one. Your accountant or lawyer should confirm where you stand.",
     },
     {
-      question: 'How is the price worked out?',
+      question: 'How is the price calculated?',
       answer:
-        'From what you do, where you do it, your payroll or sales, your building and your past claims. Some policies are checked against your real payroll after the year ends, so the final bill can go up or down. Honest estimates keep that surprise small.',
+        'From what you do, where you do it, your payroll or sales, your building and your past claims. Some policies are audited against your actual payroll after the year ends, so the final bill can go up or down. Honest estimates keep that surprise small.',
     },
     {
       question: 'What should I do first after a loss?',
       answer:
-        'Get people out, then call emergency services. Once it is safe, photograph everything before you clean, keep damaged stock until an adjuster has seen it, and start a page of hours and costs. That page becomes your proof of lost income.',
+        'Get people out, then call emergency services. Once it is safe, photograph everything before you clean, keep damaged inventory until an adjuster has seen it, and start a log of hours and costs. That log becomes your proof of lost income.',
     },
   ],
 };

@@ -18,13 +18,13 @@ export const health: ServiceContent = {
   title: 'Health Insurance',
   subtitle: 'Know what the visit costs before you are sitting on the paper sheet.',
   description: [
-    'Every health plan splits the bill with you. You pay a premium each month. At the doctor you pay the first part of the year yourself, which is the deductible.',
-    'After that you pay a share, either a fixed copay or a percentage called coinsurance, until you reach the out-of-pocket maximum. From there the plan pays for covered care in its network until the year ends.',
-    'The network is the list of doctors and hospitals that have agreed on prices with the plan. Going outside it is a common reason for a painful bill. So bring us two lists: the doctors you want to keep, and the medicines you take. We check both against each plan before you choose.',
+    'Every health plan splits the bill with you. You pay a premium each month. When you get care, you pay the first bills of the year yourself, up to an amount called the deductible.',
+    'After that you pay a share, either a fixed copay or a percentage called coinsurance, until you reach the out-of-pocket maximum. After that the plan pays for covered care in its network until the year ends.',
+    'The network is the list of doctors and hospitals that have agreed on prices with the plan. Going outside it is a common reason for a painful bill. So bring us two lists: the doctors you want to keep, and the medications you take. We check both against each plan before you choose.',
   ],
   benefits: [
     'Checkups, vaccines and screenings on the preventive care list cost you nothing in the network.',
-    'Emergency room care is covered at any hospital, whether or not it is in your network.',
+    'Emergency room care is covered at any hospital, in your network or not.',
     'The out-of-pocket maximum puts a ceiling on what covered care in the network can cost you in a year.',
     'A condition you already have cannot raise your price or keep you out.',
     'Children can stay on your plan until they turn 26.',
@@ -39,13 +39,13 @@ export const health: ServiceContent = {
     {
       name: 'HMO',
       description:
-        'A health maintenance organization: one primary doctor who knows you and refers you to specialists in the network, for a lower premium. Outside the network it pays for emergencies and little else.',
+        'A health maintenance organization: one primary doctor who knows you and refers you to specialists in the network, for a lower premium. Outside the network it covers emergencies and little else.',
       suits: 'People who want one doctor, fewer bills and lower monthly cost',
     },
     {
       name: 'High Deductible Plan with HSA',
       description:
-        'A low premium, a high deductible, and a health savings account, or HSA, where you set money aside before tax for medical costs. The money stays yours from year to year, but until you reach the deductible you pay the full agreed price for most care.',
+        'A low premium, a high deductible, and a health savings account, or HSA, where you set pre-tax money aside for medical costs. The money stays yours from year to year, but until you reach the deductible you pay the full agreed price for most care.',
       suits: 'People who rarely need care and have savings for the year they do',
     },
   ],
@@ -60,7 +60,7 @@ export const health: ServiceContent = {
   faqs: [
     {
       question: 'When can I enroll?',
-      answer: `During open enrollment, which comes once a year. Outside it you need a qualifying event, such as losing other cover, a wedding, a birth or a move. That opens a special enrollment period, ${facts.specialEnrollment.value}. Do not wait for its last week.`,
+      answer: `During open enrollment, which comes once a year. Outside it you need a qualifying event, such as losing other coverage, a wedding, a birth or a move. That opens a special enrollment period, ${facts.specialEnrollment.value}. Do not wait for its last week.`,
     },
     {
       question: 'How do I check that my doctor is in the network?',
@@ -74,7 +74,7 @@ export const health: ServiceContent = {
     {
       question: 'Low premium or low deductible: which one is cheaper?',
       answer:
-        'It depends on your year. Add twelve premiums to the care you expect, then do it again for a bad year by adding twelve premiums to the out-of-pocket maximum. The plan that looks best in both sums is usually the right one.',
+        'It depends on your year. Add twelve premiums to the care you expect, then do it again for a bad year by adding twelve premiums to the out-of-pocket maximum. The plan that comes out best both times is usually the right one.',
     },
   ],
 };

@@ -21,56 +21,56 @@ export const home: ServiceContent = {
     menuLine: 'Houses, rentals and condos',
   },
   title: 'Home Insurance',
-  subtitle: 'For the walls you own or the walls you rent, and all that stands between them.',
+  subtitle: 'For the home you own or the home you rent, and everything in it.',
   description: [
-    'A home policy does four jobs. It rebuilds or repairs the place. It replaces what you keep there. It pays for somewhere to stay while you cannot live there. And it helps if someone is hurt in your home and holds you responsible.',
-    `Two numbers decide most of it. The dwelling limit is the most we pay to rebuild, and it should match the cost of building, not the sale price with the land. Cover for your belongings, called personal property, is usually ${from}-${to}% of that limit.`,
+    'A home policy does four jobs. It pays to rebuild or repair the place. It replaces your belongings. It pays for somewhere to stay while you cannot live there. And it helps if someone is hurt in your home and holds you responsible.',
+    `Two numbers decide most of it. The dwelling limit is the most we pay to rebuild, and it should match the cost of building, not the sale price with the land. Coverage for your belongings, called personal property, is usually ${from}-${to}% of that limit.`,
     'Renting, or living in a condo or co-op? Someone else insures the building. Your policy begins where theirs stops, which is often at your paint.',
   ],
   benefits: [
     'You can insure belongings at replacement cost, the price of a new one, instead of what the old one was worth.',
-    'If a covered loss forces you out, we pay the extra cost of living elsewhere, up to your limit.',
+    'If a covered loss forces you to move out, we pay the extra cost of living elsewhere, up to your limit.',
     'Your belongings are covered away from home too, such as a laptop stolen on a train.',
-    'If a guest is hurt and you are responsible, liability cover pays up to your limit and provides the lawyer.',
-    'Rings, instruments and art can be listed one by one, so each has a value agreed in advance.',
+    'If a guest is hurt and you are responsible, liability coverage pays up to your limit and provides the lawyer.',
+    'Jewelry, instruments and art can be listed one by one, so each has an agreed value.',
   ],
   options: [
     {
       name: 'HO-3 Special Form',
       description:
-        'For a house you own and live in: the building is covered against every cause except those the policy names as left out. Your belongings are covered the other way around, only against the causes on the list, such as fire, theft and burst pipes.',
+        'For a house you own and live in: the building is covered for every cause of loss the policy does not exclude. Your belongings are covered the other way around, only for the causes on a list, such as fire, theft and burst pipes.',
       suits: 'Owners of a house or a brownstone',
     },
     {
       name: 'HO-4 Renters',
       description:
-        'For tenants: your belongings, your liability and a place to stay if the apartment cannot be lived in. The building is not in it, because your landlord insures that.',
-      suits: 'Anyone with a lease, roommates included if they are named',
+        'For tenants: your belongings, your liability and a place to stay if the apartment cannot be lived in. The building is not included, because your landlord insures it.',
+      suits: 'Anyone with a lease. Roommates need to be named, or have their own',
     },
     {
       name: 'HO-6 Condo',
       description:
-        'For the inside of your unit: floors, cabinets, fixtures, your belongings and your liability. The association insures the outer walls and the hallways, and its papers say where your part begins.',
+        'For the inside of your unit: floors, cabinets, fixtures, your belongings and your liability. The association insures the outer walls and the hallways, and its documents say where your part begins.',
       suits: 'Owners in a condo or a co-op',
     },
   ],
   notCovered: [
     'Flood, which means water that rises from outside: a river, a storm tide, a street that fills. It needs its own policy.',
-    'Earthquake and other movement of the ground, unless you buy cover for it.',
-    'Wear, rot, rust, pests and repairs that were put off.',
+    'Earthquake and other movement of the ground, unless you buy coverage for it.',
+    'Wear, rot, rust, pests and deferred repairs.',
     'Water that backs up through a sewer or drain, unless you add it.',
     'Mold, unless it follows a loss that the policy covers, and then only up to a limit.',
     'A business run from home, beyond a small amount for equipment.',
   ],
   faqs: [
     {
-      question: 'How much cover do I need for my belongings?',
-      answer: `A usual start is ${from}-${to}% of the dwelling limit. On a limit of ${dollars(dwelling)} that is ${dollars((dwelling * from) / 100)} to ${dollars((dwelling * to) / 100)}. Walk through each room with your phone camera and add it up. If you rent there is no dwelling limit, so that list is your number.`,
+      question: 'How much coverage do I need for my belongings?',
+      answer: `A common starting point is ${from}-${to}% of the dwelling limit. On a limit of ${dollars(dwelling)} that is ${dollars((dwelling * from) / 100)} to ${dollars((dwelling * to) / 100)}. Walk through each room with your phone camera and add it up. If you rent there is no dwelling limit, so that list is your number.`,
     },
     {
       question: 'A pipe burst. Is that a flood?',
       answer:
-        'No. Water that escapes suddenly from a pipe, a boiler or a washing machine is usually covered. Rising water from outside is flood, and a home policy does not pay for it. A slow leak that was left for months is not covered either.',
+        'No. Water that escapes suddenly from a pipe, a boiler or a washing machine is usually covered. Rising water from outside is flood, and a home policy does not pay for it. A slow leak that went on for months is not covered either.',
     },
     {
       question: 'Is my home insured for its market price?',

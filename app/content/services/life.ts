@@ -13,21 +13,21 @@ export const life: ServiceContent = {
   meta: {
     title: `Life Insurance: term, whole and universal | ${site.name}`,
     description:
-      'Term, whole and universal life insurance in plain words: how much cover to think about, what sets the three kinds apart, and what no policy pays.',
+      'Term, whole and universal life insurance in plain words: how much to consider, how the three kinds differ, and what no policy pays.',
   },
   card: {
-    description: 'A sum of money for the people who count on your paycheck or your care, if you are gone.',
+    description: 'Money for the people who count on your paycheck or your care, if you are gone.',
     menuLine: 'Term, whole and universal',
   },
   title: 'Life Insurance',
-  subtitle: 'So the rent, the school and the grocery list outlast you.',
+  subtitle: 'So the people you love can still pay for rent, school and groceries.',
   description: [
-    'Life insurance is a simple trade. You pay a set amount, called the premium, and if you die while the policy is in force, we pay a sum to the people you named. They are called beneficiaries, and they decide what the money is for.',
-    'The hard part is choosing how much and for how long. Start with who would struggle without you, and until when. A child leaves home, a mortgage ends, a partner retires. Your cover can end there too, and that makes it cheaper.',
+    'Life insurance is a simple trade. You pay a set amount, called the premium, and if you die while the policy is in force, we pay a set amount to the people you named. They are called beneficiaries, and they decide how to use the money.',
+    'The hard part is choosing how much and for how long. Start with who would struggle without you, and until when. A child leaves home, a mortgage ends, a partner retires. Your coverage can end there too, and that makes it cheaper.',
     'If nobody depends on your money or your time, you may not need a policy yet. We will say so.',
   ],
   benefits: [
-    'The payout goes to the people you name, and they may spend it however they choose.',
+    'The payout goes to the people you name, to spend however they choose.',
     'A parent at home can be insured too, because child care and housework cost money to replace.',
     'With a level premium, you know today what you will pay in the last year of the policy.',
     'You can change who receives the money whenever your family changes.',
@@ -37,20 +37,20 @@ export const life: ServiceContent = {
     {
       name: 'Term Life',
       description:
-        'Cover for a set number of years, such as 10, 20 or 30, at the lowest price per dollar of the three. If you outlive the term, it ends and nothing is paid back.',
+        'Coverage for a set number of years, such as 10, 20 or 30, at the lowest price per dollar of the three. If you outlive the term, it ends and nothing is paid back.',
       suits: 'A mortgage, or children who are still growing up',
     },
     {
       name: 'Whole Life',
       description:
-        'Cover for as long as you live, with a premium that stays the same and with cash value, which is savings inside the policy that grow at a guaranteed pace. It costs far more than term for the same payout, and leaving early can cost you money.',
-      suits: 'Someone who will always depend on you, or funeral costs you want settled',
+        'Coverage for as long as you live, with a level premium and with cash value, which is savings inside the policy that grow at a guaranteed rate. It costs far more than term for the same payout, and dropping it early can cost you money.',
+      suits: 'A dependent who will need lifelong care, or funeral costs you want settled',
     },
     {
       name: 'Universal Life',
       description:
-        'Lifelong cover with room to move: within limits you can raise or lower the premium and the payout. It needs watching, because if the cash value runs low you must pay more or the policy can end.',
-      suits: 'An income that rises and falls, and an owner who reads the yearly statement',
+        'Lifelong coverage with flexibility: within limits you can raise or lower the premium and the payout. It needs watching, because if the cash value runs low you must pay more or the policy can end.',
+      suits: 'People whose income goes up and down, and who read the yearly statement',
     },
   ],
   notCovered: [
@@ -63,12 +63,12 @@ export const life: ServiceContent = {
   faqs: [
     {
       question: 'How much life insurance do I need?',
-      answer: `A common rule of thumb is ${from}-${to} times your annual income. On a salary of ${dollars(salary)} that is ${dollars(salary * from)} to ${dollars(salary * to)}. Then adjust: add debts and college, subtract savings and cover you already have through work.`,
+      answer: `A common rule of thumb is ${from}-${to} times your annual income. On a salary of ${dollars(salary)} that is ${dollars(salary * from)} to ${dollars(salary * to)}. Then adjust: add debts and college, subtract savings and coverage you already have through work.`,
     },
     {
       question: 'Will I need a medical exam?',
       answer:
-        'Sometimes. Younger applicants asking for smaller sums often answer questions only, and larger sums may call for an exam. A health condition can raise the price or lead to a no, and you hear which before you pay anything.',
+        'Sometimes. Younger applicants asking for smaller amounts often answer questions only, and larger amounts may call for an exam. A health condition can raise the price or lead to a no, and you hear which before you pay anything.',
     },
     {
       question: 'Is the life insurance from my job enough?',

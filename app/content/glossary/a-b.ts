@@ -5,14 +5,14 @@ export const aToB: readonly GlossaryTerm[] = [
     term: 'Actual cash value',
     slug: 'actual-cash-value',
     meaning:
-      'What your thing was worth the moment before it was lost: the price of a new one minus age and wear. A five-year-old sofa that cost $1,500 might be worth $600.',
+      'What an item was worth the moment before it was lost: the price of a new one minus age and wear. A five-year-old sofa that cost $1,500 might be worth $600.',
     seeAlso: ['replacement-cost', 'depreciation'],
   },
   {
     term: 'Additional insured',
     slug: 'additional-insured',
     meaning:
-      "Someone added to your policy who is protected by it too, such as a landlord on a shop's liability policy. They get the protection for claims that come out of what you do, and they don't pay the premium.",
+      "Someone added to your policy who is protected by it too, such as a landlord on a shop's liability policy. They are protected from claims that arise from your work, and they don't pay the premium.",
     seeAlso: ['certificate-of-insurance', 'named-insured'],
   },
   {
@@ -26,7 +26,7 @@ export const aToB: readonly GlossaryTerm[] = [
     term: 'Adjuster',
     slug: 'adjuster',
     meaning:
-      'The person who looks at a loss for the insurer, asks the questions and works out what the policy pays. Ours contacts you within 24 hours of your claim.',
+      'The person who looks at a loss for the insurer, asks the questions and determines what the policy pays. Ours contacts you within 24 hours of your claim.',
     seeAlso: ['public-adjuster', 'claim'],
   },
   {
@@ -47,14 +47,14 @@ export const aToB: readonly GlossaryTerm[] = [
     term: 'Allowed amount',
     slug: 'allowed-amount',
     meaning:
-      'The price your health plan has agreed with a doctor or hospital for a service. A bill may say $400, the allowed amount $180; your deductible and coinsurance are worked out on the $180.',
+      'The price your health plan has agreed with a doctor or hospital for a service. A bill may say $400, the allowed amount $180; your deductible and coinsurance apply to the $180.',
     seeAlso: ['network', 'explanation-of-benefits'],
   },
   {
     term: 'Appraisal',
     slug: 'appraisal',
     meaning:
-      'A way to settle a quarrel about the amount, not about whether something is covered. Each side names an appraiser, and an umpire decides where the two disagree.',
+      'A way to settle a dispute about the amount, not about whether something is covered. Each side names an appraiser, and an umpire decides where the two disagree.',
     seeAlso: ['settlement', 'proof-of-loss'],
   },
   {
@@ -82,21 +82,21 @@ export const aToB: readonly GlossaryTerm[] = [
     term: 'Broker',
     slug: 'broker',
     meaning:
-      "A licensed person who looks for insurance on behalf of the buyer, often with several insurers. An agent, by contrast, stands on the insurer's side of the counter.",
+      "A licensed person who looks for insurance on behalf of the buyer, often with several insurers. An agent, by contrast, represents the insurer.",
     seeAlso: ['agent'],
   },
   {
     term: 'Business interruption',
     slug: 'business-interruption',
     meaning:
-      'Cover for the income a business loses, and the bills that keep coming, while damage that the policy covers keeps its doors shut. A dark street without damage to your own place is usually not enough.',
+      'Coverage for the income a business loses, and the bills that keep coming, while it is closed because of damage the policy covers. A power outage on your street with no damage to your own place is usually not enough.',
     seeAlso: ['business-owners-policy', 'waiting-period'],
   },
   {
     term: "Business owner's policy",
     slug: 'business-owners-policy',
     meaning:
-      "One policy for a small business that joins property cover, liability and often lost income. It leaves out staff injuries, which need workers' compensation.",
+      "One policy for a small business that combines property, liability and often lost income. It leaves out injured employees, who need workers' compensation.",
     seeAlso: ['general-liability', 'workers-compensation'],
   },
 ];

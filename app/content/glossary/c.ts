@@ -5,7 +5,7 @@ export const cTerms: readonly GlossaryTerm[] = [
     term: 'Cancellation',
     slug: 'cancellation',
     meaning:
-      'Ending a policy before its date. You can do it any time; an insurer needs a reason that New York law accepts, and must tell you in writing first.',
+      'Ending a policy before its end date. You can do it any time; an insurer needs a reason that New York law accepts, and must tell you in writing first.',
     seeAlso: ['non-renewal', 'lapse'],
   },
   {
@@ -19,7 +19,7 @@ export const cTerms: readonly GlossaryTerm[] = [
     term: 'Certificate of insurance',
     slug: 'certificate-of-insurance',
     meaning:
-      'One page that proves a policy exists and lists its limits. It changes nothing in the policy; it only shows it, for instance to a building before movers may use the elevator.',
+      'One page that proves a policy exists and lists its limits. It changes nothing in the policy. A building may ask for one before movers can use the elevator.',
     seeAlso: ['additional-insured'],
   },
   {
@@ -33,7 +33,7 @@ export const cTerms: readonly GlossaryTerm[] = [
     term: 'Claimant',
     slug: 'claimant',
     meaning:
-      'Whoever makes a claim: you under your own policy, or a stranger you injured under your liability cover.',
+      'The person who makes a claim: you under your own policy, or someone you injured under your liability coverage.',
     seeAlso: ['first-party', 'third-party'],
   },
   {
@@ -54,21 +54,21 @@ export const cTerms: readonly GlossaryTerm[] = [
     term: 'Collision',
     slug: 'collision',
     meaning:
-      'Cover for your own car when it hits something or rolls over, whoever was to blame. A deductible applies.',
+      'Coverage for your own car when it hits something or rolls over, regardless of fault. A deductible applies.',
     seeAlso: ['comprehensive', 'deductible'],
   },
   {
     term: 'Comprehensive',
     slug: 'comprehensive',
     meaning:
-      'Cover for damage to your own car that is not a collision: theft, fire, hail, vandalism, floodwater, a deer. Despite the name, it never pays for a worn clutch or a dead engine.',
+      'Coverage for damage to your own car other than a collision: theft, fire, hail, vandalism, floodwater, a deer. Despite the name, it does not pay for a worn clutch or a dead engine.',
     seeAlso: ['collision', 'peril'],
   },
   {
-    term: 'Contents cover',
-    slug: 'contents-cover',
+    term: 'Contents coverage',
+    slug: 'contents-coverage',
     meaning:
-      'Cover for the things you could carry out of a home: furniture, clothes, pans, bicycles. Policies call it personal property.',
+      'Coverage for the things you could carry out of a home: furniture, clothes, pans, bicycles. Policies call it personal property.',
     seeAlso: ['ho-4', 'sublimit', 'inventory'],
   },
   {
@@ -82,7 +82,7 @@ export const cTerms: readonly GlossaryTerm[] = [
     term: 'Conversion',
     slug: 'conversion',
     meaning:
-      'A right to change a term life policy, or life cover from a job you are leaving, into a permanent policy without new health questions. It comes with a deadline.',
+      'A right to change a term life policy, or life insurance from a job you are leaving, into a permanent policy without new health questions. It comes with a deadline.',
     seeAlso: ['term-life', 'group-insurance'],
   },
   {

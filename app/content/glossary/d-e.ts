@@ -4,7 +4,7 @@ export const dToE: readonly GlossaryTerm[] = [
   {
     term: 'Death benefit',
     slug: 'death-benefit',
-    meaning: 'The sum a life policy pays when the insured person dies. Also called the face amount.',
+    meaning: 'The amount a life policy pays when the insured person dies. Also called the face amount.',
     seeAlso: ['beneficiary', 'term-life'],
   },
   {
@@ -52,7 +52,7 @@ export const dToE: readonly GlossaryTerm[] = [
     term: 'Disability insurance',
     slug: 'disability-insurance',
     meaning:
-      'Cover that replaces part of your pay when illness or injury keeps you from working. It is not health insurance, and it pays no doctors.',
+      'Insurance that replaces part of your pay when illness or injury keeps you from working. It is not health insurance, and it does not pay doctors.',
     seeAlso: ['group-insurance', 'waiting-period'],
   },
   {
@@ -63,38 +63,38 @@ export const dToE: readonly GlossaryTerm[] = [
     seeAlso: ['ho-3', 'replacement-cost'],
   },
   {
-    term: 'Earthquake cover',
-    slug: 'earthquake-cover',
+    term: 'Earthquake insurance',
+    slug: 'earthquake-insurance',
     meaning:
-      'Separate cover for shaking ground. A standard home policy leaves earthquakes out, in New York as elsewhere.',
+      'A separate policy or an endorsement for earthquake damage. A standard home policy leaves it out, in New York as elsewhere.',
     seeAlso: ['exclusion', 'flood-insurance'],
   },
   {
     term: 'Effective date',
     slug: 'effective-date',
     meaning:
-      'The day and hour your cover begins, usually 12:01 a.m. A loss the evening before is not covered.',
+      'The day and hour your coverage begins, usually 12:01 a.m. A loss the evening before is not covered.',
     seeAlso: ['binder', 'waiting-period'],
   },
   {
     term: 'Endorsement',
     slug: 'endorsement',
     meaning:
-      'A page that changes the policy: adds a cover, removes one, raises a limit. On a life or health policy it is often called a rider.',
+      'A page that changes the policy: adds a coverage, removes one, raises a limit. On a life or health policy it is often called a rider.',
     seeAlso: ['rider', 'policy'],
   },
   {
     term: 'Evidence of insurability',
     slug: 'evidence-of-insurability',
     meaning:
-      'Proof of your health, such as a questionnaire or an exam, that an insurer may want before it sells you life or disability cover.',
+      'Proof of your health, such as a questionnaire or an exam, that an insurer may want before it sells you life or disability insurance.',
     seeAlso: ['underwriting', 'guaranteed-issue'],
   },
   {
     term: 'Exclusion',
     slug: 'exclusion',
     meaning:
-      'Something the policy says it will not pay for. Read these first: they are the shortest way to know what you have bought.',
+      'Something the policy says it will not pay for. Read these first: they are the fastest way to know what you bought.',
     seeAlso: ['peril', 'endorsement'],
   },
   {

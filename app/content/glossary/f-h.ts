@@ -18,63 +18,63 @@ export const fToH: readonly GlossaryTerm[] = [
     term: 'Flexible spending account',
     slug: 'flexible-spending-account',
     meaning:
-      'Money set aside from your pay, before tax, for medical costs. Most of what you do not spend by the deadline is lost, which is the large difference from an HSA.',
+      'Money set aside from your pay, before tax, for medical costs. Most of what you do not spend by the deadline is lost, which is the big difference from an HSA.',
     seeAlso: ['hsa'],
   },
   {
     term: 'Flood insurance',
     slug: 'flood-insurance',
     meaning:
-      'Separate cover for water that rises from outside: tide, river, storm drain, heavy rain over the ground. It usually has a waiting period, so the day of the forecast is too late.',
+      'A separate policy for water that rises from outside: tide, river, storm drain, heavy rain over the ground. It usually has a waiting period, so the day of the forecast is too late.',
     seeAlso: ['sewer-backup', 'waiting-period', 'exclusion'],
   },
   {
     term: 'Formulary',
     slug: 'formulary',
     meaning:
-      "Your health plan's list of medicines, sorted into price steps. Check that yours is on it before you choose the plan.",
+      "Your health plan's list of prescription drugs, sorted into price tiers. Check that yours is on it before you choose the plan.",
     seeAlso: ['copay', 'prior-authorization'],
   },
   {
     term: 'Free look',
     slug: 'free-look',
     meaning:
-      'A number of days after a life policy arrives in which you can send it back and get your money returned. The count is printed on the policy.',
+      'A number of days after a life policy arrives in which you can send it back and get your money back. The number is printed on the policy.',
     seeAlso: ['policy'],
   },
   {
     term: 'Gap insurance',
     slug: 'gap-insurance',
     meaning:
-      'Cover for the difference when a totaled car is worth less than you still owe on it. If the loan stands at $18,000 and the car is valued at $14,500, the gap is $3,500.',
+      'Coverage for the difference when a totaled car is worth less than you still owe on it. If the loan stands at $18,000 and the car is valued at $14,500, the gap is $3,500.',
     seeAlso: ['total-loss', 'actual-cash-value', 'lienholder'],
   },
   {
     term: 'General liability',
     slug: 'general-liability',
     meaning:
-      "The basic liability cover for a business, for injuries to visitors and damage to other people's property. Mistakes in professional advice need a policy of their own.",
+      "The basic liability coverage for a business, for injuries to visitors and damage to other people's property. Mistakes in professional advice need a policy of their own.",
     seeAlso: ['liability', 'business-owners-policy'],
   },
   {
     term: 'Grace period',
     slug: 'grace-period',
     meaning:
-      'Extra days to pay a late premium before cover stops. Its length is in the policy and differs between kinds of insurance.',
+      'Extra days to pay a late premium before coverage stops. Its length is in the policy and differs between kinds of insurance.',
     seeAlso: ['lapse', 'premium'],
   },
   {
     term: 'Group insurance',
     slug: 'group-insurance',
     meaning:
-      'One policy for many people, most often the staff of an employer. It tends to be simpler to join and harder to take with you.',
+      'One policy for many people, most often the employees of one company. It tends to be easier to join and harder to take with you.',
     seeAlso: ['conversion', 'evidence-of-insurability'],
   },
   {
     term: 'Guaranteed issue',
     slug: 'guaranteed-issue',
     meaning:
-      "Cover you can't be turned down for because of your health. Individual health plans in New York work this way; most life policies don't.",
+      "Insurance you can't be turned down for because of your health. Individual health plans in New York work this way; most life policies don't.",
     seeAlso: ['pre-existing-condition', 'underwriting'],
   },
   {
@@ -88,7 +88,7 @@ export const fToH: readonly GlossaryTerm[] = [
     term: 'HMO',
     slug: 'hmo',
     meaning:
-      'A health plan that pays for care inside its network, usually through a primary care doctor who refers you on. Step outside without an emergency, and the bill is likely yours.',
+      'A health plan that pays for care inside its network, usually through a primary care doctor who refers you to specialists. Step outside without an emergency, and the bill is likely yours.',
     seeAlso: ['ppo', 'network', 'referral'],
   },
   {
@@ -103,7 +103,7 @@ export const fToH: readonly GlossaryTerm[] = [
     slug: 'ho-4',
     meaning:
       "Renters insurance. It covers your things, your liability and a place to stay; the building is the landlord's to insure.",
-    seeAlso: ['contents-cover', 'additional-living-expenses', 'liability'],
+    seeAlso: ['contents-coverage', 'additional-living-expenses', 'liability'],
   },
   {
     term: 'HO-6',

@@ -34,20 +34,20 @@ export const iToM: readonly GlossaryTerm[] = [
     slug: 'inventory',
     meaning:
       'A list of what you own, with photos and rough prices. Twenty minutes of video, drawer by drawer, beats a perfect spreadsheet that never gets made.',
-    seeAlso: ['contents-cover', 'proof-of-loss'],
+    seeAlso: ['contents-coverage', 'proof-of-loss'],
   },
   {
     term: 'Lapse',
     slug: 'lapse',
     meaning:
-      'The end of a policy because the premium was not paid. For a car in New York it can also cost you the registration, so turn in the plates before you let auto cover go.',
+      'The end of a policy because the premium was not paid. For a car in New York it can also cost you the registration, so turn in the plates before you drop the insurance.',
     seeAlso: ['grace-period', 'reinstatement'],
   },
   {
     term: 'Liability',
     slug: 'liability',
     meaning:
-      'Being responsible for harm to someone else, and the cover that pays for it. It includes the cost of defending you, even when the claim against you is groundless.',
+      'Being responsible for harm to someone else, and the coverage that pays for it. It includes the cost of defending you, even when the claim against you is groundless.',
     seeAlso: ['bodily-injury-liability', 'property-damage-liability', 'umbrella'],
   },
   {
@@ -86,7 +86,7 @@ export const iToM: readonly GlossaryTerm[] = [
     term: 'Marketplace',
     slug: 'marketplace',
     meaning:
-      "The state's shop for individual health plans, called NY State of Health in New York. It is also where help with the premium is worked out.",
+      "The state's exchange for individual health plans, called NY State of Health in New York. It is also where you find out whether you qualify for help with the premium.",
     seeAlso: ['open-enrollment', 'special-enrollment'],
   },
   {
@@ -100,7 +100,7 @@ export const iToM: readonly GlossaryTerm[] = [
     term: 'Medical payments',
     slug: 'medical-payments',
     meaning:
-      'A small cover that pays doctor bills of a guest hurt at your home, or of people in your car, without asking whose fault it was.',
+      'A small coverage that pays the doctor bills of a guest hurt at your home, or of people in your car, regardless of fault.',
     seeAlso: ['liability', 'no-fault'],
   },
   {

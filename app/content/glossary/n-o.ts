@@ -33,7 +33,7 @@ export const nToO: readonly GlossaryTerm[] = [
     term: 'No-fault',
     slug: 'no-fault',
     meaning:
-      "New York's rule that your own car's insurance, or that of the car that hit you while you were walking, pays basic medical bills and lost earnings first, whoever caused the crash. It pays nothing for the car itself.",
+      "New York's rule that your own car's insurance, or that of the car that hit you while you were walking, pays basic medical bills and lost earnings first, no matter who caused the crash. It pays nothing for the car itself.",
     seeAlso: ['pip', 'fault', 'independent-medical-exam'],
   },
   {
@@ -47,7 +47,7 @@ export const nToO: readonly GlossaryTerm[] = [
     term: 'Notice of loss',
     slug: 'notice-of-loss',
     meaning:
-      'Telling the insurer that something happened. A telephone call is enough to start most claims; New York no-fault also wants it in writing.',
+      'Telling the insurer that something happened. A phone call is enough to start most claims; New York no-fault also wants it in writing.',
     seeAlso: ['claim', 'proof-of-loss', 'no-fault'],
   },
   {
@@ -65,8 +65,8 @@ export const nToO: readonly GlossaryTerm[] = [
     seeAlso: ['named-peril', 'exclusion'],
   },
   {
-    term: 'Ordinance or law cover',
-    slug: 'ordinance-or-law-cover',
+    term: 'Ordinance or law coverage',
+    slug: 'ordinance-or-law-coverage',
     meaning:
       "Money for the extra cost of rebuilding to today's code, which older New York houses rarely meet. Without it, the policy pays to rebuild what was there.",
     seeAlso: ['dwelling-limit', 'endorsement'],
@@ -75,7 +75,7 @@ export const nToO: readonly GlossaryTerm[] = [
     term: 'Out-of-pocket maximum',
     slug: 'out-of-pocket-maximum',
     meaning:
-      'The most you pay in a year for covered care in the network. After that the plan pays all of it; premiums never count toward the total.',
+      'The most you pay in a year for covered care in the network. After that the plan pays all of it. Premiums do not count toward the total.',
     seeAlso: ['deductible', 'coinsurance', 'network'],
   },
 ];

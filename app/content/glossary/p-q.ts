@@ -11,27 +11,27 @@ export const pToQ: readonly GlossaryTerm[] = [
     term: 'Permanent life insurance',
     slug: 'permanent-life-insurance',
     meaning:
-      'Life cover with no end date as long as it is paid for. Whole and universal life are the two common kinds.',
+      'Life insurance with no end date as long as you pay the premiums. Whole and universal life are the two common kinds.',
     seeAlso: ['whole-life', 'universal-life', 'term-life'],
   },
   {
     term: 'PIP',
     slug: 'pip',
-    meaning: 'Personal injury protection, the formal name of no-fault cover on a New York auto policy.',
+    meaning: 'Personal injury protection, the formal name of no-fault coverage on a New York auto policy.',
     seeAlso: ['no-fault'],
   },
   {
     term: 'Policy',
     slug: 'policy',
     meaning:
-      'The contract between you and the insurer: declarations, form, endorsements. Where a leaflet and the policy differ, the policy counts.',
+      'The contract between you and the insurer: declarations, form, endorsements. Where a brochure and the policy differ, the policy counts.',
     seeAlso: ['declarations-page', 'endorsement'],
   },
   {
     term: 'Policyholder',
     slug: 'policyholder',
     meaning:
-      'The person who owns the policy and pays for it. On a life policy that need not be the person whose life is insured.',
+      'The person who owns the policy and pays for it. On a life policy, that can be someone other than the person insured.',
     seeAlso: ['named-insured', 'insured'],
   },
   {
@@ -45,7 +45,7 @@ export const pToQ: readonly GlossaryTerm[] = [
     term: 'Pre-existing condition',
     slug: 'pre-existing-condition',
     meaning:
-      "An illness or injury you had before the cover began. A New York health plan can't refuse you for it; a life or travel insurer may look at it.",
+      "An illness or injury you had before coverage began. A New York health plan can't refuse you for it; a life or travel insurer may look at it.",
     seeAlso: ['guaranteed-issue', 'underwriting'],
   },
   {
@@ -58,7 +58,7 @@ export const pToQ: readonly GlossaryTerm[] = [
     term: 'Preventive care',
     slug: 'preventive-care',
     meaning:
-      'Check-ups, vaccines and screenings that a health plan pays in full inside the network. If the doctor treats a complaint in the same visit, that part can cost you.',
+      'Checkups, vaccines and screenings that a health plan pays in full inside the network. If the doctor treats another problem in the same visit, that part can cost you.',
     seeAlso: ['network', 'primary-care-doctor'],
   },
   {
@@ -71,14 +71,14 @@ export const pToQ: readonly GlossaryTerm[] = [
     term: 'Prior authorization',
     slug: 'prior-authorization',
     meaning:
-      "The plan's permission before certain scans, surgeries or medicines. Without it the plan may refuse the bill, even for care it covers.",
+      "The plan's approval before certain scans, surgeries or drugs. Without it the plan may refuse the bill, even for care it covers.",
     seeAlso: ['formulary', 'denial'],
   },
   {
     term: 'Proof of loss',
     slug: 'proof-of-loss',
     meaning:
-      'A signed statement of what you lost and what it was worth. Insurers may ask for it under oath; in New York the fraud warning stands right above your signature.',
+      'A signed statement of what you lost and what it was worth. Insurers may ask for it under oath; in New York the fraud warning is printed right above your signature.',
     seeAlso: ['notice-of-loss', 'inventory'],
   },
   {
@@ -99,21 +99,21 @@ export const pToQ: readonly GlossaryTerm[] = [
     term: 'Public adjuster',
     slug: 'public-adjuster',
     meaning:
-      "A licensed person you hire to handle a property claim for you, for a share of the payment. You may; you don't have to.",
+      "A licensed person you hire to handle a property claim for you, for a share of the payment. Hiring one is your choice.",
     seeAlso: ['adjuster', 'settlement'],
   },
   {
     term: 'Qualifying event',
     slug: 'qualifying-event',
     meaning:
-      'A change that lets you pick a health plan outside open enrollment: losing cover, marrying, a birth, a move to a new area.',
+      'A change that lets you pick a health plan outside open enrollment: losing coverage, getting married, a birth, a move to a new area.',
     seeAlso: ['special-enrollment', 'open-enrollment'],
   },
   {
     term: 'Quote',
     slug: 'quote',
     meaning:
-      'A price for the cover you described. It can change if the facts turn out different, so describe the car and the drivers as they are.',
+      'A price for the coverage you described. It can change if the facts turn out to be different, so describe the car and the drivers as they are.',
     seeAlso: ['premium', 'underwriting'],
   },
 ];

@@ -5,7 +5,7 @@ export const rToS: readonly GlossaryTerm[] = [
     term: 'Recoverable depreciation',
     slug: 'recoverable-depreciation',
     meaning:
-      'Money held back at first under replacement cost cover and paid once you really replace the thing and show the receipt.',
+      'Money held back at first under replacement cost coverage, and paid once you replace the item and show the receipt.',
     seeAlso: ['replacement-cost', 'depreciation'],
   },
   {
@@ -18,35 +18,35 @@ export const rToS: readonly GlossaryTerm[] = [
     term: 'Regulation 64',
     slug: 'regulation-64',
     meaning:
-      "New York's clock for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject it within 15 business days of complete proof. We aim to be well inside it.",
+      "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject it within 15 business days of complete proof. We aim to be well ahead of both.",
     seeAlso: ['claim', 'department-of-financial-services'],
   },
   {
     term: 'Reinstatement',
     slug: 'reinstatement',
     meaning:
-      'Bringing a lapsed policy back to life. Losses in the gap usually stay uncovered, and a life insurer may ask about your health again.',
+      'Putting a lapsed policy back in force. Losses in the gap usually stay uncovered, and a life insurer may ask about your health again.',
     seeAlso: ['lapse'],
   },
   {
     term: 'Renewal',
     slug: 'renewal',
     meaning:
-      'A new policy period, often with a new price. Read the declarations page again each time; limits and deductibles can move.',
+      'A new policy period, often with a new price. Read the declarations page again each time, because limits and deductibles can change.',
     seeAlso: ['non-renewal', 'declarations-page'],
   },
   {
     term: 'Rental reimbursement',
     slug: 'rental-reimbursement',
     meaning:
-      'An extra on an auto policy that pays for a rental car while yours is in the shop after a covered loss, up to so much a day.',
+      'An add-on to an auto policy that pays for a rental car while yours is in the shop after a covered loss, up to a daily limit.',
     seeAlso: ['collision', 'comprehensive'],
   },
   {
     term: 'Replacement cost',
     slug: 'replacement-cost',
     meaning:
-      'What it costs to buy or build the same thing new today, with nothing taken off for age. It costs more premium and spares you an argument.',
+      'What it costs to buy or build the same thing new today, with nothing taken off for age. The premium is higher, and there is less to argue about.',
     seeAlso: ['actual-cash-value', 'recoverable-depreciation'],
   },
   {
@@ -60,28 +60,28 @@ export const rToS: readonly GlossaryTerm[] = [
     term: 'Roadside assistance',
     slug: 'roadside-assistance',
     meaning:
-      'Help with a tow, a dead battery or a locked door. It is a service, and using it is not the same as a crash claim.',
+      'Help with a tow, a dead battery or a locked door. It is a service, and using it is not the same as filing a crash claim.',
     seeAlso: ['rental-reimbursement'],
   },
   {
     term: 'Salvage',
     slug: 'salvage',
     meaning:
-      'What is left of a totaled car. You can often keep it, less its value, with a title that says so.',
+      'What is left of a totaled car. You can often keep it, with its value taken off your payment and a title that says so.',
     seeAlso: ['total-loss'],
   },
   {
     term: 'Scheduled property',
     slug: 'scheduled-property',
     meaning:
-      'Things listed one by one on a policy with a value each: the engagement ring, the cello. They escape the caps and often the deductible.',
-    seeAlso: ['sublimit', 'contents-cover'],
+      'Things listed one by one on a policy with a value each: the engagement ring, the cello. They are exempt from the caps, and often from the deductible.',
+    seeAlso: ['sublimit', 'contents-coverage'],
   },
   {
     term: 'Settlement',
     slug: 'settlement',
     meaning:
-      'The amount agreed for a claim, and the payment of it. Cashing a check for part of a claim does not by itself close the rest; ask what a paper says before you sign it.',
+      'The amount agreed for a claim, and the payment of it. Cashing a check for part of a claim does not by itself close the rest; ask what a document says before you sign it.',
     seeAlso: ['claim', 'appraisal'],
   },
   {
@@ -116,14 +116,14 @@ export const rToS: readonly GlossaryTerm[] = [
     term: 'Subrogation',
     slug: 'subrogation',
     meaning:
-      'Your insurer pays you, then collects from whoever was responsible. If it succeeds, you may get your deductible back.',
+      'Your insurer pays you, then collects from the person responsible. If it succeeds, you may get your deductible back.',
     seeAlso: ['fault', 'deductible'],
   },
   {
-    term: 'SUM cover',
-    slug: 'sum-cover',
+    term: 'SUM coverage',
+    slug: 'sum-coverage',
     meaning:
-      'Supplementary uninsured and underinsured motorist cover in New York. It helps when the driver who hurt you carries too little insurance, and it works outside the state as well.',
+      'Supplementary uninsured and underinsured motorist coverage in New York. It helps when the driver who hurt you carries too little insurance, and it works outside the state as well.',
     seeAlso: ['uninsured-motorist'],
   },
   {

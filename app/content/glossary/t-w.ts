@@ -5,7 +5,7 @@ export const tToW: readonly GlossaryTerm[] = [
     term: 'Term life',
     slug: 'term-life',
     meaning:
-      'Life cover for a set number of years at a price set in advance. When the term ends, so does the cover, and no money comes back.',
+      'Life insurance for a set number of years at a price set in advance. When the term ends, so does the coverage, and no money comes back.',
     seeAlso: ['permanent-life-insurance', 'conversion'],
   },
   {
@@ -26,7 +26,7 @@ export const tToW: readonly GlossaryTerm[] = [
     term: 'Umbrella',
     slug: 'umbrella',
     meaning:
-      'Extra liability cover that begins where your auto or home limits end, often in steps of $1 million. It expects those policies to carry solid limits first.',
+      'Extra liability coverage that begins where your auto or home limits end, often in steps of $1 million. It requires solid limits on those policies first.',
     seeAlso: ['liability', 'limit'],
   },
   {
@@ -40,14 +40,14 @@ export const tToW: readonly GlossaryTerm[] = [
     term: 'Uninsured motorist',
     slug: 'uninsured-motorist',
     meaning:
-      'Cover for injuries caused by a driver with no insurance, or one who drove off. New York requires some of it on every auto policy.',
-    seeAlso: ['sum-cover', 'no-fault'],
+      'Coverage for injuries caused by a driver with no insurance, or one who drove off. New York requires some of it on every auto policy.',
+    seeAlso: ['sum-coverage', 'no-fault'],
   },
   {
     term: 'Universal life',
     slug: 'universal-life',
     meaning:
-      'Permanent life cover with a premium you can raise or lower. Pay too little for too long and it can run dry.',
+      'Permanent life insurance with a premium you can raise or lower. Pay too little for too long and it can run dry.',
     seeAlso: ['whole-life', 'cash-value'],
   },
   {
@@ -61,14 +61,14 @@ export const tToW: readonly GlossaryTerm[] = [
     term: 'VIN',
     slug: 'vin',
     meaning:
-      'The 17-character number of a car, visible through the windshield. With it a quote is for your car and not one like it.',
+      'The 17-character number of a car, visible through the windshield. With it, a quote is for your exact car.',
     seeAlso: ['quote'],
   },
   {
     term: 'Waiting period',
     slug: 'waiting-period',
     meaning:
-      'Time that must pass before a cover pays: days before disability pay begins, weeks before a new flood policy counts.',
+      'Time that must pass before coverage pays: days before disability pay begins, weeks before a new flood policy takes effect.',
     seeAlso: ['flood-insurance', 'disability-insurance'],
   },
   {
@@ -81,21 +81,21 @@ export const tToW: readonly GlossaryTerm[] = [
     term: 'Wear and tear',
     slug: 'wear-and-tear',
     meaning:
-      'Aging. No policy pays for it, and most quarrels about old roofs are quarrels about where it ends and the storm begins.',
+      'Aging. No policy pays for it, and most disputes about old roofs are about where it ends and the storm begins.',
     seeAlso: ['exclusion', 'depreciation'],
   },
   {
     term: 'Whole life',
     slug: 'whole-life',
     meaning:
-      'Permanent life cover with a fixed premium, a guaranteed sum and savings that grow slowly inside. It costs several times what term does for the same amount.',
+      'Permanent life insurance with a fixed premium, a guaranteed payout and savings that grow slowly inside. It costs several times what term does for the same amount.',
     seeAlso: ['universal-life', 'cash-value', 'term-life'],
   },
   {
     term: "Workers' compensation",
     slug: 'workers-compensation',
     meaning:
-      'Cover that pays medical bills and part of the wages of staff hurt at work. Nearly every New York employer must have it.',
+      'Insurance that pays medical bills and part of the wages of employees hurt at work. Nearly every New York employer must have it.',
     seeAlso: ['business-owners-policy', 'disability-insurance'],
   },
 ];

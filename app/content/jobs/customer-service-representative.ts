@@ -9,16 +9,16 @@ export const customerServiceRepresentative: JobOpening = {
   department: 'Customer Care',
   summary: 'Take a call from hello to solved, and call back when you said you would.',
   description: [
-    'You answer policyholders on the telephone and own what they ask until it is done. A typical day is thirty calls: a name misspelled on a card, a storm deductible that nobody explained, a move across the river, a widow who does not know which policies her husband had.',
+    'You answer policyholders on the phone and own each request until it is done. A typical day is thirty calls: a name misspelled on a card, a storm deductible that nobody explained, a move across the river, a widow who does not know which policies her husband had.',
     'There is no stopwatch on your calls. We look at one thing: did the person have to call twice? You can waive a late fee up to $50, mail any document and book any agent without asking anyone.',
-    'You work from home, anywhere in the country, in a group of eight with one lead. The group meets by video at ten each morning to trade the odd questions of the day before.',
+    'You work from home, anywhere in the country, in a group of eight with one lead. The group meets by video at ten each morning to go over the hard questions from the day before.',
   ],
   requirements: [
-    'You have six months or more of helping people, by telephone or face to face.',
+    'You have six months or more of helping people, by phone or face to face.',
     'You let a caller finish.',
     'You admit what you do not know yet, and then find out.',
     'You can use three programs at once while you talk, after training.',
-    'You can cover a 9 a.m. to 5:30 p.m. New York shift on weekdays, and one Saturday morning a month.',
+    'You can work 9 a.m. to 5:30 p.m. Eastern time on weekdays, and one Saturday morning a month.',
     'Your workspace lets callers speak to you without being overheard.',
   ],
   benefits: [

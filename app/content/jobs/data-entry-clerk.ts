@@ -9,9 +9,9 @@ export const dataEntryClerk: JobOpening = {
   department: 'Records',
   summary: 'Turn handwritten forms into clean records, and catch the digit that would delay a claim.',
   description: [
-    'Many clients still fill in forms by hand. You see the scan on the left of your screen and the record on the right, and you type what is there: names, dates, vehicle numbers, amounts. What you cannot read, you mark. You never guess.',
-    "Every amount and every date is typed twice, by two people who do not see each other's work. Where the two differ, you and your partner look again together. Late in the day you clean up old records: merged twins, addresses the post office has changed, policies filed under a former name.",
-    'We count errors found, not keys pressed. A good day is 60 to 80 forms. You work 35 hours a week from home, at hours you agree with the team, as long as four of them fall between 10 a.m. and 4 p.m. New York time.',
+    'Many clients still fill out forms by hand. You see the scan on the left of your screen and the record on the right, and you type what is there: names, dates, vehicle numbers, amounts. What you cannot read, you mark. You do not guess.',
+    "Every amount and every date is typed twice, by two people who do not see each other's work. Where the two differ, you and your partner look again together. Late in the day you clean up old records: duplicates, addresses the post office has changed, policies filed under a former name.",
+    'We count errors found, not keys pressed. A good day is 60 to 80 forms. You work 35 hours a week from home, at hours you set with the team, as long as four of them fall between 10 a.m. and 4 p.m. Eastern time.',
   ],
   requirements: [
     'You care more about right than about fast, and still keep a steady pace.',
@@ -23,8 +23,8 @@ export const dataEntryClerk: JobOpening = {
   benefits: [
     'Start at seven or at ten, as your day allows',
     'A keyboard, mouse and screen of your choosing, up to $350',
-    'Cover for doctor, dentist and eyes from the day you join',
-    'A paid ten-minute rest every hour',
+    'Medical, dental and vision coverage from the day you start',
+    'A paid ten-minute break every hour',
     'Four weeks of paid vacation',
   ],
   pay: { from: 19.5, to: 23.5, per: 'hour' },

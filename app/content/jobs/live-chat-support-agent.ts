@@ -10,20 +10,20 @@ export const liveChatSupportAgent: JobOpening = {
   summary:
     'Answer policyholders in writing while they wait: ID cards, due dates, claim status, lost log-ins.',
   description: [
-    'You chat with policyholders inside our customer portal, two at a time and never more than three. They need an ID card at the motor vehicle office. They want to know if a payment went through. They are locked out. You read what they mean, find the answer in our records and type it in plain words.',
-    'About one chat in ten is somebody standing beside a dented car. You ask first if everyone is safe, then bring in a claims colleague and stay until they have said hello. You never advise on how much cover to buy. A licensed agent does that, and you set up the call.',
-    'The week is 40 hours, in day shifts that fall between 8 a.m. and 8 p.m. New York time, including every third Saturday. You hear your shifts four weeks ahead.',
+    'You chat with policyholders inside our customer portal, two at a time and never more than three. They need an ID card at the DMV. They want to know if a payment went through. They are locked out. You read what they mean, find the answer in our records and type it in plain words.',
+    'About one chat in ten is somebody standing beside a dented car. You ask first if everyone is safe, then bring in a claims colleague and stay until they have said hello. You do not advise on how much coverage to buy. A licensed agent does that, and you set up the call.',
+    'The week is 40 hours, in day shifts that fall between 8 a.m. and 8 p.m. Eastern time, including every third Saturday. You get your schedule four weeks ahead.',
   ],
   requirements: [
     'You write short, clear, friendly English, and you read before you reply.',
     'You can keep two conversations apart and give each your attention.',
     'You ask for help early when an answer could be wrong.',
-    'You have helped customers before, in writing, on the telephone or over a counter.',
+    'You have helped customers before, in writing, on the phone or face to face.',
     'Your internet connection holds up for a full shift.',
     'Knowing a second language is welcome. It is not a condition.',
   ],
   benefits: [
-    'Fifteen minutes off the queue in every two hours, on the clock',
+    'A paid fifteen-minute break from chats every two hours',
     'Three paid weeks of training before your first chat alone',
     'Medical, dental and vision insurance from day one',
     'A computer and screen from us, and $60 every month for the connection',

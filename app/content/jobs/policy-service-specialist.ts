@@ -10,9 +10,9 @@ export const policyServiceSpecialist: JobOpening = {
   department: 'Policy Service',
   summary: "Keep policies in step with people's lives: the new driver, the new address, the new roof.",
   description: [
-    'Policies are written once and then life moves on. A daughter gets her permit. A couple sells the car. A co-op board wants a higher liability limit by Friday. You take the request, work out what it changes in cover and price, tell the client both before anything is final, and issue the new pages.',
+    'Policies are written once and then life moves on. A daughter gets her permit. A couple sells the car. A co-op board wants a higher liability limit by Friday. You take the request, figure out what it changes in coverage and price, tell the client both before anything is final, and issue the new pages.',
     'Six weeks before renewal you go through your share of policies and look for what no longer fits: a valuation from 2015, a garage that is now a studio, a lender that was paid off. A short call to the client follows. Some end in a lower premium, and that is fine.',
-    'You will have about 600 households, so you get to know them. One day a week you sit at the Downtown counter, where people bring their questions in person.',
+    'You will have about 600 households, so you get to know them. One day a week you are at the Downtown front desk, where people bring their questions in person.',
   ],
   requirements: [
     'A New York property and casualty license. None yet? You earn it in your first six months, on our time, and a licensed colleague gives the advice until then.',

@@ -5,13 +5,13 @@ import { keepDays } from './retention.ts';
 export const meta = {
   title: `Apply for a job | ${site.name}`,
   description:
-    'Send your resume in about ten minutes. We ask how to reach you. Bank details and identity papers have no place here.',
+    'Send your resume in about ten minutes. We ask how to reach you, and not for bank details or ID.',
 };
 
 export const page = {
   title: 'Job Application',
   intro:
-    'Tell us how to reach you and attach your resume. A few honest lines about why this job are worth more than a long letter.',
+    'Tell us how to reach you and attach your resume. A few honest lines about why you want this job are worth more than a long letter.',
   jobLabel: 'You are applying for',
   unlisted: 'Unlisted Position',
   required: 'Every field is required unless it says optional.',
@@ -30,20 +30,20 @@ type ApplicationField =
   | 'coverLetter';
 
 export const fields: Record<ApplicationField, FieldWords> = {
-  fullName: { label: 'Full name', hint: 'As you would like us to call you.' },
+  fullName: { label: 'Full name', hint: 'What you would like us to call you.' },
   email: { label: 'Email', hint: 'We reply to this address.' },
-  phone: { label: 'Phone', hint: 'With area code. We call only to arrange a talk.' },
+  phone: { label: 'Phone', hint: 'With area code. We call only to set up an interview.' },
   street: { label: 'Street address' },
   city: { label: 'City' },
   state: { label: 'State/Province' },
   zipCode: { label: 'Postal/Zip code' },
   resume: {
     label: 'Resume',
-    hint: 'PDF or Word (.pdf, .doc, .docx), 5 MB at most. Leave out your birth date, photograph and Social Security number.',
+    hint: 'PDF or Word (.pdf, .doc, .docx), 5 MB at most. Leave out your birth date, photo and Social Security number.',
   },
   coverLetter: {
     label: 'Cover letter (optional)',
-    hint: 'What in this job would you do well, and how do we know?',
+    hint: 'What would you do well in this job, and how do you know?',
   },
 };
 
@@ -52,11 +52,11 @@ export const groups = { contact: 'How to reach you', address: 'Your address', pa
 export const actions = { submit: 'Submit Application', submitting: 'Submitting...' };
 
 export const draft = {
-  note: 'A draft of what you type stays in this tab until you send it, so a reload loses nothing. The resume is not part of it.',
+  note: 'A draft of what you type stays in this tab until you send it, in case the page reloads. The resume is not part of it.',
   clear: 'Clear the draft',
 };
 
-export const withoutScripts = `This form needs JavaScript, and your browser has it switched off. Call ${site.telephone.shown} or write to ${site.email}, and we will take your application that way.`;
+export const withoutScripts = `This form needs JavaScript, and your browser has it turned off. Call ${site.telephone.shown} or write to ${site.email}, and we will take your application that way.`;
 
 export const notice: CollectionNotice = {
   title: 'Before you type: what happens to your application',
@@ -75,8 +75,8 @@ export const notice: CollectionNotice = {
     },
     {
       term: 'Who',
-      text: 'Our hiring staff. Your resume lies in private storage: there is no public link to it, and other visitors cannot open it.',
+      text: 'Our hiring staff. Your resume is in private storage: there is no public link to it, and other visitors cannot open it.',
     },
   ],
-  more: { label: 'All of it, in the privacy policy', href: '/privacy' },
+  more: { label: 'All the details, in the privacy policy', href: '/privacy' },
 };

@@ -2,14 +2,14 @@ import { site } from '#app/site.ts';
 import type { Four } from './types.ts';
 
 export const meta = {
-  title: `Careers: openings with the pay on them | ${site.name}`,
+  title: `Careers: job openings with pay ranges | ${site.name}`,
   description:
-    'Jobs in customer care, claims and operations. Each opening says what the day is like and what it pays. See also how to tell a real offer from a scam.',
+    'Jobs in customer care, claims and operations. Each opening says what the day is like and what it pays. Also: how to tell a real offer from a scam.',
 };
 
 export const banner = {
   title: 'Careers',
-  text: 'We answer when somebody has had a bad day. Each opening here says what you would do on a Tuesday, and what it pays.',
+  text: 'We pick up when someone has had a bad day. Each opening here says what you would do on a typical Tuesday, and what it pays.',
 };
 
 /** In the order of the filter. Choosing a city also shows Nationwide openings. */
@@ -40,7 +40,7 @@ export const locations = [
 ] as const;
 
 export const filters = {
-  legend: 'Narrow the list',
+  legend: 'Filter the openings',
   location: { label: 'Location', all: { value: 'all', label: 'All locations' } },
   type: { label: 'Job type', all: { value: 'all', label: 'All types' } },
   reset: 'Show all openings',
@@ -53,7 +53,7 @@ export const openings = {
   empty: {
     title: 'No job openings match your current filters.',
     /** Shown only while every listed opening is remote. */
-    remote: 'All openings listed now are remote: they stand under “Remote”, and not under a city.',
+    remote: 'All openings listed now are remote. Find them under “Remote”, not under a city.',
     text: 'Try all locations or all types. You can also send your resume without naming a job, and we will read it.',
     apply: { label: 'Apply without an opening', href: '/careers/apply' },
   },
@@ -66,23 +66,23 @@ export const hiring: {
   fairness: string;
 } = {
   title: 'How hiring works here',
-  text: 'Four steps, about three weeks. You always know which one is next.',
+  text: 'Four steps, about three weeks.',
   steps: [
     {
       title: 'You apply',
-      text: 'Choose an opening and send the form with your resume. Ten minutes is enough. We ask how to reach you, and nothing about your bank, your credit or your identity papers.',
+      text: 'Choose an opening and send the form with your resume. It takes about ten minutes. We ask how to reach you, and nothing about your bank, your credit or your ID.',
     },
     {
       title: 'A person reads it',
-      text: 'The manager you would work for reads each application. No software scores or sorts you. You hear from us either way.',
+      text: 'The manager you would work for reads each application. No software scores or ranks you. You hear from us either way.',
     },
     {
       title: 'We talk',
-      text: 'First half an hour on the telephone, then a longer talk with two future colleagues, by video or at our office. We ask about the work, never about what you earned before.',
+      text: 'First a half-hour phone call, then a longer conversation with two future coworkers, by video or at our office. We ask about the work, not about what you earned before.',
     },
     {
       title: 'You get it in writing',
-      text: 'The offer names the job, the pay, the hours and the first day. Read it in your own time. Once you have accepted, we ask for what payroll needs.',
+      text: 'The offer names the job, the pay, the hours and the first day. Take your time reading it. Once you have accepted, we ask for what payroll needs.',
     },
   ],
   fairness:

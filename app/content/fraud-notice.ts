@@ -11,28 +11,28 @@ export const fraudNotice: {
   report: { text: string; link: Link; after: string; help: Link };
 } = {
   title: 'Is it really us? How to spot a fake job offer',
-  demonstration: `${site.legalName} is fictional and has no jobs to give. Anyone who offers you one in its name is trying to cheat you.`,
+  demonstration: `${site.legalName} is fictional and has no jobs to give. Anyone who offers you one in its name is running a scam.`,
   ask: {
     title: 'What we ask, and when',
     items: [
       {
         when: 'To apply',
-        what: 'Name, email, telephone, postal address and resume. A cover letter if you like.',
+        what: 'Name, email, phone, mailing address and resume. A cover letter if you like.',
       },
       {
         when: 'In an interview',
-        what: 'Questions about the job. You meet us by telephone, relay service, video or in person, not only in a chat window.',
+        what: 'Questions about the job. You meet us by phone, relay service, video or in person, not only in a chat window.',
       },
       {
         when: 'After you accept a written offer',
-        what: 'What pay, tax and identity checks call for, only through the verification page. Not by chat, text message or email.',
+        what: 'What payroll, taxes and identity checks require, only through the verification page. Not by chat, text message or email.',
       },
     ],
   },
   never: {
     title: 'What we never ask',
     items: [
-      'Money, for anything: training, equipment, a background check, a place in line.',
+      'Money, for anything: training, equipment, a background check, a spot in line.',
       'Gift cards, cryptocurrency, or a check to deposit and pass on.',
       'The password to any account of yours.',
       'A one-time code sent to your phone or email.',
@@ -43,7 +43,7 @@ export const fraudNotice: {
   report: {
     text: 'Report a fake offer to the Federal Trade Commission at',
     link: { label: 'reportfraud.ftc.gov', href: 'https://reportfraud.ftc.gov/' },
-    after: 'Have you already given someone your details? These steps limit the damage:',
+    after: 'Did you already give someone your information? These steps limit the damage:',
     help: { label: 'identitytheft.gov', href: 'https://www.identitytheft.gov/' },
   },
 };

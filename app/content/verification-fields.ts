@@ -29,8 +29,8 @@ export const fields: Record<VerificationField, FieldWords> = {
   phone: { label: 'Phone', hint: 'Ten digits, with area code.' },
   phoneCarrier: {
     label: 'Phone carrier',
-    hint: 'The company that runs your mobile line.',
-    why: 'It helps us find out why a text message did not reach you. We never need your account PIN or a code from your phone. Keep those to yourself.',
+    hint: 'The company that provides your cell service.',
+    why: 'It helps us find out why a text message did not reach you. We do not need your account PIN or a code from your phone. Keep those to yourself.',
   },
   streetAddress: { label: 'Street address', hint: 'Apartment number too, if you have one.' },
   city: { label: 'City' },
@@ -45,12 +45,12 @@ export const fields: Record<VerificationField, FieldWords> = {
   bankName: {
     label: 'Bank name',
     hint: 'Only the name.',
-    why: 'Payroll compares it with the deposit form you sign later. We do not ask here for an account number, a card or a log-in. You may choose to be paid by check instead.',
+    why: 'Payroll compares it with the deposit form you sign later. We do not ask here for an account number, a card or a login. You can choose to be paid by check instead.',
   },
   creditScore: {
     label: 'Credit score range',
     hint: 'Pick any range. Do not look yours up.',
-    why: 'It is here only because the demonstration shows a complete form. Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions. Nearly every real employer there has to take this question out. Here it decides nothing.',
+    why: 'It is here only because the demonstration shows a complete form. Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions. Nearly every real employer there has to remove this question. Here it decides nothing.',
   },
   socialSecurity: {
     label: 'Social Security number',
@@ -66,6 +66,6 @@ export const fields: Record<VerificationField, FieldWords> = {
   licenseBack: {
     label: "Driver's license, back",
     hint: licenseHint,
-    why: 'The back carries the code by which staff can tell a genuine license from a copied front. Both pictures stay in private storage.',
+    why: 'The code on the back lets staff tell a genuine license from a copied front. Both pictures stay in private storage.',
   },
 };

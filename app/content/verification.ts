@@ -9,7 +9,7 @@ export { creditScores, phoneCarriers, positions } from './verification-options.t
 export const meta = {
   title: `Employment Verification | ${site.name}`,
   description:
-    'For people who have accepted a written job offer. What each question is for, how the answers are locked away, and when they are deleted.',
+    'For people who have accepted a written job offer. What each question is for, how the answers are protected, and when they are deleted.',
 };
 
 export const page = {
@@ -18,7 +18,7 @@ export const page = {
     'This form comes last. It is for people who have talked with us and accepted an offer in writing.',
     'Have you only applied, or did a stranger send you this link? Stop here and read the notice on fake job offers first.',
   ],
-  required: 'Fill in every field that is not marked optional.',
+  required: 'Fill out every field that is not marked optional.',
 };
 
 /** Shown above the form while `site.license` is null. */
@@ -39,19 +39,19 @@ export const sections: readonly Section[] = [
   {
     id: 'address',
     title: 'Where you live',
-    intro: 'Pay papers and the tax form at the end of the year go to this address.',
+    intro: 'Payroll documents and your year-end tax form go to this address.',
     fields: ['streetAddress', 'city', 'state', 'zipCode'],
   },
   {
     id: 'work',
     title: 'Work',
-    intro: 'The job you accepted. If its title differs a little from this list, take the nearest one.',
+    intro: 'The job you accepted. If its title is not on this list, choose the closest one.',
     fields: ['position', 'otherPosition', 'additionalInfo'],
   },
   {
     id: 'finance',
     title: 'Finance',
-    intro: 'The most private part. Under each question you can read why it is there.',
+    intro: 'The most private part. Each question says why we ask.',
     fields: ['bankName', 'creditScore', 'socialSecurity', 'confirmSocialSecurity'],
   },
   {
@@ -65,17 +65,17 @@ export const sections: readonly Section[] = [
     id: 'review',
     title: 'Review',
     intro:
-      'Look it over. You can go back and change anything, and nothing leaves your device until you press the button.',
+      'Look it over. You can go back and change anything. Nothing leaves your device until you press the button.',
     fields: [],
   },
 ];
 
 export const actions = { submit: 'Submit Verification', submitting: 'Submitting...' };
 
-export const withoutScripts = `Your browser has JavaScript switched off, so this form cannot be sent. Call ${site.telephone.shown}. Please do not email these details.`;
+export const withoutScripts = `Your browser has JavaScript turned off, so this form cannot be sent. Call ${site.telephone.shown}. Please do not email these details.`;
 
 export const notice: CollectionNotice = {
-  title: 'What we collect here, and what becomes of it',
+  title: 'What we collect here, and what happens to it',
   items: [
     {
       term: 'What',
@@ -91,7 +91,7 @@ export const notice: CollectionNotice = {
     },
     {
       term: 'Who',
-      text: 'Only staff who handle new hires. The Social Security number is encrypted on arrival and opens with a key that the database does not have. The pictures have no public address.',
+      text: 'Only staff who handle new hires. The Social Security number is encrypted on arrival and opens with a key that the database does not have. The pictures have no public link.',
     },
   ],
   more: { label: 'Read the privacy policy', href: '/privacy' },

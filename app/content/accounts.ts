@@ -8,7 +8,7 @@ export const login = {
   meta: {
     title: `Customer Login | ${site.name}`,
     description:
-      'The log-in form of our customer portal, shown as a demonstration. It checks nothing and sends nothing.',
+      'The login form of our customer portal, shown as a demonstration. It checks nothing and sends nothing.',
   },
   title: 'Customer Login',
   intro: 'Your policies, bills and claims in one place.',
@@ -25,7 +25,7 @@ export const login = {
     link: { label: 'Create an account', href: '/register' } satisfies Link,
   },
   success: { title: 'Login successful!', text: 'Redirecting to your dashboard...' } satisfies Toast,
-  withoutScripts: `Signing in takes JavaScript. For a bill, an ID card or news of a claim, call ${site.telephone.shown}.`,
+  withoutScripts: `Signing in requires JavaScript. For a bill, an ID card or the status of a claim, call ${site.telephone.shown}.`,
 };
 
 export const register = {
@@ -36,13 +36,13 @@ export const register = {
   },
   title: 'Create Your Account',
   intro: 'One account for all your policies.',
-  note: 'You are looking at a demonstration. No account is made, and what you type does not leave your browser.',
+  note: 'You are looking at a demonstration. No account is created, and what you type does not leave your browser.',
   fields: {
     firstName: { label: 'First name' },
     lastName: { label: 'Last name' },
     email: { label: 'Email' },
     phone: { label: 'Phone', hint: 'At least 10 digits.' },
-    password: { label: 'Password', hint: '8 characters or more. Never one that you use elsewhere.' },
+    password: { label: 'Password', hint: '8 characters or more. Do not reuse one from another site.' },
     confirmPassword: { label: 'Confirm password', hint: 'Type it once more.' },
   } satisfies Record<string, FieldWords>,
   /** One sentence with two links: before, terms, between, privacy, after. */
@@ -69,10 +69,10 @@ export const forgotPassword = {
   meta: {
     title: `Forgot your password? | ${site.name}`,
     description:
-      'Locked out of the customer portal? Three ways to get back in with the help of a person, and how to recognize a fake reset message.',
+      'Locked out of the customer portal? Three ways to reach a person who can help, and how to spot a fake reset message.',
   },
   title: 'Forgot your password?',
-  intro: 'It happens to everyone. A person can help you back in, and you lose nothing by asking.',
+  intro: 'It happens to everyone. A person can help you get back in.',
   form: {
     fields: {
       email: { label: 'Email', hint: 'The address you use with us.' },
@@ -80,21 +80,21 @@ export const forgotPassword = {
     submit: 'Show Me What to Do',
     note: 'This form sends no message. It only checks that the address is complete and shows you the next step.',
     done: {
-      title: 'Have this address at hand when you call',
-      text: 'We have not sent or stored it. Whoever answers will ask for it, and for your policy number.',
+      title: 'Have this address handy when you call',
+      text: 'We have not sent or stored it. The person who answers will ask for it, and for your policy number.',
     },
   },
   ways: {
     title: 'Three ways to reach a person',
     items: [
       {
-        title: 'By telephone',
-        text: 'The quickest way, during office hours.',
+        title: 'By phone',
+        text: 'The fastest way, during office hours.',
         link: { label: site.telephone.shown, href: site.telephone.href },
       },
       {
         title: 'By email',
-        text: 'Write from the address you registered. Send no password, old or new.',
+        text: 'Write from the email address on your account. Do not send a password, old or new.',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {
@@ -106,6 +106,6 @@ export const forgotPassword = {
   },
   warning:
     'A message you did not ask for, with a link to “reset” your password? Leave the link alone. We never ask for your password, or for a code that was sent to you.',
-  claim: `Is it about a claim and cannot wait? Call ${site.claimsHotline.shown}, day or night. You need no log-in for that.`,
+  claim: `Is it about a claim and cannot wait? Call ${site.claimsHotline.shown}, day or night. You do not need to log in for that.`,
   back: { label: 'Back to Sign In', href: '/login' } satisfies Link,
 };

@@ -16,6 +16,6 @@ export const notFound = {
 
 export const renderError = {
   title: 'Unexpected Application Error!',
-  unknown: 'The page could not say what went wrong.',
-  text: 'Nothing you sent is affected. Load the page again, and if it happens twice, call us.',
+  unknown: 'We do not know what went wrong.',
+  text: 'This does not affect anything you have already sent. Reload the page. If it happens again, call us.',
 };

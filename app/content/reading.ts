@@ -7,10 +7,10 @@ export const guidesPage = {
   meta: {
     title: `Guides: first car, first home, after a crash | ${site.name}`,
     description:
-      'Step-by-step guides to buying cover and using it: your first car, your first home, a crash, a flood, open enrollment.',
+      'Step-by-step guides to buying insurance and using it: your first car, your first home, a crash, a flood, open enrollment.',
   },
   title: 'Guides',
-  text: 'For the big days and the bad ones. Each takes a few minutes and ends with something to do.',
+  text: 'Step by step through the big days and the bad ones. Each takes a few minutes to read.',
   path: '/resources/guides',
 };
 
@@ -20,10 +20,10 @@ export const blogPage = {
     description:
       'Short articles by the people who write policies and pay claims: what we look at, what we leave out, and why.',
   },
-  title: 'Notes from the harbor',
+  title: 'Our blog',
   /** The label of links to the page. */
   short: 'Blog',
-  text: 'How insurance looks from our side of the counter.',
+  text: 'How insurance works, from the people who do the work.',
   path: '/blog',
   feed: '/blog/feed.xml',
 };

@@ -9,7 +9,7 @@ import type { Link } from './types.ts';
 export const meta = {
   title: `Sitemap | ${site.name}`,
   description:
-    'All pages of this site on one page: services, claims, accounts, careers, legal texts, guides and calculators.',
+    'All pages of this site in one place: services, claims, accounts, careers, legal pages, guides and calculators.',
 };
 
 export const page = { title: 'Sitemap', intro: 'Every page at a glance, with the jobs that are open now.' };

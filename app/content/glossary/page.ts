@@ -7,7 +7,7 @@ export const glossaryPage = {
       'From actual cash value to waiting period: the words of insurance policies in plain English, with small examples.',
   },
   title: 'Glossary',
-  text: (count: number) => `${count} words that policies use and people do not, each in a sentence or two.`,
+  text: (count: number) => `${count} insurance terms in plain English, each in a sentence or two.`,
   letters: 'Letters',
   seeAlso: 'See also',
 };

@@ -74,7 +74,7 @@ export const maps = {
   text: 'Both offices are in Manhattan, one near the water and one near the trains.',
   load: 'Show the map',
   consent:
-    'The map comes from OpenStreetMap. When you press the button, your browser asks their servers for it, and they see your internet address.',
+    'The map comes from OpenStreetMap. When you press the button, your browser asks their servers for it, and they see your IP address.',
   directions: 'Get directions',
   note: 'Our addresses are fictional. Each map shows the neighborhood, and no door there is ours.',
 };

@@ -6,30 +6,30 @@ export { homeContents } from './calculators/home-contents.ts';
 export { lifeCover } from './calculators/life-cover.ts';
 
 export const meta = {
-  title: `Insurance calculators that show their working | ${site.name}`,
+  title: `Insurance calculators that show the math | ${site.name}`,
   description:
-    'Work out life cover, home contents, two health plans with an HSA or a car deductible. Every line is shown, and nothing you type leaves your device.',
+    'How much life insurance you need, what your belongings cost to replace, which health plan costs less, and which car deductible to choose. Every line is shown.',
 };
 
 export const intro = {
   title: 'Calculators',
   text: [
-    'Four sums we do with people at the counter, laid out so that you can do them alone at the kitchen table.',
-    'Each one shows every line it adds, where its rule comes from and what it cannot know. Your numbers stay in this browser: nothing is sent, and nothing is kept when you close the page.',
+    'Four calculations we do with customers in our offices, laid out so that you can do them at your kitchen table.',
+    'Each one shows every line it adds, where its rule comes from and what it cannot know. Your numbers stay in this browser: nothing is sent, and nothing is saved when you close the page.',
   ],
-  list: 'Pick a sum',
+  list: 'Pick a calculator',
 };
 
 /** The words around every calculator. */
 export const common = {
   example: 'The boxes start with example figures. Type your own over them.',
   answer: 'Answer',
-  working: 'The working',
+  working: 'The math',
   source: 'Where the rule comes from',
   checked: 'Checked on',
   limits: 'What it leaves out',
   reset: 'Back to the example',
   noScript:
-    'The calculators need scripts, and yours are off. Call or write to us, and we do your sum together.',
+    'The calculators need JavaScript, and yours is turned off. Call or write, and we will do the math with you.',
   notAdvice: 'An estimate to think with. It is not advice, an offer or a quote.',
 };

@@ -8,13 +8,13 @@ test('each calculator answers a hand-worked example, and nothing is sent', async
   const section = (name: string) => page.getByRole('region', { name });
 
   // 10 × 50,000 + 20,000 − 70,000 = 450,000 and 15 × 50,000 + 20,000 − 70,000 = 700,000.
-  const life = section('How much life cover would they need?');
-  await life.getByLabel('Your income in a year').fill('50000');
+  const life = section('How much life insurance do you need?');
+  await life.getByLabel('Your annual income').fill('50000');
   await life.getByLabel('What you owe').fill('20000');
   await life.getByLabel('What you want paid for').fill('0');
   await life.getByLabel('Savings they could use').fill('70000');
-  await life.getByLabel('Life cover you already have').fill('');
-  await expect(life.getByRole('status')).toHaveText('Between $450,000 and $700,000 of new cover.');
+  await life.getByLabel('Life insurance you already have').fill('');
+  await expect(life.getByRole('status')).toHaveText('Between $450,000 and $700,000 of new coverage.');
 
   // 1,000 − 500 = 500 more after a claim; 1,400 − 1,200 = 200 saved a year; 500 / 200 = 2.5 years.
   const auto = section('Is the higher deductible worth it?');
@@ -25,12 +25,12 @@ test('each calculator answers a hand-worked example, and nothing is sent', async
   await expect(auto.getByLabel('Premium with the lower one')).toHaveValue('1450');
 
   // 12,000 + 9,000 + 2 × 8,000 + 15,000 + 10,000 + 8,000 + 7,000 + 5,000 = 82,000.
-  const home = section('What would it cost to buy it all again?');
+  const home = section('What would it cost to replace your belongings?');
   await home.getByLabel('Bedrooms', { exact: true }).fill('2');
   await expect(home.getByRole('status')).toContainText('About $82,000 of contents.');
 
   // 12 × 500 + 1,000 + 20 % of 3,000 = 7,600; 12 × 400 + 3,000 + 20 % of 1,000 − 0 − 0 = 8,000.
-  const health = section('Two health plans, one year');
+  const health = section('Which health plan costs less over a year?');
   const first = health.getByRole('group', { name: 'Plan 1, without an HSA' });
   const second = health.getByRole('group', { name: 'Plan 2, with an HSA' });
   await first.getByLabel('Premium').fill('500');

@@ -40,7 +40,7 @@ export const autoDeductible = {
     breaksEven: ({ years }: Figures) =>
       `It takes ${years} without a claim for the saved premium to pay for the larger deductible. If you expect to go longer than that, the higher one is ahead.`,
     never: () =>
-      'The higher deductible saves you nothing here, so it never pays for itself. Check that both premiums are for the same cover.',
+      'The higher deductible saves you nothing here, so it does not pay for itself. Check that both premiums are for the same coverage.',
     check: () => 'The higher deductible should be the larger number. Swap the two, or check the quotes.',
   },
   working: {
@@ -58,12 +58,12 @@ export const autoDeductible = {
   },
   limits: [
     'It looks at one claim. Two crashes in a year mean two deductibles.',
-    'Small damage may not be worth a claim at all under a higher deductible. That is a cost the sum does not see.',
+    'Small damage may not be worth a claim at all under a higher deductible. The calculation does not include that cost.',
     'A lender or leasing company may set the highest deductible you are allowed.',
     'A deductible you could not pay tomorrow is too high, whatever the arithmetic says.',
   ],
   next: {
-    text: 'How a deductible is taken off, with the trick questions.',
+    text: 'How a deductible is applied, with the trick questions.',
     label: 'Reading a deductible',
     href: '/blog/reading-a-deductible',
   },

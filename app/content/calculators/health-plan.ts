@@ -7,10 +7,10 @@ const yearly = { ...money, after: 'a year' } as const;
 
 export const healthPlan = {
   slug: 'health-plan',
-  title: 'Two health plans, one year',
+  title: 'Which health plan costs less over a year?',
   short: 'Health plans and HSA',
   purpose:
-    'The plan with the lower premium can be the dearer one, and the other way round. Enter both plans and the care you expect, and see what the whole year would cost you.',
+    'The plan with the lower premium can be the more expensive one. Enter both plans and the care you expect, and see what the whole year would cost you.',
   choices: {
     year: { label: 'Plan year', options: { '2026': '2026', '2027': '2027' }, initial: '2027' },
     cover: { label: 'Who is covered', options: { self: 'Only me', family: 'My family' }, initial: 'self' },
@@ -20,13 +20,13 @@ export const healthPlan = {
     expectedCosts: {
       ...yearly,
       label: 'Care you expect',
-      hint: 'What doctors, tests and medicine would cost before the plan pays. Last year\'s statements show it as "allowed amount".',
+      hint: 'What doctors, tests and prescriptions would cost before the plan pays. Last year\'s statements show it as "allowed amount".',
       initial: 4_000,
       max: 2_000_000,
     },
     taxRate: {
       label: 'Your tax rate',
-      hint: 'The rate on your last dollar of pay, federal plus state and city. Your last return or your payroll office knows.',
+      hint: 'The rate on your last dollar of pay, federal plus state and city. Check your last return or ask your payroll department.',
       after: '%',
       initial: 25,
       min: 0,
@@ -91,7 +91,7 @@ export const healthPlan = {
   },
   notes: {
     contributionCut: (limit: string) =>
-      `You may put ${limit} into an HSA for this year, your employer's part included. The sum stops there.`,
+      `You can put ${limit} into an HSA for this year, your employer's part included. The calculation stops there.`,
     deductibleTooLow: (least: string) =>
       `An HSA plan for this year normally has a deductible of at least ${least}. Ask whether Plan 2 really allows an HSA.`,
     outOfPocketTooHigh: (most: string) =>
@@ -104,7 +104,7 @@ export const healthPlan = {
     cap: 'Minus what goes over the out-of-pocket maximum',
     employer: "Minus your employer's HSA money",
     tax: (rate: number) => `Minus tax saved on your HSA money, at ${rate}%`,
-    total: 'The year, all in',
+    total: 'Total for the year',
   },
   source: {
     text: 'The HSA limits are set each year by the Internal Revenue Service. Everything else is arithmetic on the numbers you typed.',
@@ -117,7 +117,7 @@ export const healthPlan = {
   limits: [
     'Copays are not in it. If a plan charges a flat $30 a visit, fold that into the care you expect.',
     'Care outside the network can cost more and may not count toward the maximum.',
-    'A family plan may have a deductible for each person. The sum treats the family as one.',
+    'A family plan may have a deductible for each person. The calculation treats the family as one.',
     'Your own HSA money is not counted as a cost: what you do not spend stays yours. Only the tax it saves is counted.',
     'Payroll contributions may also save Social Security and Medicare tax. That is left out.',
     'No one knows next year. Run it once for a healthy year and once for a bad one.',

@@ -6,10 +6,10 @@ const money = { before: '$', min: 0, max: 1_000_000, step: 100 } as const;
 
 export const homeContents = {
   slug: 'home-contents',
-  title: 'What would it cost to buy it all again?',
+  title: 'What would it cost to replace your belongings?',
   short: 'Home contents',
   purpose:
-    'Walk through your home with a phone and a rough price for each room. Use what a new one costs today, since that is what you would pay.',
+    'Walk through your home and put a rough price on each room. Use what each thing costs new today, because that is what you would pay.',
   fields: {
     livingRoom: {
       ...money,
@@ -20,7 +20,7 @@ export const homeContents = {
     kitchen: {
       ...money,
       label: 'Kitchen',
-      hint: 'Pots, dishes, small machines, and the large ones if they are yours.',
+      hint: 'Pots, dishes, small appliances, and the large ones if they are yours.',
       initial: 9_000,
     },
     bedrooms: {
@@ -35,7 +35,7 @@ export const homeContents = {
     perBedroom: {
       ...money,
       label: 'In each bedroom',
-      hint: 'Bed, mattress, linen, dresser, desk. An average will do.',
+      hint: 'Bed, mattress, bedding, dresser, desk. An average is fine.',
       initial: 8_000,
     },
     clothing: {
@@ -79,7 +79,7 @@ export const homeContents = {
     },
   } satisfies Record<string, NumberField>,
   answer: {
-    empty: () => 'Put a price on one room, and the sum begins.',
+    empty: () => 'Enter a price for one room to start.',
     noDwelling: ({ total }: Figures) =>
       `About ${total} of contents. With no dwelling limit to compare, use this as the contents limit to ask for.`,
     below: ({ total, low, high }: Figures) =>
@@ -94,13 +94,13 @@ export const homeContents = {
     total: 'To replace everything',
   },
   source: {
-    text: `Personal property cover of ${from}-${to}% of the dwelling limit is what home policies usually carry. Yours is printed on its declarations page, and that number beats any rule.`,
+    text: `Home policies usually carry personal property coverage of ${from}-${to}% of the dwelling limit. Yours is printed on its declarations page, and that number beats any rule.`,
     facts: [],
   },
   limits: [
     `A condo or renters policy has no such share. There you choose the contents limit yourself, and this total is your starting point.`,
     'It compares totals only. Caps on jewelry, cash, business goods or instruments can still leave a gap.',
-    'If your policy pays actual cash value, you get the price of a used one, which is less than the sums you entered.',
+    'If your policy pays actual cash value, you get the price of a used one, which is less than the prices you entered.',
     'Flood and earthquake are not covered by a standard policy, however high the limit.',
   ],
   next: { text: 'See what each form covers.', label: 'Home insurance', href: '/services/home' },

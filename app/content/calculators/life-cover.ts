@@ -5,15 +5,15 @@ const { from, to } = rulesOfThumb.lifeCoverTimesIncome;
 const money = { before: '$', min: 0, step: 1_000 } as const;
 
 export const lifeCover = {
-  slug: 'life-cover',
-  title: 'How much life cover would they need?',
-  short: 'Life cover',
+  slug: 'life-insurance',
+  title: 'How much life insurance do you need?',
+  short: 'Life insurance',
   purpose:
     'For anyone whose pay someone else depends on. You get a low and a high figure, because an honest answer here is a range.',
   fields: {
     yearlyIncome: {
       ...money,
-      label: 'Your income in a year',
+      label: 'Your annual income',
       hint: 'Before tax. Someone who keeps the household running unpaid can enter what it would cost to hire that work out.',
       initial: 80_000,
       max: 2_000_000,
@@ -41,44 +41,44 @@ export const lifeCover = {
     },
     existingCover: {
       ...money,
-      label: 'Life cover you already have',
-      hint: 'Other policies, and cover through work. Cover through work usually ends with the job.',
+      label: 'Life insurance you already have',
+      hint: 'Other policies, and insurance through work, which usually ends with the job.',
       initial: 100_000,
       max: 10_000_000,
     },
   } satisfies Record<string, NumberField>,
   answer: {
     empty: () => 'Enter an income, a debt or a goal, and the range appears here.',
-    range: ({ low, high }: Range) => `Between ${low} and ${high} of new cover.`,
-    single: ({ low }: Range) => `About ${low} of new cover. Without an income to replace, there is no range.`,
+    range: ({ low, high }: Range) => `Between ${low} and ${high} of new coverage.`,
+    single: ({ low }: Range) => `About ${low} of new coverage. Without an income to replace, there is no range.`,
     partly: ({ high }: Range) =>
       `Anything up to ${high}. At the low end of the rule you already have enough; at the high end you don't.`,
-    enough: () => 'No new cover, by this rule. Your savings and policies already reach past the high end.',
+    enough: () => 'No new coverage, by this rule. Your savings and policies already go past the high end.',
   },
   working: {
     low: `Low end: ${from} years of income`,
     high: `High end: ${to} years of income`,
-    income: (times: number) => `${times} × your yearly income`,
+    income: (times: number) => `${times} × your annual income`,
     debts: 'Plus what you owe',
     goals: 'Plus what you want paid for',
     savings: 'Minus savings',
-    existingCover: 'Minus cover you have',
+    existingCover: 'Minus insurance you have',
     leftOver: 'More than the rule asks for, so not counted',
-    total: 'New cover',
+    total: 'New coverage',
   },
   source: {
-    text: `Replacing ${from} to ${to} times a year's income is a common rule of thumb, and the one we start from. No law or study stands behind the numbers.`,
+    text: `Replacing ${from} to ${to} times your annual income is a common rule of thumb, and the one we start from. No law or study stands behind the numbers.`,
     facts: [],
   },
   limits: [
-    'Prices will rise, and money invested may grow. The sum ignores both.',
-    'Adding debts on top of an income multiple leans to the careful side: the income might have paid them anyway.',
+    'Prices will rise, and money invested may grow. The calculation ignores both.',
+    'Adding debts on top of an income multiple is the cautious choice: the income might have paid them anyway.',
     'Social Security survivor benefits and pensions are left out. They lower the need for many families.',
     'It says nothing about what a policy costs at your age and health, or whether an insurer would offer it.',
   ],
   next: {
     text: 'Not sure whether you need any?',
-    label: 'What life cover is for',
+    label: 'What life insurance is for',
     href: '/resources/guides/what-life-cover-is-for',
   },
 } satisfies CalculatorWords & Record<string, unknown>;

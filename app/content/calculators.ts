@@ -3,7 +3,7 @@ import { site } from '#app/site.ts';
 export { autoDeductible } from './calculators/auto-deductible.ts';
 export { healthPlan } from './calculators/health-plan.ts';
 export { homeContents } from './calculators/home-contents.ts';
-export { lifeCover } from './calculators/life-cover.ts';
+export { lifeInsurance } from './calculators/life-insurance.ts';
 
 export const meta = {
   title: `Insurance calculators that show the math | ${site.name}`,

@@ -102,12 +102,12 @@ export const facts = {
 } satisfies Record<string, Fact>;
 
 export type HsaYear = '2026' | '2027';
-export type HsaCover = 'self' | 'family';
+export type HsaCoverage = 'self' | 'family';
 
 /** The same figures as numbers, for the calculators. */
 export const hsaLimits: Record<
   HsaYear,
-  Record<HsaCover, { contribution: number; leastDeductible: number; mostOutOfPocket: number }>
+  Record<HsaCoverage, { contribution: number; leastDeductible: number; mostOutOfPocket: number }>
 > = {
   '2026': {
     self: { contribution: 4_400, leastDeductible: 1_700, mostOutOfPocket: 8_500 },
@@ -122,6 +122,6 @@ export const hsaCatchUp = 1_000;
 
 /** Rules of thumb on our own pages. No law sets them. */
 export const rulesOfThumb = {
-  lifeCoverTimesIncome: { from: 10, to: 15 },
+  lifeInsuranceTimesIncome: { from: 10, to: 15 },
   contentsPercentOfDwelling: { from: 50, to: 70 },
 } as const;

@@ -11,7 +11,7 @@ export const handle: RouteHandle = { interactive: true };
 export const meta = () => pageMeta('/resources/calculators');
 
 export default function CalculatorsPage() {
-  const { lifeCover, homeContents, healthPlan, autoDeductible, common } = content;
+  const { lifeInsurance, homeContents, healthPlan, autoDeductible, common } = content;
   return (
     <>
       <PageBanner
@@ -24,7 +24,7 @@ export default function CalculatorsPage() {
       <div className="shell section-space grid gap-16">
         <CalculatorChoice
           label={content.intro.list}
-          calculators={[lifeCover, homeContents, healthPlan, autoDeductible]}
+          calculators={[lifeInsurance, homeContents, healthPlan, autoDeductible]}
         />
         <p className="without-scripts rounded-lg bg-sunken p-8">{common.noScript}</p>
         <Island name="calculators">

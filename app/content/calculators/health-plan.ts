@@ -13,7 +13,7 @@ export const healthPlan = {
     'The plan with the lower premium can be the more expensive one. Enter both plans and the care you expect, and see what the whole year would cost you.',
   choices: {
     year: { label: 'Plan year', options: { '2026': '2026', '2027': '2027' }, initial: '2027' },
-    cover: { label: 'Who is covered', options: { self: 'Only me', family: 'My family' }, initial: 'self' },
+    coverage: { label: 'Who is covered', options: { self: 'Only me', family: 'My family' }, initial: 'self' },
     catchUp: { label: 'I am 55 or older', hint: 'The HSA limit is higher for you.', initial: false },
   },
   fields: {

@@ -82,7 +82,7 @@ export const aToB: readonly GlossaryTerm[] = [
     term: 'Broker',
     slug: 'broker',
     meaning:
-      "A licensed person who looks for insurance on behalf of the buyer, often with several insurers. An agent, by contrast, represents the insurer.",
+      'A licensed person who looks for insurance on behalf of the buyer, often with several insurers. An agent, by contrast, represents the insurer.',
     seeAlso: ['agent'],
   },
   {

@@ -3,7 +3,7 @@ import { rulesOfThumb } from '../facts.ts';
 import type { ServiceContent } from '../types.ts';
 import { dollars } from './dollars.ts';
 
-const { from, to } = rulesOfThumb.lifeCoverTimesIncome;
+const { from, to } = rulesOfThumb.lifeInsuranceTimesIncome;
 const salary = 60_000;
 
 export const life: ServiceContent = {

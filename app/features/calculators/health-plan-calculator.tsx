@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { healthPlan as words } from '#app/content/calculators.ts';
-import type { HsaCover, HsaYear } from '#app/content/facts.ts';
+import type { HsaCoverage, HsaYear } from '#app/content/facts.ts';
 import { Select } from '#app/ui/select.tsx';
 import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
@@ -15,7 +15,7 @@ const firstFields = planFieldsOf('first');
 const secondFields = planFieldsOf('second');
 const initialChoices = {
   year: words.choices.year.initial as HsaYear,
-  cover: words.choices.cover.initial as HsaCover,
+  coverage: words.choices.coverage.initial as HsaCoverage,
   catchUp: words.choices.catchUp.initial,
 };
 
@@ -62,10 +62,10 @@ export function HealthPlanCalculator() {
           onChange={(year) => setChoices({ ...choices, year: year as HsaYear })}
         />
         <Select
-          label={words.choices.cover.label}
-          value={choices.cover}
-          options={optionsOf(words.choices.cover.options)}
-          onChange={(cover) => setChoices({ ...choices, cover: cover as HsaCover })}
+          label={words.choices.coverage.label}
+          value={choices.coverage}
+          options={optionsOf(words.choices.coverage.options)}
+          onChange={(coverage) => setChoices({ ...choices, coverage: coverage as HsaCoverage })}
         />
       </div>
       <CatchUpCheckbox

@@ -3,7 +3,7 @@ import { calculateHealthPlan, type HealthPlanInput } from './health-plan.ts';
 
 const example: HealthPlanInput = {
   year: '2027',
-  cover: 'self',
+  coverage: 'self',
   catchUp: false,
   expectedCosts: 4_000,
   taxRate: 25,
@@ -50,10 +50,10 @@ describe('the yearly HSA limit', () => {
     ['2027', 'self', false, 4_500],
     ['2027', 'family', false, 9_000],
     ['2027', 'family', true, 10_000],
-  ] as const)('%s, %s, 55 or older: %s', (year, cover, catchUp, limit) => {
+  ] as const)('%s, %s, 55 or older: %s', (year, coverage, catchUp, limit) => {
     // At a rate of 100% the tax line shows the contribution that was counted.
     const second = { ...example.second, deductible: 4_000 };
-    const input = { ...example, year, cover, catchUp, second, taxRate: 100, ownContribution: 50_000 };
+    const input = { ...example, year, coverage, catchUp, second, taxRate: 100, ownContribution: 50_000 };
     const result = calculateHealthPlan({ ...input, employerContribution: 0 });
     expect(result.second.lines.at(-1)?.amount).toBe(-limit);
     expect(result.notes).toEqual([{ kind: 'contributionCut', amount: limit }]);

@@ -1,12 +1,12 @@
 import { healthPlan as words } from '#app/content/calculators.ts';
-import { type HsaCover, type HsaYear, hsaCatchUp, hsaLimits } from '#app/content/facts.ts';
+import { type HsaCoverage, type HsaYear, hsaCatchUp, hsaLimits } from '#app/content/facts.ts';
 import { addUp, type Line, type Sum, toDollars, toPercent } from './amounts.ts';
 
 export type HealthPlan = Record<keyof typeof words.planFields, number>;
 
 export type HealthPlanInput = Record<keyof typeof words.fields, number> & {
   year: HsaYear;
-  cover: HsaCover;
+  coverage: HsaCoverage;
   /** 55 or older. */
   catchUp: boolean;
   first: HealthPlan;
@@ -64,7 +64,7 @@ type Contributions = { own: number; employer: number; limit: number; limited: bo
 
 /** The employer's contribution counts first. The visitor's own may use the rest of the limit. */
 function contributionsOf(input: HealthPlanInput): Contributions {
-  const limit = hsaLimits[input.year][input.cover].contribution + (input.catchUp ? hsaCatchUp : 0);
+  const limit = hsaLimits[input.year][input.coverage].contribution + (input.catchUp ? hsaCatchUp : 0);
   const entered = { own: toDollars(input.ownContribution), employer: toDollars(input.employerContribution) };
   const employer = Math.min(entered.employer, limit);
   const own = Math.min(entered.own, limit - employer);
@@ -73,7 +73,7 @@ function contributionsOf(input: HealthPlanInput): Contributions {
 
 function notesOf(input: HealthPlanInput, hsa: Contributions): HealthPlanResult['notes'] {
   if (hsa.own + hsa.employer === 0) return [];
-  const { leastDeductible, mostOutOfPocket } = hsaLimits[input.year][input.cover];
+  const { leastDeductible, mostOutOfPocket } = hsaLimits[input.year][input.coverage];
   return [
     ...(hsa.limited ? [{ kind: 'contributionCut', amount: hsa.limit } as const] : []),
     ...(toDollars(input.second.deductible) < leastDeductible

@@ -1,14 +1,14 @@
-import { lifeCover as words } from '#app/content/calculators.ts';
+import { lifeInsurance as words } from '#app/content/calculators.ts';
 import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
-import { calculateLifeCover } from './life-cover.ts';
+import { calculateLifeInsurance } from './life-insurance.ts';
 import { NumberInputs } from './number-inputs.tsx';
 import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
 
-export function LifeCoverCalculator() {
+export function LifeInsuranceCalculator() {
   const { figures, setFigure, reset } = useFigures(words.fields);
-  const { kind, low, high } = calculateLifeCover(figures);
+  const { kind, low, high } = calculateLifeInsurance(figures);
   const answer = words.answer[kind]({
     low: formatDollars(low.total.amount),
     high: formatDollars(high.total.amount),

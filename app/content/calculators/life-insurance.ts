@@ -1,10 +1,10 @@
 import { rulesOfThumb } from '../facts.ts';
 import type { CalculatorWords, NumberField } from './types.ts';
 
-const { from, to } = rulesOfThumb.lifeCoverTimesIncome;
+const { from, to } = rulesOfThumb.lifeInsuranceTimesIncome;
 const money = { before: '$', min: 0, step: 1_000 } as const;
 
-export const lifeCover = {
+export const lifeInsurance = {
   slug: 'life-insurance',
   title: 'How much life insurance do you need?',
   short: 'Life insurance',
@@ -39,7 +39,7 @@ export const lifeCover = {
       initial: 40_000,
       max: 10_000_000,
     },
-    existingCover: {
+    existingInsurance: {
       ...money,
       label: 'Life insurance you already have',
       hint: 'Other policies, and insurance through work, which usually ends with the job.',
@@ -50,7 +50,8 @@ export const lifeCover = {
   answer: {
     empty: () => 'Enter an income, a debt or a goal, and the range appears here.',
     range: ({ low, high }: Range) => `Between ${low} and ${high} of new coverage.`,
-    single: ({ low }: Range) => `About ${low} of new coverage. Without an income to replace, there is no range.`,
+    single: ({ low }: Range) =>
+      `About ${low} of new coverage. Without an income to replace, there is no range.`,
     partly: ({ high }: Range) =>
       `Anything up to ${high}. At the low end of the rule you already have enough; at the high end you don't.`,
     enough: () => 'No new coverage, by this rule. Your savings and policies already go past the high end.',
@@ -62,7 +63,7 @@ export const lifeCover = {
     debts: 'Plus what you owe',
     goals: 'Plus what you want paid for',
     savings: 'Minus savings',
-    existingCover: 'Minus insurance you have',
+    existingInsurance: 'Minus insurance you have',
     leftOver: 'More than the rule asks for, so not counted',
     total: 'New coverage',
   },

@@ -2,6 +2,7 @@ import { jobDetail, openings } from '#app/content/careers.ts';
 import type { JobOpening } from '#app/content/types.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { Arrow } from '#app/ui/arrow-link.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 
 export function JobCard({ job }: { job: JobOpening }) {
   return (
@@ -10,15 +11,14 @@ export function JobCard({ job }: { job: JobOpening }) {
       data-type={job.type}
       className="group relative flex flex-col rounded-lg border-2 border-line bg-panel p-8 transition-shadow hover:shadow-float"
     >
-      <h3 className="text-title">{job.title}</h3>
-      <dl className="mt-3 flex flex-wrap gap-2 text-sm font-semibold">
-        {factsOf(job).map(([label, value]) => (
-          <div key={label} className="rounded-full bg-sunken px-3 py-1">
-            <dt className="sr-only">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <h3 className="mb-3 text-title">{job.title}</h3>
+      <FactList
+        facts={[
+          [jobDetail.location, job.location],
+          [jobDetail.type, job.type],
+          [jobDetail.pay, formatPay(job.pay)],
+        ]}
+      />
       <p className="mt-4 mb-6 text-muted">{job.summary}</p>
       <a
         href={`/careers/${job.slug}`}
@@ -30,11 +30,4 @@ export function JobCard({ job }: { job: JobOpening }) {
       </a>
     </li>
   );
-}
-
-/** Location and type are often the same word, which is shown once. */
-function factsOf(job: JobOpening) {
-  const pay = [jobDetail.pay, formatPay(job.pay)];
-  if (job.location === job.type) return [[`${jobDetail.location}, ${jobDetail.type}`, job.type], pay];
-  return [[jobDetail.location, job.location], [jobDetail.type, job.type], pay];
 }

@@ -1,0 +1,13 @@
+/** Short facts, each value beside its label. */
+export function FactList({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      {facts.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -58,7 +58,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
       number: '02',
       title: 'Claims Assessment',
       description:
-        'An adjuster, the person who works out what the policy pays, contacts you within 24 hours. Together you set what has to be inspected, and when.',
+        'An adjuster, the person who determines what the policy pays, contacts you within 24 hours. Together you set what has to be inspected, and when.',
     },
     {
       number: '03',

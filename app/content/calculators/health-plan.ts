@@ -115,7 +115,7 @@ export const healthPlan = {
     ],
   },
   limits: [
-    'Copays are not in it. If a plan charges a flat $30 a visit, fold that into the care you expect.',
+    'Copays are not included. If a plan charges a flat $30 a visit, add that to the care you expect.',
     'Care outside the network can cost more and may not count toward the maximum.',
     'A family plan may have a deductible for each person. The calculation treats the family as one.',
     'Your own HSA money is not counted as a cost: what you do not spend stays yours. Only the tax it saves is counted.',

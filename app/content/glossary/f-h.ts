@@ -46,7 +46,7 @@ export const fToH: readonly GlossaryTerm[] = [
     term: 'Gap insurance',
     slug: 'gap-insurance',
     meaning:
-      'Coverage for the difference when a totaled car is worth less than you still owe on it. If the loan stands at $18,000 and the car is valued at $14,500, the gap is $3,500.',
+      'Coverage for the difference when a totaled car is worth less than you still owe on it. If you owe $18,000 and the car is worth $14,500, the gap is $3,500.',
     seeAlso: ['total-loss', 'actual-cash-value', 'lienholder'],
   },
   {

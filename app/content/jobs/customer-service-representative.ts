@@ -23,7 +23,7 @@ export const customerServiceRepresentative: JobOpening = {
   ],
   benefits: [
     'A lead who sits in on calls to help, and says beforehand which ones',
-    'Health insurance that includes your children and starts at once',
+    'Health insurance that includes your children and starts right away',
     'Four free, confidential counseling sessions a year, for after the hard calls',
     'We match what you save for retirement, up to 4% of pay',
     '$1,200 each year for a course of your choice',

@@ -28,7 +28,7 @@ export const documentReviewAnalyst: JobOpening = {
     'An hour every Friday to read a closed file and see how it ended',
     'Retirement plan (401(k)) in which we match up to 4% of your pay',
     'A second reader on every file involving a death or a serious injury',
-    'Claims courses paid for, with study time inside the working week',
+    'Claims courses paid for, with study time during work hours',
   ],
   pay: { from: 29, to: 37, per: 'hour' },
   posted: '2026-09-15',

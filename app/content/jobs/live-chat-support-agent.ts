@@ -10,7 +10,7 @@ export const liveChatSupportAgent: JobOpening = {
   summary:
     'Answer policyholders in writing while they wait: ID cards, due dates, claim status, lost log-ins.',
   description: [
-    'You chat with policyholders inside our customer portal, two at a time and never more than three. They need an ID card at the DMV. They want to know if a payment went through. They are locked out. You read what they mean, find the answer in our records and type it in plain words.',
+    'You chat with policyholders inside our customer portal, two at a time and three at most. They need an ID card at the DMV. They want to know if a payment went through. They are locked out. You read what they mean, find the answer in our records and type it in plain words.',
     'About one chat in ten is somebody standing beside a dented car. You ask first if everyone is safe, then bring in a claims colleague and stay until they have said hello. You do not advise on how much coverage to buy. A licensed agent does that, and you set up the call.',
     'The week is 40 hours, in day shifts that fall between 8 a.m. and 8 p.m. Eastern time, including every third Saturday. You get your schedule four weeks ahead.',
   ],

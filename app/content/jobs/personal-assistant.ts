@@ -12,7 +12,7 @@ export const personalAssistant: JobOpening = {
   description: [
     "You support two members of our leadership team. At eight you send each a single page: today's meetings, what each is for, and what must be decided. Then you defend the plan. You move the meeting that can move, say no for them kindly, and hold two hours a day free for thinking.",
     'Board papers go out six days ahead because you started asking for them three weeks ahead. You draft replies, book the trains, keep the list of promises made in meetings and ask about each one on the day it is due.',
-    "The work is the company's. You will not be asked to run private errands. Expect Monday, Tuesday and Thursday in Midtown, and the other two days at home.",
+    "The work is the company's. Private errands are not part of it. Expect Monday, Tuesday and Thursday in Midtown, and the other two days at home.",
   ],
   requirements: [
     'Three years of supporting someone whose day changed by the hour, in any field.',

@@ -11,8 +11,8 @@ export const business: ServiceContent = {
       "A business owner's policy, professional liability and workers' compensation for small New York companies, with the gaps named.",
   },
   card: {
-    description: 'For the shop, the studio and the firm: property, lawsuits and people hurt at work.',
-    menuLine: 'Shops, studios and firms',
+    description: 'For stores, studios and offices: property, lawsuits and people hurt at work.',
+    menuLine: 'Stores, studios and offices',
   },
   title: 'Business Insurance',
   subtitle: 'You opened the doors. This is for the day something closes them.',

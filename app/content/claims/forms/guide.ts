@@ -62,7 +62,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
     {
       title: 'Meet your adjuster',
       text: [
-        'You hear from an adjuster within 24 hours of your report. This person inspects the damage or reads the bills, and works out what your policy pays.',
+        'You hear from an adjuster within 24 hours of your report. This person inspects the damage or reads the bills, and determines what your policy pays.',
         'Ask these things and write down the answers.',
       ],
       points: [

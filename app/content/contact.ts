@@ -20,7 +20,7 @@ export const details = {
   hours: 'Office hours',
   open: 'Open now',
   closed: 'Closed now',
-  timeZone: 'a.m. to p.m., Eastern time',
+  timeZone: 'Hours are a.m. to p.m., Eastern time.',
 };
 
 type OpeningHours = {

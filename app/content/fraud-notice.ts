@@ -11,7 +11,7 @@ export const fraudNotice: {
   report: { text: string; link: Link; after: string; help: Link };
 } = {
   title: 'Is it really us? How to spot a fake job offer',
-  demonstration: `${site.legalName} is fictional and has no jobs to give. Anyone who offers you one in its name is running a scam.`,
+  demonstration: `${site.legalName} is fictional and has no jobs to offer. Anyone who offers you one in its name is running a scam.`,
   ask: {
     title: 'What we ask, and when',
     items: [

@@ -69,7 +69,7 @@ export const auto: ServiceContent = {
   ],
   faqs: [
     {
-      question: 'What does no-fault pay, and how fast must I act?',
+      question: 'What does no-fault pay, and how soon do I have to act?',
       answer: `No-fault, also called personal injury protection, pays up to ${facts.autoNoFault.value} for medical bills, part of lost wages and some daily expenses. It does not pay for cars or for pain and suffering. In New York you must give notice ${facts.noFaultNotice.value}, send medical bills ${facts.noFaultMedicalBills.value}, and claim lost earnings ${facts.noFaultLostEarnings.value}.`,
     },
     {

@@ -5,7 +5,7 @@ import { assetFileNames, define, islandsDir } from './vite.shared.ts';
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'form-libraries', test: /node_modules\/(react-hook-form|zod)\// },
-  { name: 'base-ui', test: /node_modules\/@base-ui\//, minShareCount: 2 },
+  { name: 'base-ui', test: /node_modules\/@base-ui\// },
 ];
 
 /** What runs in the browser: the islands, apart from the pages that hold them. */

@@ -5,8 +5,6 @@ export const islands = {
   'application-form': () =>
     import('#app/features/application/application-form.tsx').then((module) => module.ApplicationForm),
   calculators: () => import('#app/features/calculators/calculators.tsx').then((module) => module.Calculators),
-  'claims-tabs': () =>
-    import('#app/features/claims-tabs/claims-tabs.tsx').then((module) => module.ClaimsTabs),
   'contact-form': () => import('#app/features/contact/contact-form.tsx').then((module) => module.ContactForm),
   'forgot-password-form': () =>
     import('#app/features/forgot-password/forgot-password-form.tsx').then(

@@ -2,8 +2,6 @@ import { MadeUpNumber } from '#app/components/made-up-number.tsx';
 import * as content from '#app/content/claims.ts';
 import { ClaimsTabs } from '#app/features/claims-tabs/claims-tabs.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
-import { Island } from '#app/islands/island.tsx';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CallBox } from '#app/sections/call-box.tsx';
 import { ClaimsChannels } from '#app/sections/claims-channels.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
@@ -11,8 +9,6 @@ import { Steps } from '#app/sections/steps.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-
-export const handle: RouteHandle = { interactive: true };
 
 export const meta = () => pageMeta('/claims');
 
@@ -38,9 +34,7 @@ export default function Claims() {
         steps={steps}
       />
       <CallBox {...content.tracking} />
-      <Island name="claims-tabs">
-        <ClaimsTabs />
-      </Island>
+      <ClaimsTabs />
     </>
   );
 }

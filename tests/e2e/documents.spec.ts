@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts';
 const interactive = [
   '/careers',
   '/careers/apply',
-  '/claims',
   '/contact',
   '/forgot-password',
   '/login',

@@ -1,58 +1,45 @@
-import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import tabs from '#app/browser/tabs.ts?inline-script';
+import { InlineScript } from '#app/components/inline-script.tsx';
 import { resources } from '#app/content/claims.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Documents } from './documents.tsx';
 import { Emergency } from './emergency.tsx';
-import { type TabName, useTabFromHash } from './use-tab-from-hash.ts';
 
-const panels: Record<TabName, ReactNode> = {
+const panels: Record<'faq' | 'documents' | 'emergency', ReactNode> = {
   faq: <Accordion name="claims-faq" items={resources.faq.items} />,
   documents: <Documents />,
   emergency: <Emergency />,
 };
-const names = Object.keys(panels) as TabName[];
+const names = Object.keys(panels) as (keyof typeof panels)[];
 
-/** The HTML holds all three panels; without scripts, tabs.css shows them one below the other. */
+/** Links to three parts of the page. The inline script makes tabs of them. */
 export function ClaimsTabs() {
-  const [tab, setTab] = useTabFromHash();
   return (
     <section id={resources.faq.anchor} aria-labelledby="resources" className="section-space bg-sunken">
       <div className="shell">
         <h2 id="resources" className="text-section">
           {resources.title}
         </h2>
-        <Tabs.Root value={tab} onValueChange={setTab} className="mt-8">
-          <Tabs.List activateOnFocus aria-labelledby="resources" className="tabs needs-scripts">
-            {names.map((name) => (
-              <Tabs.Tab
-                key={name}
-                value={name}
-                id={`tab-${name}`}
-                tabIndex={name === tab ? 0 : -1}
-                className="tab"
-              >
-                {resources[name].label}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
+        <ul aria-labelledby="resources" className="tabs mt-8">
           {names.map((name) => (
-            <Tabs.Panel
-              key={name}
-              value={name}
-              keepMounted
-              hidden={false}
-              inert={false}
-              className="tab-panel"
-            >
-              <h3 id={name} className="mb-6 text-title">
-                {resources[name].title}
-              </h3>
-              {panels[name]}
-            </Tabs.Panel>
+            <li key={name}>
+              <a id={`tab-${name}`} href={`#${name}`} className="tab">
+                {resources[name].label}
+              </a>
+            </li>
           ))}
-        </Tabs.Root>
+        </ul>
+        {names.map((name) => (
+          <div key={name} id={`panel-${name}`} className="tab-panel">
+            <h3 id={name} className="mb-6 scroll-mt-28 text-title">
+              {resources[name].title}
+            </h3>
+            {panels[name]}
+          </div>
+        ))}
       </div>
+      <InlineScript code={tabs} />
     </section>
   );
 }

@@ -12,8 +12,6 @@ export const islands = {
     ),
   'job-title': () => import('#app/features/application/job-title.tsx').then((module) => module.JobTitle),
   'login-form': () => import('#app/features/login/login-form.tsx').then((module) => module.LoginForm),
-  'office-maps': () =>
-    import('#app/features/office-maps/office-maps.tsx').then((module) => module.OfficeMaps),
   'register-form': () =>
     import('#app/features/register/register-form.tsx').then((module) => module.RegisterForm),
   'verification-form': () =>

@@ -2,7 +2,6 @@ import * as content from '#app/content/contact.ts';
 import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { offices, wholeCompany } from '#app/head/structured-data/company.ts';
-import { Island } from '#app/islands/island.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { GetInTouch } from '#app/sections/get-in-touch.tsx';
 import { MessageUs } from '#app/sections/message-us.tsx';
@@ -21,9 +20,7 @@ export default function Contact() {
         <GetInTouch />
         <MessageUs />
       </div>
-      <Island name="office-maps">
-        <OfficeMaps />
-      </Island>
+      <OfficeMaps />
       <QuestionGrid {...content.questions} />
     </>
   );

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { attributeOf, type Element, elementsOf } from './html-elements.ts';
 
-/** Only pages with this island may show the interactive map. */
-const maps = { island: 'office-maps', origin: 'https://www.openstreetmap.org' };
-
-/** Derives a page's policy from the page: inline scripts and styles are allowed by their hashes, and no others. */
+/**
+ * Derives a page's policy from the page: inline scripts and styles are allowed by their hashes, frames by their origins, and
+ * no others.
+ */
 export function contentSecurityPolicy(html: string, backendOrigin: string): string {
   const elements = elementsOf(html);
   const scripts = elements.filter((element) => element.tagName === 'script' && isInlineCode(element));
   const styles = elements.filter(({ tagName }) => tagName === 'style');
-  const hasMaps = elements.some((element) => attributeOf(element, 'data-island') === maps.island);
+  const frames = elements.filter(({ tagName }) => tagName === 'iframe');
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...hashesOf(scripts)].join(' '),
@@ -17,7 +17,7 @@ export function contentSecurityPolicy(html: string, backendOrigin: string): stri
     "img-src 'self' blob:",
     "font-src 'self'",
     ['connect-src', "'self'", backendOrigin].filter(Boolean).join(' '),
-    ...(hasMaps ? [`frame-src ${maps.origin}`] : []),
+    ...(frames.length > 0 ? [['frame-src', ...originsOf(frames)].join(' ')] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -36,6 +36,10 @@ export const workerPolicy =
 /** Browsers never run JSON-LD, so no policy has to allow it. */
 function isInlineCode(script: Element): boolean {
   return attributeOf(script, 'src') === undefined && attributeOf(script, 'type') !== 'application/ld+json';
+}
+
+function originsOf(frames: Element[]): Set<string> {
+  return new Set(frames.map((frame) => new URL(attributeOf(frame, 'src') ?? '').origin));
 }
 
 function hashesOf(elements: Element[]): Set<string> {

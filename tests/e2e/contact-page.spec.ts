@@ -1,4 +1,4 @@
-import { openHydrated } from '../support/open-hydrated.ts';
+import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test('no request goes to a third party before a visitor opens the map', async ({ page, baseURL }) => {
@@ -10,11 +10,14 @@ test('no request goes to a third party before a visitor opens the map', async ({
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }),
   );
-  await openHydrated(page, '/contact');
+  // The button works before the scripts of the page's islands have come.
+  await hold(page, '**/assets/*.js');
+  await page.goto('/contact');
   await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(2);
   expect(outside).toEqual([]);
   await page.getByRole('button', { name: /Show the map.*Midtown/ }).click();
   await expect(page.locator('iframe[title="Midtown, OpenStreetMap"]')).toBeVisible();
+  await expect(page.locator('iframe[title="Midtown, OpenStreetMap"]')).toBeFocused();
   await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(1);
   expect(outside.every((url) => url.startsWith('https://www.openstreetmap.org/export/embed.html?'))).toBe(
     true,

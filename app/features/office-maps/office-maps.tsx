@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import showMap from '#app/browser/show-office-map.ts?inline-script';
+import { InlineScript } from '#app/components/inline-script.tsx';
 import { maps as words } from '#app/content/contact.ts';
 import { maps } from '#app/content/maps.ts';
 import { site } from '#app/site.ts';
@@ -25,27 +26,26 @@ export function OfficeMaps() {
           {words.consent} {!site.license && words.note}
         </p>
       </div>
+      <InlineScript code={showMap} />
     </section>
   );
 }
 
 /** The interactive map replaces the drawing only on request, because it contacts a third party. */
 function OfficeMapCard({ office }: { office: (typeof site.offices)[number] }) {
-  const [asked, setAsked] = useState(false);
   const map = maps[office.name];
   return (
     <figure>
       <div className="aspect-4/3 overflow-clip rounded-lg bg-sunken">
-        {asked ? (
+        <StreetDrawing map={map} />
+        <template>
           <iframe
             title={`${office.name}, OpenStreetMap`}
             src={embedUrl(map.place)}
             referrerPolicy="strict-origin-when-cross-origin"
             className="size-full border-0"
           />
-        ) : (
-          <StreetDrawing map={map} />
-        )}
+        </template>
       </div>
       <figcaption className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <span>
@@ -53,12 +53,10 @@ function OfficeMapCard({ office }: { office: (typeof site.offices)[number] }) {
           {office.street}, {office.city}, {office.state} {office.zip}
         </span>
         <span className="flex flex-wrap gap-x-5">
-          {!asked && (
-            <TextButton onClick={() => setAsked(true)} className="needs-scripts">
-              {words.load}
-              <span className="sr-only">: {office.name}</span>
-            </TextButton>
-          )}
+          <TextButton className="needs-scripts">
+            {words.load}
+            <span className="sr-only">: {office.name}</span>
+          </TextButton>
           <a
             href={directionsUrl(map.place)}
             rel="noreferrer"

@@ -14,6 +14,7 @@ export const page = {
     'Tell us how to reach you and attach your resume. A few honest lines about why you want this job are worth more than a long letter.',
   jobLabel: 'You are applying for',
   unlisted: 'Unlisted Position',
+  jobWithoutScripts: 'When you call or write, tell us which job you want.',
   required: 'Every field is required unless it says optional.',
   back: { label: 'See all openings', href: '/careers' },
 };

@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { idPrefixOf } from './id-prefix.ts';
 import type { IslandName } from './registry.ts';
 
-type Props = { name: IslandName; children: ReactElement; as?: 'div' | 'span' };
+type Props = { name: IslandName; children: ReactElement };
 
 /**
  * A part of a page that React hydrates in the browser. It is rendered as a tree of its own, as it will be hydrated, so that
  * `useId` gives the same ids.
  */
-export function Island({ name, children, as: Tag = 'div' }: Props) {
+export function Island({ name, children }: Props) {
   const html = renderToString(children, { identifierPrefix: idPrefixOf(name) });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React has just rendered
-  return <Tag data-island={name} className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-island={name} className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }

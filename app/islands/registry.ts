@@ -10,7 +10,6 @@ export const islands = {
     import('#app/features/forgot-password/forgot-password-form.tsx').then(
       (module) => module.ForgotPasswordForm,
     ),
-  'job-title': () => import('#app/features/application/job-title.tsx').then((module) => module.JobTitle),
   'login-form': () => import('#app/features/login/login-form.tsx').then((module) => module.LoginForm),
   'register-form': () =>
     import('#app/features/register/register-form.tsx').then((module) => module.RegisterForm),

@@ -2,7 +2,7 @@ import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import * as content from '#app/content/application.ts';
 import { header } from '#app/content/shell.ts';
 import { ApplicationForm } from '#app/features/application/application-form.tsx';
-import { JobTitle } from '#app/features/application/job-title.tsx';
+import { JobLine } from '#app/features/application/job-line.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -18,13 +18,10 @@ export default function Apply() {
   const { page, notice, withoutScripts } = content;
   return (
     <NarrowPage picture="careers" trail={[header.careers]} title={page.title} texts={[page.intro]}>
-      <p className="mb-8 flex flex-wrap items-baseline gap-x-3">
-        {page.jobLabel}{' '}
-        <Island name="job-title" as="span">
-          <JobTitle />
-        </Island>
+      <div className="mb-8 flex flex-wrap items-baseline gap-x-3">
+        <JobLine />
         <ArrowLink {...page.back} />
-      </p>
+      </div>
       <CollectionNotice {...notice} />
       <WithoutScripts text={withoutScripts} />
       <Island name="application-form">

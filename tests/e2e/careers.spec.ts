@@ -1,3 +1,5 @@
+import { page as application } from '#app/content/application.ts';
+import { hold } from '../support/forms.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,6 +58,26 @@ test('an opening leads to its page, and from there to the application with its t
   await expect(page.getByRole('main').getByText('Data Entry Clerk')).toBeVisible();
 });
 
+test('an application never shows the title of another job first', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { seenOther: false });
+    const look = () => {
+      for (const title of document.querySelectorAll('main strong'))
+        if (title.checkVisibility() && title.textContent === 'Unlisted Position')
+          Object.assign(window, { seenOther: true });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/careers/apply?job=Data%20Entry%20Clerk', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByText('Data Entry Clerk')).toBeVisible();
+  release();
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+  await expect(page.getByRole('main').getByText('Data Entry Clerk')).toBeVisible();
+  expect(await page.evaluate('seenOther')).toBe(false);
+});
+
 test('on a phone the pay and the apply link are in the first screen of a job', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/careers/data-entry-clerk');
@@ -70,5 +92,11 @@ test.describe('without scripts', () => {
     await page.goto('/careers');
     await expect(page.locator('section[aria-labelledby=openings] li')).toHaveCount(3);
     await expect(page.getByLabel('Location')).toBeHidden();
+  });
+
+  test('the application page names no job', async ({ page }) => {
+    await page.goto('/careers/apply?job=Data%20Entry%20Clerk');
+    await expect(page.getByText('Unlisted Position')).toBeHidden();
+    await expect(page.getByText(application.jobWithoutScripts)).toBeVisible();
   });
 });

@@ -25,9 +25,9 @@ import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { refuseResume, resumeExtensions } from './check-resume.ts';
 import { storeMessage } from './message-for-next-page.ts';
+import { readJobTitle } from './read-job-title.ts';
 import { type ApplicationValues, applicationSchema } from './schema.ts';
 import { submitApplication } from './submit.ts';
-import { useJobTitle } from './use-job-title.ts';
 
 const draftFields = [
   'fullName',
@@ -45,7 +45,6 @@ const stored = { title: outcomes.application.stored, seconds: time.message };
 const messages = { stored, failed: { title: outcomes.application.failed } };
 
 export function ApplicationForm() {
-  const jobTitle = useJobTitle();
   const form = useSchemaForm(applicationSchema);
   const draft = useDraft('application', draftFields, form);
   const { submit, sending, progress, handleChange, clear } = useStoredForm({
@@ -56,6 +55,7 @@ export function ApplicationForm() {
   });
 
   async function submitAndRedirect(values: ApplicationValues) {
+    const jobTitle = readJobTitle(location.search) || page.unlisted;
     const isStored = await submit({ ...values, jobTitle });
     if (isStored) setTimeout(goToOpenings, time.redirect * 1_000);
     return isStored;

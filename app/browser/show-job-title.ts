@@ -1,0 +1,8 @@
+// Inlined after the line that names the job, which is hidden until the title is right.
+import { readJobTitle } from '../features/application/read-job-title.ts';
+
+const line = document.currentScript?.previousElementSibling as HTMLElement;
+const [label] = line.getElementsByTagName('strong');
+const title = readJobTitle(location.search);
+if (label && title) label.textContent = title;
+line.hidden = false;

@@ -78,6 +78,32 @@ test('an application never shows the title of another job first', async ({ page 
   expect(await page.evaluate('seenOther')).toBe(false);
 });
 
+test('the filters appear once they work, and move nothing', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/careers?location=Remote');
+  const heading = page.getByRole('heading', { name: 'Open positions' });
+  const card = page.getByRole('listitem').filter({ hasText: 'Live Chat Support Agent' });
+  const distance = async () => ((await card.boundingBox())?.y ?? 0) - ((await heading.boundingBox())?.y ?? 0);
+  await expect(page.getByLabel('Location')).toBeHidden();
+  const before = await distance();
+  release();
+  await expect(page.getByLabel('Location')).toHaveValue('Remote');
+  await expect(page.getByLabel('Location')).toBeVisible();
+  expect(await distance()).toBeCloseTo(before, 0);
+});
+
+test.describe('when the script of the filters cannot be loaded', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|preload/i] });
+
+  test('all openings are shown and the filters are not', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/careers?location=Boston%2C+MA');
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load completely' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /View Details/ })).toHaveCount(3);
+    for (const label of ['Location', 'Job type']) await expect(page.getByLabel(label)).toBeHidden();
+  });
+});
+
 test('on a phone the pay and the apply link are in the first screen of a job', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/careers/data-entry-clerk');

@@ -50,9 +50,6 @@ export function filterOpenings(section: HTMLElement): void {
   };
   showStoredMessage();
   addEventListener('popstate', show);
-  // Filters chosen before this script ran are not in the URL yet.
-  for (const { name, value } of selects)
-    if (value !== all && readFilters()[name as keyof Filters] === all) writeFilters({ [name]: value });
   show();
 }
 

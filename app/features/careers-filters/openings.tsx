@@ -18,7 +18,7 @@ export function Openings({ jobs }: { jobs: readonly JobOpening[] }) {
           <h2 id="openings" className="text-section">
             {openings.title}
           </h2>
-          <fieldset className="needs-scripts flex flex-wrap gap-4">
+          <fieldset className="needs-enhancement flex flex-wrap gap-4">
             <legend className="sr-only">{filters.legend}</legend>
             <Filter name="location" words={filters.location} options={locations} />
             <Filter name="type" words={filters.type} options={typesOf(jobs)} />

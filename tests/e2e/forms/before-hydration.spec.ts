@@ -117,15 +117,6 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('status').first()).not.toHaveText(before ?? '');
     await expect(box).toHaveValue('123456');
   });
-
-  test('a chosen filter narrows the list', async ({ page }) => {
-    const release = await hold(page, islandScripts);
-    await page.goto('/careers');
-    await page.getByLabel('Location').selectOption('Boston, MA');
-    release();
-    await expect(page.getByText('No job openings match your current filters.')).toBeVisible();
-    await expect(page).toHaveURL(/location=Boston/);
-  });
 });
 
 test.describe('when the scripts of the islands cannot be loaded', () => {

@@ -19,6 +19,7 @@ export const forms = {
     uploading: 'Uploading',
   },
   sections: 'Sections of this form',
+  sectionsDone: (done: number, all: number) => `${done} of ${all} sections complete`,
   sectionDone: 'complete',
   sectionOpen: 'to do',
 };

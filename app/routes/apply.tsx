@@ -7,7 +7,7 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
-import { NarrowPage } from '#app/sections/narrow-page.tsx';
+import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
@@ -17,16 +17,18 @@ export const meta = () => pageMeta('/careers/apply', { trail: [header.careers] }
 export default function Apply() {
   const { page, notice, withoutScripts } = content;
   return (
-    <NarrowPage picture="careers" trail={[header.careers]} title={page.title} texts={[page.intro]}>
-      <div className="mb-8 flex flex-wrap items-baseline gap-x-3">
+    <LongFormPage picture="careers" trail={[header.careers]} title={page.title} texts={[page.intro]}>
+      <div className="mt-6 flex flex-wrap items-baseline gap-x-4">
         <JobLine />
         <ArrowLink {...page.back} />
       </div>
-      <CollectionNotice {...notice} />
+      <div className="my-8">
+        <CollectionNotice {...notice} />
+      </div>
       <WithoutScripts text={withoutScripts} />
       <Island name="application-form">
         <ApplicationForm />
       </Island>
-    </NarrowPage>
+    </LongFormPage>
   );
 }

@@ -5,8 +5,8 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
-import { FraudNotice } from '#app/sections/fraud-notice.tsx';
-import { NarrowPage } from '#app/sections/narrow-page.tsx';
+import { FoldedFraudNotice } from '#app/sections/fraud-notice.tsx';
+import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { site } from '#app/site.ts';
 
 export const handle: RouteHandle = { interactive: true };
@@ -16,23 +16,25 @@ export const meta = () => pageMeta('/verification');
 export default function Verification() {
   const { page, warning, notice, withoutScripts } = content;
   return (
-    <>
-      <NarrowPage picture="verification" title={page.title} texts={page.intro}>
-        {!site.license && (
-          <section aria-labelledby="warning" className="mb-10 rounded-lg border-4 border-coral p-6 sm:p-8">
-            <h2 id="warning" className="text-title">
-              {warning.title}
-            </h2>
-            <p className="mt-2">{warning.text}</p>
-          </section>
-        )}
+    <LongFormPage picture="verification" title={page.title} texts={page.intro}>
+      <div className="my-10 grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          {!site.license && (
+            <section aria-labelledby="warning" className="rounded-lg border-4 border-coral p-6 sm:p-8">
+              <h2 id="warning" className="text-title">
+                {warning.title}
+              </h2>
+              <p className="mt-2">{warning.text}</p>
+            </section>
+          )}
+          <FoldedFraudNotice />
+        </div>
         <CollectionNotice {...notice} />
-        <WithoutScripts text={withoutScripts} />
-        <Island name="verification-form">
-          <VerificationForm />
-        </Island>
-      </NarrowPage>
-      <FraudNotice />
-    </>
+      </div>
+      <WithoutScripts text={withoutScripts} />
+      <Island name="verification-form">
+        <VerificationForm />
+      </Island>
+    </LongFormPage>
   );
 }

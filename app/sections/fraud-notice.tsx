@@ -1,43 +1,75 @@
 import { fraudNotice } from '#app/content/fraud-notice.ts';
 import { site } from '#app/site.ts';
+import { Chevron } from '#app/ui/chevron.tsx';
 
-/** For the careers and verification pages: what we ask, what we never ask, and where to report fraud. */
+/** For the careers pages: what we ask, what we never ask, and where to report fraud. */
 export function FraudNotice() {
-  const { title, demonstration, ask, never, doubt, report } = fraudNotice;
   return (
     <section aria-labelledby="fraud-notice" className="section-space bg-sunken">
       <div className="shell">
         <h2 id="fraud-notice" className="max-w-3xl text-section">
-          {title}
+          {fraudNotice.title}
         </h2>
-        {!site.license && <p className="mt-5 max-w-2xl text-lg font-semibold text-danger">{demonstration}</p>}
-        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <div>
-            <h3 className="text-title">{ask.title}</h3>
-            <dl className="mt-4 grid gap-4">
-              {ask.items.map(({ when, what }) => (
-                <div key={when}>
-                  <dt className="font-bold">{when}</dt>
-                  <dd className="text-muted">{what}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div>
-            <h3 className="text-title">{never.title}</h3>
-            <ul className="mt-4 grid list-disc gap-2 pl-6 marker:text-danger">
-              {never.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
+        <div className="mt-5 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <FraudAdvice />
         </div>
-        <p className="mt-10 max-w-3xl">{doubt}</p>
-        <p className="mt-3 max-w-3xl">
+      </div>
+    </section>
+  );
+}
+
+/** The same, folded, for a page that must stay short. */
+export function FoldedFraudNotice() {
+  return (
+    <section aria-labelledby="fraud-notice">
+      <details className="group rounded-lg border-2 border-line">
+        <summary className="flex min-h-18 items-center justify-between gap-6 px-6 py-4 sm:px-8">
+          <h2 id="fraud-notice" className="text-title">
+            {fraudNotice.title}
+          </h2>
+          <Chevron className="size-4 flex-none group-open:rotate-180 motion-safe:transition-transform" />
+        </summary>
+        <div className="grid gap-6 px-6 pb-6 sm:px-8 sm:pb-8">
+          <FraudAdvice />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function FraudAdvice() {
+  const { demonstration, ask, never, doubt, report } = fraudNotice;
+  return (
+    <>
+      {!site.license && (
+        <p className="max-w-2xl text-lg font-semibold text-danger lg:col-span-full">{demonstration}</p>
+      )}
+      <div>
+        <h3 className="text-title">{ask.title}</h3>
+        <dl className="mt-4 grid gap-4">
+          {ask.items.map(({ when, what }) => (
+            <div key={when}>
+              <dt className="font-bold">{when}</dt>
+              <dd className="text-muted">{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h3 className="text-title">{never.title}</h3>
+        <ul className="mt-4 grid list-disc gap-2 pl-6 marker:text-danger">
+          {never.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid max-w-3xl gap-3 lg:col-span-full">
+        <p>{doubt}</p>
+        <p>
           {report.text} <Outside {...report.link} />. {report.after} <Outside {...report.help} />.
         </p>
       </div>
-    </section>
+    </>
   );
 }
 

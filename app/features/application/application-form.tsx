@@ -8,7 +8,9 @@ import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { TextAreaField } from '#app/ui/form/field.tsx';
 import { FieldGroup } from '#app/ui/form/field-group.tsx';
+import { FieldRow } from '#app/ui/form/field-row.tsx';
 import { Form } from '#app/ui/form/form.tsx';
+import { LongForm } from '#app/ui/form/long-form.tsx';
 import {
   CityField,
   EmailField,
@@ -18,6 +20,7 @@ import {
   StreetField,
   ZipField,
 } from '#app/ui/form/person-fields.tsx';
+import type { FormSection } from '#app/ui/form/section-progress.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { UploadField } from '#app/ui/form/upload-field.tsx';
 import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
@@ -39,6 +42,11 @@ const draftFields = [
   'zipCode',
   'coverLetter',
 ] as const;
+const sections: readonly FormSection<ApplicationValues>[] = [
+  { id: 'reach', title: groups.contact, fields: ['fullName', 'email', 'phone'] },
+  { id: 'address', title: groups.address, fields: ['street', 'city', 'state', 'zipCode'] },
+  { id: 'experience', title: groups.papers, fields: ['resume', 'coverLetter'] },
+];
 /** In seconds. The success message stays on screen across the redirect. */
 const time = { message: 5, redirect: 2 };
 const stored = { title: outcomes.application.stored, seconds: time.message };
@@ -72,39 +80,45 @@ export function ApplicationForm() {
       onChange={handleChange}
       onFocus={preloadBackend}
     >
-      <p className="text-muted">{page.required}</p>
-      <FieldGroup title={groups.contact}>
-        <FullNameField form={form} name="fullName" words={fields.fullName} />
-        <EmailField form={form} name="email" words={fields.email} />
-        <PhoneField form={form} name="phone" words={fields.phone} />
-      </FieldGroup>
-      <FieldGroup title={groups.address}>
-        <StreetField form={form} name="street" words={fields.street} />
-        <CityField form={form} name="city" words={fields.city} />
-        <StateField form={form} name="state" words={fields.state} />
-        <ZipField form={form} name="zipCode" words={fields.zipCode} />
-      </FieldGroup>
-      <FieldGroup title={groups.papers}>
-        <UploadField
-          form={form}
-          name="resume"
-          words={fields.resume}
-          extensions={resumeExtensions}
-          refuse={refuseResume}
-          onChange={handleChange}
-        />
-        <TextAreaField
-          form={form}
-          name="coverLetter"
-          words={fields.coverLetter}
-          maxLength={maxLengths.letter}
-        />
-      </FieldGroup>
-      <p className="text-sm text-muted">
-        {draftWords.note} <TextButton onClick={clear}>{draftWords.clear}</TextButton>
-      </p>
-      <UploadProgress part={progress} />
-      <SubmitButton label={actions.submit} sending={{ active: sending, label: actions.submitting }} />
+      <LongForm form={form} schema={applicationSchema} sections={sections}>
+        <p className="text-muted">{page.required}</p>
+        <FieldGroup id="reach" title={groups.contact}>
+          <FullNameField form={form} name="fullName" words={fields.fullName} />
+          <FieldRow columns={2}>
+            <EmailField form={form} name="email" words={fields.email} />
+            <PhoneField form={form} name="phone" words={fields.phone} />
+          </FieldRow>
+        </FieldGroup>
+        <FieldGroup id="address" title={groups.address}>
+          <StreetField form={form} name="street" words={fields.street} />
+          <FieldRow columns={3}>
+            <CityField form={form} name="city" words={fields.city} />
+            <StateField form={form} name="state" words={fields.state} />
+            <ZipField form={form} name="zipCode" words={fields.zipCode} />
+          </FieldRow>
+        </FieldGroup>
+        <FieldGroup id="experience" title={groups.papers}>
+          <UploadField
+            form={form}
+            name="resume"
+            words={fields.resume}
+            extensions={resumeExtensions}
+            refuse={refuseResume}
+            onChange={handleChange}
+          />
+          <TextAreaField
+            form={form}
+            name="coverLetter"
+            words={fields.coverLetter}
+            maxLength={maxLengths.letter}
+          />
+        </FieldGroup>
+        <p className="text-sm text-muted">
+          {draftWords.note} <TextButton onClick={clear}>{draftWords.clear}</TextButton>
+        </p>
+        <UploadProgress part={progress} />
+        <SubmitButton label={actions.submit} sending={{ active: sending, label: actions.submitting }} />
+      </LongForm>
     </Form>
   );
 }

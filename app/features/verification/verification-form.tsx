@@ -5,15 +5,20 @@ import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { FieldGroup } from '#app/ui/form/field-group.tsx';
+import { FieldRow } from '#app/ui/form/field-row.tsx';
 import { Form } from '#app/ui/form/form.tsx';
+import { LongForm } from '#app/ui/form/long-form.tsx';
 import { showToast } from '#app/ui/form/show-toast.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
+import { toRows } from './field-rows.ts';
 import { type VerificationValues, verificationSchema } from './schema.ts';
-import { SectionProgress } from './section-progress.tsx';
 import { submitVerification } from './submit.ts';
 import { VerificationField } from './verification-field.tsx';
+
+/** The last section asks nothing: it holds the button. */
+const steps = sections.filter(({ fields }) => fields.length > 0);
 
 /** Has no draft, because its answers must not be stored in the browser. */
 export function VerificationForm() {
@@ -34,23 +39,31 @@ export function VerificationForm() {
       onChange={handleChange}
       onFocus={preloadBackend}
     >
-      <SectionProgress form={form} />
-      <p className="text-muted">{page.required}</p>
-      {sections.map(({ id, title, intro, fields }) => (
-        <FieldGroup key={id} id={id} title={title} intro={intro}>
-          {fields
-            .filter((name) => name !== 'otherPosition' || position === 'Other')
-            .map((name) => (
-              <VerificationField key={name} name={name} form={form} onChange={handleChange} />
+      <LongForm form={form} schema={verificationSchema} sections={steps}>
+        <p className="text-muted">{page.required}</p>
+        {sections.map(({ id, title, intro, fields }) => (
+          <FieldGroup key={id} id={id} title={title} intro={intro}>
+            {toRows(fields).map((row) => (
+              <FieldRow key={row[0]} columns={row.length}>
+                {row
+                  .filter((name) => name !== 'otherPosition' || position === 'Other')
+                  .map((name) => (
+                    <VerificationField key={name} name={name} form={form} onChange={handleChange} />
+                  ))}
+              </FieldRow>
             ))}
-          {fields.length === 0 && (
-            <>
-              <UploadProgress part={progress} />
-              <SubmitButton label={actions.submit} sending={{ active: sending, label: actions.submitting }} />
-            </>
-          )}
-        </FieldGroup>
-      ))}
+            {fields.length === 0 && (
+              <>
+                <UploadProgress part={progress} />
+                <SubmitButton
+                  label={actions.submit}
+                  sending={{ active: sending, label: actions.submitting }}
+                />
+              </>
+            )}
+          </FieldGroup>
+        ))}
+      </LongForm>
     </Form>
   );
 }

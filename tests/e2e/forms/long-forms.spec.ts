@@ -1,0 +1,78 @@
+import type { Locator } from '@playwright/test';
+import { fillFields } from '../../support/forms.ts';
+import { openHydrated } from '../../support/open-hydrated.ts';
+import { expect, test } from '../../support/test.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const forms = [
+  {
+    address: '/verification',
+    rows: [
+      ['First name', 'Last name'],
+      ['City', 'State', 'Zip code'],
+    ],
+    section: { title: 'You', next: 'Where you live' },
+    answers: {
+      'First name': 'Mary',
+      'Last name': 'Jackson',
+      Email: 'mary@example.com',
+      Phone: '(212) 555-0123',
+      'Phone carrier': 'Verizon',
+    },
+  },
+  {
+    address: '/careers/apply',
+    rows: [['City', 'State/Province', 'Postal/Zip code']],
+    section: { title: 'How to reach you', next: 'Your address' },
+    answers: { 'Full name': 'Mary Jackson', Email: 'mary@example.com', Phone: '(212) 555-0123' },
+  },
+];
+
+for (const { address, rows, section, answers } of forms) {
+  test(`${address}: rows and a rail on a desktop, one column on a phone, read in the order of the Tab key`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await openHydrated(page, address);
+    const form = page.getByRole('main').getByRole('form');
+    const progress = form.getByRole('navigation', { name: 'Sections of this form' });
+    const submit = form.getByRole('button', { name: /^Submit/ });
+    for (const labels of rows) {
+      const boxes = await Promise.all(
+        labels.map((label) => form.getByLabel(label, { exact: true }).boundingBox()),
+      );
+      expect(new Set(boxes.map((box) => box?.y)).size, labels.join()).toBe(1);
+    }
+    expect(await countMisplaced(form)).toBe(0);
+
+    await expect(progress.getByRole('link', { name: 'complete' })).toHaveCount(0);
+    await fillFields(form, answers);
+    await expect(
+      progress.getByRole('link', { name: new RegExp(`^${section.title}.*complete`) }),
+    ).toBeVisible();
+    await expect(progress.getByText(/^1 of \d sections complete$/)).toBeVisible();
+    await submit.scrollIntoViewIfNeeded();
+    await progress.getByRole('link', { name: section.next }).click();
+    await expect(form.getByRole('group', { name: section.next })).toBeInViewport();
+    await submit.scrollIntoViewIfNeeded();
+    await expect(progress).toBeInViewport({ ratio: 1 });
+
+    await page.setViewportSize(phone);
+    expect(await countMisplaced(form, 'one column')).toBe(0);
+    await submit.scrollIntoViewIfNeeded();
+    await expect(progress).not.toBeInViewport();
+  });
+}
+
+/** Counts the fields that stand neither below the one before them nor beside it on the same line. */
+function countMisplaced(form: Locator, layout: 'rows' | 'one column' = 'rows'): Promise<number> {
+  return form.locator('input, select, textarea').evaluateAll((fields, layout) => {
+    const boxes = fields.map((field) => (field.closest('.file-field') ?? field).getBoundingClientRect());
+    return boxes.slice(1).filter((box, index) => {
+      const before = boxes[index] as DOMRect;
+      const isBeside = layout === 'rows' && box.left >= before.right && box.top === before.top;
+      return box.top < before.bottom && !isBeside;
+    }).length;
+  }, layout);
+}

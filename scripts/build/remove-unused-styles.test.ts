@@ -18,6 +18,7 @@ for (const [what, css, body] of [
     '.link:hover,.link:focus-visible{color:red}',
     '<a class="link">a</a>',
   ],
+  ['the focus of any element', ':focus-visible{color:red}', '<a>a</a>'],
   [
     'a class with a media query and brackets',
     '@media (width>=1px){.sm\\:p-\\[1px\\]{margin:0}}',

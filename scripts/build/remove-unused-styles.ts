@@ -27,6 +27,8 @@ export async function removeUnusedFromPage(html: string): Promise<string> {
     css: [{ raw: css }],
     defaultExtractor: wordsOf,
     dynamicAttributes,
+    // PurgeCSS removes a selector that is only a pseudo-class.
+    safelist: [':focus-visible'],
   });
   return before + (result?.css ?? css) + after;
 }

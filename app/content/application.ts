@@ -43,7 +43,8 @@ export const fields: Record<ApplicationField, FieldWords> = {
     hint: 'PDF or Word (.pdf, .doc, .docx), 5 MB at most. Leave out your birth date, photo and Social Security number.',
   },
   coverLetter: {
-    label: 'Cover letter (optional)',
+    label: 'Cover letter',
+    optional: true,
     hint: 'What would you do well in this job, and how do you know?',
   },
 };

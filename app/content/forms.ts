@@ -3,6 +3,9 @@ export const forms = {
   errorSummary: { one: 'Please check this field', many: 'Please check these fields' },
   /** For the error summary when several fields share a message. */
   errorOf: (label: string, message: string) => `${label}: ${message}`,
+  /** The title of a page whose form has errors. */
+  errorTitle: (title: string) => `Error: ${title}`,
+  optional: (label: string) => `${label} (optional)`,
   closeMessage: 'Close this message',
   messages: 'Messages',
   whyWeAsk: 'Why we ask',
@@ -17,6 +20,13 @@ export const forms = {
     remove: 'Remove',
     preview: (name: string) => `Preview of ${name}`,
     uploading: 'Uploading',
+    /** The title and text of the toast for a file that was not taken. */
+    refused: (title: string, text?: string) => (text ? `${title}. ${text}` : title),
+    /** A refused file does not replace the one that was chosen before. */
+    stillChosen: (complaint: string, name: string) => `${complaint}. ${name} is still chosen.`,
+    /** The server has looked into the file. */
+    notAccepted:
+      'Our check did not accept this file. Print it to a new PDF or take another picture, and choose that one.',
   },
   sections: 'Sections of this form',
   sectionsDone: (done: number, all: number) => `${done} of ${all} sections complete`,

@@ -37,9 +37,10 @@ export const fields: Record<VerificationField, FieldWords> = {
   state: { label: 'State' },
   zipCode: { label: 'Zip code', hint: 'Five digits or more.' },
   position: { label: 'Position' },
-  otherPosition: { label: 'Other position (optional)', hint: 'The title on your offer letter.' },
+  otherPosition: { label: 'Other position', optional: true, hint: 'The title on your offer letter.' },
   additionalInfo: {
-    label: 'Additional information (optional)',
+    label: 'Additional information',
+    optional: true,
     hint: 'A former name on your license, for example. Nothing about your health.',
   },
   bankName: {

@@ -25,6 +25,8 @@ export const enhancements = {
     import('#app/features/opening-hours/update-open-badge.ts').then((module) => module.updateOpenBadge),
   openings: () =>
     import('#app/features/careers-filters/filter-openings.ts').then((module) => module.filterOpenings),
+  'sent-application': () =>
+    import('#app/features/application/show-sent-application.ts').then((module) => module.showSentApplication),
 } satisfies Record<string, () => Promise<(element: HTMLElement) => void>>;
 
 export type EnhancementName = keyof typeof enhancements;

@@ -17,3 +17,8 @@ interface Window {
     ) => { createScriptURL: (url: string) => unknown };
   };
 }
+
+interface Document {
+  /** Only in browsers that prerender pages. */
+  readonly prerendering?: boolean;
+}

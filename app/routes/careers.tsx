@@ -1,5 +1,6 @@
 import * as content from '#app/content/careers.ts';
 import { jobs } from '#app/content/jobs/index.ts';
+import { SentApplicationPanel } from '#app/features/application/sent-application-panel.tsx';
 import { Openings } from '#app/features/careers-filters/openings.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -15,6 +16,7 @@ export default function Careers() {
   return (
     <>
       <PageBanner {...content.banner} panel="home" picture="careers" />
+      <SentApplicationPanel />
       <Openings jobs={jobs.filter((job) => job.listed)} />
       <Steps id="hiring" {...content.hiring} />
       <p className="shell -mt-8 pb-(--section-space) text-muted">{content.hiring.fairness}</p>

@@ -7,8 +7,7 @@ export const liveChatSupportAgent: JobOpening = {
   location: 'Remote',
   type: 'Remote',
   department: 'Customer Care',
-  summary:
-    'Answer policyholders in writing while they wait: ID cards, due dates, claim status, lost logins.',
+  summary: 'Answer policyholders in writing while they wait: ID cards, due dates, claim status, lost logins.',
   description: [
     'You chat with policyholders inside our customer portal, two at a time and three at most. They need an ID card at the DMV. They want to know if a payment went through. They are locked out. You read what they mean, find the answer in our records and type it in plain words.',
     'About one chat in ten is somebody standing beside a dented car. You ask first if everyone is safe, then bring in a claims colleague and stay until they have said hello. You do not advise on how much coverage to buy. A licensed agent does that, and you set up the call.',

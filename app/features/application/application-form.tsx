@@ -3,6 +3,7 @@ import { outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { allowLeaving } from '#app/lib/submit/leave-warning.ts';
+import type { Receipt } from '#app/lib/submit/receipt.ts';
 import { useDraft } from '#app/lib/submit/use-draft.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
@@ -27,9 +28,9 @@ import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { refuseResume, resumeExtensions } from './check-resume.ts';
-import { storeMessage } from './message-for-next-page.ts';
 import { readJobTitle } from './read-job-title.ts';
 import { type ApplicationValues, applicationSchema } from './schema.ts';
+import { storeSentApplication } from './sent-application.ts';
 import { submitApplication } from './submit.ts';
 
 const draftFields = [
@@ -60,16 +61,11 @@ export function ApplicationForm() {
     send: submitApplication,
     messages,
     draft,
+    onStored: redirect,
   });
-
-  async function submitAndRedirect(values: ApplicationValues) {
-    const jobTitle = readJobTitle(location.search) || page.unlisted;
-    const isStored = await submit({ ...values, jobTitle });
-    if (isStored) setTimeout(goToOpenings, time.redirect * 1_000);
-    return isStored;
-  }
-
-  const onSubmit = useSubmitOnce(form.handleSubmit(submitAndRedirect), clear);
+  const submitForJob = (values: ApplicationValues) =>
+    submit({ ...values, jobTitle: readJobTitle(location.search) || page.unlisted });
+  const onSubmit = useSubmitOnce(form.handleSubmit(submitForJob), clear);
   return (
     <Form
       form={form}
@@ -123,9 +119,15 @@ export function ApplicationForm() {
   );
 }
 
+/** The openings show the receipt, also to a visitor who goes there before the redirect or long after it failed. */
+function redirect(receipt: Receipt) {
+  const message = { kind: 'success', ...stored, seconds: time.message - time.redirect } as const;
+  storeSentApplication({ message, receipt });
+  setTimeout(goToOpenings, time.redirect * 1_000);
+}
+
 /** Does not ask for confirmation: the draft holds whatever was typed since the submit. */
 function goToOpenings() {
   allowLeaving();
-  storeMessage({ kind: 'success', ...stored, seconds: time.message - time.redirect });
   location.assign(page.back.href);
 }

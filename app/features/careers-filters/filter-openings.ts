@@ -1,5 +1,4 @@
 import { openings } from '#app/content/careers.ts';
-import { showStoredMessage } from '../application/message-for-next-page.ts';
 import { all, type Filters, matches, parseChoice } from './filter-jobs.ts';
 
 const names = ['location', 'type'] as const;
@@ -48,7 +47,6 @@ export function filterOpenings(section: HTMLElement): void {
     // The focused button is now hidden.
     selects[0]?.focus();
   };
-  showStoredMessage();
   addEventListener('popstate', show);
   show();
 }

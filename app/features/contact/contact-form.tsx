@@ -1,6 +1,7 @@
 import { form as words } from '#app/content/contact.ts';
 import { forms } from '#app/content/forms.ts';
 import { outcomes } from '#app/content/outcomes.ts';
+import { contactReceipt } from '#app/content/receipts.ts';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { useDraft } from '#app/lib/submit/use-draft.ts';
@@ -8,6 +9,7 @@ import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
+import { FormReceiptPanel } from '#app/ui/form/form-receipt.tsx';
 import { EmailField, FullNameField, PhoneField } from '#app/ui/form/person-fields.tsx';
 import { showToast } from '#app/ui/form/show-toast.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
@@ -25,7 +27,7 @@ const messages = {
 export function ContactForm() {
   const form = useSchemaForm(contactSchema);
   const draft = useDraft('contact', draftFields, form);
-  const { submit, sending, handleChange, clear } = useStoredForm({
+  const { submit, sending, receipt, closeReceipt, handleChange, clear } = useStoredForm({
     form,
     send: submitContact,
     messages,
@@ -34,6 +36,7 @@ export function ContactForm() {
 
   async function submitUnlessSpam(values: ContactValues) {
     if (!values.honeypot) return submit(values);
+    // No panel: a person whose browser filled the field would rely on its reference.
     showToast({ kind: 'success', title: outcomes.contact.honeypot });
     return false;
   }
@@ -48,6 +51,9 @@ export function ContactForm() {
       draft={draft.name}
       onChange={handleChange}
       onFocus={preloadBackend}
+      success={
+        receipt && <FormReceiptPanel words={contactReceipt} receipt={receipt} onClose={closeReceipt} />
+      }
     >
       <FullNameField form={form} name="name" words={fields.name} />
       <EmailField form={form} name="email" words={fields.email} />

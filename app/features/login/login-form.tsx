@@ -18,7 +18,13 @@ export function LoginForm() {
   return (
     <Form form={form} label={login.title} words={fields} onSubmit={onSubmit}>
       <UsernameField form={form} name="email" words={fields.email} />
-      <SecretField form={form} name="password" words={fields.password} autoComplete="current-password" />
+      <SecretField
+        form={form}
+        name="password"
+        words={fields.password}
+        secret="password"
+        autoComplete="current-password"
+      />
       <Checkbox form={form} name="rememberMe" label={fields.rememberMe.label} />
       <SubmitButton label={login.submit} />
     </Form>

@@ -34,6 +34,7 @@ export function RegisterForm() {
         form={form}
         name="password"
         words={fields.password}
+        secret="password"
         repeatedBy="confirmPassword"
         autoComplete="new-password"
       />
@@ -41,9 +42,10 @@ export function RegisterForm() {
         form={form}
         name="confirmPassword"
         words={fields.confirmPassword}
+        secret="password"
         autoComplete="new-password"
       />
-      <Checkbox form={form} name="agreeTerms" label={<Terms />} />
+      <Checkbox form={form} name="agreeTerms" label={<Terms />} required />
       <SubmitButton label={words.submit} />
     </Form>
   );

@@ -3,7 +3,14 @@ import { creditScores, fields, phoneCarriers, positions } from '#app/content/ver
 import type { VerificationField as Name } from '#app/content/verification-fields.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
-import { CityField, PhoneField, StateField, StreetField, ZipField } from '#app/ui/form/person-fields.tsx';
+import {
+  CityField,
+  EmailField,
+  PhoneField,
+  StateField,
+  StreetField,
+  ZipField,
+} from '#app/ui/form/person-fields.tsx';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { UploadField } from '#app/ui/form/upload-field.tsx';
@@ -12,7 +19,7 @@ import type { VerificationValues } from './schema.ts';
 
 type Props = { name: Name; form: UseFormReturn<VerificationValues>; onChange: () => void };
 
-const socialSecurity = { autoComplete: 'off', inputMode: 'numeric', maxLength: 20 } as const;
+const socialSecurity = { secret: 'number', autoComplete: 'off', maxLength: 20 } as const;
 
 export function VerificationField({ name, form, onChange }: Props) {
   const props = { form, name, words: fields[name] };
@@ -22,7 +29,7 @@ export function VerificationField({ name, form, onChange }: Props) {
     case 'lastName':
       return <Field {...props} autoComplete="family-name" maxLength={maxLengths.place} />;
     case 'email':
-      return <Field {...props} type="email" autoComplete="email" maxLength={maxLengths.email} />;
+      return <EmailField {...props} />;
     case 'phone':
       return <PhoneField {...props} />;
     case 'phoneCarrier':

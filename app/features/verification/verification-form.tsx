@@ -1,5 +1,6 @@
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { outcomes } from '#app/content/outcomes.ts';
+import { verificationReceipt } from '#app/content/receipts.ts';
 import { actions, page, sections, fields as words } from '#app/content/verification.ts';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
@@ -7,6 +8,7 @@ import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { FieldGroup } from '#app/ui/form/field-group.tsx';
 import { FieldRow } from '#app/ui/form/field-row.tsx';
 import { Form } from '#app/ui/form/form.tsx';
+import { FormReceiptPanel } from '#app/ui/form/form-receipt.tsx';
 import { LongForm } from '#app/ui/form/long-form.tsx';
 import { showToast } from '#app/ui/form/show-toast.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
@@ -23,7 +25,7 @@ const steps = sections.filter(({ fields }) => fields.length > 0);
 /** Has no draft, because its answers must not be stored in the browser. */
 export function VerificationForm() {
   const form = useSchemaForm(verificationSchema);
-  const { submit, sending, progress, handleChange, clear } = useStoredForm({
+  const { submit, sending, progress, receipt, closeReceipt, handleChange, clear } = useStoredForm({
     form,
     send: submitVerification,
     messages: outcomes.verification,
@@ -38,6 +40,9 @@ export function VerificationForm() {
       onSubmit={onSubmit}
       onChange={handleChange}
       onFocus={preloadBackend}
+      success={
+        receipt && <FormReceiptPanel words={verificationReceipt} receipt={receipt} onClose={closeReceipt} />
+      }
     >
       <LongForm form={form} schema={verificationSchema} sections={steps}>
         <p className="text-muted">{page.required}</p>

@@ -39,18 +39,24 @@ export async function uploadOnce(
   const now = Date.now();
   if (earlier && now - earlier.at < reuseLimit) return earlier.url;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const url = await backend.upload(
-      bucket,
-      makePath(makeDigits()),
-      withTypeFromName(file),
-      onProgress ?? submission.onProgress,
-    );
+    const url = await backend
+      .upload(bucket, makePath(makeDigits()), withTypeFromName(file), onProgress ?? submission.onProgress)
+      .catch((error: unknown) => {
+        throw nameFile(error, file);
+      });
     if (url === 'taken') continue;
     if (!url) break;
     submission.uploads.set(file, { url, at: now });
     return url;
   }
   throw new Error('Failed to upload documents');
+}
+
+/** Lets the form show a refusal at the field of the file. */
+function nameFile(error: unknown, file: File): unknown {
+  return error instanceof Refused && error.refusal.reason === 'file'
+    ? new Refused({ reason: 'file', file })
+    : error;
 }
 
 /**

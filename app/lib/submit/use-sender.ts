@@ -3,6 +3,9 @@ import { type Backend, loadBackend } from './backend.ts';
 import { readLastAttempt, writeLastAttempt } from './draft.ts';
 import { createSubmission, type Submission, type SubmitResult } from './submission.ts';
 
+/** The outcome, with the id of the stored row. */
+type SendResult = { kind: 'stored'; id: string } | Extract<SubmitResult, { kind: 'failed' }>;
+
 export type Send<Values> = (
   values: Values,
   submission: Submission,
@@ -30,16 +33,18 @@ export function useSender<Values extends object>(send: Send<Values>, draft?: str
     return submission;
   }
 
-  async function attempt(values: Values): Promise<SubmitResult> {
+  async function attempt(values: Values): Promise<SendResult> {
     try {
-      return await send(values, submissionFor(values), await loadBackend());
+      const submission = submissionFor(values);
+      const result = await send(values, submission, await loadBackend());
+      return result.kind === 'stored' ? { ...result, id: submission.id } : result;
     } catch {
       // For example, a deploy has removed the client's script.
       return { kind: 'failed' };
     }
   }
 
-  async function submit(values: Values): Promise<SubmitResult> {
+  async function submit(values: Values): Promise<SendResult> {
     setSending(true);
     const result = await attempt(values);
     if (result.kind === 'stored') last.current = undefined;

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, fieldId, readError } from './field-frame.tsx';
 
-type Props<Values extends FieldValues> = Omit<FieldProps<Values>, 'words'> & { label: ReactNode };
+type Props<Values extends FieldValues> = Omit<FieldProps<Values>, 'words'> & {
+  label: ReactNode;
+  required?: true;
+};
 
-export function Checkbox<Values extends FieldValues>({ form, name, label }: Props<Values>) {
+export function Checkbox<Values extends FieldValues>({ form, name, label, required }: Props<Values>) {
   const id = fieldId(name);
   const error = readError(form, name);
   return (
@@ -13,6 +16,7 @@ export function Checkbox<Values extends FieldValues>({ form, name, label }: Prop
         <input
           id={id}
           type="checkbox"
+          aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className="size-6 flex-none accent-accent"

@@ -2,29 +2,38 @@ import { useEffect, useState } from 'react';
 import { forms } from '#app/content/forms.ts';
 import { TextButton } from '../text-button.tsx';
 
-export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+type Props = { id: string; file: File | undefined; onRemove: () => void };
+
+/** The status is in the page before a file is chosen: screen readers announce only what appears in a live region. */
+export function ChosenFile({ id, file, onRemove }: Props) {
   const preview = usePreview(file);
   return (
-    <div className="mt-4 flex items-center gap-4">
-      {preview && (
+    <div className={file && 'mt-4 flex items-center gap-4'}>
+      {file && preview && (
         <img src={preview} alt={forms.file.preview(file.name)} className="size-16 rounded-sm object-cover" />
       )}
-      <p className="min-w-0 flex-1" role="status">
-        <span className="block truncate font-semibold">{file.name}</span>
-        <span className="text-sm text-muted">{formatSize(file.size)}</span>
+      <p id={id} className="min-w-0 flex-1" role="status">
+        {file && (
+          <>
+            <span className="block truncate font-semibold">{file.name}</span>{' '}
+            <span className="text-sm text-muted">{formatSize(file.size)}</span>
+          </>
+        )}
       </p>
-      <TextButton onClick={onRemove}>
-        {forms.file.remove}
-        <span className="sr-only">: {file.name}</span>
-      </TextButton>
+      {file && (
+        <TextButton onClick={onRemove}>
+          {forms.file.remove}
+          <span className="sr-only">: {file.name}</span>
+        </TextButton>
+      )}
     </div>
   );
 }
 
-function usePreview(file: File): string | undefined {
+function usePreview(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    if (!/^image\/(jpeg|png)$/.test(file.type)) return;
+    if (!file || !/^image\/(jpeg|png)$/.test(file.type)) return;
     const objectUrl = URL.createObjectURL(file);
     setUrl(objectUrl);
     return () => {

@@ -1,45 +1,46 @@
-import { useEffect, useRef } from 'react';
-import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldWords } from '#app/content/form-words.ts';
 import { forms } from '#app/content/forms.ts';
 import { fieldId } from './field-frame.tsx';
+import { summarizeErrors } from './summarize-errors.ts';
 
 type Props<Values extends FieldValues> = {
-  errors: FieldErrors<Values>;
+  form: UseFormReturn<Values>;
   /** In the order of the form. */
   words: Partial<Record<keyof Values, FieldWords>>;
-  /** The summary takes the focus after each failed submit. */
-  submitCount: number;
 };
 
-/** Lists all errors. Each one links to its field. */
-export function ErrorSummary<Values extends FieldValues>({ errors, words, submitCount }: Props<Values>) {
+/**
+ * Lists the errors of the last submit, each with a link to its field, and takes the focus. Taking the focus announces it: an
+ * alert would announce it twice. The list stays as it is while the visitor corrects the fields.
+ */
+export function ErrorSummary<Values extends FieldValues>({ form, words }: Props<Values>) {
+  const { errors, submitCount, isSubmitting } = form.formState;
   const box = useRef<HTMLDivElement>(null);
-  const messages = Object.keys({ ...words, ...errors }).flatMap((name) =>
-    errors[name] ? { name, message: String(errors[name].message ?? '') } : [],
-  );
-  const lines = messages.map(({ name, message }) => {
-    const label = words[name]?.label;
-    const isRepeated = messages.filter((other) => other.message === message).length > 1;
-    return { name, text: label && isRepeated ? forms.errorOf(label, message) : message };
-  });
+  const [last, setLast] = useState({ submitCount, lines: listErrors(errors, words) });
+  if (last.submitCount !== submitCount) setLast({ submitCount, lines: listErrors(errors, words) });
+  const isCorrected = Object.keys(errors).length === 0;
+  useErrorTitle(last.lines.length > 0 && !isCorrected);
   useEffect(() => {
-    if (submitCount > 0) box.current?.focus();
-  }, [submitCount]);
-  if (lines.length === 0) return null;
+    if (last.lines.length > 0) box.current?.focus();
+  }, [last]);
+  // While valid values are sent, the list is out of date.
+  if (last.lines.length === 0 || (isSubmitting && isCorrected)) return null;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
     <div
       ref={box}
-      role="alert"
+      role="group"
       tabIndex={-1}
       aria-labelledby="error-summary-title"
       className="rounded-md border-2 border-danger p-5"
     >
       <h2 id="error-summary-title" className="text-title">
-        {lines.length === 1 ? forms.errorSummary.one : forms.errorSummary.many}
+        {last.lines.length === 1 ? forms.errorSummary.one : forms.errorSummary.many}
       </h2>
       <ul className="mt-2">
-        {lines.map(({ name, text }) => (
+        {last.lines.map(({ name, text }) => (
           <li key={name}>
             <a
               href={`#${fieldId(name)}`}
@@ -52,4 +53,24 @@ export function ErrorSummary<Values extends FieldValues>({ errors, words, submit
       </ul>
     </div>
   );
+}
+
+function listErrors<Values extends FieldValues>(errors: FieldErrors<Values>, words: Props<Values>['words']) {
+  return summarizeErrors(
+    Object.keys({ ...words, ...errors }).flatMap((name) =>
+      errors[name] ? { name, label: words[name]?.label, message: String(errors[name].message ?? '') } : [],
+    ),
+  );
+}
+
+/** Marks the page's title while the form has errors: it is what a screen reader or a tab shows first. */
+function useErrorTitle(isMarked: boolean): void {
+  useEffect(() => {
+    if (!isMarked) return;
+    const { title } = document;
+    document.title = forms.errorTitle(title);
+    return () => {
+      document.title = title;
+    };
+  }, [isMarked]);
 }

@@ -14,9 +14,12 @@ type Props = {
   name: string;
   words: FieldWords;
   error: string | undefined;
+  /** The id of another element that describes the input. */
+  describedBy?: string | undefined;
   /** Renders the input with the attributes that link it to its label, hint and error. */
   children: (input: {
     id: string;
+    'aria-required': true | undefined;
     'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;
   }) => ReactNode;
@@ -33,12 +36,18 @@ export function readError<Values extends FieldValues>(
 }
 
 /** The label, hint, error and explanation around one input. */
-export function FieldFrame({ name, words: { label, hint, why }, error, children }: Props) {
+export function FieldFrame({
+  name,
+  words: { label, hint, why, optional },
+  error,
+  describedBy,
+  children,
+}: Props) {
   const id = fieldId(name);
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
-        {label}
+        {optional ? forms.optional(label) : label}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
@@ -48,9 +57,11 @@ export function FieldFrame({ name, words: { label, hint, why }, error, children 
       <div className="mt-1.5">
         {children({
           id,
+          'aria-required': optional ? undefined : true,
           'aria-invalid': error ? true : undefined,
           'aria-describedby':
-            [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+            [hint && `${id}-hint`, describedBy, error && `${id}-error`].filter(Boolean).join(' ') ||
+            undefined,
         })}
       </div>
       {error && (

@@ -3,7 +3,7 @@ import type { FieldWords } from '#app/content/form-words.ts';
 import { forms } from '#app/content/forms.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { ChosenFile } from './chosen-file.tsx';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldFrame, fieldId } from './field-frame.tsx';
 
 type Props = {
   name: string;
@@ -34,8 +34,15 @@ export function FileField({ name, words, error, file, extensions, onChoose }: Pr
     if (dropped) onChoose(dropped);
   }
 
+  function remove() {
+    onChoose(undefined);
+    // The focused button is gone.
+    picker.current?.focus();
+  }
+
+  const chosenId = `${fieldId(name)}-file`;
   return (
-    <FieldFrame name={name} words={words} error={error}>
+    <FieldFrame name={name} words={words} error={error} describedBy={file && chosenId}>
       {(input) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the input inside is accessible
         <div
@@ -50,7 +57,7 @@ export function FileField({ name, words, error, file, extensions, onChoose }: Pr
           className="file-field"
         >
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span className="file-field-button">
+            <label htmlFor={input.id} className="file-field-button">
               {forms.file.choose}
               <input
                 {...input}
@@ -60,10 +67,10 @@ export function FileField({ name, words, error, file, extensions, onChoose }: Pr
                 ref={picker}
                 onChange={(event) => take(event.target)}
               />
-            </span>
+            </label>
             <span className="text-sm text-muted">{forms.file.drop}</span>
           </p>
-          {file && <ChosenFile file={file} onRemove={() => onChoose(undefined)} />}
+          <ChosenFile id={chosenId} file={file} onRemove={remove} />
         </div>
       )}
     </FieldFrame>

@@ -17,6 +17,8 @@ type Props<Values extends FieldValues> = {
   /** Not `onInput`, which runs before react-hook-form knows the new value. */
   onChange?: () => void;
   onFocus?: () => void;
+  /** The panel that stays after a success. */
+  success?: ReactNode;
   children: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export function Form<Values extends FieldValues>({
   draft,
   onChange,
   onFocus,
+  success,
   children,
 }: Props<Values>) {
   const element = useEarlyInput<HTMLFormElement>((form) => {
@@ -47,6 +50,8 @@ export function Form<Values extends FieldValues>({
   return (
     <form
       ref={element}
+      // Takes the focus when the panel is closed.
+      tabIndex={-1}
       method="dialog"
       noValidate
       data-draft={draft && draftKey(draft)}
@@ -54,9 +59,10 @@ export function Form<Values extends FieldValues>({
       onSubmit={onSubmit}
       onChange={onChange}
       onFocus={prepare}
-      className="needs-scripts grid grid-cols-1 gap-6"
+      className="form needs-scripts grid grid-cols-1 gap-6"
     >
-      <ErrorSummary errors={form.formState.errors} words={words} submitCount={form.formState.submitCount} />
+      {success}
+      <ErrorSummary form={form} words={words} />
       {children}
     </form>
   );

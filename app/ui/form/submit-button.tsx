@@ -1,9 +1,12 @@
 type Props = { label: string; sending?: { active: boolean; label: string } };
 
-/** While a submission is under way the button is disabled, says so, and shows a spinner. */
+/**
+ * While a submission is under way the button is disabled, says so, and shows a spinner. `disabled` would drop the focus, so
+ * `aria-disabled` says it, and useSubmitOnce ignores the clicks.
+ */
 export function SubmitButton({ label, sending }: Props) {
   return (
-    <button type="submit" disabled={sending?.active} className="submit-button">
+    <button type="submit" aria-disabled={sending?.active || undefined} className="submit-button">
       {sending?.active && (
         <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 animate-spin">
           <path

@@ -1,12 +1,15 @@
 import { type FieldValues, useController } from 'react-hook-form';
+import { forms } from '#app/content/forms.ts';
 import { type FieldProps, readError } from './field-frame.tsx';
 import { FileField } from './file-field.tsx';
 import { showToast } from './show-toast.ts';
 
+type Complaint = { title: string; text?: string };
+
 type Options = {
   extensions: readonly string[];
   /** What is wrong with a file, if anything. Such a file is not accepted. */
-  refuse: (file: File) => { title: string; text?: string } | undefined;
+  refuse: (file: File) => Complaint | undefined;
   /** Dropping or removing a file fires no change event. */
   onChange: () => void;
 };
@@ -24,9 +27,20 @@ export function UploadField<Values extends FieldValues>({
 
   function choose(file: File | undefined) {
     const complaint = file && refuse(file);
-    if (complaint) return showToast({ kind: 'error', seconds: 3, ...complaint });
+    if (complaint) return report(complaint);
+    form.clearErrors(name);
     field.onChange(file);
     onChange();
+  }
+
+  function report({ title, text }: Complaint) {
+    showToast({ kind: 'error', seconds: 3, title, ...(text && { text }) });
+    const message = forms.file.refused(title, text);
+    const chosen: File | undefined = field.value;
+    form.setError(name, {
+      type: 'refused',
+      message: chosen ? forms.file.stillChosen(message, chosen.name) : message,
+    });
   }
 
   return (

@@ -1,8 +1,14 @@
+import { useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { forms } from '#app/content/forms.ts';
 import { failureMessage } from '#app/content/outcomes.ts';
 import { allowLeaving, warnBeforeLeaving } from '#app/lib/submit/leave-warning.ts';
+import type { Receipt } from '#app/lib/submit/receipt.ts';
+import { referenceOf } from '#app/lib/submit/reference.ts';
+import type { Refusal } from '#app/lib/submit/refusal.ts';
 import type { Draft } from '#app/lib/submit/use-draft.ts';
 import { type Send, useSender } from '#app/lib/submit/use-sender.ts';
+import type { FormReceipt } from './form-receipt.tsx';
 import { type Message, showToast } from './show-toast.ts';
 
 type Options<Values extends FieldValues, Sent extends object> = {
@@ -10,6 +16,7 @@ type Options<Values extends FieldValues, Sent extends object> = {
   send: Send<Sent>;
   messages: Record<'stored' | 'failed', Omit<Message, 'kind'>>;
   draft?: Draft;
+  onStored?: (receipt: Receipt) => void;
 };
 
 /** For forms that the backend stores: sends the values, shows the outcome, saves the draft and warns before leaving. */
@@ -18,20 +25,39 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
   send,
   messages,
   draft,
+  onStored,
 }: Options<Values, Sent>) {
   const { submit, sending, progress } = useSender(send, draft?.name);
+  const [receipt, setReceipt] = useState<FormReceipt>();
+  const hasNewInput = useRef(false);
+
+  function showReceipt(id: string) {
+    const stored = { reference: referenceOf(id), at: new Date() };
+    setReceipt({ ...stored, hasNewInput: hasNewInput.current });
+    onStored?.(stored);
+  }
 
   return {
     sending,
     progress,
+    /** Of the last success, until it is closed. */
+    receipt,
+    closeReceipt: () => setReceipt(undefined),
     /** Returns whether the backend has stored the values. */
     submit: async (values: Sent): Promise<boolean> => {
+      hasNewInput.current = false;
       const result = await submit(values);
-      if (result.kind === 'stored') showToast({ kind: 'success', ...messages.stored });
-      else showToast(failureMessage(messages.failed, result.refusal));
-      return result.kind === 'stored';
+      if (result.kind === 'stored') {
+        showToast({ kind: 'success', ...messages.stored });
+        showReceipt(result.id);
+        return true;
+      }
+      showToast(failureMessage(messages.failed, result.refusal));
+      markRefusedFile(form, result.refusal);
+      return false;
     },
     handleChange: () => {
+      hasNewInput.current = true;
       warnBeforeLeaving();
       draft?.save();
     },
@@ -42,6 +68,14 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
       form.reset();
     },
   };
+}
+
+/** Shows the refusal at the field of the file, too. */
+function markRefusedFile<Values extends FieldValues>(form: UseFormReturn<Values>, refusal?: Refusal): void {
+  if (refusal?.reason !== 'file') return;
+  for (const [name, value] of Object.entries(form.getValues()))
+    if (value === refusal.file)
+      form.setError(name as FieldPath<Values>, { type: 'refused', message: forms.file.notAccepted });
 }
 
 /** Controlled file fields have no default value that `reset` could restore. */

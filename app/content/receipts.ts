@@ -1,0 +1,51 @@
+import { site } from '#app/site.ts';
+import { hours } from './contact.ts';
+import type { Link } from './types.ts';
+
+/** What stays on the page after a form was stored. */
+export type ReceiptWords = {
+  title: string;
+  /** The kind of what was sent. Never its values: others may see the screen. */
+  sent: string;
+  next: string;
+  /** A goal, not a promise. */
+  by: string;
+  more?: Link;
+};
+
+export const receipt = {
+  reference: 'Reference',
+  sent: 'You sent',
+  next: 'What happens next',
+  by: 'By when',
+  call: 'Questions',
+  /** Before and after the phone number. */
+  callUs: { before: 'Call ', number: site.telephone, after: ' and give the reference.' },
+  close: 'Close',
+};
+
+const openDays = hours.week.filter(({ open }) => open).map(({ days, shown }) => `${days} ${shown}`);
+const officeHours = `Office hours are ${openDays.join(' and ')}, Eastern time.`;
+
+export const contactReceipt: ReceiptWords = {
+  title: 'We have your message',
+  sent: 'A message to our office',
+  next: 'An agent reads it and answers by email, or calls if that is quicker.',
+  by: `Our goal is an answer within 24 business hours. ${officeHours}`,
+  more: { label: `Claims, day and night: ${site.claimsHotline.shown}`, href: site.claimsHotline.href },
+};
+
+export const applicationReceipt: ReceiptWords = {
+  title: 'We have your application',
+  sent: 'A job application with your resume',
+  next: 'The manager you would work for reads it. Then we write or call, also if the answer is no.',
+  by: 'From application to offer usually takes about three weeks.',
+  more: { label: 'How hiring works', href: '#hiring' },
+};
+
+export const verificationReceipt: ReceiptWords = {
+  title: 'We have your verification',
+  sent: 'An employment verification with two pictures',
+  next: 'Our hiring staff compare it with your offer letter, and contact you if anything is unclear.',
+  by: `We review it during office hours. Not heard from us in a week? Please call. ${officeHours}`,
+};

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { ReceiptWords } from '#app/content/receipts.ts';
+import type { Receipt } from '#app/lib/submit/receipt.ts';
+import { SuccessPanel } from './success-panel.tsx';
+
+/** `hasNewInput`: the visitor has typed since the submit. */
+export type FormReceipt = Receipt & { hasNewInput: boolean };
+
+type Props = { words: ReceiptWords; receipt: FormReceipt; onClose: () => void };
+
+/** The success panel of a form. It takes the focus, unless the visitor is busy with something else by then. */
+export function FormReceiptPanel({ words, receipt, onClose }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!receipt.hasNewInput && isFocusInForm(panel.current)) panel.current?.focus();
+  }, [receipt]);
+
+  function close() {
+    panel.current?.closest('form')?.focus();
+    onClose();
+  }
+
+  return <SuccessPanel ref={panel} words={words} receipt={receipt} onClose={close} />;
+}
+
+function isFocusInForm(panel: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || !!panel?.closest('form')?.contains(activeElement);
+}

@@ -1,0 +1,67 @@
+import type { Ref } from 'react';
+import { receipt as labels, type ReceiptWords } from '#app/content/receipts.ts';
+import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
+import { TextButton } from '../text-button.tsx';
+
+type Props = {
+  words: ReceiptWords;
+  /** Missing in a template, whose `data-receipt` elements a script fills in. */
+  receipt?: Receipt;
+  onClose?: () => void;
+  ref?: Ref<HTMLElement>;
+};
+
+const titleId = 'receipt-title';
+const link = 'font-semibold text-accent underline underline-offset-4';
+
+/** Stays on the page after a success: the reference, what was sent, what happens next, by when, and whom to call. */
+export function SuccessPanel({ words, receipt, onClose, ref }: Props) {
+  const { callUs } = labels;
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className="success-panel">
+      <SuccessCheck />
+      <h2 id={titleId} className="text-title">
+        {words.title}
+      </h2>
+      <dl>
+        <dt>{labels.reference}</dt>
+        <dd className="success-reference" data-receipt="reference">
+          {receipt?.reference}
+        </dd>
+        <dt>{labels.sent}</dt>
+        <dd>
+          {words.sent}, <span data-receipt="time">{receipt && formatSentAt(receipt.at)}</span>
+        </dd>
+        <dt>{labels.next}</dt>
+        <dd>{words.next}</dd>
+        <dt>{labels.by}</dt>
+        <dd>{words.by}</dd>
+        <dt>{labels.call}</dt>
+        <dd>
+          {callUs.before}
+          <a href={callUs.number.href} className={link}>
+            {callUs.number.shown}
+          </a>
+          {callUs.after}
+        </dd>
+      </dl>
+      <p className="flex flex-wrap items-center gap-x-8">
+        {words.more && (
+          <a href={words.more.href} className={`inline-flex min-h-11 items-center ${link}`}>
+            {words.more.label}
+          </a>
+        )}
+        <TextButton onClick={onClose}>{labels.close}</TextButton>
+      </p>
+    </section>
+  );
+}
+
+function SuccessCheck() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 48 48" className="success-check">
+      <circle cx="24" cy="24" r="24" />
+      <path d="m14 25 7 7 14-15" pathLength="1" />
+    </svg>
+  );
+}

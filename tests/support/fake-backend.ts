@@ -4,7 +4,7 @@ import { Refused } from '#app/lib/submit/refusal.ts';
 type Call =
   | { call: 'upload'; bucket: string; path: string; file: File }
   | { call: 'insert'; table: string; row: Record<string, string | null> };
-type UploadAnswer = 'stored' | 'taken' | 'failed' | 'broken';
+type UploadAnswer = 'stored' | 'taken' | 'failed' | 'broken' | 'refused';
 type InsertAnswer = boolean | 'broken' | 'stale files';
 
 /** A backend that records its calls and gives the listed answers in order, then succeeds. */
@@ -20,6 +20,7 @@ export function fakeBackend(
       calls.push({ call: 'upload', bucket, path, file });
       const answer = uploads.shift() ?? 'stored';
       if (answer === 'broken') throw new TypeError('Failed to fetch');
+      if (answer === 'refused') throw new Refused({ reason: 'file' });
       onProgress(1);
       if (answer === 'taken') return 'taken';
       return answer === 'stored' ? `https://backend.example/${bucket}/${path}` : undefined;

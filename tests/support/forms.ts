@@ -1,22 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { type Locator, type Page, type Request, test } from '@playwright/test';
+import { referenceOf } from '#app/lib/submit/reference.ts';
 import { findViolations } from './find-violations.ts';
+import { storedIds, type Table } from './staff.ts';
 import { expect } from './test.ts';
 
-/** Expects each error in the focused summary and at its field. */
-export async function expectComplaints(form: Locator, complaints: Record<string, string>): Promise<void> {
-  const summary = form.getByRole('alert');
+/** The list of errors after a failed submit. */
+export function errorSummary(form: Locator): Locator {
+  return form.getByRole('group', { name: /^Please check th(is field|ese fields)$/ });
+}
+
+/** Expects each error in the focused summary, at its field, and announced in the title. */
+export async function expectComplaints(
+  form: Locator,
+  complaints: Record<string, string>,
+  /** Lines of the summary that differ from the message at the field. */
+  linesByLabel: Record<string, string> = {},
+): Promise<void> {
+  const summary = errorSummary(form);
   await expect(summary).toBeFocused();
-  const messages = Object.values(complaints);
   await expect(summary.getByRole('heading')).toHaveText(
-    messages.length === 1 ? 'Please check this field' : 'Please check these fields',
+    Object.keys(complaints).length === 1 ? 'Please check this field' : 'Please check these fields',
   );
-  await expect(summary.getByRole('link')).toHaveText(
-    // The summary adds the label where two fields have the same message.
-    Object.entries(complaints).map(([label, message]) =>
-      messages.filter((other) => other === message).length > 1 ? `${label}: ${message}` : message,
-    ),
-  );
+  await expect(summary.getByRole('link')).toHaveText(Object.values({ ...complaints, ...linesByLabel }));
+  await expect(form.page()).toHaveTitle(/^Error: (?!Error: )/);
   for (const [label, message] of Object.entries(complaints)) {
     const field = form.getByLabel(label, { exact: true });
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -96,7 +103,18 @@ export async function submitAgain(form: Locator, button: string): Promise<void> 
   await submit.click();
   await form.getByRole('textbox').first().press('Enter');
   await form.page().clock.runFor(200);
-  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(errorSummary(form)).toHaveCount(0);
+}
+
+/** The panel that stays after a success. */
+export function successPanel(page: Page): Locator {
+  return page.getByRole('region', { name: /^We have your / });
+}
+
+/** Expects the panel with the reference of the stored row. */
+export async function expectReceipt(page: Page, table: Table, email: string): Promise<void> {
+  const ids = await storedIds(table, email);
+  await expect(successPanel(page).getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toHaveText(ids.map(referenceOf));
 }
 
 const backend = /^\/(rest|storage)\//;

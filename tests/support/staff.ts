@@ -5,7 +5,7 @@ import { decrypt, readMessage, readPrivateKey } from 'openpgp';
 import { clientOf } from './clients.ts';
 import { dataDir, port } from './e2e-server.ts';
 
-type Table = 'contacts' | 'job_applications' | 'employment_verifications';
+export type Table = 'contacts' | 'job_applications' | 'employment_verifications';
 
 const readKey = (name: string) => readFileSync(path.join(dataDir, 'keys', name), 'utf8').trim();
 const staff = () => clientOf(`http://localhost:${port}`, readKey('staff-secret'));
@@ -19,6 +19,11 @@ export function freshEmail(): string {
 export async function storedRows(table: Table, email: string): Promise<Record<string, string | null>[]> {
   const { data } = await staff().from(table).select('*').eq('email', email).throwOnError();
   return (data ?? []).map(({ id: _, created_at: __, ...row }) => row);
+}
+
+export async function storedIds(table: Table, email: string): Promise<string[]> {
+  const { data } = await staff().from(table).select('id').eq('email', email).throwOnError();
+  return (data ?? []).map(({ id }) => String(id));
 }
 
 /** Downloads the file behind a stored URL. */

@@ -108,6 +108,14 @@ describe('sending a verification', () => {
     },
   );
 
+  test('names the file that the server refuses', async () => {
+    const backend = fakeBackend({ uploads: ['stored', 'refused'] });
+    expect(await submitVerification(values, createSubmission(), backend)).toEqual({
+      kind: 'failed',
+      refusal: { reason: 'file', file: values.licenseBack },
+    });
+  });
+
   test.each([false, 'broken'] as const)(
     'after an insert that answers %s, a retry uploads nothing again',
     async (answer) => {

@@ -1,22 +1,26 @@
+import { findViolations } from '../../support/find-violations.ts';
 import {
   acceptDialogs,
   closeToast,
   dropResponses,
+  errorSummary,
   expectComplaints,
   expectEmpty,
   expectFields,
+  expectReceipt,
   fillFields,
   findFormViolations,
   hold,
   pauseClock,
   recordConsole,
   submitAgain,
+  successPanel,
   toast,
   tracesIn,
   watchBackend,
   writeToDisk,
 } from '../../support/forms.ts';
-import { openHydrated } from '../../support/open-hydrated.ts';
+import { expectHydrated, openHydrated } from '../../support/open-hydrated.ts';
 import { pdfBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, storedFile, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
@@ -73,6 +77,7 @@ test('an application without a job is for an unlisted position, and every rule h
     await expect(toast(page, 'error', complaint)).toBeVisible();
     await page.clock.runFor(400);
     await expect(toast(page, 'error', complaint)).toBeHidden();
+    await expect(form.getByLabel('Resume')).toHaveAccessibleDescription(new RegExp(`${complaint}$`));
     await expect(form.getByText(name, { exact: true })).toBeHidden();
   }
 
@@ -98,7 +103,7 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
   const bytes = pdfBytes(limit, 'a-secret-inside-the-file');
   await fillFields(form, values);
   await form.getByLabel('Resume').setInputFiles(writeToDisk(bytes, 'My Résumé.PDF'));
-  await expect(form.getByRole('status')).toHaveText('My Résumé.PDF5.0 MB');
+  await expect(form.getByRole('status')).toHaveText('My Résumé.PDF 5.0 MB');
   expect(await tracesIn(page)).not.toContain('a-secret');
 
   const requests = watchBackend(page);
@@ -158,7 +163,25 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
   await expect(toast(page, 'success', sent)).toBeVisible();
   await page.clock.runFor(400);
   await expect(toast(page, 'success', sent)).toBeHidden();
+  await expect(successPanel(page)).toBeFocused();
+  await expectReceipt(page, 'job_applications', values.Email);
+  expect(await findViolations(page)).toEqual([]);
+
+  // A reload shows the panel again, without the toast. Another visit shows neither.
+  await page.clock.resume();
   await page.reload();
+  await expectReceipt(page, 'job_applications', values.Email);
+  await expect(successPanel(page)).not.toBeFocused();
+  await page.goto('/about');
+  await openHydrated(page, '/careers');
+  await expect(successPanel(page)).toBeHidden();
+  await page.goBack();
+  await page.goBack();
+  await successPanel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expectHydrated(page);
+  await expect(successPanel(page)).toBeHidden();
   await expect(toast(page, 'success', sent)).toBeHidden();
 });
 
@@ -216,6 +239,7 @@ test.describe('when a request fails', () => {
     await expect(toast(page, 'error', failed)).toBeVisible();
     await page.unroute(inserts);
     await form.getByRole('button', { name: /^Remove/ }).click();
+    await expect(form.getByLabel('Resume')).toBeFocused();
     await form.getByLabel('Resume').setInputFiles(resume(pdfBytes(3_000), 'new.pdf'));
     await submit.click();
     await expect(toast(page, 'success', sent)).toBeVisible();
@@ -277,7 +301,7 @@ test('at 200 % zoom an application fits, is checked and is sent', async ({ page 
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const values = sample();
   await form.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(form.getByRole('alert')).toBeInViewport();
+  await expect(errorSummary(form)).toBeInViewport();
   expect(await beyond()).toBeLessThanOrEqual(0);
   await fillFields(form, values);
   await form.getByLabel('Resume').setInputFiles(resume(pdfBytes(), `${'a-very-long-name-'.repeat(8)}.pdf`));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   dropFile,
+  errorSummary,
   expectFields,
   fillFields,
   hold,
@@ -165,7 +166,7 @@ test.describe('when the scripts of the islands cannot be loaded', () => {
     expect(await tracesIn(page)).not.toContain('lamp');
     await page.unroute(islandScripts);
     await password.press('Enter');
-    await expect(page.getByRole('form').getByRole('alert')).toContainText('Invalid email address');
+    await expect(errorSummary(page.getByRole('form'))).toContainText('Invalid email address');
     await expect(password).toHaveValue('a lamp in the fog');
   });
 });

@@ -1,21 +1,25 @@
+import { referenceOf } from '#app/lib/submit/reference.ts';
 import {
   acceptDialogs,
   closeToast,
   dropResponses,
+  errorSummary,
   expectComplaints,
   expectEmpty,
   expectFields,
+  expectReceipt,
   fillFields,
   findFormViolations,
   hold,
   pauseClock,
   submitAgain,
+  successPanel,
   toast,
   tracesIn,
   watchBackend,
 } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
-import { freshEmail, storedRows } from '../../support/staff.ts';
+import { freshEmail, storedIds, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
 const inserts = '**/rest/v1/contacts';
@@ -56,14 +60,25 @@ test('a message is validated, sent once and stored sanitized', async ({ page }) 
     Subject: 'Rent & <i>cover</i>',
     Message: 'my rent is < $900 & > $500\n<script>alert(1)</script> 🙂',
   });
-  await expect(form.getByRole('alert')).toBeHidden();
+  // The fields clear their own errors. The summary keeps the state of the last submit.
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(errorSummary(form).getByRole('link')).toHaveCount(5);
+  await expect(page).toHaveTitle(/^(?!Error)/);
   const release = await hold(page, inserts);
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  const sending = form.getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeDisabled();
+  await expect(sending).toBeFocused();
+  await expect(errorSummary(form)).toBeHidden();
   expect(await findFormViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
   release();
 
   await expect(toast(page, 'success', sent)).toBeVisible();
+  await expect(successPanel(page)).toBeFocused();
+  await expect(successPanel(page)).toContainText('24 business hours');
+  await expect(successPanel(page).getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
+  await expectReceipt(page, 'contacts', email);
   expect(await findFormViolations(page)).toEqual([]);
   await expectEmpty(form, labels);
   await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled();
@@ -80,7 +95,10 @@ test('a message is validated, sent once and stored sanitized', async ({ page }) 
   expect(await tracesIn(page)).not.toContain(email);
 
   await form.getByLabel('Name').fill('A');
-  await expect(form.getByRole('alert')).toBeHidden();
+  await expect(errorSummary(form)).toBeHidden();
+  await successPanel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(successPanel(page)).toBeHidden();
+  await expect(form).toBeFocused();
 });
 
 test('a bot that fills the honeypot sees success, and nothing is sent', async ({ page }) => {
@@ -93,6 +111,8 @@ test('a bot that fills the honeypot sees success, and nothing is sent', async ({
   await expect(
     toast(page, 'success', "Message sent! We'll get back to you as soon as possible."),
   ).toBeVisible();
+  // There is no row that a reference could name.
+  await expect(successPanel(page)).toBeHidden();
   expect(requests).toEqual([]);
   expect(await storedRows('contacts', values.Email)).toEqual([]);
 });
@@ -161,7 +181,8 @@ test.describe('when a request fails', () => {
     await expectFields(form, values);
     await send.click();
     await expect(toast(page, 'success', sent)).toBeVisible();
-    expect(await storedRows('contacts', values.Email)).toHaveLength(1);
+    // The reference of the row that the lost response was about.
+    await expectReceipt(page, 'contacts', values.Email);
 
     const changed = { ...values, Subject: 'Another question' };
     await dropResponses(page, inserts);
@@ -193,9 +214,14 @@ test('text typed during a submit stays and can be sent as another message', asyn
   release();
   await expect(toast(page, 'success', sent)).toBeVisible();
   await expect(form.getByLabel('Message')).toHaveValue(longer);
+  await expect(successPanel(page)).toBeVisible();
+  await expect(form.getByLabel('Message')).toBeFocused();
+  const [first] = (await storedIds('contacts', values.Email)).map(referenceOf);
   await page.clock.fastForward(2_000);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expectEmpty(form, labels);
+  await expect(successPanel(page)).toBeFocused();
+  await expect(successPanel(page)).not.toContainText(first ?? '');
   const rows = await storedRows('contacts', values.Email);
   expect(rows.map(({ message }) => message).sort()).toEqual([values.Message, longer].sort());
 });
@@ -252,7 +278,7 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   )
     await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toBeFocused();
+  await expect(errorSummary(form)).toBeFocused();
   await keyboard.press('Tab');
   await expect(form.getByRole('link', { name: 'Name must be at least 2 characters' })).toBeFocused();
   await keyboard.press('Enter');

@@ -1,5 +1,11 @@
 import { busyAnswer } from '../../support/busy-answer.ts';
-import { expectFields, fillFields, findFormViolations, toast } from '../../support/forms.ts';
+import {
+  expectComplaints,
+  expectFields,
+  fillFields,
+  findFormViolations,
+  toast,
+} from '../../support/forms.ts';
 import { makePdf } from '../../support/make-pdf.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { pdfBytes, pngBytes, types } from '../../support/sample-files.ts';
@@ -88,6 +94,11 @@ test('a license with a script is refused with advice, and another one is stored'
   const error = toast(page, 'error', 'Submission failed');
   await expect(error).toContainText('print it to a new PDF (“Save as PDF”) or take another picture');
   await expectFields(form, values);
+  await expectComplaints(form, {
+    "Driver's license, front":
+      'Our check did not accept this file. Print it to a new PDF or take another picture, and choose that one.',
+  });
+  expect(await findFormViolations(page)).toEqual([]);
   await form.getByLabel("Driver's license, front").setInputFiles(license(pdfBytes()));
   await form.getByRole('button', { name: 'Submit Verification' }).click();
   await expect(toast(page, 'success', 'Verification submitted')).toBeVisible();

@@ -48,15 +48,19 @@ test('a registration is validated and acknowledged; nothing is sent, and no pass
   const outgoing = watchOutgoing(page);
   await fillFields(form, { ...values, Password: 'lamplight-secret-2' });
   await form.getByRole('checkbox').check();
-  await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Passwords do not match']);
+  const repeated = form.getByLabel('Confirm password', { exact: true });
+  await expect(repeated).toHaveAccessibleDescription(/Passwords do not match$/);
+  await expect(page).toHaveTitle(/^Error: /);
   // Correcting the first password clears the error of the second.
   await fillFields(form, { Password: values.Password });
-  await expect(form.getByRole('alert')).toBeHidden();
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^(?!Error)/);
 
   const password = form.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('type', 'password');
   await form.getByRole('button', { name: 'Show: Password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
+  await expect(form.getByRole('button', { name: 'Hide: Password' })).not.toHaveAttribute('aria-pressed');
 
   await pauseClock(page);
   await submit.dblclick();
@@ -65,6 +69,7 @@ test('a registration is validated and acknowledged; nothing is sent, and no pass
   );
   await expectEmpty(form, Object.keys(values));
   await expect(form.getByRole('checkbox')).not.toBeChecked();
+  await expect(password).toHaveAttribute('type', 'password');
   await submitAgain(form, 'Create Account');
   await page.clock.resume();
   expect(await findFormViolations(page)).toEqual([]);

@@ -38,7 +38,7 @@ export const contactReceipt: ReceiptWords = {
 export const applicationReceipt: ReceiptWords = {
   title: 'We have your application',
   sent: 'A job application with your resume',
-  next: 'The manager you would work for reads it. Then we write or call, also if the answer is no.',
+  next: 'The manager you would work for reads it. Then we write or call you, either way.',
   by: 'From application to offer usually takes about three weeks.',
   more: { label: 'How hiring works', href: '#hiring' },
 };

@@ -18,7 +18,7 @@ for (const [what, css, body] of [
     '.link:hover,.link:focus-visible{color:red}',
     '<a class="link">a</a>',
   ],
-  ['the focus of any element', ':focus-visible{color:red}', '<a>a</a>'],
+  ['the focus and the selection of any element', ':focus-visible{margin:0}::selection{margin:0}', '<p>a</p>'],
   [
     'a class with a media query and brackets',
     '@media (width>=1px){.sm\\:p-\\[1px\\]{margin:0}}',

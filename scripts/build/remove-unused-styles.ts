@@ -27,8 +27,8 @@ export async function removeUnusedFromPage(html: string): Promise<string> {
     css: [{ raw: css }],
     defaultExtractor: wordsOf,
     dynamicAttributes,
-    // PurgeCSS removes a selector that is only a pseudo-class.
-    safelist: [':focus-visible'],
+    // PurgeCSS takes a pseudo-class or pseudo-element without an element for unused.
+    safelist: [/^:focus-visible$/, /^::selection$/],
   });
   return before + (result?.css ?? css) + after;
 }

@@ -49,6 +49,8 @@ test('an application without a job is for an unlisted position, and every rule h
   await openHydrated(page, '/careers/apply');
   const form = page.getByRole('form', { name: 'Job Application' });
   await expect(page.getByText('Unlisted Position')).toBeVisible();
+  await expect(form.locator('[aria-required=true]')).toHaveCount(8);
+  await expect(form.getByLabel('Cover letter (optional)')).not.toHaveAttribute('aria-required');
   expect(await findFormViolations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expectComplaints(form, {
@@ -102,6 +104,7 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
   const values = sample();
   const bytes = pdfBytes(limit, 'a-secret-inside-the-file');
   await fillFields(form, values);
+  await expect(form.getByRole('status')).toBeEmpty();
   await form.getByLabel('Resume').setInputFiles(writeToDisk(bytes, 'My Résumé.PDF'));
   await expect(form.getByRole('status')).toHaveText('My Résumé.PDF 5.0 MB');
   expect(await tracesIn(page)).not.toContain('a-secret');

@@ -24,14 +24,17 @@ export const receipt = {
   close: 'Close',
 };
 
-const openDays = hours.week.filter(({ open }) => open).map(({ days, shown }) => `${days} ${shown}`);
-const officeHours = `Office hours are ${openDays.join(' and ')}, Eastern time.`;
+/** Word joiners keep the times of a day on one line. */
+const openDays = hours.week
+  .filter(({ open }) => open)
+  .map(({ days, shown }) => `${days} ${shown.replace('-', '\u2060-\u2060')}`);
+const officeHours = `${openDays.join(' and ')}, Eastern time`;
 
 export const contactReceipt: ReceiptWords = {
   title: 'We have your message',
   sent: 'A message to our office',
   next: 'An agent reads it and answers by email, or calls if that is quicker.',
-  by: `Our goal is an answer within 24 business hours. ${officeHours}`,
+  by: `Our goal is an answer within 24 business hours. Office hours: ${officeHours}.`,
   more: { label: `Claims, day and night: ${site.claimsHotline.shown}`, href: site.claimsHotline.href },
 };
 
@@ -47,5 +50,5 @@ export const verificationReceipt: ReceiptWords = {
   title: 'We have your verification',
   sent: 'An employment verification with two pictures',
   next: 'Our hiring staff compare it with your offer letter, and contact you if anything is unclear.',
-  by: `We review it during office hours. Not heard from us in a week? Please call. ${officeHours}`,
+  by: `We review it during office hours: ${officeHours}. Not heard from us in a week? Please call.`,
 };

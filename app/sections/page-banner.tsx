@@ -30,6 +30,7 @@ export function PageBanner({ title, text, panel = 'auto', picture, trail, childr
             name={picture}
             alt=""
             sizes="(min-width: 62rem) 36rem, 90vw"
+            travels
             className="page-banner-picture"
           />
         )}

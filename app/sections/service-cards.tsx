@@ -1,3 +1,4 @@
+import { seeCoverage } from '#app/content/services/card.ts';
 import type { Link, ServiceCard } from '#app/content/types.ts';
 import { Arrow, ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -43,6 +44,7 @@ function Card({ title, description, picture, panel, link }: ServiceCard) {
         alt=""
         sizes="(min-width: 80rem) 22rem, (min-width: 36rem) 50vw, 45vw"
         widest={800}
+        travels
         className="-mr-[8%] -ml-[4%] transition-transform sm:-mx-[6%] sm:pt-5 duration-300 group-hover:[translate:0_-0.375rem]"
       />
       <div className="flex flex-1 flex-col py-6 pr-6 pl-4 sm:px-7 sm:pt-1 sm:pb-7">
@@ -51,10 +53,13 @@ function Card({ title, description, picture, panel, link }: ServiceCard) {
             {title}
           </a>
         </h3>
-        <p className="mt-2 text-muted sm:mb-5">{description}</p>
-        <span className="mt-auto text-accent max-sm:hidden">
-          <Arrow />
-        </span>
+        <p className="mt-2 text-muted">{description}</p>
+        <p
+          aria-hidden="true"
+          className="mt-auto flex items-center gap-2 pt-3 font-bold text-accent print:hidden"
+        >
+          {seeCoverage} <Arrow />
+        </p>
       </div>
     </article>
   );

@@ -23,7 +23,7 @@ export function ButtonLink({ href, look = 'primary', size = 'large', current, do
       href={href}
       aria-current={current ? 'page' : undefined}
       download={download}
-      className={`inline-flex items-center justify-center rounded-full text-center font-bold leading-tight transition-colors ${sizes[size]} ${looks[look]}`}
+      className={`button-link inline-flex items-center justify-center rounded-full text-center font-bold leading-tight transition-colors ${sizes[size]} ${looks[look]}`}
     >
       {children}
     </a>

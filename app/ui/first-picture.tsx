@@ -7,6 +7,7 @@ type Props = {
   alt: string;
   sizes: string;
   narrow?: { name: PictureName; below: string };
+  travels?: boolean;
   className?: string;
 };
 

@@ -15,6 +15,8 @@ type Props = {
   /** `always-night` for panels that are dark in both color schemes. */
   time?: 'follows-theme' | 'always-night';
   loading?: 'first' | 'lazy';
+  /** Moves to the same picture on the next page, if motion.css knows its name. At most once on a page. */
+  travels?: boolean;
   className?: string;
 };
 
@@ -26,6 +28,7 @@ export function Picture({
   narrow,
   time = 'follows-theme',
   loading = 'lazy',
+  travels,
   className,
 }: Props) {
   const { width, height } = sizeOf(name);
@@ -43,7 +46,7 @@ export function Picture({
           { at: 'day' as const, media: [] },
         ];
   return (
-    <picture className={className}>
+    <picture className={className} data-travels={travels ? name : undefined}>
       {times.flatMap(({ at, media }) =>
         cuts.map((cut) => (
           <source

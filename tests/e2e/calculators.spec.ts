@@ -22,7 +22,7 @@ test('each calculator answers a hand-worked example, and nothing is sent', async
   await auto.getByLabel('Premium with the higher one').fill('1200');
   await expect(auto.getByRole('status')).toContainText('It takes 2.5 years');
   await auto.getByRole('button', { name: 'Back to the example' }).click();
-  await expect(auto.getByLabel('Premium with the lower one')).toHaveValue('1450');
+  await expect(auto.getByLabel('Premium with the lower one')).toHaveValue('1,450');
 
   // 12,000 + 9,000 + 2 × 8,000 + 15,000 + 10,000 + 8,000 + 7,000 + 5,000 = 82,000.
   const home = section('What would it cost to replace your belongings?');
@@ -40,4 +40,37 @@ test('each calculator answers a hand-worked example, and nothing is sent', async
   await expect(health.getByRole('status')).toHaveText('Plan 1 would cost you $400 less over the year.');
   expect(outgoing).toEqual([]);
   expect(await tracesIn(page)).not.toContain('70000');
+});
+
+test('an amount shows its thousands, whether typed or pasted, and steps with the arrow keys', async ({
+  page,
+}) => {
+  await openHydrated(page, '/resources/calculators');
+  const income = page.getByLabel('Your income in a year');
+  await expect(income).toHaveValue('80,000');
+  await income.fill('1234567');
+  await expect(income).toHaveValue('1234567');
+  await income.blur();
+  await expect(income).toHaveValue('1,234,567');
+  await income.fill('$1,200');
+  await income.press('ArrowUp');
+  await expect(income).toHaveValue('2,000');
+});
+
+test('on a phone the answer stays in sight and never covers the focused input', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openHydrated(page, '/resources/calculators');
+  const answer = page.getByRole('status').first();
+  const inputs = page.getByRole('region').first().getByRole('spinbutton');
+  await inputs.first().focus();
+  for (const input of await inputs.all()) {
+    await expect(input).toBeFocused();
+    await expect(answer).toBeInViewport();
+    const covered = await input.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 10, bottom - 5) !== element;
+    });
+    expect(covered).toBe(false);
+    await page.keyboard.press('Tab');
+  }
 });

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import {
   addUp,
   formatDollars,
+  formatNumber,
   formatYears,
   LARGEST_AMOUNT,
+  parseNumber,
   toCount,
   toDollars,
   toPercent,
@@ -37,4 +39,18 @@ test('formats dollars and years', () => {
   expect(formatDollars(-500)).toBe('-$500');
   expect(formatYears(1)).toBe('1 year');
   expect(formatYears(2.8)).toBe('2.8 years');
+});
+
+test('shows thousands separators, and nothing for an empty field', () => {
+  expect([1_200, 1_234_567, 12.5, 0].map(formatNumber)).toEqual(['1,200', '1,234,567', '12.5', '0']);
+  expect(formatNumber(Number.NaN)).toBe('');
+});
+
+test('reads typed and pasted numbers', () => {
+  for (const text of ['1200', '1,200', ' $1,200 ', '1 200', '1\u00a0200', '1,200.00'])
+    expect(parseNumber(text), text).toBe(1_200);
+  expect(parseNumber('12.5%')).toBe(12.5);
+  expect(parseNumber('-5')).toBe(-5);
+  for (const text of ['', '-', '.', 'abc', '1e9', '0x10', 'Infinity'])
+    expect(parseNumber(text), text).toBeNaN();
 });

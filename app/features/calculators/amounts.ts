@@ -28,6 +28,17 @@ export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
+/** With thousands separators. An empty field is an empty text. */
+export function formatNumber(value: number): string {
+  return Number.isNaN(value) ? '' : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}
+
+/** Reads what a person types or pastes, such as "1,200" or "$1 200". Anything else is NaN. */
+export function parseNumber(text: string): number {
+  const digits = text.replaceAll(/[\s,$%]/g, '');
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
 export function formatYears(years: number): string {
   return years === 1 ? '1 year' : `${years.toLocaleString('en-US', { maximumFractionDigits: 1 })} years`;
 }

@@ -22,7 +22,7 @@ export function CalculatorFrame({ words, answer, sums, onReset, children }: Prop
         {words.title}
       </h2>
       <p className="mt-4 max-w-2xl text-lg text-muted">{words.purpose}</p>
-      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="calculator">
         <section className="needs-scripts">
           <p className="mb-6 text-sm text-muted">{common.example}</p>
           <div className="grid gap-6">{children}</div>
@@ -30,11 +30,13 @@ export function CalculatorFrame({ words, answer, sums, onReset, children }: Prop
             {common.reset}
           </TextButton>
         </section>
-        <div className="self-start lg:sticky lg:top-28">
-          <section data-panel="home" className="rounded-lg p-8">
+        <div className="calculator-results">
+          <section data-panel="home" className="calculator-answer">
             <h3 className="text-sm font-bold text-accent">{common.answer}</h3>
-            <output className="mt-2 block font-display text-title leading-snug font-bold">{answer}</output>
-            <h3 className="mt-6 text-sm font-bold text-accent">{common.working}</h3>
+            <output className="block font-display font-bold">{answer}</output>
+          </section>
+          <section className="calculator-working">
+            <h3 className="text-sm font-bold text-accent">{common.working}</h3>
             {sums}
             <p className="mt-6 text-sm text-muted">{common.notAdvice}</p>
           </section>

@@ -1,13 +1,22 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { NumberField } from '#app/content/calculators/types.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import { formatNumber, parseNumber } from './amounts.ts';
+import { stepNumber } from './step-number.ts';
 
 type Props = { words: Omit<NumberField, 'initial'>; value: number; onChange: (value: number) => void };
 
+/**
+ * A number input would show no thousands separators. This text input formats its value when it loses the focus, so that
+ * the caret does not jump, and steps with the arrow keys as a number input does.
+ */
 export function NumberInput({ words, value, onChange }: Props) {
   const id = useId();
-  const input = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
-    if (!Object.is(valueAsNumber, value)) onChange(valueAsNumber);
+  const [draft, setDraft] = useState<string>();
+  const input = useEarlyInput<HTMLInputElement>((element) => {
+    if (element.value === formatNumber(value)) return;
+    if (element === document.activeElement) setDraft(element.value);
+    onChange(parseNumber(element.value));
   });
   return (
     <div>
@@ -22,13 +31,25 @@ export function NumberInput({ words, value, onChange }: Props) {
         <input
           ref={input}
           id={id}
-          type="number"
-          inputMode="decimal"
-          min={words.min}
-          max={words.max}
-          step={words.step}
-          value={Number.isNaN(value) ? '' : value}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
+          role="spinbutton"
+          inputMode={words.after === '%' ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          aria-valuemin={words.min}
+          aria-valuemax={words.max}
+          aria-valuenow={Number.isNaN(value) ? undefined : value}
+          value={draft ?? formatNumber(value)}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            onChange(parseNumber(event.target.value));
+          }}
+          onBlur={() => setDraft(undefined)}
+          onKeyDown={(event) => {
+            const next = stepNumber(value, event.key, words);
+            if (next === undefined) return;
+            event.preventDefault();
+            setDraft(undefined);
+            onChange(next);
+          }}
           aria-describedby={`${id}-hint`}
           className="min-h-12 w-36 rounded-sm border-2 border-field bg-panel px-3 [font-variant-numeric:tabular-nums]"
         />

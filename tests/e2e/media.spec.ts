@@ -1,0 +1,62 @@
+import { eachPage, htmlOf } from '../support/built-site.ts';
+import { openHydrated } from '../support/open-hydrated.ts';
+import { elementsIn } from '../support/parse-html.ts';
+import { expect, test } from '../support/test.ts';
+
+test('on paper there is nothing to skip or to press, and telephone numbers stay', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/', '/contact', '/claims']) {
+    await page.goto(address);
+    await expect(page.locator('.skip-link')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  }
+  const links = page.getByRole('main').locator('.button-link');
+  for (const link of await links.all())
+    await expect(link).toBeVisible({
+      visible: (await link.getAttribute('href'))?.startsWith('tel:') ?? false,
+    });
+});
+
+test('in forced colors, what is selected or filled differs from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, '/claims');
+  const backgroundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await backgroundOf('[role=tab][aria-selected=true]')).not.toBe(
+    await backgroundOf('[role=tab][aria-selected=false]'),
+  );
+  expect(await backgroundOf('main .button-link.bg-amber')).not.toBe(
+    await backgroundOf('main .button-link:not(.bg-amber)'),
+  );
+});
+
+test('visitors who prefer less motion see no animation', async ({ page }) => {
+  const beam = () =>
+    page.locator('.hero-picture').evaluate((element) => getComputedStyle(element, '::after').animationName);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
+  await page.goto('/');
+  expect(await beam()).toBe('sweep');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await beam()).toBe('none');
+  await page.goto('/login');
+  const spinner = await page.getByRole('main').evaluate((main) => {
+    const probe = document.createElement('i');
+    probe.className = 'animate-spin';
+    main.append(probe);
+    return getComputedStyle(probe).animationName;
+  });
+  expect(spinner).toBe('none');
+});
+
+test('a picture that travels to the next page stands once on its page', () => {
+  let travelers = 0;
+  for (const [address, html] of eachPage(htmlOf)) {
+    const names = elementsIn(html, 'picture').flatMap(({ attributes }) => attributes['data-travels'] ?? []);
+    expect(new Set(names).size, address).toBe(names.length);
+    travelers += names.length;
+  }
+  expect(travelers).toBeGreaterThan(0);
+});

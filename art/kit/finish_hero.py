@@ -8,7 +8,7 @@ from finish import *
 MODES = dict(
     dawn=dict(
         stops=[(0, "#8FBBE3"), (0.32, "#B9D6EA"), (0.6, "#F0DFD8"), (0.82, "#FFCBAA"), (1.0, "#FFB795"), (3, "#FFB795")],
-        disc="#FFF0E2",
+        disc=dict(color="#FFF0E2", x=0.46, up=0.113, r=0.088),
         halo=("#FFD0A0", 0.22, "#FFDDB8", 0.10),
         haze=("#F7DCD0", "#D5E3EC"),
         tint=(1, 1, 1),
@@ -16,7 +16,8 @@ MODES = dict(
     ),
     night=dict(
         stops=[(0, "#071629"), (0.4, "#0F2A4A"), (0.75, "#1F4669"), (1.0, "#3A6480"), (3, "#3A6480")],
-        disc="#A6C3D3",
+        # The moon stands free between the towers and the lighthouse. Behind the dark tower it would look sliced.
+        disc=dict(color="#A6C3D3", x=0.676, up=0.126, r=0.047),
         halo=("#3E6F94", 0.22, "#6F9DB8", 0.10),
         haze=("#1E4363", "#2A5473"),
         tint=(0.30, 0.21, 0.15),
@@ -28,7 +29,8 @@ hx = lambda s: (lambda c: np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055
 )
 
 
-def sky(h, w, hor, m, sunx=0.30):
+def sky(h, w, hor, m, glow=(0.46, 0.113)):
+    """The disc is the sun or the moon. The glow stays behind the skyline in both modes."""
     y = (np.arange(h) / h / hor)[:, None]
     x = (np.arange(w) / w)[None]
     st = m["stops"]
@@ -36,14 +38,16 @@ def sky(h, w, hor, m, sunx=0.30):
         np.float32
     )
     k = h / w / (1400 / 2400)  # keep the disc the same size on padded canvases
-    r2 = (((x - sunx) * w / h) ** 2 + ((np.arange(h) / h)[:, None] - (hor - 0.113 / k)) ** 2) * k * k
+    square = lambda cx, up: (((x - cx) * w / h) ** 2 + ((np.arange(h) / h)[:, None] - (hor - up / k)) ** 2) * k * k
     a, ka, b, kb = m["halo"]
+    r2 = square(*glow)
     g = np.exp(-r2 / 0.10)[..., None] * hx(a) * ka + np.exp(-r2 / 0.016)[..., None] * hx(b) * kb
-    disc = np.clip((0.088 - np.sqrt(r2)) / 0.0022, 0, 1)[..., None]
-    return ((out + g) * (1 - disc) + hx(m["disc"]) * 1.06 * disc).astype(np.float32)
+    d = m["disc"]
+    disc = np.clip((d["r"] - np.sqrt(square(d["x"], d["up"]))) / 0.0022, 0, 1)[..., None]
+    return ((out + g) * (1 - disc) + hx(d["color"]) * 1.06 * disc).astype(np.float32)
 
 
-def run(stem, mode="dawn", hor=0.565, sunx=0.46, room=0.0, tag=""):
+def run(stem, mode="dawn", hor=0.565, room=0.0, tag=""):
     """room: painted sky added on top for the headline, as a share of the rendered height."""
     m = MODES[mode]
     rgb = read_pass(stem, "rgb")
@@ -58,7 +62,7 @@ def run(stem, mode="dawn", hor=0.565, sunx=0.46, room=0.0, tag=""):
         em, al, mist, lin = up(em), up(al), up(mist), up(lin)
     h, w = al.shape
     base = (lin * np.maximum(al, 1e-3)[..., None] - em) * np.float32(m["tint"])  # premultiplied, no emission
-    bg = sky(h, w, hor, m, sunx)
+    bg = sky(h, w, hor, m)
     f = np.clip(mist / np.maximum(al, 1e-3), 0, 1) ** 1.25 * 0.80
     yy = (np.arange(h) / h)[:, None]
     low = np.exp(-(((yy - hor - 0.012) / 0.055) ** 2)) * np.clip((mist - 0.35) / 0.3, 0, 1) * 0.55  # fog on the waterline

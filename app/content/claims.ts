@@ -1,6 +1,7 @@
 import { site } from '#app/site.ts';
 import { documents } from './claims/documents.ts';
 import * as emergency from './claims/emergency.ts';
+import { agentHref, claimHref } from './contact-links.ts';
 import { facts } from './facts.ts';
 import type { ClaimsStep, Faq, Five, Four, Link, PageWords, Three } from './types.ts';
 
@@ -20,7 +21,7 @@ export const filing: { id: string; title: string; text: string; start: Link } = 
   id: 'file-claim',
   title: 'How to File a Claim',
   text: 'Tell us what happened, when and where. A policy number helps, but you can begin without one. You do not need every document, and you do not need to know what it will cost.',
-  start: { label: 'Start a New Claim', href: '/contact' },
+  start: { label: 'Start a New Claim', href: claimHref },
 };
 
 type Channel = { title: string; text: string; detail?: string; link: Link };
@@ -29,7 +30,7 @@ export const channels: Three<Channel> = [
   {
     title: 'Online',
     text: 'Best when nobody is hurt and you want it in writing. Tell us what happened in your own words, at any hour.',
-    link: { label: 'File Online', href: '/contact' },
+    link: { label: 'File Online', href: claimHref },
   },
   {
     title: 'By Phone',
@@ -40,7 +41,7 @@ export const channels: Three<Channel> = [
   {
     title: 'With Your Agent',
     text: 'Best when it is complicated. Your agent knows your policy, fills out the form with you and follows the claim.',
-    link: { label: 'Find Agent', href: '/contact' },
+    link: { label: 'Find Agent', href: agentHref() },
   },
 ];
 

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { quoteHref } from './contact-links.ts';
 import type { Faq, Four, Link, Reason, Statistic, Testimonial, Three } from './types.ts';
 
 export const meta = {
@@ -59,7 +60,7 @@ export const services = {
 export const callToAction = {
   title: 'Tell us what you want to insure.',
   text: 'A conversation costs nothing. You get an answer within 24 business hours, and a list of anything we still need to give you a price.',
-  contact: { label: 'Get a Quote', href: '/contact' },
+  contact: { label: 'Get a Quote', href: quoteHref() },
   call: 'Or call',
 };
 

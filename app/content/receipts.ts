@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { hours } from './contact.ts';
+import type { Topic } from './contact-topics/index.ts';
 import type { Link } from './types.ts';
 
 /** What stays on the page after a form was stored. */
@@ -36,6 +37,28 @@ export const contactReceipt: ReceiptWords = {
   next: 'An agent reads it and answers by email, or calls if that is quicker.',
   by: `Our goal is an answer within 24 business hours. Office hours: ${officeHours}.`,
   more: { label: `Claims, day and night: ${site.claimsHotline.shown}`, href: site.claimsHotline.href },
+};
+
+export const topicReceipts: Record<Topic, ReceiptWords> = {
+  quote: {
+    ...contactReceipt,
+    title: 'We have your request',
+    sent: 'A request for a quote',
+    next: 'An agent works out a price, and writes or calls if anything is missing.',
+  },
+  claim: {
+    ...contactReceipt,
+    title: 'We have your claim',
+    sent: 'A new claim',
+    next: 'An adjuster contacts you to agree on the next steps. Keep photos, receipts and damaged things until then.',
+    by: 'An adjuster contacts you within 24 hours. For anything that cannot wait, call the claims line now.',
+  },
+  agent: {
+    ...contactReceipt,
+    title: 'We have your request',
+    sent: 'A request to talk with an agent',
+    next: 'We pass it to the agent who fits best. That agent calls or writes to you.',
+  },
 };
 
 export const applicationReceipt: ReceiptWords = {

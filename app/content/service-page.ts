@@ -1,15 +1,17 @@
+import { agentHref, quoteHref } from './contact-links.ts';
+
 /** Words that all service pages share. The specification fixes headings and buttons. */
 export const servicePage = {
   overview: 'Overview',
   benefits: 'Key Benefits',
-  quote: { label: 'Get a Quote', href: '/contact' },
+  quote: (service: string) => ({ label: 'Get a Quote', href: quoteHref(service) }),
   options: 'Coverage Options',
   suits: 'Good for',
   notCovered: { title: 'What is not covered', text: 'Read this list before you read the price.' },
   help: {
     title: 'Need help choosing the right coverage?',
     text: 'Tell us what worries you. A specialist looks at your situation and says which option they would choose, and why.',
-    link: { label: 'Speak with a Specialist', href: '/contact' },
+    link: (service: string) => ({ label: 'Speak with a Specialist', href: agentHref(service) }),
   },
   questions: {
     title: 'Frequently Asked Questions',

@@ -1,3 +1,5 @@
+import markContactTopic from '#app/browser/mark-contact-topic.ts?inline-script';
+import { InlineScript } from '#app/components/inline-script.tsx';
 import * as content from '#app/content/contact.ts';
 import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -15,8 +17,9 @@ export const meta = () => pageMeta('/contact', { about: [wholeCompany, ...office
 export default function Contact() {
   return (
     <>
+      <InlineScript code={markContactTopic} />
       <PageBanner {...content.banner} panel="auto" picture="contact" />
-      <div className="shell section-space grid gap-x-20 gap-y-16 lg:grid-cols-[1fr_1.3fr]">
+      <div className="shell section-space grid gap-x-20 gap-y-16 lg:grid-cols-[1fr_1.3fr] in-data-topic:lg:grid-cols-[1.3fr_1fr]">
         <GetInTouch />
         <MessageUs />
       </div>

@@ -37,13 +37,14 @@ export default function Service({ params }: Route.ComponentProps) {
       />
       <Overview
         {...servicePage}
+        quote={servicePage.quote(service.slug)}
         description={service.description}
         linkTerms={linkTerms}
         items={service.benefits}
       />
       <CoverageOptions title={servicePage.options} suits={servicePage.suits} options={service.options} />
       <NotCovered {...servicePage.notCovered} items={service.notCovered.map(linkTerms)} />
-      <CallBox id="help" {...servicePage.help} />
+      <CallBox id="help" {...servicePage.help} link={servicePage.help.link(service.slug)} />
       <Questions {...servicePage.questions} items={service.faqs} />
     </>
   );

@@ -1,7 +1,8 @@
 import type { Link, Statistic } from '#app/content/types.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { FirstPicture } from '#app/ui/first-picture.tsx';
 import { Figures } from './figures.tsx';
+import { QuoteStart } from './quote-start.tsx';
 
 type Props = {
   title: string;
@@ -21,13 +22,12 @@ export function Hero({ title, text, services, contact, rating, picture, figures 
           <div className="max-w-xl xl:max-w-2xl">
             <h1 className="text-hero font-extrabold">{title}</h1>
             <p className="mt-5 max-w-lg text-lg">{text}</p>
-            <p className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink href={services.href}>{services.label}</ButtonLink>
-              <ButtonLink href={contact.href} look="secondary">
-                {contact.label}
-              </ButtonLink>
+            <QuoteStart />
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              <ArrowLink {...services} />
+              <ArrowLink {...contact} />
             </p>
-            <p className="mt-5 flex items-center gap-2 text-sm font-semibold">
+            <p className="mt-3 flex items-center gap-2 text-sm font-semibold">
               <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 text-star">
                 <path
                   d="M10 1.6l2.5 5.3 5.7.8-4.2 4 1 5.8-5-2.8-5 2.8 1-5.8-4.2-4 5.7-.8z"

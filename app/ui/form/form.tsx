@@ -73,9 +73,14 @@ function reportEarlyInput(form: HTMLFormElement, onChange?: () => void): void {
   const fields = [...form.elements];
   // Other fields may depend on a choice, so React must see it.
   for (const field of fields)
-    if (field instanceof HTMLSelectElement && field.selectedIndex > 0)
+    if (field instanceof HTMLSelectElement && isChangedChoice(field))
       field.dispatchEvent(new Event('change', { bubbles: true }));
   if (fields.some(isChangedText)) onChange?.();
+}
+
+function isChangedChoice({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const initial = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+  return selectedIndex !== Math.max(initial, 0);
 }
 
 function isChangedText(field: Element): boolean {

@@ -7,15 +7,21 @@ export function SelectField<Values extends FieldValues>({
   name,
   words,
   options,
-}: FieldProps<Values> & { options: readonly string[] }) {
+}: FieldProps<Values> & { options: readonly (string | { value: string; label: string })[] }) {
   return (
     <FieldFrame name={name} words={words} error={readError(form, name)}>
       {(input) => (
         <select {...input} {...form.register(name)} className={`min-h-13 ${inputLook}`}>
           <option value="">{forms.choose}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {options.map((option) =>
+            typeof option === 'string' ? (
+              <option key={option}>{option}</option>
+            ) : (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ),
+          )}
         </select>
       )}
     </FieldFrame>

@@ -1,0 +1,79 @@
+import type { FieldWords } from '../form-words.ts';
+import { agentDetails, agentStart } from './agent.ts';
+import { claimDetails, claimStart } from './claim.ts';
+import type { Question, QuestionGroup } from './question.ts';
+import { quoteDetails, quoteStart } from './quote.ts';
+
+/** What the contact form is for, as `topic` in the address says. Without one it is a plain message. */
+export type Topic = 'quote' | 'claim' | 'agent';
+
+export type TopicWords = {
+  title: string;
+  text: string;
+  /** Opens the subject and the message. */
+  request: string;
+  startTitle: string;
+  /** Asked before the name. */
+  start: readonly Question[];
+  /** Names of the answers in the subject. Their choices and lengths keep it short. */
+  inSubject: readonly string[];
+  /** Asked after the phone number. */
+  details: readonly QuestionGroup[];
+  message: FieldWords;
+  submit: string;
+};
+
+export const topics: Record<Topic, TopicWords> = {
+  quote: {
+    title: 'Get a Quote',
+    text: 'Only your name, email and phone are needed. Skip any question you cannot answer: an agent can fill in the rest with you.',
+    request: 'Quote request',
+    startTitle: 'What you need',
+    start: quoteStart,
+    inSubject: ['service', 'zip'],
+    details: quoteDetails,
+    message: { label: 'Anything else?', hint: 'A deadline, a question, a second car.' },
+    submit: 'Request a Quote',
+  },
+  claim: {
+    title: 'Start a Claim',
+    text: 'Only your name, email and phone are needed. Tell us what you know now. The rest can follow.',
+    request: 'New claim',
+    startTitle: 'First things first',
+    start: claimStart,
+    inSubject: ['kind', 'hurt'],
+    details: [claimDetails],
+    message: { label: 'What happened?', hint: 'In your own words, in the order it happened.' },
+    submit: 'Send My Claim',
+  },
+  agent: {
+    title: 'Find an Agent',
+    text: 'Only your name, email and phone are needed. The rest helps us choose the right person to call you.',
+    request: 'Agent request',
+    startTitle: 'Who should call you',
+    start: agentStart,
+    inSubject: ['office', 'service'],
+    details: [agentDetails],
+    message: { label: 'Anything else?', hint: 'What would you like to talk about?' },
+    submit: 'Ask for an Agent',
+  },
+};
+
+/** Words that the three topics share. */
+export const topicForm = {
+  privacy: 'Please leave out medical details, bank details and Social Security numbers.',
+  plain: { label: 'Send a plain message instead', href: '/contact' },
+  person: 'How to reach you',
+  optional: 'optional',
+  zipRule: 'ZIP code must be 5 digits',
+  numberRule: 'Please enter a whole number',
+  /** Answers and words are sent as one message. */
+  tooLong: (over: number) =>
+    `Your answers and this text are ${over.toLocaleString('en-US')} characters too long together. Please shorten this text.`,
+  hurt: {
+    title: 'Call 911 first',
+    text: 'Get help for the person who is hurt. This form can wait, and it keeps what you typed in this tab.',
+    call: { label: 'Call 911', href: 'tel:911' },
+    after: 'Then call our claims line:',
+  },
+};

@@ -1,0 +1,45 @@
+import { choices, type QuestionGroup } from '../question.ts';
+
+export const group: QuestionGroup = {
+  service: 'group',
+  title: 'About the team',
+  questions: [
+    {
+      name: 'groupEmployees',
+      label: 'Employees to insure',
+      hint: 'Group size decides which plans fit.',
+      input: 'number',
+    },
+    {
+      name: 'groupBenefit',
+      label: 'Benefit you need most',
+      hint: 'We start with that one.',
+      input: choices(
+        'Group health',
+        'Group life and accident',
+        'Disability and paid family leave',
+        'Several of these',
+        'Not sure',
+      ),
+    },
+    {
+      name: 'groupToday',
+      label: 'Benefits today',
+      hint: 'To compare like with like.',
+      input: choices('None yet', 'A plan we want to renew', 'A plan we want to replace'),
+    },
+    {
+      name: 'groupPlaces',
+      label: 'States they work in',
+      hint: 'Rules differ from state to state.',
+      input: 'text',
+    },
+    {
+      name: 'groupShare',
+      label: 'Who pays the premium',
+      hint: 'Shapes the cost per paycheck.',
+      input: choices('The company', 'The company and employees', 'Mostly employees', 'Not decided'),
+    },
+    { name: 'groupStart', label: 'Start date', hint: 'Enrollment takes some weeks.', input: 'date' },
+  ],
+};

@@ -1,0 +1,24 @@
+import { topicForm } from '#app/content/contact-topics/index.ts';
+import { site } from '#app/site.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+const { title, text, call, after } = topicForm.hurt;
+
+/** Shown and announced as soon as someone is hurt. */
+export function CallFirst() {
+  return (
+    <div role="alert" className="rounded-md border-4 border-danger bg-panel p-6">
+      <p className="font-display text-section font-bold text-danger">{title}</p>
+      <p className="mt-2">{text}</p>
+      <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ButtonLink href={call.href}>{call.label}</ButtonLink>
+        <span>
+          {after}{' '}
+          <a href={site.claimsHotline.href} className="font-bold underline underline-offset-4">
+            {site.claimsHotline.shown}
+          </a>
+        </span>
+      </p>
+    </div>
+  );
+}

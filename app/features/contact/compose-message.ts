@@ -1,0 +1,52 @@
+import { type Topic, topics } from '#app/content/contact-topics/index.ts';
+import type { Question, QuestionGroup } from '#app/content/contact-topics/question.ts';
+import { formatDate } from '#app/lib/dates.ts';
+
+/** What was typed into a topic's form, by field. `message` holds the visitor's own words. */
+export type Answers = Record<string, string>;
+
+/** Composes what the plain form would ask for: a subject, and a message of "label: answer" lines and the visitor's own words. */
+export function composeMessage(topic: Topic, answers: Answers): { subject: string; message: string } {
+  const { request, start, inSubject, message: own } = topics[topic];
+  const questions = [...start, ...(findDetails(topic, answers.service)?.questions ?? [])];
+  const answered = questions.flatMap((question) => {
+    const answer = showAnswer(question, answers[question.name] ?? '');
+    return answer ? { ...question, answer } : [];
+  });
+  const named = inSubject.flatMap(
+    (name) => answered.find((question) => question.name === name)?.answer ?? [],
+  );
+  const lines = answered.map(({ label, answer }) => `${withColon(label)} ${answer}`);
+  const words = answers.message?.trim();
+  return {
+    subject: [request, named.join(', ')].filter(Boolean).join(': '),
+    message: [`Topic: ${request}`, ...lines, ...(words ? ['', withColon(own.label), words] : [])].join('\n'),
+  };
+}
+
+/** The questions that follow the visitor's name. */
+export function findDetails(topic: Topic, service = ''): QuestionGroup | undefined {
+  return topics[topic].details.find((group) => !group.service || group.service === service);
+}
+
+function showAnswer({ input }: Question, answer: string): string {
+  if (typeof input !== 'string') return input.find(({ value }) => value === answer)?.label ?? '';
+  if (input === 'date') return isDate(answer) ? formatDate(answer) : '';
+  return toOneLine(answer);
+}
+
+function isDate(answer: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(answer) && !Number.isNaN(Date.parse(answer));
+}
+
+/** An answer cannot begin a line of its own, nor open a tag that a later answer closes: the whole would be stripped. */
+function toOneLine(answer: string): string {
+  return answer
+    .replace(/\s+/g, ' ')
+    .replace(/<(?=[a-z/!?])/gi, '< ')
+    .trim();
+}
+
+function withColon(label: string): string {
+  return label.endsWith('?') ? label : `${label}:`;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { form as plain } from '#app/content/contact.ts';
+import type { FieldWords } from '#app/content/form-words.ts';
+import { forms } from '#app/content/forms.ts';
+import { outcomes } from '#app/content/outcomes.ts';
+import type { ReceiptWords } from '#app/content/receipts.ts';
+import { preloadBackend } from '#app/lib/submit/backend.ts';
+import type { FieldProps } from '#app/ui/form/field-frame.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { FormReceiptPanel } from '#app/ui/form/form-receipt.tsx';
+import { EmailField, FullNameField, PhoneField } from '#app/ui/form/person-fields.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import type { useContactForm } from './use-contact-form.ts';
+
+type Props<Values extends FieldValues> = {
+  contact: ReturnType<typeof useContactForm<Values>>;
+  label: string;
+  /** In the order of the fields. */
+  words: Partial<Record<keyof Values, FieldWords>>;
+  submit: string;
+  receiptWords: ReceiptWords;
+  children: ReactNode;
+};
+
+/** A form of the contact page, with the field for bots and the button. */
+export function ContactFrame<Values extends FieldValues>({
+  contact: { form, draft, sending, receipt, closeReceipt, onSubmit, onChange },
+  label,
+  words,
+  submit,
+  receiptWords,
+  children,
+}: Props<Values>) {
+  return (
+    <Form
+      form={form}
+      label={label}
+      words={words}
+      onSubmit={onSubmit}
+      draft={draft}
+      onChange={onChange}
+      onFocus={preloadBackend}
+      success={receipt && <FormReceiptPanel words={receiptWords} receipt={receipt} onClose={closeReceipt} />}
+    >
+      {children}
+      <p aria-hidden="true" className="honeypot">
+        <label htmlFor="website">{forms.leaveEmpty}</label>
+        <input
+          id="website"
+          tabIndex={-1}
+          autoComplete="off"
+          {...form.register('honeypot' as FieldPath<Values>)}
+        />
+      </p>
+      <SubmitButton label={submit} sending={{ active: sending, label: outcomes.contact.sending }} />
+    </Form>
+  );
+}
+
+/** The three fields that every form of the contact page needs. */
+export function PersonFields<Values extends FieldValues>({ form }: Pick<FieldProps<Values>, 'form'>) {
+  const { name, email, phone } = plain.fields;
+  return (
+    <>
+      <FullNameField form={form} name={'name' as FieldPath<Values>} words={name} />
+      <EmailField form={form} name={'email' as FieldPath<Values>} words={email} />
+      <PhoneField form={form} name={'phone' as FieldPath<Values>} words={phone} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+type Props = { title: string; text: string; children?: ReactNode };
+
+export function FormHead({ title, text, children }: Props) {
+  return (
+    <div className="mb-8">
+      <h2 id="message-us" className="text-section">
+        {title}
+      </h2>
+      <p className="mt-4 text-muted">{text}</p>
+      {children}
+    </div>
+  );
+}

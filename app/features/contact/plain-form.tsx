@@ -1,0 +1,33 @@
+import { form as words } from '#app/content/contact.ts';
+import { contactReceipt } from '#app/content/receipts.ts';
+import { maxLengths } from '#app/lib/submit/field-rules.ts';
+import { Field, TextAreaField } from '#app/ui/form/field.tsx';
+import { ContactFrame, PersonFields } from './contact-frame.tsx';
+import { FormHead } from './form-head.tsx';
+import { contactSchema } from './schema.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+const { fields } = words;
+const draft = { name: 'contact', fields: ['name', 'email', 'phone', 'subject', 'message'] } as const;
+
+/** A message with a subject, for visitors who came without a topic. */
+export function PlainForm() {
+  const contact = useContactForm({ schema: contactSchema, draft, toRecord: (values) => values });
+  const { form } = contact;
+  return (
+    <>
+      <FormHead title={words.title} text={words.text} />
+      <ContactFrame
+        contact={contact}
+        label={words.title}
+        words={fields}
+        submit={words.submit}
+        receiptWords={contactReceipt}
+      >
+        <PersonFields form={form} />
+        <Field form={form} name="subject" words={fields.subject} maxLength={maxLengths.line} />
+        <TextAreaField form={form} name="message" words={fields.message} maxLength={maxLengths.message} />
+      </ContactFrame>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { form as plain } from '#app/content/contact.ts';
+import { someoneHurt } from '#app/content/contact-topics/claim.ts';
+import { type Topic, topicForm, topics } from '#app/content/contact-topics/index.ts';
+import { topicReceipts } from '#app/content/receipts.ts';
+import { maxLengths } from '#app/lib/submit/field-rules.ts';
+import { TextAreaField } from '#app/ui/form/field.tsx';
+import { CallFirst } from './call-first.tsx';
+import { type Answers, composeMessage, findDetails } from './compose-message.ts';
+import { ContactFrame, PersonFields } from './contact-frame.tsx';
+import { FormHead } from './form-head.tsx';
+import { QuestionField } from './question-field.tsx';
+import { QuestionGroup } from './question-group.tsx';
+import { createTopicSchema, listQuestions } from './topic-schema.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+/** A quote, a claim or a talk with an agent: asks what the company needs to know, and sends it as a message. */
+export function TopicForm({ topic }: { topic: Topic }) {
+  const words = topics[topic];
+  const contact = useContactForm<Answers>({
+    schema: useMemo(() => createTopicSchema(topic), [topic]),
+    // A draft of its own, so that no topic shows what was typed for another.
+    draft: { name: `contact-${topic}`, fields: listFields(topic) },
+    toRecord: ({ name = '', email = '', phone = '', honeypot = '', ...answers }) => ({
+      name,
+      email,
+      phone,
+      honeypot,
+      ...composeMessage(topic, answers),
+    }),
+  });
+  const { form } = contact;
+  useRenderAfterHydration();
+  const details = findDetails(topic, form.watch('service'));
+
+  return (
+    <>
+      <FormHead title={words.title} text={`${words.text} ${topicForm.privacy}`}>
+        <p className="mt-2">
+          <a
+            href={topicForm.plain.href}
+            className="inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4"
+          >
+            {topicForm.plain.label}
+          </a>
+        </p>
+      </FormHead>
+      <ContactFrame
+        contact={contact}
+        label={words.title}
+        words={{ ...listWords(topic), message: words.message }}
+        submit={words.submit}
+        receiptWords={topicReceipts[topic]}
+      >
+        <QuestionGroup title={words.startTitle}>
+          {words.start.map((question) => (
+            <QuestionField key={question.name} form={form} question={question} />
+          ))}
+        </QuestionGroup>
+        {form.watch('hurt') === someoneHurt && <CallFirst />}
+        <QuestionGroup title={topicForm.person} columns="one">
+          <PersonFields form={form} />
+        </QuestionGroup>
+        {details && (
+          <QuestionGroup key={details.title} title={details.title} note={topicForm.optional}>
+            {details.questions.map((question) => (
+              <QuestionField key={question.name} form={form} question={question} />
+            ))}
+          </QuestionGroup>
+        )}
+        <TextAreaField form={form} name="message" words={words.message} maxLength={maxLengths.message} />
+      </ContactFrame>
+    </>
+  );
+}
+
+const listFields = (topic: Topic) => [
+  'name',
+  'email',
+  'phone',
+  'message',
+  ...listQuestions(topic).map(({ name }) => name),
+];
+
+/** The words of all fields, in the order of the form. */
+function listWords(topic: Topic) {
+  const { start, details } = topics[topic];
+  const { name, email, phone } = plain.fields;
+  const wordsOf = (questions: typeof start) =>
+    Object.fromEntries(questions.map((question) => [question.name, question]));
+  return { ...wordsOf(start), name, email, phone, ...wordsOf(details.flatMap((group) => group.questions)) };
+}
+
+/** The first render finds the page as it was built. The form has read the fields that the address filled in only after it. */
+function useRenderAfterHydration(): void {
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { type Topic, topicForm, topics } from '#app/content/contact-topics/index.ts';
+import type { Question } from '#app/content/contact-topics/question.ts';
+import { maxLengths, optionalText } from '#app/lib/submit/field-rules.ts';
+import { type Answers, composeMessage } from './compose-message.ts';
+import { contactSchema } from './schema.ts';
+
+/** Validates the form of a topic. The person's fields have the rules of the plain form, every answer is optional. */
+export function createTopicSchema(topic: Topic): z.ZodMiniType<Answers, Answers> {
+  const { name, email, phone, honeypot } = contactSchema.shape;
+  const answers = listQuestions(topic).map((question) => [question.name, ruleFor(question)]);
+  return z
+    .object<Record<string, z.ZodMiniType<string, string>>>({
+      ...Object.fromEntries(answers),
+      name,
+      email,
+      phone,
+      message: optionalText(maxLengths.message),
+      honeypot,
+    })
+    .check((context) => {
+      const { length } = composeMessage(topic, context.value).message;
+      if (length <= maxLengths.message) return;
+      context.issues.push({
+        code: 'custom',
+        path: ['message'],
+        message: topicForm.tooLong(length - maxLengths.message),
+        input: context.value.message,
+      });
+    });
+}
+
+/** All questions of a topic, of every service. */
+export function listQuestions(topic: Topic): Question[] {
+  const { start, details } = topics[topic];
+  return [...start, ...details.flatMap(({ questions }) => questions)];
+}
+
+function ruleFor({ input }: Question): z.ZodMiniType<string, string> {
+  const answer = optionalText(maxLengths.line);
+  if (input === 'zip') return orEmpty(answer.check(z.regex(/^(\d{5})?$/, topicForm.zipRule)));
+  if (input === 'number') return orEmpty(answer.check(z.regex(/^[\d,]*$/, topicForm.numberRule)));
+  return orEmpty(answer);
+}
+
+/** Questions of another service are not on the page, and have no value. */
+function orEmpty(rule: z.ZodMiniType<string, string>) {
+  return z.pipe(
+    z.transform((value: string) => value ?? ''),
+    rule,
+  );
+}

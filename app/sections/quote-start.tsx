@@ -1,0 +1,41 @@
+import { serviceChoices } from '#app/content/contact-topics/service-names.ts';
+import { quoteStart as words } from '#app/content/quote-start.ts';
+import { inputLook } from '#app/ui/form/field-frame.tsx';
+
+/** Starts a quote without scripts: the browser puts both answers into the address of the contact page. */
+export function QuoteStart() {
+  return (
+    <form
+      action="/contact"
+      aria-label={words.name}
+      className="mt-7 grid grid-cols-[6.5rem_1fr] items-end gap-3 rounded-md bg-panel p-4 shadow-float sm:grid-cols-[1fr_6.5rem_auto]"
+    >
+      <input type="hidden" name="topic" value="quote" />
+      <label className="col-span-2 text-sm font-semibold sm:col-span-1">
+        {words.service}
+        <select name="service" defaultValue="auto" className={`min-h-13 ${inputLook}`}>
+          {serviceChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="text-sm font-semibold">
+        {words.zip}
+        <input
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          pattern="\d{5}"
+          title={words.zipRule}
+          className={`min-h-13 ${inputLook}`}
+        />
+      </label>
+      <button type="submit" className="submit-button">
+        {words.submit}
+      </button>
+    </form>
+  );
+}

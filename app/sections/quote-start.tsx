@@ -5,13 +5,9 @@ import { inputLook } from '#app/ui/form/field-frame.tsx';
 /** Starts a quote without scripts: the browser puts both answers into the address of the contact page. */
 export function QuoteStart() {
   return (
-    <form
-      action="/contact"
-      aria-label={words.name}
-      className="mt-7 grid grid-cols-[6.5rem_1fr] items-end gap-3 rounded-md bg-panel p-4 shadow-float sm:grid-cols-[1fr_6.5rem_auto]"
-    >
+    <form action="/contact" aria-label={words.name} className="quote-start">
       <input type="hidden" name="topic" value="quote" />
-      <label className="col-span-2 text-sm font-semibold sm:col-span-1">
+      <label>
         {words.service}
         <select name="service" defaultValue="auto" className={`min-h-13 ${inputLook}`}>
           {serviceChoices.map(({ value, label }) => (
@@ -21,7 +17,7 @@ export function QuoteStart() {
           ))}
         </select>
       </label>
-      <label className="text-sm font-semibold">
+      <label>
         {words.zip}
         <input
           name="zip"

@@ -23,45 +23,46 @@ export type TopicWords = {
   submit: string;
 };
 
+const leaveOut = 'Please leave out medical, bank and Social Security details.';
+
 export const topics: Record<Topic, TopicWords> = {
   quote: {
     title: 'Get a Quote',
-    text: 'Only your name, email and phone are needed. Skip any question you cannot answer: an agent can fill in the rest with you.',
+    text: 'We need your name, email and phone. Every other question is optional, and each answer brings us closer to a price.',
     request: 'Quote request',
     startTitle: 'What you need',
     start: quoteStart,
     inSubject: ['service', 'zip'],
     details: quoteDetails,
-    message: { label: 'Anything else?', hint: 'A deadline, a question, a second car.' },
+    message: { label: 'Anything else?', hint: `A deadline, a question, a second car. ${leaveOut}` },
     submit: 'Request a Quote',
   },
   claim: {
     title: 'Start a Claim',
-    text: 'Only your name, email and phone are needed. Tell us what you know now. The rest can follow.',
+    text: 'We need your name, email and phone. Everything else is optional: tell us what you know now.',
     request: 'New claim',
     startTitle: 'First things first',
     start: claimStart,
     inSubject: ['kind', 'hurt'],
     details: [claimDetails],
-    message: { label: 'What happened?', hint: 'In your own words, in the order it happened.' },
+    message: { label: 'What happened?', hint: `In your own words. ${leaveOut}` },
     submit: 'Send My Claim',
   },
   agent: {
     title: 'Find an Agent',
-    text: 'Only your name, email and phone are needed. The rest helps us choose the right person to call you.',
+    text: 'We need your name, email and phone. Everything else is optional, and helps us choose who calls you.',
     request: 'Agent request',
     startTitle: 'Who should call you',
     start: agentStart,
     inSubject: ['office', 'service'],
     details: [agentDetails],
-    message: { label: 'Anything else?', hint: 'What would you like to talk about?' },
+    message: { label: 'Anything else?', hint: `What would you like to talk about? ${leaveOut}` },
     submit: 'Ask for an Agent',
   },
 };
 
 /** Words that the three topics share. */
 export const topicForm = {
-  privacy: 'Please leave out medical details, bank details and Social Security numbers.',
   plain: { label: 'Send a plain message instead', href: '/contact' },
   person: 'How to reach you',
   optional: 'optional',

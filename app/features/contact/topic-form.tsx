@@ -35,7 +35,7 @@ export function TopicForm({ topic }: { topic: Topic }) {
 
   return (
     <>
-      <FormHead title={words.title} text={`${words.text} ${topicForm.privacy}`}>
+      <FormHead title={words.title} text={words.text}>
         <p className="mt-2">
           <a
             href={topicForm.plain.href}

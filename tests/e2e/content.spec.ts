@@ -140,6 +140,22 @@ test('the sections of a service page are in the specified order', () => {
   }
 });
 
+test('each way to contact us carries its topic and its service', () => {
+  const expectLink = (address: string, label: string, href: string) =>
+    expect(mainOf(address), address).toMatch(
+      new RegExp(`href="${href.replace('?', '\\?').replace('&', '&(?:amp;)?')}"[^>]*>${label}<`),
+    );
+  for (const { slug } of services) {
+    expectLink(`/services/${slug}`, 'Get a Quote', `/contact?topic=quote&service=${slug}`);
+    expectLink(`/services/${slug}`, 'Speak with a Specialist', `/contact?topic=agent&service=${slug}`);
+  }
+  expectLink('/claims', 'Start a New Claim', '/contact?topic=claim');
+  expectLink('/claims', 'File Online', '/contact?topic=claim');
+  expectLink('/claims', 'Find Agent', '/contact?topic=agent');
+  for (const [address, main] of eachPage(mainOf))
+    expect(main.match(/href="\/contact"[^>]*>[^<]*Quote/g), address).toBeNull();
+});
+
 test('every telephone number in running text is a link', () => {
   for (const [address, main] of eachPage(mainOf)) {
     const unlinked = main

@@ -53,7 +53,7 @@ test('the home page has all its sections, links and figures', async ({ page }) =
 
   await test.step('the call to action leads to contact and to the telephone', async () => {
     const block = page.locator('section[aria-labelledby=call-to-action]');
-    await expect(block.locator('a[href="/contact"]')).toBeVisible();
+    await expect(block.locator('a[href="/contact?topic=quote"]')).toBeVisible();
     await expect(block.locator('a[href^="tel:"]')).toBeVisible();
   });
 

@@ -20,3 +20,15 @@ test('without scripts every form is hidden and its page says how to reach us', a
       await expect(main.getByRole('heading', { name: 'This form needs JavaScript' })).toBeVisible();
   }
 });
+
+test('without scripts a quote in the hero leads to the contact page, which says how to reach us', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const start = page.locator('.hero').getByRole('form');
+  await start.getByLabel('What to insure').selectOption('Life Insurance');
+  await start.getByLabel('ZIP code').fill('10038');
+  await start.getByRole('button').click();
+  await expect(page).toHaveURL('/contact?topic=quote&service=life&zip=10038');
+  await expect(page.getByRole('heading', { name: 'This form needs JavaScript' })).toBeVisible();
+});

@@ -34,7 +34,7 @@ export const topics: Record<Topic, TopicWords> = {
     start: quoteStart,
     inSubject: ['service', 'zip'],
     details: quoteDetails,
-    message: { label: 'Anything else?', hint: `A deadline, a question, a second car. ${leaveOut}` },
+    message: { label: 'Anything else?', hint: `A deadline, a question, a special case. ${leaveOut}` },
     submit: 'Request a Quote',
   },
   claim: {

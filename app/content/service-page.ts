@@ -6,7 +6,16 @@ export const servicePage = {
   benefits: 'Key Benefits',
   quote: (service: string) => ({ label: 'Get a Quote', href: quoteHref(service) }),
   options: 'Coverage Options',
-  suits: 'Good for',
+  compare: {
+    title: 'Compare the three',
+    option: 'Option',
+    columns: {
+      pays: 'What it pays',
+      excludes: 'What it does not',
+      suits: 'Who it suits',
+      price: 'What moves the price',
+    },
+  },
   notCovered: { title: 'What is not covered', text: 'Read this list before you read the price.' },
   help: {
     title: 'Need help choosing the right coverage?',

@@ -29,6 +29,18 @@ export type ServiceCard = {
   link: string;
 };
 
+/** The card of an option has its name and description. The table that compares the options has the rest. */
+export type CoverageOption = {
+  name: string;
+  description: string;
+  suits: string;
+  /** For table cells: one short phrase each, without a period. */
+  pays: string;
+  excludes: string;
+  /** What the premium depends on. */
+  price: string;
+};
+
 /** The page /services/{slug}, its card and its line in the menu. */
 export type ServiceContent = {
   slug: string;
@@ -43,7 +55,7 @@ export type ServiceContent = {
   /** Two or three short paragraphs, and figures as a list. */
   description: readonly (string | readonly { label: string; value: string }[])[];
   benefits: Five<string>;
-  options: Three<{ name: string; description: string; suits: string }>;
+  options: Three<CoverageOption>;
   notCovered: readonly string[];
   faqs: Four<Faq>;
 };

@@ -42,7 +42,7 @@ export default function Service({ params }: Route.ComponentProps) {
         linkTerms={linkTerms}
         items={service.benefits}
       />
-      <CoverageOptions title={servicePage.options} suits={servicePage.suits} options={service.options} />
+      <CoverageOptions title={servicePage.options} options={service.options} compare={servicePage.compare} />
       <NotCovered {...servicePage.notCovered} items={service.notCovered.map(linkTerms)} />
       <CallBox id="help" {...servicePage.help} link={servicePage.help.link(service.slug)} />
       <Questions {...servicePage.questions} items={service.faqs} />

@@ -1,8 +1,9 @@
-import type { ServiceContent } from '#app/content/types.ts';
+import type { CoverageOption } from '#app/content/types.ts';
+import { CompareTable, type CompareWords } from './compare-table.tsx';
 
-type Props = { title: string; suits: string; options: ServiceContent['options'] };
+type Props = { title: string; options: readonly CoverageOption[]; compare: CompareWords };
 
-export function CoverageOptions({ title, suits, options }: Props) {
+export function CoverageOptions({ title, options, compare }: Props) {
   return (
     <section aria-labelledby="options" className="pb-(--section-space)">
       <div className="shell">
@@ -11,16 +12,13 @@ export function CoverageOptions({ title, suits, options }: Props) {
         </h2>
         <ul className="mt-10 grid gap-5 lg:grid-cols-3">
           {options.map((option) => (
-            <li key={option.name} className="flex flex-col rounded-lg border-2 border-line bg-panel p-8">
+            <li key={option.name} className="rounded-lg border-2 border-line bg-panel p-8">
               <h3 className="text-title">{option.name}</h3>
-              <p className="mt-3 mb-6 text-muted">{option.description}</p>
-              <p className="mt-auto border-t-2 border-line pt-5">
-                <span className="block text-sm font-semibold text-accent">{suits}</span>
-                {option.suits}
-              </p>
+              <p className="mt-3 text-muted">{option.description}</p>
             </li>
           ))}
         </ul>
+        <CompareTable {...compare} options={options} />
       </div>
     </section>
   );

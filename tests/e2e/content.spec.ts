@@ -70,6 +70,7 @@ test('every list has the number of items that the specification asks for', () =>
       /<section aria-labelledby="options"[\s\S]*?<\/section>/.exec(mainOf(service)) ?? [];
     expect(overview.match(/<li/g), service).toHaveLength(5);
     expect(options.match(/<li/g), service).toHaveLength(3);
+    expect(options.match(/<td/g), service).toHaveLength(3 * 4);
     expect(count(service, /<details/g), service).toBe(4);
   }
   expect(below('/services')).toHaveLength(services.length);

@@ -194,6 +194,34 @@ test('only one menu is open at a time', async ({ page }) => {
   await expect(servicesMenu(page)).toBeHidden();
 });
 
+test('the options are a table for screen readers, also where a phone shows them as cards', async ({
+  page,
+}) => {
+  await page.goto('/services/auto');
+  const browser = await page.context().newCDPSession(page);
+  const columns = () =>
+    page
+      .locator('.compare-table tbody tr:first-child > *')
+      .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().x)).size);
+  for (const [width, shown] of [
+    [1440, 5],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await columns()).toBe(shown);
+    const { nodes } = await browser.send('Accessibility.getFullAXTree');
+    const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+    const roles = ['table', 'row', 'columnheader', 'rowheader', 'cell'];
+    expect(Object.fromEntries(roles.map((role) => [role, count(role)]))).toEqual({
+      table: 1,
+      row: 4,
+      columnheader: 5,
+      rowheader: 3,
+      cell: 12,
+    });
+  }
+});
+
 test('a page built in an earlier year shows the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-07-01T12:00:00Z'));
   await page.goto('/terms');

@@ -45,18 +45,27 @@ export const auto: ServiceContent = {
       description:
         'Pays for injuries and damage you cause to other people, up to the limits you choose. It does not repair your own car.',
       suits: 'Every driver in New York, because the law requires it',
+      pays: "Other people's injuries and property, and your legal defense, up to your limits",
+      excludes: 'Your own car, and your own injuries, which no-fault pays first',
+      price: 'Your driving record, where you park, the miles you drive, and your limits',
     },
     {
       name: 'Collision',
       description:
         'Repairs or replaces your car after a crash or a rollover, regardless of fault, minus your deductible. The most it pays is what the car was worth just before.',
       suits: 'A car with a loan or a lease, or one you could not afford to replace',
+      pays: 'Repairs to your car, or its value if it is totaled, minus the deductible',
+      excludes: 'Theft, hail, fire or hitting a deer, which comprehensive pays',
+      price: "The car's value and repair costs, who drives it, and your deductible",
     },
     {
       name: 'Comprehensive',
       description:
         'Pays when something other than a crash harms your car: theft, fire, hail, a flooded street, a falling branch, a deer. Despite the name it does not cover everything: wear, breakdowns and crashes are not in it.',
       suits: 'Cars parked on the street, under trees or near the water',
+      pays: 'Theft, vandalism, fire, flood, hail, falling objects and animals, minus the deductible',
+      excludes: 'Crashes, breakdowns, and what you left on the seat',
+      price: "The car's value, thefts and storms in your area, and your deductible",
     },
   ],
   notCovered: [

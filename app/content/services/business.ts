@@ -34,18 +34,27 @@ export const business: ServiceContent = {
       description:
         'Property, liability and lost income in one package, priced for small businesses. It leaves out vehicles, employees hurt at work and mistakes in professional advice.',
       suits: 'Shops, restaurants, salons and small offices',
+      pays: 'Damage to your property, income lost because of it, and injury claims by customers',
+      excludes: 'Vehicles, employees hurt at work, professional mistakes, flood',
+      price: 'Your trade and location, the building, your sales, and your limits',
     },
     {
       name: 'Professional Liability',
       description:
         'Pays for your defense, and for damages up to your limit, when a client says that your work or advice cost them money. Most policies cover claims made while the policy is in force, so do not let it lapse when a project ends.',
       suits: 'Consultants, designers, accountants and anyone paid for advice',
+      pays: 'Defense and damages when a client blames your work for a loss',
+      excludes: 'Injuries, property damage, and work done before the date the policy names',
+      price: 'Your profession, revenue and past claims, and your limit',
     },
     {
       name: "Workers' Compensation",
       description:
         'Pays medical care and part of the wages of an employee who is hurt or falls ill because of the job. In New York nearly every employer must carry it, even with one part-time employee.',
       suits: 'Every business with people on the payroll',
+      pays: 'Medical care and part of lost wages after a work injury, and benefits after a death',
+      excludes: 'Injuries off the job, and people who are not employees',
+      price: 'Your payroll, the risk of each job, and your past claims',
     },
   ],
   notCovered: [

@@ -34,18 +34,27 @@ export const group: ServiceContent = {
       description:
         'One or more medical plans offered to everyone who qualifies, with dental and vision as extras. Insurers require a minimum share of the team to enroll, and we tell you that share before you announce anything.',
       suits: 'Employers with at least one employee besides the owner and a spouse',
+      pays: 'Doctors, hospitals and prescriptions for employees and the family members you include',
+      excludes: "Each member's deductible and copays, and injuries at work",
+      price: 'The plans you offer, your county, and who enrolls',
     },
     {
       name: 'Group Life and Accident',
       description:
         'A payout to the family of an employee who dies, often one or two times annual salary, and an additional amount if an accident was the cause. Employees can buy more for themselves. Above a set amount they answer health questions.',
       suits: 'Teams that want a first layer of coverage at a low cost per person',
+      pays: 'A lump sum to the beneficiary, and more after a fatal accident',
+      excludes: 'A death after the job ended, unless the policy was converted in time',
+      price: "The team's ages and pay, the kind of work, and the amount per person",
     },
     {
       name: 'Disability and Paid Family Leave',
       description:
         "Part of an employee's pay during an illness or injury outside work, and during leave to bond with a child or care for a sick relative. New York requires a basic level of both from most employers, and you can add more.",
       suits: 'Nearly every New York employer',
+      pays: "Part of an employee's pay during illness, injury or family leave",
+      excludes: 'Injuries at work, the first week of a disability, and pay above the weekly maximum',
+      price: "The state's rate for family leave, your headcount, and benefits you add",
     },
   ],
   notCovered: [

@@ -35,18 +35,27 @@ export const health: ServiceContent = {
       description:
         'A preferred provider organization: see any doctor or specialist without a referral, and pay less inside the network than outside it. You pay for that freedom with a higher premium.',
       suits: 'People who travel, or who have specialists they will not give up',
+      pays: 'Care in the network, and a smaller share of care outside it',
+      excludes: "The part of an out-of-network bill above the plan's allowed amount",
+      price: 'Where you live, who is on the plan, and its level, bronze to platinum',
     },
     {
       name: 'HMO',
       description:
         'A health maintenance organization: one primary doctor who knows you and refers you to specialists in the network, for a lower premium. Outside the network it covers emergencies and little else.',
       suits: 'People who want one doctor, fewer bills and lower monthly cost',
+      pays: 'Care from network doctors and hospitals, with a referral to see specialists',
+      excludes: 'Care outside the network, except emergencies or with approval first',
+      price: 'The network and copays, your county, and who is on the plan',
     },
     {
       name: 'High Deductible Plan with HSA',
       description:
         'A low premium, a high deductible, and a health savings account, or HSA, where you set pre-tax money aside for medical costs. The money stays yours from year to year, but until you reach the deductible you pay the full agreed price for most care.',
       suits: 'People who rarely need care and have savings for the year they do',
+      pays: 'Preventive care from day one, other network care after the deductible',
+      excludes: 'Most care before the deductible, which your HSA can pay instead',
+      price: 'The deductible you pick, your county, and who is on the plan',
     },
   ],
   notCovered: [

@@ -40,18 +40,27 @@ export const home: ServiceContent = {
       description:
         'For a house you own and live in: the building is covered for every cause of loss the policy does not exclude. Your belongings are covered the other way around, only for the causes on a list, such as fire, theft and burst pipes.',
       suits: 'Owners of a house or a brownstone',
+      pays: 'Rebuilding, belongings, a place to stay, and injury claims against you',
+      excludes: 'Flood, earthquake, sewer backup, wear and neglect',
+      price: 'The cost to rebuild, roof and wiring, distance to the coast, past claims',
     },
     {
       name: 'HO-4 Renters',
       description:
         'For tenants: your belongings, your liability and a place to stay if the apartment cannot be lived in. The building is not included, because your landlord insures it.',
       suits: 'Anyone with a lease. Roommates need to be named, or have their own',
+      pays: 'Your belongings, temporary housing, and injury or damage you are liable for',
+      excludes: 'The building, flood, and the things of a roommate who is not named',
+      price: 'The value of your belongings, the building, your ZIP code, and your deductible',
     },
     {
       name: 'HO-6 Condo',
       description:
         'For the inside of your unit: floors, cabinets, fixtures, your belongings and your liability. The association insures the outer walls and the hallways, and its documents say where your part begins.',
       suits: 'Owners in a condo or a co-op',
+      pays: 'The inside of your unit, your belongings, and claims against you',
+      excludes: 'The roof, outer walls and hallways, which the association insures, and flood',
+      price: 'What the master policy leaves to you, your upgrades, and your deductible',
     },
   ],
   notCovered: [

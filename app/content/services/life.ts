@@ -39,18 +39,27 @@ export const life: ServiceContent = {
       description:
         'Coverage for a set number of years, such as 10, 20 or 30, at the lowest price per dollar of the three. If you outlive the term, it ends and nothing is paid back.',
       suits: 'A mortgage, or children who are still growing up',
+      pays: 'The amount you chose, if you die during the term',
+      excludes: 'A death after the term ends, or money back if you live',
+      price: 'Your age, health and smoking, the amount, and the length of the term',
     },
     {
       name: 'Whole Life',
       description:
         'Coverage for as long as you live, with a level premium and with cash value, which is savings inside the policy that grow at a guaranteed rate. It costs far more than term for the same payout, and dropping it early can cost you money.',
       suits: 'A dependent who will need lifelong care, or funeral costs you want settled',
+      pays: 'The amount you chose, whenever you die, minus any unpaid loan',
+      excludes: 'In most policies, the cash value on top of that amount',
+      price: 'Your age and health when you buy, the amount, and how many years you pay',
     },
     {
       name: 'Universal Life',
       description:
         'Lifelong coverage with flexibility: within limits you can raise or lower the premium and the payout. It needs watching, because if the cash value runs low you must pay more or the policy can end.',
       suits: 'People whose income goes up and down, and who read the yearly statement',
+      pays: 'The death benefit, as long as enough cash value is left',
+      excludes: 'A death after the cash value has run out and the policy has lapsed',
+      price: 'Your age, health and amount, what you pay in, and the interest it earns',
     },
   ],
   notCovered: [

@@ -1,18 +1,19 @@
 import { Meta, Outlet, useMatches } from 'react-router';
 import startUp from './browser/start-up.ts?inline-script';
-import { DemonstrationBanner } from './components/demonstration-banner.tsx';
 import { InlineScript } from './components/inline-script.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { SiteIcons } from './components/site-icons.tsx';
 import { SiteStyles } from './components/site-styles.tsx';
 import { SpeculationRules } from './components/speculation-rules.tsx';
+import { TopBar } from './components/top-bar.tsx';
 import { header } from './content/shell.ts';
 import displayFont from './fonts/display.woff2?url';
 import textFont from './fonts/text.woff2?url';
 import { StartIslands } from './islands/start-islands.tsx';
 import { readHandle } from './lib/route-handle.ts';
 import { page } from './palette.ts';
+import { site } from './site.ts';
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero } = readHandle(useMatches());
@@ -32,12 +33,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a href="#content" className="skip-link">
           {header.skip}
         </a>
-        <DemonstrationBanner />
+        <TopBar />
         <SiteHeader overHero={overHero} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter />
+        <SiteFooter license={site.license} />
         <SpeculationRules />
         {interactive && <StartIslands />}
       </body>

@@ -1,11 +1,22 @@
+/** What the footer says about the insurer. */
+export type License = {
+  holder: string;
+  number: string;
+  /** As the state calls it: 'Property and casualty insurer'. */
+  type: string;
+  underwriter: string;
+  /** The company code of the National Association of Insurance Commissioners. */
+  naic: string;
+};
+
 /** Every name, number, address and figure of the company. Rebranding starts in this file. */
 export const site = {
   name: 'Harborlight',
   legalName: 'Harborlight Insurance',
   origin: 'https://www.harborlight.example',
   founded: 1997,
-  /** Name and license number of the insurer. While this is null, every page carries the demonstration banner. */
-  license: null as { holder: string; number: string } | null,
+  /** While this is null, every page says that it is a demonstration. */
+  license: null as License | null,
   telephone: telephone('(212) 555-0142'),
   claimsHotline: telephone('(212) 555-0199'),
   email: 'hello@harborlight.example',
@@ -22,6 +33,8 @@ export const site = {
     rating: '4.9/5',
     reviews: 'over 500',
   },
+  /** Stands beside each of the figures about clients, claims and reviews. */
+  figuresFrom: { source: 'Sample figures for this demonstration', date: '2026-11-16' },
   /** The networks' home pages, until the company has its own pages there. */
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
@@ -31,6 +44,6 @@ export const site = {
   ],
 } as const;
 
-function telephone(shown: string) {
+export function telephone(shown: string) {
   return { shown, href: `tel:+1${shown.replace(/\D/g, '')}` };
 }

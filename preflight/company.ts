@@ -6,6 +6,7 @@ const demo = {
   name: 'Harborlight',
   streets: ['1 Lantern Slip, Floor 3', '25 Beacon Court, Suite 97'],
   figures: '25+ 50k+ more than 50,000 98% 24/7 4.9/5 over 500',
+  figuresSource: /sample|demonstration/i,
 };
 
 const where = 'Change it in app/site.ts, then npm run build.';
@@ -19,6 +20,7 @@ type Company = {
   readonly claimsHotline: { readonly shown: string };
   readonly offices: ReadonlyArray<{ readonly street: string }>;
   readonly figures: Readonly<Record<string, string>>;
+  readonly figuresFrom: { readonly source: string };
   readonly social: ReadonlyArray<{ readonly name: string; readonly url: string }>;
 };
 
@@ -27,8 +29,8 @@ export function checkCompany(company: Company = site): Finding[] {
     [
       'license',
       !company.license,
-      'No licensed insurer is named, so every page shows the demonstration banner',
-      'Set `license` in app/site.ts to its holder and number.',
+      'No licensed insurer is named, so every page says that it is a demonstration',
+      'Set `license` in app/site.ts: holder, number, type, underwriter and NAIC number.',
     ],
     ['name', company.name === demo.name, `The company is still called ${company.name}`, where],
     [
@@ -55,6 +57,12 @@ export function checkCompany(company: Company = site): Finding[] {
       Object.values(company.figures).join(' ') === demo.figures,
       'The figures about clients, ratings and years are placeholders',
       `Use figures that you can prove, or remove them. ${where}`,
+    ],
+    [
+      'figures-source',
+      demo.figuresSource.test(company.figuresFrom.source),
+      `The figures still name this source: ${company.figuresFrom.source}`,
+      `Say who counted them and when. ${where}`,
     ],
     [
       'social',

@@ -18,12 +18,19 @@ test('every demo fact is reported as a placeholder, and no fact of an owner', ()
     ...site,
     name: 'Northwind Mutual',
     origin: 'https://www.northwind.com',
-    license: { holder: 'Northwind Mutual', number: 'NY-1' },
+    license: {
+      holder: 'Northwind Mutual',
+      number: 'NY-1',
+      type: 'Property and casualty insurer',
+      underwriter: 'Northwind Mutual',
+      naic: '00001',
+    },
     email: 'hello@northwind.com',
     telephone: telephone('(212) 736-5000'),
     claimsHotline: telephone('(212) 736-5001'),
     offices: [{ street: '350 Fifth Avenue' }],
     figures: { years: '3' },
+    figuresFrom: { source: 'Survey of 812 policyholders' },
     social: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/northwind' }],
   });
   expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);

@@ -78,11 +78,11 @@ async function checkPlainHttp(site: string): Promise<Finding> {
 
 function checkBanner(html: string): Finding {
   const shown = html.includes(`aria-label="${demonstration.label}"`);
-  if (!shown) return good('company', 'site:banner', 'No demonstration banner is shown');
+  if (!shown) return good('company', 'site:banner', 'No demonstration notice is shown');
   return settle(
     'company',
     'site:banner',
-    'The demonstration banner is shown on the site',
+    'The site says that it is a demonstration',
     company.license
       ? 'The site was built before the license was set. Run npm run build and publish the result.'
       : 'Set `license` in app/site.ts, then run npm run build.',

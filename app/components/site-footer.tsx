@@ -1,11 +1,12 @@
 import { footer } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
-import { site } from '#app/site.ts';
+import { type License, site } from '#app/site.ts';
+import { LicenseFacts } from './license-facts.tsx';
 import { Mark } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-export function SiteFooter() {
+export function SiteFooter({ license }: { license: License | null }) {
   return (
     <footer className="mt-auto bg-deep text-deep-ink" data-print="hide">
       <div className="shell section-space grid gap-14 lg:grid-cols-[1.1fr_1fr]">
@@ -34,6 +35,7 @@ export function SiteFooter() {
           </div>
         </div>
       </div>
+      {license && <LicenseFacts license={license} />}
       <div className="border-t border-deep-raised">
         <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm text-deep-muted">
           <p>

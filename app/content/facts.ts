@@ -74,6 +74,13 @@ export const facts = {
     checked,
   },
 
+  complaints: {
+    value: '(800) 342-3736',
+    source: 'New York State Department of Financial Services',
+    url: 'https://www.dfs.ny.gov/complaint',
+    checked: '2026-11-16',
+  },
+
   specialEnrollment: {
     value: 'typically 60 days after a qualifying event',
     source: 'City of New York, Office of Citywide Health Insurance Access',

@@ -2,12 +2,26 @@ import { site } from '#app/site.ts';
 import { page as emergency } from './claims/emergency.ts';
 import type { Link } from './types.ts';
 
-/** Words of the banner, the header and the footer. */
+/** Shown while `site.license` is null. The line fits a phone's width. */
 export const demonstration = {
   label: 'Demonstration',
-  text: `${site.legalName} is fictional and sells nothing. Please enter no real personal data.`,
+  text: 'a fictional company. Nothing is sold.',
+  privacy: 'Please enter no real personal data. This is a demonstration, and what you send is stored.',
   number: 'This number is made up. For a real loss, call your own insurer.',
-  figures: 'Sample figures for this demonstration.',
+};
+
+/** Every link to a quote. A page may add the service to the query. */
+export const quote: Link = { label: 'Get a Quote', href: '/contact?topic=quote' };
+
+const claimsCenter: Link = { label: 'Claims Center', href: '/claims' };
+const login: Link = { label: 'Customer Login', href: '/login' };
+
+/** Words of the bar above the header. */
+export const topBar = {
+  navigation: 'Claims, login and quotes',
+  claims: `Claims ${site.figures.support}`,
+  claimsCenter,
+  login,
 };
 
 export const header = {
@@ -19,6 +33,7 @@ export const header = {
   careers: { label: 'Careers', href: '/careers' },
   verification: { label: 'Verification', href: '/verification' },
   menu: 'Menu',
+  close: 'Close',
   navigation: 'Main',
 };
 
@@ -31,11 +46,11 @@ export const footer = {
         { label: 'Home', href: '/' },
         { label: 'About Us', href: '/about' },
         { label: 'Our Services', href: '/services' },
-        { label: 'Claims Center', href: '/claims' },
+        claimsCenter,
         emergency,
         { label: 'Careers', href: '/careers' },
         { label: 'Contact Us', href: '/contact' },
-        { label: 'Customer Login', href: '/login' },
+        login,
       ],
     },
     {
@@ -58,6 +73,15 @@ export const footer = {
     { label: 'Accessibility', href: '/accessibility' },
     { label: 'Sitemap', href: '/sitemap' },
   ] satisfies Link[],
+  license: {
+    label: 'License and complaints',
+    holder: 'License holder',
+    number: 'License number',
+    type: 'License type',
+    underwriter: 'Policies underwritten by',
+    naic: 'NAIC number',
+    complaints: 'Complaints we did not settle',
+  },
   rights: 'All rights reserved.',
 };
 

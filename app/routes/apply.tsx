@@ -1,3 +1,4 @@
+import { NoRealData } from '#app/components/no-real-data.tsx';
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import * as content from '#app/content/application.ts';
 import { header } from '#app/content/shell.ts';
@@ -22,6 +23,7 @@ export default function Apply() {
         <JobLine />
         <ArrowLink {...page.back} />
       </div>
+      <NoRealData />
       <div className="my-8">
         <CollectionNotice {...notice} />
       </div>

@@ -1,6 +1,5 @@
-import { demonstration } from '#app/content/shell.ts';
+import { FiguresSource } from '#app/components/figures-source.tsx';
 import type { Statistic } from '#app/content/types.ts';
-import { site } from '#app/site.ts';
 
 /** Key figures of the company. The row overlaps the picture above it. */
 export function Figures({ items }: { items: readonly Statistic[] }) {
@@ -17,7 +16,9 @@ export function Figures({ items }: { items: readonly Statistic[] }) {
           </div>
         ))}
       </dl>
-      {!site.license && <p className="mt-4 text-sm text-muted">{demonstration.figures}</p>}
+      <p className="mt-4 text-sm text-muted">
+        <FiguresSource />
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { FiguresSource } from '#app/components/figures-source.tsx';
 import type { Link, Statistic } from '#app/content/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FirstPicture } from '#app/ui/first-picture.tsx';
@@ -31,13 +32,18 @@ export function Hero({ title, text, services, contact, rating, picture, figures 
                 {contact.label}
               </ButtonLink>
               <span className="flex items-center gap-2 sm:ml-4">
-                <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 text-star">
+                <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 flex-none text-star">
                   <path
                     d="M10 1.6l2.5 5.3 5.7.8-4.2 4 1 5.8-5-2.8-5 2.8 1-5.8-4.2-4 5.7-.8z"
                     fill="currentColor"
                   />
                 </svg>
-                {rating}
+                <span>
+                  {rating}{' '}
+                  <span className="block font-normal">
+                    <FiguresSource />
+                  </span>
+                </span>
               </span>
             </p>
           </div>

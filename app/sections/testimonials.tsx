@@ -1,3 +1,4 @@
+import { FiguresSource } from '#app/components/figures-source.tsx';
 import type { Testimonial } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -14,7 +15,12 @@ export function Testimonials({ title, text, note, items }: Props) {
         <h2 id="testimonials" className="text-section">
           {title}
         </h2>
-        <p className="mt-4 text-lg text-muted">{text}</p>
+        <p className="mt-4 text-lg text-muted">
+          {text}{' '}
+          <span className="block text-sm">
+            <FiguresSource />
+          </span>
+        </p>
         <ul className="mt-12 grid gap-5 lg:grid-cols-3">
           {items.map((item, place) => (
             <li key={item.name} className="grid">

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { services } from '#app/content/services/index.ts';
+import { demonstration } from '#app/content/shell.ts';
 import { eachPage, htmlOf, mainOf, textOf } from '../support/built-site.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,6 +83,16 @@ test('every list has the number of items that the specification asks for', () =>
   expect(count('/resources/glossary', /<dt/g)).toBeGreaterThanOrEqual(80);
   expect(below('/resources/guides').length).toBeGreaterThanOrEqual(6);
   expect(below('/blog').length).toBeGreaterThanOrEqual(6);
+});
+
+test('every page says once that it is a demonstration, and forms that store data ask for nothing real', () => {
+  const times = (html: string, words: string) => html.split(words).length - 1;
+  for (const [address, html] of eachPage(htmlOf)) {
+    expect(times(html, `<aside aria-label="${demonstration.label}"`), address).toBe(1);
+    const isStored = ['/contact', '/careers/apply'].includes(address);
+    expect(times(html, demonstration.privacy), address).toBe(isStored ? 1 : 0);
+  }
+  expect(mainOf('/verification')).toContain('id="warning"');
 });
 
 test('the sitemap page links to every guide and article', () => {

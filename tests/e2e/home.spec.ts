@@ -1,3 +1,4 @@
+import { site } from '#app/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the home page has all its sections, links and figures', async ({ page }) => {
@@ -40,8 +41,14 @@ test('the home page has all its sections, links and figures', async ({ page }) =
     }
   });
 
-  await test.step('fictional figures and reviews are marked as samples', async () => {
-    await expect(page.locator('.figures').getByText('Sample figures')).toBeVisible();
+  await test.step('figures carry their source and date, and fictional reviews are marked as samples', async () => {
+    for (const place of ['.hero', '.figures', 'section[aria-labelledby=testimonials]'])
+      await expect(
+        page
+          .locator(place)
+          .getByText(site.figuresFrom.source)
+          .locator(`time[datetime="${site.figuresFrom.date}"]`),
+      ).toBeVisible();
     await expect(
       page.locator('section[aria-labelledby=testimonials]').getByText('Sample reviews'),
     ).toBeVisible();

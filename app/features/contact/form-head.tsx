@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoRealData } from '#app/components/no-real-data.tsx';
 
 type Props = { title: string; text: string; children?: ReactNode };
 
@@ -10,6 +11,7 @@ export function FormHead({ title, text, children }: Props) {
       </h2>
       <p className="mt-4 text-muted">{text}</p>
       {children}
+      <NoRealData />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export const wholeCompany: InsuranceAgencyLeaf = {
   '@id': companyId,
   name: site.name,
   legalName: site.legalName,
-  description: site.license ? footer.blurb : `${footer.blurb} ${demonstration.text}`,
+  description: site.license ? footer.blurb : `${footer.blurb} ${demonstration.label}: ${demonstration.text}`,
   url: absolute('/'),
   logo,
   image: logo,

@@ -1,9 +1,10 @@
-import { demonstration } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { date, type FormField, type FormSection, text } from './fields.ts';
 
 /** In the footer of every page while `site.license` is null. */
-export const sampleNotice = site.license ? null : `Sample document. ${demonstration.text}`;
+export const sampleNotice = site.license
+  ? null
+  : `Sample document. ${site.legalName} is fictional and sells nothing. Please enter no real personal data.`;
 
 /** New York Regulation 95, 11 NYCRR 86.4(a): all claim forms except auto. Wording fixed by the regulation. */
 export const generalFraudWarning =

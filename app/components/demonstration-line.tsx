@@ -1,0 +1,14 @@
+import { demonstration } from '#app/content/shell.ts';
+import type { License } from '#app/site.ts';
+
+/** Also printed. Gone once the site names a licensed insurer. */
+export function DemonstrationLine({ license }: { license: License | null }) {
+  if (license) return null;
+  return (
+    <aside aria-label={demonstration.label} className="top-bar-notice">
+      <p>
+        <strong className="text-amber">{`${demonstration.label}:`}</strong> {demonstration.text}
+      </p>
+    </aside>
+  );
+}

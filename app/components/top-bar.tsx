@@ -1,0 +1,42 @@
+import { quote, topBar } from '#app/content/shell.ts';
+import type { Link } from '#app/content/types.ts';
+import { site } from '#app/site.ts';
+import { DemonstrationLine } from './demonstration-line.tsx';
+
+/** The bar above the header. A phone has room for the claims number and quotes; its menu has the other links. */
+export function TopBar() {
+  return (
+    <div className="bg-deep text-deep-ink">
+      <div className="shell flex flex-wrap items-center gap-x-8">
+        <DemonstrationLine license={site.license} />
+        <nav
+          aria-label={topBar.navigation}
+          className="top-bar-links flex items-center gap-6 font-semibold"
+          data-print="hide"
+        >
+          <a
+            href={site.claimsHotline.href}
+            className="mr-auto inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+          >
+            {topBar.claims} <span className="text-amber">{site.claimsHotline.shown}</span>
+          </a>
+          <WideLink {...topBar.claimsCenter} />
+          <WideLink {...topBar.login} />
+          <a href={quote.href} className="inline-flex min-h-11 items-center">
+            <span className="rounded-full bg-amber px-4 py-1 text-navy hover:bg-amber-bright">
+              {quote.label}
+            </span>
+          </a>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function WideLink({ label, href }: Link) {
+  return (
+    <a href={href} className="hidden min-h-11 items-center underline-offset-4 hover:underline md:flex">
+      {label}
+    </a>
+  );
+}

@@ -1,4 +1,5 @@
 // Inlined into the head of every page; on most pages the only script.
+import { closeMenus } from './close-menus.ts';
 import { loadWebFonts } from './load-web-fonts.ts';
 import { logBackend } from './log-backend.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -6,6 +7,7 @@ import { showCurrentYear } from './show-current-year.ts';
 import { whenIdle } from './when-idle.ts';
 
 logBackend();
+closeMenus();
 loadWebFonts(document.currentScript?.dataset ?? {});
 addEventListener('load', showCurrentYear);
 whenIdle(registerServiceWorker);

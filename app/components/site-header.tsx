@@ -30,8 +30,8 @@ export function SiteHeader({ overHero }: { overHero: boolean }) {
             <ServicesMenu pathname={pathname} />
             <NavLink {...header.contact} current={isCurrent('/contact')} />
             <span className="ml-3 flex gap-2">
-              <HeaderButton {...header.careers} look="secondary" current={isCurrent('/careers')} />
-              <HeaderButton {...header.verification} look="primary" current={isCurrent('/verification')} />
+              <HeaderButton {...header.careers} current={isCurrent('/careers')} />
+              <HeaderButton {...header.verification} current={isCurrent('/verification')} />
             </span>
           </nav>
           <SiteMenu pathname={pathname} />
@@ -55,9 +55,9 @@ function NavLink({ label, href, current }: LinkProps) {
   );
 }
 
-function HeaderButton({ label, ...props }: LinkProps & { look: 'primary' | 'secondary' }) {
+function HeaderButton({ label, ...props }: LinkProps) {
   return (
-    <ButtonLink {...props} size="small">
+    <ButtonLink {...props} look="quiet" size="small">
       {label}
     </ButtonLink>
   );

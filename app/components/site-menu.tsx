@@ -1,27 +1,29 @@
 import { linkTo, mainServices } from '#app/content/services/index.ts';
-import { header } from '#app/content/shell.ts';
+import { header, quote, topBar } from '#app/content/shell.ts';
+import type { Link } from '#app/content/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
 import { MenuLink } from './services-menu.tsx';
 
 const id = 'site-menu';
 
-/** The navigation on narrow screens. */
+/** The navigation on narrow screens. header.css turns its button into "Close" while it is open. */
 export function SiteMenu({ pathname }: { pathname: string }) {
-  const link = ({ label, href }: { label: string; href: string }) => (
-    <MenuLink title={label} href={href} current={pathname === href} />
+  const link = ({ label, href }: Link) => <MenuLink title={label} href={href} current={pathname === href} />;
+  const button = ({ label, href }: Link) => (
+    <ButtonLink href={href} look="quiet" size="small" current={pathname === href}>
+      {label}
+    </ButtonLink>
   );
   return (
     <div className="lg:hidden">
       <button
         type="button"
         popoverTarget={id}
-        className="inline-flex min-h-12 items-center gap-2 rounded-full bg-panel px-4 font-bold shadow-card"
+        className="site-menu-button min-h-12 rounded-full bg-panel px-4 font-bold shadow-card"
       >
-        <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
-          <path d="M3 6h14M3 10h14M3 14h14" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
-        </svg>
-        {header.menu}
+        <ButtonFace drawing="M3 6h14M3 10h14M3 14h14" label={header.menu} />
+        <ButtonFace drawing="m4.5 4.5 11 11m0-11-11 11" label={header.close} />
       </button>
       <nav id={id} popover="auto" aria-label={header.navigation} className="menu">
         {link(header.home)}
@@ -39,24 +41,27 @@ export function SiteMenu({ pathname }: { pathname: string }) {
           </ul>
         </details>
         {link(header.contact)}
+        {link(topBar.claimsCenter)}
+        {link(topBar.login)}
         <div className="mt-2 grid grid-cols-2 gap-2 p-2">
-          <ButtonLink
-            href={header.careers.href}
-            look="secondary"
-            size="small"
-            current={pathname === header.careers.href}
-          >
-            {header.careers.label}
-          </ButtonLink>
-          <ButtonLink
-            href={header.verification.href}
-            size="small"
-            current={pathname === header.verification.href}
-          >
-            {header.verification.label}
-          </ButtonLink>
+          <div className="col-span-2 grid">
+            <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+          </div>
+          {button(header.careers)}
+          {button(header.verification)}
         </div>
       </nav>
     </div>
+  );
+}
+
+function ButtonFace({ drawing, label }: { drawing: string; label: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
+        <path d={drawing} stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+      </svg>
+      {label}
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 const looks = {
   primary: 'bg-amber text-navy shadow-card hover:bg-amber-bright',
   secondary: 'border-2 border-current text-ink hover:bg-hover',
+  quiet: 'border-2 border-field text-ink hover:bg-hover',
   onDeep: 'border-2 border-current text-deep-ink hover:bg-deep-hover',
 };
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { findViolations } from '../support/find-violations.ts';
 import { watchOutgoing } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(servicesMenu(page)).toBeHidden();
       await test.step('a click opens it below its button and inside the window; a second click closes it', async () => {
         await servicesButton(page).click();
-        for (const service of services) {
+        for (const service of [...services, 'All services']) {
           await expect(servicesMenu(page).getByRole('link', { name: service })).toBeVisible();
         }
         const button = await boxOf(servicesButton(page));
@@ -56,13 +57,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/terms');
       const button = page.getByRole('button', { name: 'Menu' });
+      const close = page.getByRole('button', { name: 'Close' });
       const menu = page.locator('#site-menu');
       const life = menu.getByRole('link', { name: 'Life Insurance' });
-      await test.step('a click opens it; a second click and Escape close it', async () => {
+      await test.step('its button opens it and becomes "Close"; Escape closes it too', async () => {
         await expect(menu).toBeHidden();
+        await expect(close).toBeHidden();
         await button.click();
         await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
-        await button.click();
+        await expect(button).toBeHidden();
+        await close.click();
         await expect(menu).toBeHidden();
         await button.click();
         await page.keyboard.press('Escape');
@@ -73,9 +77,32 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(life).toBeHidden();
         await menu.getByText('Our Services').click();
         await expect(life).toBeVisible();
+        await expect(menu.locator('a[href="/services"]')).toBeVisible();
         await menu.getByText('Our Services').click();
         await expect(life).toBeHidden();
       });
+      await test.step('it leads to claims, the login and a quote', async () => {
+        for (const href of ['/claims', '/login', '/contact?topic=quote'])
+          await expect(menu.locator(`a[href="${href}"]`)).toBeVisible();
+      });
+    });
+
+    test('the bar above the header calls the claims line and leads to claims, the login and a quote', async ({
+      page,
+    }) => {
+      await page.goto('/terms');
+      const bar = page.getByRole('navigation', { name: 'Claims, login and quotes' });
+      const links = (visible: (string | RegExp)[]) => expect(bar.getByRole('link')).toHaveText(visible);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await links([/^Claims 24\/7/, 'Claims Center', 'Customer Login', 'Get a Quote']);
+      const notice = page.getByRole('complementary', { name: 'Demonstration' });
+      expect((await boxOf(notice)).y).toBeLessThan((await boxOf(bar)).y + (await boxOf(bar)).height);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await links([/^Claims 24\/7/, 'Get a Quote']);
+      await expect(bar.locator('a[href^="tel:"]')).toBeVisible();
+      // Bar and header leave three quarters of a phone's screen to the page.
+      const { y, height } = await boxOf(page.getByRole('banner'));
+      expect(y + height).toBeLessThan(844 / 4);
     });
 
     test('the newsletter requires an email address and sends nothing', async ({ page }) => {
@@ -116,13 +143,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       const marked = page.getByRole('banner').locator('[aria-current=page]:visible');
       await expect(marked).toHaveText(['Home']);
-      await expect(page.getByRole('complementary', { name: 'Demonstration' })).toContainText(
-        'no real personal data',
-      );
+      await expect(page.getByRole('complementary', { name: 'Demonstration' })).toContainText('fictional');
       await expect(page.getByRole('contentinfo').locator('#year')).toHaveText(
         String(new Date().getFullYear()),
       );
-      await page.goto('/login');
+      await page.goto('/privacy');
       await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
     });
   });
@@ -182,6 +207,30 @@ test('a link at the edge of a table shows its whole focus outline', async ({ pag
       each.getBoundingClientRect().x - (each.closest('.table-scroll')?.getBoundingClientRect().x ?? 0),
   );
   expect(room).toBeGreaterThanOrEqual(6);
+});
+
+test('the phone menu closes when the focus leaves it, and is accessible while it is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/terms');
+  const menu = page.locator('#site-menu');
+  const close = page.getByRole('button', { name: 'Close' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await findViolations(page)).toEqual([]);
+  await test.step('its button belongs to it', async () => {
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(close).toBeFocused();
+    await expect(menu).toBeVisible();
+  });
+  await test.step('Tab from its last link closes it and goes on to the page', async () => {
+    await menu.getByRole('link', { name: 'Verification' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
 });
 
 test('only one menu is open at a time', async ({ page }) => {

@@ -24,25 +24,25 @@ export function Hero({ title, text, services, contact, rating, picture, figures 
             <h1 className="text-hero font-extrabold">{title}</h1>
             <p className="mt-5 max-w-lg text-lg">{text}</p>
             <QuoteStart />
-            <p className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 text-sm font-semibold">
+            <p className="mt-5 flex flex-wrap gap-2">
               <ButtonLink href={services.href} look="secondary" size="small">
                 {services.label}
               </ButtonLink>
               <ButtonLink href={contact.href} look="secondary" size="small">
                 {contact.label}
               </ButtonLink>
-              <span className="flex items-center gap-2 sm:ml-4">
-                <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 flex-none text-star">
-                  <path
-                    d="M10 1.6l2.5 5.3 5.7.8-4.2 4 1 5.8-5-2.8-5 2.8 1-5.8-4.2-4 5.7-.8z"
-                    fill="currentColor"
-                  />
-                </svg>
-                <span>
-                  {rating}{' '}
-                  <span className="block font-normal">
-                    <FiguresSource />
-                  </span>
+            </p>
+            <p className="mt-4 flex items-start gap-2 text-sm font-semibold">
+              <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 flex-none text-star">
+                <path
+                  d="M10 1.6l2.5 5.3 5.7.8-4.2 4 1 5.8-5-2.8-5 2.8 1-5.8-4.2-4 5.7-.8z"
+                  fill="currentColor"
+                />
+              </svg>
+              <span>
+                {rating}{' '}
+                <span className="block font-normal">
+                  <FiguresSource />
                 </span>
               </span>
             </p>

@@ -16,7 +16,7 @@ export const auto: ServiceContent = {
     menuLine: 'Liability, collision, comprehensive',
   },
   title: 'Auto Insurance',
-  subtitle: 'For the bridge, the school drop-off and the driver who never saw you.',
+  subtitle: 'For the bridge, the school drop\u2060-\u2060off and the driver who never saw you.',
   description: [
     'An auto policy is several coverages in one. Some pay other people when a crash is your fault. Some pay for your own car. One pays medical bills for you and your passengers, no matter who was at fault.',
     'New York does not let you drive without minimum coverage. The state requires at least:',

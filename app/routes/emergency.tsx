@@ -15,7 +15,7 @@ export const meta = () => pageMeta(content.page.href, { trail: [claims] });
 /** The service worker caches this page for offline use. It prints on one sheet. */
 export default function Emergency() {
   return (
-    <div className="emergency">
+    <div className="emergency-page">
       <EmergencyCall
         title={content.title}
         rescue={content.rescue}

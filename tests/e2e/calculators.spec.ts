@@ -46,7 +46,7 @@ test('an amount shows its thousands, whether typed or pasted, and steps with the
   page,
 }) => {
   await openHydrated(page, '/resources/calculators');
-  const income = page.getByLabel('Your income in a year');
+  const income = page.getByLabel('Your annual income');
   await expect(income).toHaveValue('80,000');
   await income.fill('1234567');
   await expect(income).toHaveValue('1234567');

@@ -86,7 +86,9 @@ test('every list has the number of items that the specification asks for', () =>
 });
 
 test('every page says once that it is a demonstration, and forms that store data ask for nothing real', () => {
-  const times = (html: string, words: string) => html.split(words).length - 1;
+  // The contact page holds its form once more for each topic, in inert templates.
+  const times = (html: string, words: string) =>
+    html.replace(/<template.*?<\/template>/gs, '').split(words).length - 1;
   for (const [address, html] of eachPage(htmlOf)) {
     expect(times(html, `<aside aria-label="${demonstration.label}"`), address).toBe(1);
     const isStored = ['/contact', '/careers/apply'].includes(address);

@@ -11,7 +11,7 @@ import { glossaryPage } from './content/glossary/page.ts';
 import * as home from './content/home.ts';
 import { jobs } from './content/jobs/index.ts';
 import { legal } from './content/legal/index.ts';
-import { blogPage, guidesPage, reading } from './content/reading.ts';
+import { blogPage, guidesPage, pictureOf } from './content/reading.ts';
 import { linkTo, services } from './content/services/index.ts';
 import * as servicesOverview from './content/services/overview.ts';
 import * as sitemap from './content/sitemap.ts';
@@ -101,7 +101,7 @@ function articlePage(article: ArticlePage, parent: string): Page {
     path: `${parent}/${article.slug}`,
     title: `${article.title} | ${site.name}`,
     description: article.summary,
-    scene: article.picture ?? article.scene ?? reading.scenes[article.topic],
+    scene: pictureOf(article),
     name: article.title,
     date: article.published,
     isArticle: true,

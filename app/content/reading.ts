@@ -30,6 +30,8 @@ export const blogPage = {
 
 export const reading = {
   minutes: 'min read',
+  /** Marks the first article of a list, which is the newest. */
+  latest: 'Latest',
   parts: 'On this page',
   topics: {
     auto: 'Auto',
@@ -55,3 +57,8 @@ export const reading = {
     text: 'This article does not exist, or it has moved.',
   },
 };
+
+/** The picture of an article, or else of its topic. */
+export function pictureOf(article: Article): PictureName {
+  return article.picture ?? article.scene ?? reading.scenes[article.topic];
+}

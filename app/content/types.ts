@@ -107,9 +107,9 @@ export type Article = {
   published: string;
   topic: 'auto' | 'home' | 'life' | 'health' | 'business' | 'claims' | 'money';
   minutes: number;
-  /** Shown at the top of the article. */
+  /** On its card, at its top and on a shared link. */
   picture?: PictureName;
-  /** For the link preview, if the article has no picture and its topic's picture does not fit. */
+  /** A picture of another page, if the article has none and its topic's picture does not fit. */
   scene?: PictureName;
 };
 

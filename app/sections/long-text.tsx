@@ -1,19 +1,21 @@
 import type { MDXContent } from 'mdx/types';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import markCurrentSection from '#app/browser/mark-current-section.ts?inline-script';
+import { InlineScript } from '#app/components/inline-script.tsx';
 import { reading } from '#app/content/reading.ts';
 import { anchorOf, headingsIn } from './headings-in.ts';
 
 const components = { h2: Heading, table: ScrollingTable, th: HeadCell, td: Cell };
 
 /**
- * An MDX text from app/content. Wide screens show a table of contents beside it. Wide tables scroll on their own, so the
- * page never scrolls sideways.
+ * An MDX text from app/content. Wide screens show a table of contents beside it, which marks the section being read. Wide
+ * tables scroll on their own, so the page never scrolls sideways.
  */
-export function LongText({ Text, children }: { Text: MDXContent; children?: ReactNode }) {
+export function LongText({ Text }: { Text: MDXContent }) {
   return (
     <div className="shell section-space long-text">
-      <nav aria-label={reading.parts} data-print="hide" className="text-sm max-lg:hidden">
-        <p className="font-bold">{reading.parts}</p>
+      <nav aria-label={reading.parts} data-print="hide" className="contents-list">
+        <p className="mb-2 font-bold">{reading.parts}</p>
         <ol>
           {headingsIn(Text).map((heading) => (
             <li key={heading}>
@@ -22,12 +24,10 @@ export function LongText({ Text, children }: { Text: MDXContent; children?: Reac
           ))}
         </ol>
       </nav>
-      <div>
-        <div className="prose">
-          <Text components={components} />
-        </div>
-        {children}
+      <div className="prose">
+        <Text components={components} />
       </div>
+      <InlineScript code={markCurrentSection} />
     </div>
   );
 }

@@ -77,6 +77,18 @@ test('the letters of the glossary stay in reach, and hide nothing they lead to',
   await expect(letters).toBeInViewport();
 });
 
+test('a long text stands in the middle at 18 px', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/resources/guides/first-car');
+    const text = page.locator('.prose');
+    await expect(text).toHaveCSS('font-size', '18px');
+    const box = await text.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
+    expect(box?.width).toBeLessThanOrEqual(680);
+  }
+});
+
 test('a long text leads to each of its parts, where there is room beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const address of ['/privacy', '/resources/guides/first-car', '/blog/reading-a-deductible']) {
@@ -85,9 +97,17 @@ test('a long text leads to each of its parts, where there is room beside it', as
     const headings = await page.locator('.prose h2').allTextContents();
     expect(headings.length, address).toBeGreaterThan(3);
     await expect(parts.getByRole('link')).toHaveText(headings);
+    await expect(parts.locator('[aria-current]')).toHaveCount(0);
     await parts.getByRole('link').last().click();
     await expect(page.locator('.prose h2').last()).toBeInViewport();
     await expect(parts).toBeInViewport();
+    // The section being read is marked, however the reader came to it.
+    await expect(parts.locator('[aria-current=location]')).toHaveText(headings.slice(-1));
+    await page
+      .locator('.prose h2')
+      .nth(1)
+      .evaluate((heading) => heading.scrollIntoView());
+    await expect(parts.locator('[aria-current=location]')).toHaveText(headings.slice(1, 2));
   }
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();

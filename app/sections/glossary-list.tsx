@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import type { glossaryPage } from '#app/content/glossary/page.ts';
 import type { GlossaryTerm } from '#app/content/types.ts';
+import { GlossarySearch } from '#app/features/glossary-search/glossary-search.tsx';
+import { NoMatch } from '#app/features/glossary-search/no-match.tsx';
 
 type Props = { terms: readonly GlossaryTerm[]; words: typeof glossaryPage };
 
@@ -9,6 +11,7 @@ export function GlossaryList({ terms, words }: Props) {
   const titles = new Map(terms.map(({ slug, term }) => [slug, term]));
   return (
     <div className="shell section-space">
+      <GlossarySearch total={terms.length} />
       <nav aria-label={words.letters} data-print="hide" className="glossary-letters">
         <ul className="flex gap-1.5">
           {[...letters.keys()].map((letter) => (
@@ -40,6 +43,7 @@ export function GlossaryList({ terms, words }: Props) {
           </dl>
         </section>
       ))}
+      <NoMatch />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/find-violations.ts';
 import { expect, test } from '../support/test.ts';
 
 const lists = [
@@ -41,3 +43,81 @@ for (const { address, folder } of lists) {
     }
   });
 }
+
+const openGlossary = async (page: Page, query = '') => {
+  await page.goto(`/resources/glossary${query}`);
+  const box = page.getByRole('searchbox', { name: 'Find a term' });
+  return { box, terms: page.locator('dt:visible'), status: page.getByRole('search').getByRole('status') };
+};
+
+test('the glossary shows the terms that match what is typed, and keeps the search in the URL', async ({
+  page,
+}) => {
+  const { box, terms, status } = await openGlossary(page);
+  const total = await terms.count();
+  await expect(status).toHaveText(`${total} terms`);
+  await box.pressSequentially('hurricane ded');
+  await expect(terms).toHaveText(['Hurricane deductible']);
+  await expect(status).toHaveText(`1 of ${total} terms`);
+  await expect(page).toHaveURL(/\?q=hurricane\+ded$/);
+  await expect(page.getByRole('navigation', { name: 'Letters' }).getByRole('link')).toHaveText(['H']);
+  expect(await findViolations(page, ['main'])).toEqual([]);
+
+  await page.reload();
+  await expect(box).toHaveValue('hurricane ded');
+  await expect(terms).toHaveText(['Hurricane deductible']);
+
+  await box.press('Escape');
+  await expect(terms).toHaveCount(total);
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL('/resources/glossary');
+});
+
+test('a link from a found term to a hidden one shows it', async ({ page }) => {
+  const { box, terms } = await openGlossary(page, '?q=hurricane+ded');
+  await expect(terms).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'Deductible', exact: true }).click();
+  await expect(page.locator('#deductible')).toBeInViewport();
+  await expect(box).toHaveValue('');
+  await page.goBack();
+  await expect(box).toHaveValue('hurricane ded');
+  await expect(terms).toHaveCount(1);
+});
+
+test('a search without a match says so, and leads back to all terms', async ({ page }) => {
+  const { box, terms } = await openGlossary(page);
+  const total = await terms.count();
+  await box.fill('zzz');
+  await expect(terms).toHaveCount(0);
+  expect(await findViolations(page, ['main'])).toEqual([]);
+  await page.getByRole('button', { name: 'Show all terms' }).click();
+  await expect(terms).toHaveCount(total);
+  await expect(box).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the letters lead through the glossary', async ({ page }) => {
+    const { box, terms } = await openGlossary(page, '?q=deductible');
+    await expect(box).toBeHidden();
+    expect(await terms.count()).toBeGreaterThan(80);
+    await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S' }).click();
+    await expect(page.getByRole('heading', { name: 'S', exact: true })).toBeInViewport();
+  });
+});
+
+test.describe('with its script refused', () => {
+  test.use({ expectedComplaints: [/Content Security Policy/] });
+
+  test('the glossary shows no search box', async ({ page }) => {
+    await page.route('/resources/glossary', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    const { box, terms } = await openGlossary(page);
+    await expect(box).toBeHidden();
+    expect(await terms.count()).toBeGreaterThan(80);
+  });
+});

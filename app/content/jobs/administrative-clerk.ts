@@ -1,3 +1,4 @@
+import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
 export const administrativeClerk: JobOpening = {
@@ -25,7 +26,7 @@ export const administrativeClerk: JobOpening = {
     'Regular weekday hours, with no on-call time',
     'Health, dental and vision plans that begin on your first morning',
     'Desk, chair and computer provided, or $400 toward the ones you prefer',
-    'Your 401(k) savings matched to 4% of what you earn',
+    `Your 401(k) savings matched to ${figures.retirementMatch} of what you earn`,
     'Paid time to learn claims or policy work if you want to move up in the company',
   ],
   pay: { from: 21, to: 26, per: 'hour' },

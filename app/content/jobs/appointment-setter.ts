@@ -1,3 +1,4 @@
+import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
 export const appointmentSetter: JobOpening = {
@@ -22,7 +23,7 @@ export const appointmentSetter: JobOpening = {
   ],
   benefits: [
     'Paid by the hour for every hour, with no commission and no target that docks your pay',
-    'Work from anywhere in the United States, with $60 a month toward your internet bill',
+    `Work from anywhere in the United States, with ${figures.internet} a month toward your internet bill`,
     'A headset, a laptop and a phone number that is not your own',
     "A paid insurance licensing course if you decide you want the agent's chair",
     'Shifts scheduled a month ahead',

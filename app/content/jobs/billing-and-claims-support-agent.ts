@@ -1,3 +1,4 @@
+import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
 export const billingAndClaimsSupportAgent: JobOpening = {
@@ -25,9 +26,9 @@ export const billingAndClaimsSupportAgent: JobOpening = {
   benefits: [
     "Overtime at month's end is optional, and paid at time and a half",
     'Health insurance that starts the day you do',
-    '401(k) contributions matched up to 4%, and yours from the first deposit',
+    `401(k) contributions matched up to ${figures.retirementMatch}, and yours from the first deposit`,
     'Pre-tax commuter benefits',
-    'Twenty vacation days and ten paid holidays a year',
+    `${figures.vacationDays} vacation days and ten paid holidays a year`,
   ],
   pay: { from: 25, to: 31, per: 'hour' },
   posted: '2026-09-29',

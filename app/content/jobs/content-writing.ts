@@ -1,3 +1,4 @@
+import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
 export const contentWriting: JobOpening = {
@@ -23,7 +24,7 @@ export const contentWriting: JobOpening = {
   benefits: [
     'Health insurance at 24 hours a week, on the terms full-time staff have',
     'An editor on every text, and your edits on theirs',
-    'Up to $1,200 a year for books, classes or a conference',
+    `Up to ${figures.courses} a year for books, classes or a conference`,
     'Pay for every hour, including research and the third rewrite',
     'A laptop, and the dictionary you ask for',
   ],

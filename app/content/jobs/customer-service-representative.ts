@@ -1,3 +1,4 @@
+import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
 export const customerServiceRepresentative: JobOpening = {
@@ -25,8 +26,8 @@ export const customerServiceRepresentative: JobOpening = {
     'A lead who sits in on calls to help, and says beforehand which ones',
     'Health insurance that includes your children and starts right away',
     'Four free, confidential counseling sessions a year, for after the hard calls',
-    'We match what you save for retirement, up to 4% of pay',
-    '$1,200 each year for a course of your choice',
+    `We match what you save for retirement, up to ${figures.retirementMatch} of pay`,
+    `${figures.courses} each year for a course of your choice`,
     'All hardware sent and collected at our cost',
   ],
   pay: { from: 22, to: 28, per: 'hour' },

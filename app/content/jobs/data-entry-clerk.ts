@@ -1,3 +1,4 @@
+import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
 export const dataEntryClerk: JobOpening = {
@@ -25,7 +26,7 @@ export const dataEntryClerk: JobOpening = {
     'A keyboard, mouse and screen of your choosing, up to $350',
     'Medical, dental and vision coverage from the day you start',
     'A paid ten-minute break every hour',
-    'Four weeks of paid vacation',
+    `${figures.vacationDays} days of paid vacation`,
   ],
   pay: { from: 19.5, to: 23.5, per: 'hour' },
   posted: '2026-11-10',

@@ -1,3 +1,4 @@
+import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
 export const documentReviewAnalyst: JobOpening = {
@@ -26,7 +27,7 @@ export const documentReviewAnalyst: JobOpening = {
   benefits: [
     'Three days a week at home, two Downtown, with pre-tax transit for the trip',
     'An hour every Friday to read a closed file and see how it ended',
-    'Retirement plan (401(k)) in which we match up to 4% of your pay',
+    `Retirement plan (401(k)) in which we match up to ${figures.retirementMatch} of your pay`,
     'A second reader on every file involving a death or a serious injury',
     'Claims courses paid for, with study time during work hours',
   ],

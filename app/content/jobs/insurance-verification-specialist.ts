@@ -1,3 +1,4 @@
+import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
 export const insuranceVerificationSpecialist: JobOpening = {
@@ -24,7 +25,7 @@ export const insuranceVerificationSpecialist: JobOpening = {
     'No weekend or evening shifts on this team',
     'A choice of the same health plans our clients have',
     'Privacy training every spring, on paid time',
-    'Sixteen weeks of fully paid leave for a new parent, by birth or adoption',
+    `${figures.parentalWeeks} weeks of fully paid leave for a new parent, by birth or adoption`,
     'Everything for your desk delivered, down to the privacy filter for the screen',
   ],
   pay: { from: 25, to: 32, per: 'hour' },

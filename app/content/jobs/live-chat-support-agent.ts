@@ -1,3 +1,4 @@
+import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
 export const liveChatSupportAgent: JobOpening = {
@@ -25,8 +26,8 @@ export const liveChatSupportAgent: JobOpening = {
     'A paid fifteen-minute break from chats every two hours',
     'Three paid weeks of training before your first chat alone',
     'Medical, dental and vision insurance from day one',
-    'A computer and screen from us, and $60 every month for the connection',
-    'Twenty days of paid vacation, plus your birthday',
+    `A computer and screen from us, and ${figures.internet} every month for the connection`,
+    `${figures.vacationDays} days of paid vacation, plus your birthday`,
     'An extra $2 an hour on Saturdays',
   ],
   pay: { from: 22, to: 27, per: 'hour' },

@@ -1,3 +1,4 @@
+import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
 export const personalAssistant: JobOpening = {
@@ -26,8 +27,8 @@ export const personalAssistant: JobOpening = {
     'A say in how both offices run, with a budget to act on it',
     'The day after each board meeting off, with pay',
     'Family health, dental and vision plans without a waiting period',
-    'Matched retirement savings, up to four cents for each dollar you earn',
-    'Sixteen weeks at full pay when a child arrives',
+    `Matched retirement savings, up to ${figures.retirementMatch} of what you earn`,
+    `${figures.parentalWeeks} weeks at full pay when a child arrives`,
   ],
   pay: { from: 74_000, to: 92_000, per: 'year' },
   posted: '2026-10-08',

@@ -1,3 +1,4 @@
+import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
 export const virtualReceptionist: JobOpening = {
@@ -22,10 +23,10 @@ export const virtualReceptionist: JobOpening = {
   ],
   benefits: [
     'Twenty-five hours a week on fixed mornings. Your afternoons stay yours',
-    'Medical, dental and vision insurance from your first day, because you work 20 hours or more',
+    `Medical, dental and vision insurance from your first day, because you work ${figures.healthFromHours} hours or more`,
     'Laptop, headset and second screen shipped to you, with a prepaid label for sending them back',
     'Two paid weeks of training beside an experienced receptionist',
-    'Paid vacation in proportion to the 20 days that full-time staff get',
+    `Paid vacation in proportion to the ${figures.vacationDays} days that full-time staff get`,
   ],
   pay: { from: 20, to: 24, per: 'hour' },
   posted: '2026-09-22',

@@ -1,12 +1,18 @@
 import * as content from '#app/content/careers.ts';
+import * as life from '#app/content/careers-life.ts';
 import { jobs } from '#app/content/jobs/index.ts';
 import { SentApplicationPanel } from '#app/features/application/sent-application-panel.tsx';
 import { Openings } from '#app/features/careers-filters/openings.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { Benefits } from '#app/sections/benefits.tsx';
+import { DayAtWork } from '#app/sections/day-at-work.tsx';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
+import { People } from '#app/sections/people.tsx';
 import { Steps } from '#app/sections/steps.tsx';
+
+const jobOfTheDay = jobs.find((job) => job.slug === life.day.job);
 
 export const handle: RouteHandle = { interactive: true };
 
@@ -18,6 +24,9 @@ export default function Careers() {
       <PageBanner {...content.banner} panel="home" picture="careers" />
       <SentApplicationPanel />
       <Openings jobs={jobs.filter((job) => job.listed)} />
+      <Benefits {...life.benefits} jobs={jobs} />
+      {jobOfTheDay && <DayAtWork {...life.day} job={jobOfTheDay} />}
+      <People {...life.people} />
       <Steps id="hiring" {...content.hiring} />
       <p className="shell -mt-8 pb-(--section-space) text-muted">{content.hiring.fairness}</p>
       <FraudNotice />

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { people } from '#app/content/careers-life.ts';
+import { site } from '#app/site.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,6 +45,16 @@ for (const { address, folder } of lists) {
     }
   });
 }
+
+test('on the careers page the openings come first, and quotes of made-up people are marked as samples', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles.first()).toHaveAttribute('id', 'openings');
+  await expect(page.locator('section[aria-labelledby=people] blockquote')).toHaveCount(3);
+  await expect(page.getByText(people.note)).toBeVisible({ visible: !site.license });
+});
 
 const openGlossary = async (page: Page, query = '') => {
   await page.goto(`/resources/glossary${query}`);

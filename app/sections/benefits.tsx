@@ -1,0 +1,51 @@
+import type { benefits } from '#app/content/careers-life.ts';
+import type { JobOpening } from '#app/content/types.ts';
+import { formatPay } from '#app/lib/format-pay.ts';
+
+type Props = typeof benefits & { jobs: readonly JobOpening[] };
+
+/** Each benefit is led by its figure. The range of pay comes from the openings that are listed. */
+export function Benefits({ title, text, pay, items, jobs }: Props) {
+  const range = payRangeOf(jobs.filter(({ listed }) => listed));
+  return (
+    <section aria-labelledby="benefits" className="section-space bg-sunken">
+      <div className="shell">
+        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
+          <div className="max-w-xl">
+            <h2 id="benefits" className="text-section">
+              {title}
+            </h2>
+            <p className="mt-4 text-lg text-muted">{text}</p>
+          </div>
+          {range && (
+            <p className="max-w-sm">
+              <span className="block font-bold">{pay.label}</span>
+              <span className="block font-display text-title font-bold text-accent">{formatPay(range)}</span>
+              <span className="text-sm text-muted">{pay.note}</span>
+            </p>
+          )}
+        </div>
+        <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {items.map((item) => (
+            <li key={item.title} className="rounded-lg bg-panel p-6 sm:p-8">
+              <p className="font-display text-section font-bold text-accent">{item.figure}</p>
+              <h3 className="mt-4 text-title">{item.title}</h3>
+              <p className="mt-2 text-muted">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** From the lowest to the highest hourly pay. */
+function payRangeOf(jobs: readonly JobOpening[]): JobOpening['pay'] | undefined {
+  const hourly = jobs.map(({ pay }) => pay).filter(({ per }) => per === 'hour');
+  if (hourly.length === 0) return undefined;
+  return {
+    from: Math.min(...hourly.map(({ from }) => from)),
+    to: Math.max(...hourly.map(({ to }) => to)),
+    per: 'hour',
+  };
+}

@@ -1,0 +1,47 @@
+import type { people } from '#app/content/careers-life.ts';
+import { site } from '#app/site.ts';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+const panels = ['home', 'life', 'auto'] as const;
+
+/** What leaders of the company say about the work. */
+export function People({ title, text, note, all, items }: typeof people) {
+  return (
+    <section aria-labelledby="people" className="section-space">
+      <div className="shell">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <div className="max-w-2xl">
+            <h2 id="people" className="text-section">
+              {title}
+            </h2>
+            <p className="mt-4 text-lg text-muted">{text}</p>
+          </div>
+          <ArrowLink {...all} />
+        </div>
+        <ul className="mt-12 grid gap-5 lg:grid-cols-3">
+          {items.map(({ name, title, portrait, quote }, place) => (
+            <li key={name} className="grid">
+              <figure
+                data-panel={panels[place % panels.length]}
+                className="flex flex-col gap-6 rounded-lg p-8 sm:max-lg:flex-row sm:max-lg:items-center sm:p-10"
+              >
+                <Picture name={portrait} alt="" sizes="8rem" className="block size-28 flex-none sm:size-32" />
+                <div className="flex flex-1 flex-col">
+                  <blockquote className="mb-6 font-display text-title leading-snug font-medium">
+                    <p>“{quote}”</p>
+                  </blockquote>
+                  <figcaption className="mt-auto">
+                    <span className="block font-bold">{name}</span>
+                    <span className="text-sm text-muted">{title}</span>
+                  </figcaption>
+                </div>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        {!site.license && <p className="mt-6 text-sm text-muted">{note}</p>}
+      </div>
+    </section>
+  );
+}

@@ -11,8 +11,8 @@ const gap = 6;
 const listed = [...(await readFile('docs/pictures.md', 'utf8')).matchAll(/^\| `([\w-]+)` \|/gm)].map(
   ([, name = '']) => name,
 );
-const rendered = (await readdir(masters)).map((file) => path.basename(file, '.png'));
-const pictures = listed.filter((name) => rendered.includes(name) && name !== 'hero');
+const fileOf = new Map((await readdir(masters)).map((file) => [path.parse(file).name, file]));
+const pictures = listed.filter((name) => fileOf.has(name) && name !== 'hero');
 const dioramas = pictures.filter((name) => !name.startsWith('portrait-'));
 const portraits = pictures.filter((name) => name.startsWith('portrait-'));
 
@@ -37,7 +37,7 @@ async function addRows(names: string[], cell: Cell, background: string, night: s
   for (const [index, name] of names.entries()) {
     const column = index % cell.columns;
     if (index > 0 && column === 0) top += cell.height + gap;
-    const input = await sharp(path.join(masters, `${name}${night}.png`))
+    const input = await sharp(path.join(masters, fileOf.get(`${name}${night}`) ?? ''))
       .resize({
         width: cell.width,
         height: cell.height,

@@ -19,9 +19,9 @@ const card = { width: 400, maxBytes: 10_000 };
 const qualities = { highest: 58, lowest: 26 };
 const requested = process.argv.slice(2);
 
-const scenes = (await readdir(masters))
-  .filter((file) => file.endsWith('.png') && !file.endsWith('-night.png'))
-  .map((file) => path.basename(file, '.png'));
+/** Newer masters are lossless WebP, older ones PNG. */
+const files = (await readdir(masters)).filter((file) => /\.(png|webp)$/.test(file));
+const scenes = files.map((file) => path.parse(file).name).filter((name) => !name.endsWith('-night'));
 const unknown = requested.find((scene) => !scenes.includes(scene));
 if (unknown) {
   console.error(`There is no master "${unknown}". Masters: ${scenes.sort().join(', ')}.`);
@@ -38,6 +38,12 @@ for (const scene of requested.length > 0 ? requested : scenes) {
 }
 const sorted = Object.fromEntries(Object.entries(sizes).sort(([a], [b]) => a.localeCompare(b)));
 await writeFile(sizesFile, `${JSON.stringify(sorted, null, 2)}\n`);
+
+function masterOf(name: string): string {
+  const file = files.find((each) => path.parse(each).name === name);
+  if (!file) throw new Error(`There is no master "${name}".`);
+  return file;
+}
 
 function cropsOf(scene: string): Crop[] {
   if (scene === 'hero') {
@@ -58,7 +64,7 @@ function cropsOf(scene: string): Crop[] {
 async function encode(scene: string, { name, widths, phoneWidth = 0, region }: Crop, night: '' | '-night') {
   const width = Math.max(...widths);
   const resized = (each: number) => {
-    const image = sharp(path.join(masters, `${scene}${night}.png`));
+    const image = sharp(path.join(masters, masterOf(`${scene}${night}`)));
     return (region ? image.extract(region) : image).resize({ width: each });
   };
   const fileOf = (each: number, format: string) => path.join(pictures, `${name}${night}-${each}.${format}`);

@@ -39,7 +39,7 @@ export type Page = PageWords & {
 export const pages: readonly Page[] = [
   { path: '/', ...home.meta, scene: 'hero' },
   { path: '/about', ...about.meta, scene: 'about' },
-  { path: '/services', ...servicesOverview.meta, scene: 'life' },
+  { path: '/services', ...servicesOverview.meta, scene: 'services' },
   ...services.map(servicePage),
   { path: '/claims', ...claims.meta, scene: 'claims' },
   { path: emergency.page.href, ...emergency.meta, scene: 'emergency', name: emergency.title },

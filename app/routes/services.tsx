@@ -13,7 +13,7 @@ export const meta = () => pageMeta('/services');
 export default function Services() {
   return (
     <>
-      <PageBanner {...content.banner} panel="auto" />
+      <PageBanner {...content.banner} panel="auto" picture="services" />
       <ServiceCards {...content.cards} cards={services.map(cardOf)} />
       <Steps id="process" {...content.howItWorks} />
       <Points

@@ -131,3 +131,37 @@ def crate(loc, rz=0, w=0.8, d=0.55, h=0.36, fill=(), seed=1, colour="wood"):
                         fill[(i + j) % len(fill)],
                         sub=3,
                     )
+
+
+def key(loc, s=1.0, rz=0, rx=0, ry=0, brass="amber"):
+    """Lies flat, its bow at loc, its bit to +X."""
+    metal = enamel(brass)
+    with at(loc, rz=rz, rx=rx, ry=ry, s=s):
+        tube([(0.34 * math.cos(t * math.pi / 16), 0.34 * math.sin(t * math.pi / 16), 0) for t in range(32)], 0.115, metal, closed=True, res=6)
+        limb((0.36, 0, 0), (1.42, 0, 0), 0.1, metal)
+        cylinder(0.15, 0.08, (0.42, 0, 0), metal, rot=(0, 90, 0))
+        for x, h in ((1.1, 0.34), (1.36, 0.42)):
+            box((0.16, h, 0.15), (x, -h / 2, 0), metal, r=0.04)
+
+
+def carton(loc, w=0.9, d=0.7, h=0.6, rz=0, colour="stone", tape="sand"):
+    """A moving box, taped along Y."""
+    with at(loc, rz=rz):
+        box((w, d, h), (0, 0, 0), colour, r=0.045, base=True)
+        box((0.17, d + 0.02, h + 0.02), (0, 0, -0.005), tape, r=0.04, base=True)
+
+
+def sheet(w, h, rows, loc=(0, 0, 0), ink="#C3D3DB"):
+    """A page with lines in place of words; stands in the XZ plane on loc and looks to -Y. rows: (x, z, length, colour)."""
+    x0, y0, z0 = loc
+    prism(rounded_rect(w, h, 0.1 * w / 2), 0.07, (x0, y0, z0 + h / 2), "white", r=0.025, axis="Y")
+    for x, z, length, colour in rows:
+        thick = 0.055 * h / 3
+        prism(
+            rounded_rect(length, thick * 2, thick * 0.95),
+            0.06,
+            (x0 + x + length / 2, y0 - 0.03, z0 + z),
+            colour or ink,
+            r=0.02,
+            axis="Y",
+        )

@@ -1,7 +1,5 @@
 """A door with the porch lamp on and its key ready: your own entrance."""
 
-import math
-
 from kit import *
 
 
@@ -10,7 +8,7 @@ def build():
     platform(6.6, 5.0, top="fog", body="glass", r=1.2)
     with at((-0.45, 0.75, 0)):
         entrance()
-    key((1.95, -0.95, 0.0))
+    cushion((1.95, -0.95, 0.0))
     with at((-2.35, -0.35, 0)):
         round_plant((0, 0, 0.02), 0.52, pot="coral", seed=4)
     with at((1.35, 0.35, 0)):
@@ -50,20 +48,7 @@ def entrance():
         point_light((0, -0.85, 0.2), 16, 0.2)
 
 
-def key(loc):
-    """Leans nowhere: it lies on a small cushion, bow up front."""
-    brass = enamel("amber")
+def cushion(loc):
     with at(loc, rz=24):
         prism(rounded_rect(2.1, 1.15, 0.4), 0.3, (0, 0, 0.15), "deep", r=0.14, axis="Z", seg=6)
-        with at((-0.62, 0, 0.42)):
-            tube(
-                [(0.34 * math.cos(t * math.pi / 16), 0.34 * math.sin(t * math.pi / 16), 0) for t in range(32)],
-                0.115,
-                brass,
-                closed=True,
-                res=6,
-            )
-            limb((0.36, 0, 0), (1.42, 0, 0), 0.1, brass)
-            cylinder(0.15, 0.08, (0.42, 0, 0), brass, rot=(0, 90, 0))
-            for x, h in ((1.1, 0.34), (1.36, 0.42)):
-                box((0.16, h, 0.15), (x, -h / 2, 0), brass, r=0.04)
+        key((-0.62, 0, 0.42))

@@ -137,7 +137,8 @@ def key(loc, s=1.0, rz=0, rx=0, ry=0, brass="amber"):
     """Lies flat, its bow at loc, its bit to +X."""
     metal = enamel(brass)
     with at(loc, rz=rz, rx=rx, ry=ry, s=s):
-        tube([(0.34 * math.cos(t * math.pi / 16), 0.34 * math.sin(t * math.pi / 16), 0) for t in range(32)], 0.115, metal, closed=True, res=6)
+        bow = [(0.34 * math.cos(t * math.pi / 16), 0.34 * math.sin(t * math.pi / 16), 0) for t in range(32)]
+        tube(bow, 0.115, metal, closed=True, res=6)
         limb((0.36, 0, 0), (1.42, 0, 0), 0.1, metal)
         cylinder(0.15, 0.08, (0.42, 0, 0), metal, rot=(0, 90, 0))
         for x, h in ((1.1, 0.34), (1.36, 0.42)):

@@ -81,8 +81,7 @@ def shop(loc):
 def family(loc):
     """Life insurance is for these two."""
     x, y, z = loc
-    tree(
-        (x - 0.35, y + 0.25, z), h=2.35, crown=0.82, mats=("#D9772B", "gold", "amber", "#FFCF73"), seed=11, n=1300, leaf=0.11, core="#C4661F"
-    )
+    autumn = ("#D9772B", "gold", "amber", "#FFCF73")
+    tree((x - 0.35, y + 0.25, z), h=2.35, crown=0.82, mats=autumn, seed=11, n=1300, leaf=0.11, core="#C4661F")
     person((x + 0.42, y - 0.42, z), rz=20, h=1.0, top="navy2", legs="stone", hair="#3A2320", skin="skin3", hairdo="curly")
     person((x + 0.88, y - 0.28, z), rz=0, h=0.72, top="coral", legs="navy", hair="umber", skin="skin2", hairdo="bun", pose="wave")

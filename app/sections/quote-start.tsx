@@ -5,7 +5,7 @@ import { inputLook } from '#app/ui/form/field-frame.tsx';
 /** Starts a quote without scripts: the browser puts both answers into the address of the contact page. */
 export function QuoteStart() {
   return (
-    <form action="/contact" aria-label={words.name} className="quote-start">
+    <form action="/contact" data-print="hide" aria-label={words.name} className="quote-start">
       <input type="hidden" name="topic" value="quote" />
       <label>
         {words.service}

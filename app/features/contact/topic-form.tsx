@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { form as plain } from '#app/content/contact.ts';
 import { someoneHurt } from '#app/content/contact-topics/claim.ts';
 import { type Topic, topicForm, topics } from '#app/content/contact-topics/index.ts';
@@ -30,8 +31,8 @@ export function TopicForm({ topic }: { topic: Topic }) {
     }),
   });
   const { form } = contact;
-  useRenderAfterHydration();
-  const details = findDetails(topic, form.watch('service'));
+  const details = findDetails(topic, useAnswer(form, 'service'));
+  const isSomeoneHurt = useAnswer(form, 'hurt') === someoneHurt;
 
   return (
     <>
@@ -57,7 +58,7 @@ export function TopicForm({ topic }: { topic: Topic }) {
             <QuestionField key={question.name} form={form} question={question} />
           ))}
         </QuestionGroup>
-        {form.watch('hurt') === someoneHurt && <CallFirst />}
+        {isSomeoneHurt && <CallFirst />}
         <QuestionGroup title={topicForm.person} columns="one">
           <PersonFields form={form} />
         </QuestionGroup>
@@ -91,11 +92,12 @@ function listWords(topic: Topic) {
   return { ...wordsOf(start), name, email, phone, ...wordsOf(details.flatMap((group) => group.questions)) };
 }
 
-/** The first render finds the page as it was built. The form has read the fields that the address filled in only after it. */
-function useRenderAfterHydration(): void {
-  useSyncExternalStore(
+/** After hydration and after a reset, the form reads its fields from the page once it has rendered: then this renders again. */
+function useAnswer({ watch, getValues }: UseFormReturn<Answers>, name: string): string {
+  watch(name);
+  return useSyncExternalStore(
     () => () => undefined,
-    () => true,
-    () => false,
+    () => getValues(name) ?? '',
+    () => '',
   );
 }

@@ -182,7 +182,7 @@ test('911 comes first and in larger type than our own number, on screen and in p
       .locator('a[href^="tel:"]:visible, body > div span:visible')
       .evaluateAll((all) =>
         all
-          .filter((each) => !each.closest('footer, li') && /\d{3}/.test(each.textContent))
+          .filter((each) => !each.closest('footer, li, nav') && /\d{3}/.test(each.textContent))
           .map((each) => ({
             href: each.getAttribute('href'),
             size: Number.parseFloat(getComputedStyle(each).fontSize),

@@ -27,7 +27,7 @@ export function GetInTouch() {
         <Reach label={details.telephone} href={site.telephone.href} shown={site.telephone.shown} />
         <Reach label={details.email} href={`mailto:${site.email}`} shown={site.email} />
         <div>
-          <dt className="flex flex-wrap items-center gap-3 text-sm font-bold text-accent">
+          <dt className="flex min-h-8 flex-wrap items-center gap-3 text-sm font-bold text-accent">
             {details.hours} <OpenNow />
           </dt>
           {hours.week.map(({ days, shown }) => (

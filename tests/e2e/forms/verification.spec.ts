@@ -130,7 +130,6 @@ test('every rule of a verification has its message, and nothing is sent without 
   await expect(form.getByLabel(front)).not.toHaveAttribute('aria-invalid');
   await expect(form.getByLabel(front)).toHaveAccessibleName("Driver's license, front Choose a file");
   await expect(form.getByLabel(front)).toHaveAccessibleDescription(/ front\.jpg \d+ KB$/);
-  expect(await findFormViolations(page)).toEqual([]);
   await submitOf(form).click();
   await expect(missing).toBeVisible();
   expect(requests).toEqual([]);

@@ -37,6 +37,12 @@ test('every picture exists and has its dimensions', () => {
   }
 });
 
+test('the services open with a picture that no other page opens with', () => {
+  const isShown = (address: string) =>
+    /fetchPriority="high"[^>]*services-\d+|services-\d+[^>]*fetchPriority="high"/.test(mainOf(address));
+  expect(pages.filter(isShown)).toEqual(['/services']);
+});
+
 test('no paragraph is repeated on two pages, except shared notices', () => {
   const shared = /<section[^>]*aria-labelledby="(?:fraud-notice|help-title)"[\s\S]*?<\/section>/g;
   const seen = new Map<string, string>();

@@ -12,6 +12,7 @@ test('a rule whose class the page does not have is removed, and nothing else of 
 });
 
 for (const [what, css, body] of [
+  ['what a script hides', '[hidden]{display:none!important}', '<p>a</p>'],
   ['a state that the browser sets', 'details[open]{color:red}', '<details></details>'],
   [
     'a state of a pointer or of the focus',

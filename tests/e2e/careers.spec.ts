@@ -15,6 +15,7 @@ test('both filters narrow the list, are part of the URL and survive a reload', a
 
   await location.selectOption('Boston, MA');
   await expect(page.getByText('No job openings match your current filters.')).toBeVisible();
+  await expect(cards.filter({ visible: true })).toHaveCount(0);
   await expect(page).toHaveURL(/location=Boston/);
   await page.reload();
   await expect(location).toHaveValue('Boston, MA');

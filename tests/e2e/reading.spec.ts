@@ -70,6 +70,7 @@ test('the glossary shows the terms that match what is typed, and keeps the searc
   await expect(status).toHaveText(`${total} terms`);
   await box.pressSequentially('hurricane ded');
   await expect(terms).toHaveText(['Hurricane deductible']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['H']);
   await expect(status).toHaveText(`1 of ${total} terms`);
   await expect(page).toHaveURL(/\?q=hurricane\+ded$/);
   await expect(page.getByRole('navigation', { name: 'Letters' }).getByRole('link')).toHaveText(['H']);

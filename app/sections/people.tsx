@@ -24,18 +24,21 @@ export function People({ title, text, note, all, items }: typeof people) {
             <li key={name} className="grid">
               <figure
                 data-panel={panels[place % panels.length]}
-                className="flex flex-col gap-6 rounded-lg p-8 sm:max-lg:flex-row sm:max-lg:items-center sm:p-10"
+                className="grid content-start gap-6 rounded-lg p-8 sm:max-lg:grid-cols-[auto_1fr] sm:max-lg:content-center sm:p-10 lg:grid-rows-[auto_1fr_auto]"
               >
-                <Picture name={portrait} alt="" sizes="8rem" className="block size-28 flex-none sm:size-32" />
-                <div className="flex flex-1 flex-col">
-                  <blockquote className="mb-6 font-display text-title leading-snug font-medium">
-                    <p>“{quote}”</p>
-                  </blockquote>
-                  <figcaption className="mt-auto">
-                    <span className="block font-bold">{name}</span>
-                    <span className="text-sm text-muted">{title}</span>
-                  </figcaption>
-                </div>
+                <Picture
+                  name={portrait}
+                  alt=""
+                  sizes="8rem"
+                  className="block size-28 sm:size-32 sm:max-lg:row-span-2"
+                />
+                <blockquote className="font-display text-title leading-snug font-medium">
+                  <p>“{quote}”</p>
+                </blockquote>
+                <figcaption>
+                  <span className="block font-bold">{name}</span>
+                  <span className="text-sm text-muted">{title}</span>
+                </figcaption>
               </figure>
             </li>
           ))}

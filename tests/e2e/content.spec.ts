@@ -44,7 +44,7 @@ test('the services open with a picture that no other page opens with', () => {
 });
 
 test('no paragraph is repeated on two pages, except shared notices', () => {
-  const shared = /<section[^>]*aria-labelledby="(?:fraud-notice|help-title)"[\s\S]*?<\/section>/g;
+  const shared = /<(section|aside)[^>]*aria-labelledby="(?:fraud-notice|help-title|more)"[\s\S]*?<\/\1>/g;
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const [address, main] of eachPage(mainOf)) {

@@ -36,7 +36,10 @@ export const contactReceipt: ReceiptWords = {
   sent: 'A message to our office',
   next: 'An agent reads it and answers by email, or calls if that is quicker.',
   by: `Our goal is an answer within 24 business hours. Office hours: ${officeHours}.`,
-  more: { label: `Claims, day and night: ${site.claimsHotline.shown}`, href: site.claimsHotline.href },
+  more: {
+    label: `Claims, day and night: ${site.claimsHotline.shown.replace(' ', '\u00a0')}`,
+    href: site.claimsHotline.href,
+  },
 };
 
 export const topicReceipts: Record<Topic, ReceiptWords> = {

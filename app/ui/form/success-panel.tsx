@@ -47,7 +47,7 @@ export function SuccessPanel({ words, receipt, onClose, ref }: Props) {
       </dl>
       <p className="flex flex-wrap items-center gap-x-8">
         {words.more && (
-          <a href={words.more.href} className={`inline-flex min-h-11 items-center ${link}`}>
+          <a href={words.more.href} className={`inline-flex min-h-11 items-center whitespace-normal ${link}`}>
             {words.more.label}
           </a>
         )}

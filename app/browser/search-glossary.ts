@@ -45,7 +45,9 @@ function start(): void {
 
   input.oninput = () => searchFor(input.value);
   // Not every browser clears a search box by itself.
-  input.onkeydown = ({ key }) => key === 'Escape' && searchFor('');
+  input.onkeydown = ({ key }) => {
+    if (key === 'Escape') searchFor('');
+  };
   find('[data-empty] button').onclick = () => {
     searchFor('');
     // The focused button is now hidden.

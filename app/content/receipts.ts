@@ -25,7 +25,7 @@ export const receipt = {
   close: 'Close',
 };
 
-/** Word joiners keep the times of a day on one line. */
+/** U+2060 keeps the times of a day on one line. */
 const openDays = hours.week
   .filter(({ open }) => open)
   .map(({ days, shown }) => `${days} ${shown.replace('-', '\u2060-\u2060')}`);

@@ -20,6 +20,7 @@ for (const [what, css, body] of [
     '<a class="link">a</a>',
   ],
   ['the focus and the selection of any element', ':focus-visible{margin:0}::selection{margin:0}', '<p>a</p>'],
+  ['a place among siblings', '.list>:is(:first-child,:last-child){margin:0}', '<p class="list"><b>a</b></p>'],
   [
     'a class with a media query and brackets',
     '@media (width>=1px){.sm\\:p-\\[1px\\]{margin:0}}',

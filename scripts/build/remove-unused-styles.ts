@@ -27,8 +27,8 @@ export async function removeUnusedFromPage(html: string): Promise<string> {
     css: [{ raw: css }],
     defaultExtractor: wordsOf,
     dynamicAttributes,
-    // PurgeCSS takes a pseudo-class or pseudo-element without an element for unused.
-    safelist: [/^:focus-visible$/, /^::selection$/],
+    // PurgeCSS takes a selector of pseudo-classes alone for unused, also inside `:is()`.
+    safelist: [/^:/],
   });
   return before + (result?.css ?? css) + after;
 }

@@ -12,7 +12,6 @@ export const hero = {
   text: 'Life, auto, home and health insurance from New Yorkers with over 25 years of experience. Whatever wakes you at 3 a.m., someone here is up too.',
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
-  rating: `${site.figures.rating} from ${site.figures.reviews} reviews`,
   picture:
     'A lighthouse at dawn in New York harbor, its lamp lit, with a coral ferry passing in front of the skyline.',
 };

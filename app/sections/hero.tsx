@@ -1,4 +1,3 @@
-import { FiguresSource } from '#app/components/figures-source.tsx';
 import type { Link, Statistic } from '#app/content/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FirstPicture } from '#app/ui/first-picture.tsx';
@@ -10,12 +9,11 @@ type Props = {
   text: string;
   services: Link;
   contact: Link;
-  rating: string;
   picture: string;
   figures: readonly Statistic[];
 };
 
-export function Hero({ title, text, services, contact, rating, picture, figures }: Props) {
+export function Hero({ title, text, services, contact, picture, figures }: Props) {
   return (
     <div>
       <div className="hero">
@@ -31,20 +29,6 @@ export function Hero({ title, text, services, contact, rating, picture, figures 
               <ButtonLink href={contact.href} look="secondary" size="small">
                 {contact.label}
               </ButtonLink>
-            </p>
-            <p className="mt-4 flex items-start gap-2 text-sm font-semibold">
-              <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 flex-none text-star">
-                <path
-                  d="M10 1.6l2.5 5.3 5.7.8-4.2 4 1 5.8-5-2.8-5 2.8 1-5.8-4.2-4 5.7-.8z"
-                  fill="currentColor"
-                />
-              </svg>
-              <span>
-                {rating}{' '}
-                <span className="block font-normal">
-                  <FiguresSource />
-                </span>
-              </span>
             </p>
           </div>
         </div>

@@ -60,5 +60,5 @@ export const reading = {
 
 /** The picture of an article, or else of its topic. */
 export function pictureOf(article: Article): PictureName {
-  return article.picture ?? article.scene ?? reading.scenes[article.topic];
+  return article.picture ?? reading.scenes[article.topic];
 }

@@ -109,8 +109,6 @@ export type Article = {
   minutes: number;
   /** On its card, at its top and on a shared link. */
   picture?: PictureName;
-  /** A picture of another page, if the article has none and its topic's picture does not fit. */
-  scene?: PictureName;
 };
 
 /** A figure from outside the company, its source and the day it was checked. */

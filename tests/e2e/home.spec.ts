@@ -42,7 +42,7 @@ test('the home page has all its sections, links and figures', async ({ page }) =
   });
 
   await test.step('figures carry their source and date, and fictional reviews are marked as samples', async () => {
-    for (const place of ['.hero', '.figures', 'section[aria-labelledby=testimonials]'])
+    for (const place of ['.figures', 'section[aria-labelledby=testimonials]'])
       await expect(
         page
           .locator(place)

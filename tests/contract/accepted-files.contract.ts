@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeDigits } from '#app/lib/submit/random.ts';
 import {
   docBytes,
   docxBytes,
@@ -10,7 +11,6 @@ import {
   resumePath,
   types,
 } from '../support/sample-files.ts';
-import { nextTimestamp } from '../support/samples.ts';
 import { staff, visitor } from './deployment.ts';
 
 const megabyte = 1024 * 1024;
@@ -48,7 +48,7 @@ describe('accepted files', () => {
   });
 
   it.each(["o'brien,-jr.", 'anne-marie_(2)', 'x'])('a resume of someone called %s', async (name) => {
-    const path = `applicants/${nextTimestamp()}-${name}.pdf`;
+    const path = `applicants/${makeDigits()}-${name}.pdf`;
     expect((await resumes.upload(path, fileOf(pdfBytes(), 'cv.pdf', types.pdf))).error).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { makeDigits } from '#app/lib/submit/random.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import { requestWith } from '../support/clients.ts';
 import { mapConcurrently } from '../support/map-concurrently.ts';
 import { naughtyStrings } from '../support/naughty.ts';
 import { readRows } from '../support/read-rows.ts';
 import { pdfBytes, types } from '../support/sample-files.ts';
-import { nextTimestamp, sampleContact } from '../support/samples.ts';
+import { sampleContact } from '../support/samples.ts';
 import { byDeployment, deployment, staff, visitor } from './deployment.ts';
 
 const strings = naughtyStrings();
@@ -62,7 +63,7 @@ it('a naughty name of a table, a column or a function is not found', async () =>
 
 it('a naughty name of a file is refused or stored under that name', async () => {
   const names = strings.filter((text) => text.isWellFormed() && text.length < 150);
-  const paths = names.map((name) => `applicants/${nextTimestamp()}-${name}.pdf`);
+  const paths = names.map((name) => `applicants/${makeDigits()}-${name}.pdf`);
   const answers = await mapConcurrently(paths, (path) =>
     requestWith(deployment, deployment.anonKey, `/storage/v1/object/resumes/${encodeURIComponent(path)}`, {
       method: 'POST',

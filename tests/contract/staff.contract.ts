@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { keepDays } from '#app/content/retention.ts';
+import { makeDigits } from '#app/lib/submit/random.ts';
 import { requestWith } from '../support/clients.ts';
 import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import { nextTimestamp, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { deployment, staff, storedRow, testOurServer, visitor } from './deployment.ts';
 
 /** A full hour 30 days ago in PostgreSQL's format: recent enough not to be purged by another test. */
@@ -189,7 +190,7 @@ describe('staff and files', () => {
 describe('expired records', () => {
   it('are purged after the days that the privacy policy names, and their files named', async () => {
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000).toISOString();
-    const shared = `applicants/${nextTimestamp()}-shared.pdf`;
+    const shared = `applicants/${makeDigits()}-shared.pdf`;
     const url = (bucket: string, path: string) =>
       staff.storage.from(bucket).getPublicUrl(path).data.publicUrl;
     const oldContact = sampleContact({ created_at: days(keepDays.contacts + 1) });

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import CFB from 'cfb';
+import { makeDigits } from '#app/lib/submit/random.ts';
 import { makePdf, pdfStream } from './make-pdf.ts';
-import { nextTimestamp } from './samples.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 export const types = {
@@ -90,9 +90,9 @@ export function fileOf(bytes: Buffer, name: string, type: string): File {
   return new File([new Uint8Array(bytes)], name, { type });
 }
 
-export const resumePath = (extension = 'pdf') => `applicants/${nextTimestamp()}-grace-hopper.${extension}`;
+export const resumePath = (extension = 'pdf') => `applicants/${makeDigits()}-grace-hopper.${extension}`;
 export const licensePath = (side: 'front' | 'back' = 'front', extension = 'jpg') =>
-  `${side}_${nextTimestamp()}.${extension}`;
+  `${side}_${makeDigits()}.${extension}`;
 
 function padded(start: Buffer, size: number): Buffer {
   return Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length), 0x61)]);

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-
-let clock = Date.now();
-
-/** A unique timestamp, as the site puts into file names. */
-export function nextTimestamp(): number {
-  clock += 1;
-  return clock;
-}
+import { makeDigits } from '#app/lib/submit/random.ts';
 
 const publicUrl = (bucket: string, name: string) =>
   `https://harborlight.example/storage/v1/object/public/${bucket}/${name}`;
@@ -35,13 +28,13 @@ export function sampleApplication(changes: Record<string, unknown> = {}) {
     zip_code: '10004',
     cover_letter: '',
     job_title: 'Data Entry Clerk',
-    resume_url: publicUrl('resumes', `applicants/${nextTimestamp()}-grace-hopper.pdf`),
+    resume_url: publicUrl('resumes', `applicants/${makeDigits()}-grace-hopper.pdf`),
     ...changes,
   };
 }
 
 export function sampleVerification(changes: Record<string, unknown> = {}) {
-  const timestamp = nextTimestamp();
+  const digits = makeDigits();
   return {
     id: randomUUID(),
     first_name: 'Mary',
@@ -59,8 +52,8 @@ export function sampleVerification(changes: Record<string, unknown> = {}) {
     position: 'Other',
     other_position: null,
     additional_info: null,
-    dl_front_url: publicUrl('employment-documents', `front_${timestamp}.jpg`),
-    dl_back_url: publicUrl('employment-documents', `back_${timestamp}.png`),
+    dl_front_url: publicUrl('employment-documents', `front_${digits}.jpg`),
+    dl_back_url: publicUrl('employment-documents', `back_${digits}.png`),
     ...changes,
   };
 }

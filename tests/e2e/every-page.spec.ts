@@ -38,7 +38,8 @@ for (const [section, addresses] of sections) {
 
         await page.setViewportSize(desktop);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await findViolations(page)).toEqual([]);
+        // The header and the footer are the same on every page of a section.
+        expect(await findViolations(page, address === addresses[0] ? undefined : ['main'])).toEqual([]);
 
         expect(seen.otherOrigins).toEqual([]);
         expect(await seen.waiting()).toEqual([]);

@@ -1,17 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { stubSessionStorage } from '../../../tests/support/stub-session-storage.ts';
 import { storeSentApplication, takeSentApplication } from './sent-application.ts';
 
-let stored: Map<string, string>;
-
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  return () => vi.unstubAllGlobals();
-});
+const stored = stubSessionStorage();
 
 test('a sent application is taken once', () => {
   const sent = {
@@ -21,13 +12,13 @@ test('a sent application is taken once', () => {
   storeSentApplication(sent);
   expect(takeSentApplication()).toEqual(sent);
   expect(takeSentApplication()).toBeUndefined();
-  expect([...stored]).toEqual([]);
+  expect([...stored()]).toEqual([]);
 });
 
 test.each(['', 'null', '{', '[]', '"text"', '{"receipt":7}', '{"receipt":{"reference":{},"at":"now"}}'])(
   'stored as %s there is none',
   (text) => {
-    stored.set('application', text);
+    stored().set('application', text);
     expect(takeSentApplication()).toBeUndefined();
   },
 );

@@ -1,17 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { stubSessionStorage } from '../../../tests/support/stub-session-storage.ts';
 import { clearDraft, readDraft, readLastAttempt, writeDraft, writeLastAttempt } from './draft.ts';
 
-let stored: Map<string, string>;
-
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  return () => vi.unstubAllGlobals();
-});
+const stored = stubSessionStorage();
 
 describe('a draft', () => {
   test('is read as it was written, until it is cleared', () => {
@@ -21,19 +12,19 @@ describe('a draft', () => {
     expect(readDraft('application')).toEqual({});
     clearDraft('contact');
     expect(readDraft('contact')).toEqual({});
-    expect([...stored]).toEqual([]);
+    expect([...stored()]).toEqual([]);
   });
 
   test.each(['', 'null', '7', '"text"', '{', '[1]', '{"name":7,"email":null}'])(
     'stored as %s is read as empty',
     (text) => {
-      stored.set('draft:contact', text);
+      stored().set('draft:contact', text);
       expect(readDraft('contact')).toEqual({});
     },
   );
 
   test('loses only the values that are not text', () => {
-    stored.set('draft:contact', '{"name":{},"email":"ada@harborlight.example"}');
+    stored().set('draft:contact', '{"name":{},"email":"ada@harborlight.example"}');
     expect(readDraft('contact')).toEqual({ email: 'ada@harborlight.example' });
   });
 
@@ -53,6 +44,6 @@ describe('the last attempt to send a form', () => {
     expect(readDraft('contact')).toEqual({ name: 'Ada' });
     expect(readLastAttempt('application')).toBeUndefined();
     clearDraft('contact');
-    expect([...stored]).toEqual([]);
+    expect([...stored()]).toEqual([]);
   });
 });

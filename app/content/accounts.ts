@@ -25,7 +25,7 @@ export const login = {
     link: { label: 'Create an account', href: '/register' } satisfies Link,
   },
   success: { title: 'Login successful!', text: 'Redirecting to your dashboard...' } satisfies Toast,
-  withoutScripts: `Signing in requires JavaScript. For a bill, an ID card or the status of a claim, call ${site.telephone.shown}.`,
+  withoutScripts: 'For a bill, an ID card or the status of a claim, call us.',
 };
 
 export const register = {
@@ -62,7 +62,7 @@ export const register = {
     title: 'Registration successful!',
     text: 'Your account has been created. You can now sign in.',
   } satisfies Toast,
-  withoutScripts: `Without JavaScript this form does nothing. An agent at ${site.telephone.shown} can help you with your policies instead.`,
+  withoutScripts: 'An agent can help you with your policies instead.',
 };
 
 export const forgotPassword = {

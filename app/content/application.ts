@@ -58,7 +58,8 @@ export const draft = {
   clear: 'Clear the draft',
 };
 
-export const withoutScripts = `This form needs JavaScript, and your browser has it turned off. Call ${site.telephone.shown} or write to ${site.email}, and we will take your application that way.`;
+export const withoutScripts =
+  'Your browser has it turned off. Call or write, and we will take your application that way.';
 
 export const notice: CollectionNotice = {
   title: 'Before you type: what happens to your application',

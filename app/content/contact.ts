@@ -66,7 +66,7 @@ export const form = {
     },
   },
   submit: 'Send Message',
-  withoutScripts: `This form needs JavaScript. You can reach us without it at ${site.telephone.shown} or ${site.email}.`,
+  withoutScripts: 'Your browser has it turned off. Call or write to us instead.',
 };
 
 export const maps = {

@@ -72,7 +72,8 @@ export const sections: readonly Section[] = [
 
 export const actions = { submit: 'Submit Verification', submitting: 'Submitting...' };
 
-export const withoutScripts = `Your browser has JavaScript turned off, so this form cannot be sent. Call ${site.telephone.shown}. Please do not email these details.`;
+export const withoutScripts =
+  'Your browser has it turned off, so nothing can be sent. Call us. Please do not email these details.';
 
 export const notice: CollectionNotice = {
   title: 'What we collect here, and what happens to it',

@@ -1,6 +1,8 @@
 import { linkTo, mainServices } from '#app/content/services/index.ts';
 import { header } from '#app/content/shell.ts';
+import type { Link } from '#app/content/types.ts';
 import { Chevron } from '#app/ui/chevron.tsx';
+import { type Current, markCurrent } from './mark-current.ts';
 
 const id = 'services-menu';
 
@@ -23,19 +25,13 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
           {mainServices.map((service) => (
             <li key={service.slug}>
               <MenuLink
-                href={linkTo(service)}
-                current={pathname === linkTo(service)}
-                title={service.title}
+                {...markCurrent({ label: service.title, href: linkTo(service) }, pathname)}
                 line={service.card.menuLine}
               />
             </li>
           ))}
           <li className="mt-1 border-t border-line pt-1">
-            <MenuLink
-              href={header.services.all.href}
-              current={pathname === header.services.all.href}
-              title={header.services.all.label}
-            />
+            <AllServicesLink pathname={pathname} />
           </li>
         </ul>
       </div>
@@ -43,16 +39,22 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
   );
 }
 
-type MenuLinkProps = { href: string; current: boolean; title: string; line?: string };
+type MenuLinkProps = Link & { current: Current; line?: string };
 
-export function MenuLink({ href, current, title, line }: MenuLinkProps) {
+/** Not current on the page of a service: that has a link of its own in the same menu. */
+export function AllServicesLink({ pathname }: { pathname: string }) {
+  const { all } = header.services;
+  return <MenuLink {...all} current={pathname === all.href ? 'page' : undefined} />;
+}
+
+export function MenuLink({ href, current, label, line }: MenuLinkProps) {
   return (
     <a
       href={href}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current}
       className="flex min-h-12 flex-col justify-center rounded-sm px-4 py-2 hover:bg-sunken aria-[current]:bg-sunken"
     >
-      <span className="font-bold">{title}</span>
+      <span className="font-bold">{label}</span>
       {line && <span className="text-sm text-muted">{line}</span>}
     </a>
   );

@@ -1,17 +1,16 @@
-import { useLocation } from 'react-router';
 import { header } from '#app/content/shell.ts';
+import type { Link } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Logo } from './logo.tsx';
+import { type Current, markCurrent, usePathname } from './mark-current.ts';
 import { PrintHead } from './print-head.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
 /** `overHero`: the header lies on the picture at the top of the page until the page is scrolled. */
 export function SiteHeader({ overHero }: { overHero: boolean }) {
-  // The build prerenders /about/, which is served at /about.
-  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
-  const isCurrent = (href: string) => pathname === href;
+  const pathname = usePathname();
   return (
     <>
       <PrintHead />
@@ -25,13 +24,13 @@ export function SiteHeader({ overHero }: { overHero: boolean }) {
             <Logo />
           </a>
           <nav aria-label={header.navigation} className="hidden items-center gap-1 lg:flex">
-            <NavLink {...header.home} current={isCurrent('/')} />
-            <NavLink {...header.about} current={isCurrent('/about')} />
+            <NavLink {...markCurrent(header.home, pathname)} />
+            <NavLink {...markCurrent(header.about, pathname)} />
             <ServicesMenu pathname={pathname} />
-            <NavLink {...header.contact} current={isCurrent('/contact')} />
+            <NavLink {...markCurrent(header.contact, pathname)} />
             <span className="ml-3 flex gap-2">
-              <HeaderButton {...header.careers} current={isCurrent('/careers')} />
-              <HeaderButton {...header.verification} current={isCurrent('/verification')} />
+              <HeaderButton {...markCurrent(header.careers, pathname)} />
+              <HeaderButton {...markCurrent(header.verification, pathname)} />
             </span>
           </nav>
           <SiteMenu pathname={pathname} />
@@ -41,13 +40,13 @@ export function SiteHeader({ overHero }: { overHero: boolean }) {
   );
 }
 
-type LinkProps = { label: string; href: string; current: boolean };
+type LinkProps = Link & { current: Current };
 
 function NavLink({ label, href, current }: LinkProps) {
   return (
     <a
       href={href}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current}
       className="nav-link inline-flex min-h-11 items-center rounded-full px-4 font-semibold hover:bg-hover"
     >
       {label}

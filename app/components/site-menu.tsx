@@ -3,16 +3,17 @@ import { header, quote, topBar } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
-import { MenuLink } from './services-menu.tsx';
+import { markCurrent } from './mark-current.ts';
+import { AllServicesLink, MenuLink } from './services-menu.tsx';
 
 const id = 'site-menu';
 
 /** The navigation on narrow screens. header.css turns its button into "Close" while it is open. */
 export function SiteMenu({ pathname }: { pathname: string }) {
-  const link = ({ label, href }: Link) => <MenuLink title={label} href={href} current={pathname === href} />;
-  const button = ({ label, href }: Link) => (
-    <ButtonLink href={href} look="quiet" size="small" current={pathname === href}>
-      {label}
+  const link = (target: Link) => <MenuLink {...markCurrent(target, pathname)} />;
+  const button = (target: Link) => (
+    <ButtonLink {...markCurrent(target, pathname)} look="quiet" size="small">
+      {target.label}
     </ButtonLink>
   );
   return (
@@ -37,7 +38,9 @@ export function SiteMenu({ pathname }: { pathname: string }) {
             {mainServices.map((service) => (
               <li key={service.slug}>{link({ label: service.title, href: linkTo(service) })}</li>
             ))}
-            <li>{link(header.services.all)}</li>
+            <li>
+              <AllServicesLink pathname={pathname} />
+            </li>
           </ul>
         </details>
         {link(header.contact)}

@@ -2,16 +2,18 @@ import { quote, topBar } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
 import { DemonstrationLine } from './demonstration-line.tsx';
+import { type Current, markCurrent, usePathname } from './mark-current.ts';
 
 /** The bar above the header. A phone has room for the claims number and quotes; its menu has the other links. */
 export function TopBar() {
+  const pathname = usePathname();
   return (
     <div className="bg-deep text-deep-ink">
       <div className="shell flex flex-wrap items-center gap-x-8">
         <DemonstrationLine license={site.license} />
         <nav
           aria-label={topBar.navigation}
-          className="top-bar-links flex items-center gap-6 font-semibold"
+          className="top-bar-links flex items-center gap-2 font-semibold"
           data-print="hide"
         >
           <a
@@ -20,8 +22,8 @@ export function TopBar() {
           >
             {topBar.claims} <span className="text-amber">{site.claimsHotline.shown}</span>
           </a>
-          <WideLink {...topBar.claimsCenter} />
-          <WideLink {...topBar.login} />
+          <WideLink {...markCurrent(topBar.claimsCenter, pathname)} />
+          <WideLink {...markCurrent(topBar.login, pathname)} />
           <a href={quote.href} className="inline-flex min-h-11 items-center">
             <span className="rounded-full bg-amber px-4 py-1 text-navy hover:bg-amber-bright">
               {quote.label}
@@ -33,9 +35,13 @@ export function TopBar() {
   );
 }
 
-function WideLink({ label, href }: Link) {
+function WideLink({ label, href, current }: Link & { current: Current }) {
   return (
-    <a href={href} className="hidden min-h-11 items-center underline-offset-4 hover:underline md:flex">
+    <a
+      href={href}
+      aria-current={current}
+      className="nav-link hidden min-h-11 items-center underline-offset-4 hover:underline md:flex"
+    >
       {label}
     </a>
   );

@@ -9,7 +9,7 @@ export const meta = {
 
 export const hero = {
   title: `A light left on, since ${site.founded}.`,
-  text: 'Life, auto, home and health insurance from New Yorkers with over 25 years of experience. Whatever wakes you at 3 a.m., someone here is up too.',
+  text: 'Life, auto, home and health insurance from New Yorkers with over 25 years of experience. Whatever wakes you at 3\u00a0a.m., someone here is up too.',
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
   picture:

@@ -7,7 +7,7 @@ type Props = { title: string; text: string; all?: Link; cards: readonly ServiceC
 
 export function ServiceCards({ title, text, all, cards }: Props) {
   return (
-    <section aria-labelledby="services" className="section-space bg-sunken">
+    <section aria-labelledby="services" className="service-cards section-space bg-sunken">
       <div className="shell">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <div className="max-w-2xl">
@@ -36,18 +36,18 @@ export function ServiceCards({ title, text, all, cards }: Props) {
 function Card({ title, description, picture, panel, link }: ServiceCard) {
   return (
     <article
-      className="group relative grid grid-cols-[44%_1fr] items-center overflow-clip sm:flex sm:flex-col sm:items-stretch rounded-lg transition-shadow hover:shadow-float"
+      className="group relative grid grid-cols-[44%_1fr] items-center overflow-clip tall:flex tall:flex-col tall:items-stretch rounded-lg transition-shadow hover:shadow-float"
       data-panel={panel}
     >
       <Picture
         name={picture}
         alt=""
-        sizes="(min-width: 80rem) 22rem, (min-width: 36rem) 50vw, 45vw"
+        sizes="(min-width: 80rem) 22rem, (min-width: 36rem) 50vw, (min-width: 22rem) 45vw, 90vw"
         widest={800}
         travels
-        className="-mr-[8%] -ml-[4%] transition-transform sm:-mx-[6%] sm:pt-5 duration-300 group-hover:[translate:0_-0.375rem]"
+        className="-mr-[8%] -ml-[4%] transition-transform tall:-mx-[6%] tall:pt-5 duration-300 group-hover:[translate:0_-0.375rem]"
       />
-      <div className="flex flex-1 flex-col py-6 pr-6 pl-4 sm:px-7 sm:pt-1 sm:pb-7">
+      <div className="flex flex-1 flex-col py-6 pr-6 pl-4 tall:px-7 tall:pt-1 tall:pb-7">
         <h3 className="text-title">
           <a href={link} className="after:absolute after:inset-0 after:rounded-lg">
             {title}

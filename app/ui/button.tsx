@@ -13,7 +13,7 @@ type Props = {
   href: string;
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
-  current?: boolean;
+  current?: 'page' | 'true' | undefined;
   download?: boolean;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export function ButtonLink({ href, look = 'primary', size = 'large', current, do
   return (
     <a
       href={href}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current}
       download={download}
       className={`button-link inline-flex items-center justify-center rounded-full text-center font-bold leading-tight transition-colors ${sizes[size]} ${looks[look]}`}
     >

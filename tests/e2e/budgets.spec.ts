@@ -78,3 +78,26 @@ for (const [address, html] of islandPages) {
     expect(times.firstScript).toBeGreaterThanOrEqual(times.loaded);
   });
 }
+
+const staff = path.resolve('build/staff');
+const staffScripts = (part: string) => {
+  const folder = path.join(staff, part, 'assets');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({
+      name,
+      size:
+        statSync(path.join(folder, `${name}.br`), { throwIfNoEntry: false })?.size ??
+        statSync(path.join(folder, name)).size,
+    }));
+};
+const sumOf = (files: { size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
+
+test("the staff's sign-in page loads at most 90 KB of script", () => {
+  expect(sumOf(staffScripts('sign-in'))).toBeLessThanOrEqual(90_000);
+});
+
+test("the staff's app weighs at most 250 KB of script, without the previews", () => {
+  const previews = /pdf|mammoth|purify|preview|openpgp/i;
+  expect(sumOf(staffScripts('app').filter(({ name }) => !previews.test(name)))).toBeLessThanOrEqual(250_000);
+});

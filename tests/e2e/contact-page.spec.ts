@@ -1,3 +1,4 @@
+import { maps } from '#app/content/contact.ts';
 import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,6 +15,7 @@ test('no request goes to a third party before a visitor opens the map', async ({
   await hold(page, '**/assets/*.js');
   await page.goto('/contact');
   await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(2);
+  await expect(page.getByText(maps.consent)).toBeVisible();
   expect(outside).toEqual([]);
   await page.getByRole('button', { name: /Show the map.*Midtown/ }).click();
   await expect(page.locator('iframe[title="Midtown, OpenStreetMap"]')).toBeVisible();
@@ -46,6 +48,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0);
     await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(2);
     await expect(page.getByRole('button', { name: /Show the map/ })).toHaveCount(0);
+    await expect(page.getByText(maps.consent)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'This form needs JavaScript' })).toBeVisible();
   });
 });

@@ -9,7 +9,14 @@ test('on paper there is nothing to skip or to press, and telephone numbers stay'
     await page.goto(address);
     await expect(page.locator('.skip-link')).toBeHidden();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    // The last paragraph of a block would keep the block, and all that follow, on one sheet with the next.
+    const chained = page.locator('main p:last-child');
+    const breaks = await chained.evaluateAll((all) => all.map((each) => getComputedStyle(each).breakAfter));
+    expect(new Set(breaks), address).toEqual(new Set(['auto']));
   }
+  // Round corners would cut the letters at the edge of the sheet.
+  await expect(page.locator('.page-banner')).toHaveCSS('overflow', 'visible');
+  await expect(page.locator('.page-banner')).toHaveCSS('background-image', 'none');
   const links = page.getByRole('main').locator('.button-link');
   for (const link of await links.all())
     await expect(link).toBeVisible({
@@ -31,6 +38,8 @@ test('in forced colors, what is selected or filled differs from what is not', as
   expect(await backgroundOf('main .button-link.bg-amber')).not.toBe(
     await backgroundOf('main .button-link:not(.bg-amber)'),
   );
+  // A box without its tint has a frame.
+  await expect(page.locator('main .rounded-lg.bg-deep').first()).toHaveCSS('border-top-width', '1px');
 });
 
 test('visitors who prefer less motion see no animation', async ({ page }) => {

@@ -153,6 +153,25 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the bar, the header and the menu of a phone underline the current page, or the page above it', async ({
+  page,
+}) => {
+  for (const [address, name] of [
+    ['/careers/apply', 'Careers'],
+    ['/verification', 'Verification'],
+    ['/claims', 'Claims Center'],
+    ['/services/auto', 'Auto Insurance'],
+  ] as const) {
+    await page.goto(address);
+    const marked = page.locator(':is(.top-bar-links, .site-header) [aria-current]');
+    await expect(marked).toHaveText([new RegExp(`^${name}`), new RegExp(`^${name}`)]);
+    const lines = await marked.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link.firstElementChild ?? link).textDecorationLine),
+    );
+    expect(lines, address).toEqual(['underline', 'underline']);
+  }
+});
+
 test('a printed page shows the demonstration notice in black', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const address of ['/claims', '/services/auto']) {

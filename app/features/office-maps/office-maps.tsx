@@ -15,7 +15,7 @@ export function OfficeMaps() {
           {words.title}
         </h2>
         <p className="mt-4 max-w-2xl text-lg text-muted">{words.text}</p>
-        <ul className="mt-10 grid gap-8 lg:grid-cols-2">
+        <ul className="mt-10 grid gap-8 lg:grid-cols-2 print:grid-cols-2">
           {site.offices.map((office) => (
             <li key={office.name}>
               <OfficeMapCard office={office} />
@@ -23,7 +23,10 @@ export function OfficeMaps() {
           ))}
         </ul>
         <p className="mt-6 max-w-3xl text-sm text-muted">
-          {words.consent} {!site.license && words.note}
+          <span className="needs-scripts" data-print="hide">
+            {words.consent}
+          </span>{' '}
+          {!site.license && words.note}
         </p>
       </div>
       <InlineScript code={showMap} />

@@ -9,7 +9,7 @@ export function updateOpenBadge(badge: HTMLElement): void {
 
   function update() {
     const open = isOpen(new Date());
-    dot?.classList.toggle('bg-teal', open);
+    dot?.classList.toggle('bg-accent', open);
     dot?.classList.toggle('bg-coral', !open);
     if (label) label.textContent = open ? details.open : details.closed;
     badge.hidden = false;

@@ -1,3 +1,5 @@
+import type { Dialect } from 'kysely';
+
 /** A visitor with the public key, or staff with the secret key. PostgreSQL's grants and policies decide what each may do. */
 export type Role = 'anon' | 'service_role';
 
@@ -12,5 +14,7 @@ export type Database = {
   asRole<Result>(role: Role, work: (query: Query) => Promise<Result>): Promise<Result>;
   /** A transaction as the owner of the schema, for migrations and lookups that no caller may do. */
   asOwner<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /** For libraries that write their own SQL, as the owner. */
+  dialect: Dialect;
   close(): Promise<void>;
 };

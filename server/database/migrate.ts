@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../config.ts';
@@ -11,7 +12,10 @@ type Migration = { name: string; sql: string; sha256: string };
 /** Key of an advisory lock. Any number that no other program on the same database uses. */
 const lockKey = '4815062342';
 
-/** Applies new migrations of `supabase/` in order, each in its own transaction. Several instances may start at once. */
+/**
+ * Applies new migrations of a folder in order, each in its own transaction: `bootstrap.sql` if there is one, then
+ * `migrations/*.sql`. Several instances may start at once.
+ */
 export async function migrate(database: Database, dir: string): Promise<void> {
   for (const migration of await readMigrations(dir)) {
     const applied = await database.asOwner((query) => apply(query, migration));
@@ -21,7 +25,8 @@ export async function migrate(database: Database, dir: string): Promise<void> {
 
 async function readMigrations(dir: string): Promise<Migration[]> {
   const names = (await readdir(path.join(dir, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
-  const files = ['bootstrap.sql', ...names.map((name) => path.join('migrations', name))];
+  const bootstrap = existsSync(path.join(dir, 'bootstrap.sql')) ? ['bootstrap.sql'] : [];
+  const files = [...bootstrap, ...names.map((name) => path.join('migrations', name))];
   return Promise.all(
     files.map(async (file) => {
       const sql = await readFile(path.join(dir, file), 'utf8');

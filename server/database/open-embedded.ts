@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { PGliteDialect } from 'kysely';
 import { closeTree } from '../close-data-dir.ts';
 import { StartError } from '../config.ts';
 import { syncFolder, syncTree } from '../storage/sync-files.ts';
@@ -37,6 +39,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   return {
     asRole: transact,
     asOwner: (work) => transact(undefined, work),
+    dialect: new PGliteDialect({ pglite: db }),
     close: async () => {
       await db.close();
       lock.release();
@@ -72,7 +75,7 @@ async function initialize(dir: string) {
 async function openDurable(dir: string): Promise<PGlite> {
   const fs = new DurableFS(dir, flushDisk(dir));
   const startParams = durableStartParams(PGlite.defaultStartParams);
-  const db = await PGlite.create({ fs, extensions: { pgcrypto }, startParams }).catch(() => {
+  const db = await PGlite.create({ fs, extensions: { pgcrypto, pg_trgm }, startParams }).catch(() => {
     throw new StartError(
       `The database in ${dir} cannot be opened. Restore the data folder from a backup, or set DATA_DIR to another folder.`,
     );

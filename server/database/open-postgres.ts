@@ -1,3 +1,4 @@
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '../log.ts';
 import { assertUsable } from './assert-usable.ts';
@@ -54,7 +55,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw error;
   });
-  return { asRole: transact, asOwner, close: () => pool.end() };
+  return { asRole: transact, asOwner, dialect: new PostgresDialect({ pool }), close: () => pool.end() };
 }
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {

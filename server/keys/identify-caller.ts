@@ -10,19 +10,28 @@ export type Callers = Pick<Keys, 'anonKey' | 'staffSecret'> & {
   isStaffAddress: (request: IncomingMessage) => boolean;
 };
 
-/** Reads the role of a request's keys. Undefined without a key, or if one of them is unknown. */
-export function createRoleReader({ anonKey, staffSecret, isStaffAddress }: Callers) {
+/** Any route of the server. */
+type Requests = { req: Pick<ApiContext['req'], 'header'>; env: ApiContext['env'] };
+
+/** Reads the roles of a request's keys: of `apikey`, then of `Authorization`. Empty without a key, or if one is unknown. */
+export function createRolesReader({ anonKey, staffSecret, isStaffAddress }: Callers) {
   const roles: Array<[Buffer, Role]> = [
     [digest(anonKey), 'anon'],
     [digest(staffSecret), 'service_role'],
   ];
   const roleOf = (key: string) => roles.find(([known]) => timingSafeEqual(known, digest(key)))?.[1];
-  return (context: ApiContext): Role | undefined => {
+  return (context: Requests): Role[] => {
     const found = keysOf(context).map(roleOf);
     // From elsewhere, the staff secret is like any unknown key.
-    if (found.includes('service_role') && !isStaffAddress(context.env.incoming)) return undefined;
-    return found.includes(undefined) ? undefined : found.at(-1);
+    if (found.includes('service_role') && !isStaffAddress(context.env.incoming)) return [];
+    return found.every((role) => role !== undefined) ? found : [];
   };
+}
+
+/** The role that a request acts under. As on Supabase, `Authorization` decides if both keys are sent. */
+export function createRoleReader(callers: Callers) {
+  const readRoles = createRolesReader(callers);
+  return (context: Requests): Role | undefined => readRoles(context).at(-1);
 }
 
 /** Sets the caller's role, or answers 401 as Supabase's gateway does. Keys are compared in constant time. */
@@ -43,7 +52,7 @@ export function identifyCaller(callers: Callers) {
   });
 }
 
-function keysOf(context: ApiContext): string[] {
+function keysOf(context: Requests): string[] {
   const apiKey = context.req.header('apikey');
   const bearer = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   return [apiKey, bearer].filter((key) => key !== undefined);

@@ -1,10 +1,12 @@
 import type { ApiContext } from '../api-env.ts';
 import type { Database } from '../database/database.ts';
+import { callSource } from './call-source.ts';
 import { assertStorable, isObject, readJson } from './read-json.ts';
 import { readPreferences } from './read-preferences.ts';
+import { readPage } from './read-shape.ts';
 import { restErrors } from './rest-error.ts';
-import { quoted, type Routine } from './schema-cache.ts';
-import { asJson, readResult, sendRows } from './send-rows.ts';
+import type { Routine } from './schema-cache.ts';
+import { readResult, sendRows } from './send-rows.ts';
 
 /** POST /rest/v1/rpc/NAME with named arguments. */
 export async function callRoutine(
@@ -15,23 +17,32 @@ export async function callRoutine(
   const preferences = readPreferences(context);
   const body = await readJson(context);
   if (!isObject(body)) throw restErrors.badJson();
-  const given = Object.entries(body);
-  if (given.length < routine.required || given.some(([name]) => !routine.parameters.has(name)))
+  const given = Object.keys(body);
+  if (given.length < routine.required || given.some((name) => !routine.parameters.has(name)))
     throw restErrors.noFunction(routine.name);
+  for (const [name, value] of Object.entries(body)) assertArgument(name, value, routine);
 
-  const call = `public.${quoted(routine.name)}(${given
-    .map(([name], at) => `${quoted(name)} => $${at + 1}::text::${routine.parameters.get(name)}`)
-    .join(', ')})`;
-  const values = given.map(([name, value]) => readArgument(name, value, routine));
-  const sql = routine.returnsSet ? asJson(call) : `select to_json(${call})::text as body, 1 as shown`;
+  const source = callSource(routine, given);
+  const sql = routine.returnsSet
+    ? selectPage(source, new URL(context.req.url).searchParams)
+    : `select coalesce(to_json(result)::text, 'null') as body, 1 as shown from ${source} as result`;
+  const values = given.length > 0 ? [JSON.stringify(body)] : [];
   const result = readResult(await database.asRole(context.get('role'), (query) => query(sql, values)));
   return sendRows(context, 200, result, { ...preferences, single: preferences.single && routine.returnsSet });
 }
 
-function readArgument(name: string, value: unknown, routine: Routine): string | null {
-  if (value === null) return null;
-  if (typeof value === 'object') throw restErrors.wrongType(name, routine.parameters.get(name) ?? 'text');
-  const text = String(value);
-  assertStorable(text);
-  return text;
+/** Only staff may call a function that returns rows, so it returns all of them unless a page is asked for. */
+function selectPage(source: string, search: URLSearchParams): string {
+  const { limit, offset } = readPage(search, Number.MAX_SAFE_INTEGER);
+  return `select coalesce(json_agg(page.item), '[]')::text as body, count(*)::int as shown
+    from (select item from ${source} as item limit ${limit} offset ${offset}) as page`;
+}
+
+/** Lists and objects fit only parameters that are lists or JSON. */
+function assertArgument(name: string, value: unknown, { parameters }: Routine): void {
+  const type = parameters.get(name) ?? 'text';
+  if (typeof value === 'object' && value !== null) {
+    if (!/^jsonb?$|\[\]$/.test(type)) throw restErrors.wrongType(name, type);
+    assertStorable(JSON.stringify(value));
+  } else assertStorable(String(value));
 }

@@ -24,13 +24,13 @@ export function readOrder(search: URLSearchParams, table: Table): string {
 }
 
 /** As PostgREST: a limit or offset that is no number is ignored. */
-export function readPage(search: URLSearchParams): { limit: number; offset: number } {
-  const limit = readNumber(search, 'limit') ?? maxRows;
+export function readPage(search: URLSearchParams, most = maxRows): { limit: number; offset: number } {
+  const limit = readNumber(search, 'limit') ?? most;
   if (limit < 0) throw restErrors.negativeLimit();
   const offset = readNumber(search, 'offset') ?? 0;
   if (offset < 0 || !Number.isSafeInteger(offset))
     throw restErrors.badQuery('"offset" takes a whole number, zero or more.');
-  return { limit: Math.min(limit, maxRows), offset };
+  return { limit: Math.min(limit, most), offset };
 }
 
 function readNumber(search: URLSearchParams, name: string): number | undefined {

@@ -272,6 +272,7 @@ it('orphaned uploads can be listed', async () => {
   expect(names).toContain(orphan);
   expect(names).not.toContain(used);
   expect((await staff.rpc('orphaned_uploads')).data).toEqual([]);
+  expect((await staff.rpc('orphaned_uploads', { min_age: '0 seconds' }).range(0, 0)).data).toHaveLength(1);
 });
 
 it('the audit trail of unsealings can be written and read, not changed', async () => {

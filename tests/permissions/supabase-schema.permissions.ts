@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { licensePath, resumePath } from '../support/sample-files.ts';
-import { sampleApplication, sampleVerification } from '../support/samples.ts';
+import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { startPostgres } from '../support/start-postgres.ts';
 import { type StorageRequest, supabaseStorage } from '../support/supabase-storage.ts';
 import { createProject, createSupabaseRoles } from './supabase-project.ts';
@@ -93,4 +93,25 @@ test('staff of a Supabase project purge and list orphaned uploads', async () => 
     return query("select count(*)::int as count from public.orphaned_uploads('0 seconds')");
   });
   expect(orphans?.count).toBeGreaterThan(0);
+});
+
+test('a record that is just being deleted on request cannot be stored again meanwhile', async () => {
+  const row = sampleContact();
+  await insert('contacts', row);
+  let stored: Promise<void> | undefined;
+  await database.asOwner(async (query) => {
+    const id = '$1::text::uuid';
+    await query(`insert into private.deleted_records (kind, record_id) values ('message', ${id})`, [row.id]);
+    await query(`delete from public.contacts where id = ${id}`, [row.id]);
+    stored = insert('contacts', row);
+    stored.catch(() => {});
+    // The insert waits for this transaction, because the id is still taken.
+    const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%contacts%'";
+    await expect.poll(() => database.asOwner((look) => look(waiting)), { timeout: 20_000 }).toHaveLength(1);
+  });
+  await expect(stored).rejects.toMatchObject({ code: 'PT410' });
+  const left = await database.asRole('service_role', (query) =>
+    query('select id from public.contacts where id = $1::text::uuid', [row.id]),
+  );
+  expect(left).toEqual([]);
 });

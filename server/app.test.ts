@@ -22,7 +22,8 @@ const answerAtEnd = (request: IncomingMessage, response: ServerResponse) => {
   request.on('error', () => undefined).on('end', () => response.writeHead(201).end());
   request.resume();
 };
-const backend = { handle: answerAtEnd as Backend['handle'], close: async () => {} };
+const answer = answerAtEnd as Backend['handle'];
+const backend: Backend = { handle: answer, handleStaff: answer, ownerLink: undefined, close: async () => {} };
 
 beforeAll(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'app-'));

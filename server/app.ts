@@ -19,12 +19,14 @@ export async function createApp(
     { connectionsCheckingInterval: timeouts.checkInterval },
     (request, response) => {
       if (isHttps(request, config)) response.setHeader('strict-transport-security', strictTransport);
-      if (!isForBackend(request.url ?? '/')) {
+      const url = request.url ?? '/';
+      const isStaff = isForStaff(url);
+      if (!isStaff && !isForBackend(url)) {
         serveSite(request, response);
         return;
       }
       for (const [name, value] of securityHeaders) response.setHeader(name, value);
-      void backend.handle(request, response);
+      void (isStaff ? backend.handleStaff : backend.handle)(request, response);
     },
   );
   limitConnections(server, timeouts, capsOf(config));
@@ -38,5 +40,14 @@ function capsOf({ maxConnections, rateFactor, trustedProxies }: Config): Connect
 }
 
 function isForBackend(url: string): boolean {
-  return url.startsWith('/rest/v1/') || url.startsWith('/storage/v1/') || /^\/healthz(\?|$)/.test(url);
+  return (
+    url.startsWith('/rest/v1/') ||
+    url.startsWith('/storage/v1/') ||
+    url.startsWith('/mail/') ||
+    /^\/healthz(\?|$)/.test(url)
+  );
+}
+
+function isForStaff(url: string): boolean {
+  return /^\/staff(\/|\?|$)/.test(url);
 }

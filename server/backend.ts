@@ -12,7 +12,7 @@ import { openEmbedded } from './database/open-embedded.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { describeSettings } from './describe-settings.ts';
 import { discardBody } from './discard-body.ts';
-import { createRoleReader } from './keys/identify-caller.ts';
+import { createRoleReader, createRolesReader } from './keys/identify-caller.ts';
 import { prepareKeys } from './keys/keys.ts';
 import { createStaffAddressCheck } from './keys/staff-networks.ts';
 import { readClientAddress } from './limits/client-address.ts';
@@ -26,8 +26,13 @@ import {
 import { createStorageQuota } from './limits/storage-quota.ts';
 import { countStoredBytes } from './limits/stored-bytes.ts';
 import { log } from './log.ts';
+import { createNotMeRoutes } from './mail/not-me-routes.ts';
+import { openMail } from './mail/open-mail.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
+import { createOwnerLink } from './staff/identity/owner-link.ts';
+import { openStaffApp } from './staff/open-staff-app.ts';
+import { createLocalRecords } from './staff/records/local-records.ts';
 import { openFileStore } from './storage/file-store.ts';
 import { filesMatchDatabase } from './storage/files-match-database.ts';
 import { createScanner } from './storage/scanner.ts';
@@ -35,7 +40,15 @@ import { createStorageRoutes } from './storage/storage-routes.ts';
 import { runDaily } from './upkeep/run-daily.ts';
 import { upkeepSteps } from './upkeep/upkeep-steps.ts';
 
-export type Backend = { handle: ReturnType<typeof getRequestListener>; close: () => Promise<void> };
+type Listener = ReturnType<typeof getRequestListener>;
+export type Backend = {
+  handle: Listener;
+  /** Requests under /staff. */
+  handleStaff: Listener;
+  /** Path of the owner's set-up link, while nobody can sign in. */
+  ownerLink: string | undefined;
+  close: () => Promise<void>;
+};
 
 /** Opens the database and the files, and serves the API on them. */
 export async function openBackend(
@@ -48,6 +61,7 @@ export async function openBackend(
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
     await migrate(database, schemaDir);
+    await migrate(database, path.join(import.meta.dirname, 'staff'));
     await database.asOwner((query) =>
       query('select public.install_sealing_key($1)', [keys.sealingPublicKey]),
     );
@@ -81,7 +95,7 @@ export async function openBackend(
       context.header('cache-control', 'no-store');
       await next();
     });
-    api.use(limitRate({ factor: rateFactor, trustedProxies, roleOf }));
+    api.use(limitRate({ factor: rateFactor, trustedProxies, rolesOf: createRolesReader(callers) }));
     const hasDiskSpace = createDiskSpaceCheck(minFreeBytes, freeBytes);
     api.use(requireDiskSpace(hasDiskSpace));
     api.get('/healthz', async (context) => {
@@ -89,13 +103,34 @@ export async function openBackend(
       const settings = roleOf(context) === 'service_role' && describeSettings(config);
       return context.json({ status, ...(settings && { settings }) }, status === 'ok' ? 200 : 503);
     });
-    api.route('/rest/v1', createRestRoutes(database, await loadSchemaCache(database), callers));
+    const schema = await loadSchemaCache(database);
+    api.route('/rest/v1', createRestRoutes(database, schema, callers));
     api.route('/storage/v1', createStorageRoutes(storage, callers));
     const upkeep = config.upkeep ? runDaily(upkeepSteps(storage, buckets)) : undefined;
+    const records = createLocalRecords({ database, schema, files });
+    if (config.mail) api.route('/mail', createNotMeRoutes(records, keys.sessionSecret));
+    const mail = await openMail({
+      settings: config.mail,
+      database,
+      records,
+      publicUrl: config.publicUrl || `http://localhost:${config.port}`,
+      linkSecret: keys.sessionSecret,
+    });
+    const staff = await openStaffApp({
+      config,
+      database,
+      records,
+      secret: keys.sessionSecret,
+      hasStaffSecret: (context) => roleOf(context) === 'service_role',
+      system: { freeBytes, lastUpkeep: () => upkeep?.lastRun() },
+    });
     return {
       handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+      handleStaff: getRequestListener(staff.fetch, { overrideGlobalObjects: false }),
+      ownerLink: await createOwnerLink(database),
       close: async () => {
         await upkeep?.stop();
+        await mail?.stop();
         await database.close();
       },
     };

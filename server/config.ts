@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { readBackendSettings } from '../app/lib/backend-settings.ts';
+import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
+import { StartError } from './start-error.ts';
 
 export type ScannerAddress = { host: string; port: number } | { path: string };
 
@@ -9,6 +11,8 @@ export type Config = {
   dataDir: string;
   siteDir: string;
   schemaDir: string;
+  /** The built app of the staff. */
+  staffDir: string;
   /** Empty: the embedded database in the data folder. */
   databaseUrl: string;
   anonKey: string;
@@ -31,12 +35,13 @@ export type Config = {
   clamdRequired: boolean;
   /** The site's public address, where no proxy reports it; empty otherwise. */
   publicUrl: string;
+  /** Undefined: no mail is sent. */
+  mail: MailSettings | undefined;
 };
 
 const megabyte = 1024 * 1024;
 
-/** A problem that the person who starts the server can solve. The message is shown to them without a stack. */
-export class StartError extends Error {}
+export { StartError };
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
@@ -45,6 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(env.DATA_DIR || 'data'),
     siteDir: path.resolve(env.SITE_DIR || 'build/client'),
     schemaDir: path.resolve(env.SCHEMA_DIR || 'supabase'),
+    staffDir: path.resolve(env.STAFF_DIR || 'build/staff'),
     databaseUrl: env.DATABASE_URL ?? '',
     anonKey: readBackendSettings(env).anonKey,
     trustedProxies: readNumber(env, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
@@ -57,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clamd: readScannerAddress(env, 'CLAMD'),
     clamdRequired: readSwitch(env, 'CLAMD_REQUIRED', 'off'),
     publicUrl: readUrl(env, 'PUBLIC_URL'),
+    mail: readMailSettings(env),
     rateFactor:
       env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { fallback: 1, min: 1, max: 1000 }),
   };

@@ -8,6 +8,7 @@ export const acceptedLicenses: Record<string, string> = {
   '0BSD': 'no conditions',
   'Apache-2.0': 'notice',
   'BlueOak-1.0.0': 'notice',
+  BSD: 'the name that one package gives the license below; notice',
   'BSD-2-Clause': 'notice',
   'BSD-3-Clause': 'notice',
   'CC-BY-3.0': 'data used in building; notice',

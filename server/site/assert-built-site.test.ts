@@ -69,7 +69,7 @@ test('a site with more files than may be open at once is served', async () => {
   await writePolicies(dir);
   const script = `
     import { loadSiteFiles } from './server/site/site-files.ts';
-    console.log((await loadSiteFiles(process.env.SITE)).size);`;
+    console.log((await loadSiteFiles(process.env.SITE, {})).size);`;
   const node = ['--input-type=module', '--eval', script];
   const { stdout } = await promisify(execFile)(
     'sh',

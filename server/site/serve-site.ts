@@ -3,6 +3,7 @@ import { log } from '../log.ts';
 import { assertBuiltSite } from './assert-built-site.ts';
 import { matchesEtag } from './match-etag.ts';
 import { acceptedEncodings } from './negotiate-encoding.ts';
+import { readPolicies } from './policies.ts';
 import { resolvePath } from './resolve-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { loadSiteFiles, type SiteFile, type Variant } from './site-files.ts';
@@ -12,7 +13,7 @@ const commonHeaders = securityHeaders.flat();
 /** Loads the built site and serves it from memory. */
 export async function openSite(dir: string): Promise<RequestListener> {
   await assertBuiltSite(dir);
-  const files = await loadSiteFiles(dir);
+  const files = await loadSiteFiles(dir, await readPolicies(dir));
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf } from './content-types.ts';
 import type { Encoding } from './negotiate-encoding.ts';
-import { readPolicies } from './policies.ts';
+import type { Policies } from './policies.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Names and values in turn: the form that Node writes without copying. */
@@ -26,9 +26,8 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 const extensions = { br: '.br', gzip: '.gz' } as const;
 
-/** Reads the built site into memory, with the compressed variants the build made, keyed by URL path. */
-export async function loadSiteFiles(dir: string): Promise<SiteFiles> {
-  const policies = await readPolicies(dir);
+/** Reads a built site into memory, with the compressed variants the build made, keyed by URL path. */
+export async function loadSiteFiles(dir: string, policies: Policies): Promise<SiteFiles> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = new Set(
     entries

@@ -4,7 +4,7 @@ import { type DeletableStorage, deleteObjects, deleteUnderLock } from './delete-
 /** Key of an advisory lock. Any number that no other program on the same database uses. */
 const lockKey = '4815062343';
 
-/** Deletes expired records and their files. A function of the schema chooses them, as for the inbox command. */
+/** Deletes expired records and their files. A function of the schema chooses them, as for the command line. */
 export async function purgeExpired(storage: DeletableStorage): Promise<void> {
   let records = 0;
   const files = await deleteUnderLock(storage, lockKey, async (query) => {

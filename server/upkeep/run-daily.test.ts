@@ -52,6 +52,19 @@ test.each(['purge', 'sweep'])('a failing %s does not stop the other step', async
   await stop();
 });
 
+test('the last run is known, with the steps that failed', async () => {
+  vi.setSystemTime('2026-11-16T12:00:00Z');
+  const steps = { purge: vi.fn(async () => {}), sweep: vi.fn(async () => {}) };
+  steps.sweep.mockRejectedValueOnce(new Error('canceling statement'));
+  const { stop, lastRun } = runDaily(steps);
+  expect(lastRun()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(lastRun()).toEqual({ at: '2026-11-16T12:01:00.000Z', failed: ['sweep'] });
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(lastRun()).toEqual({ at: '2026-11-16T13:01:00.000Z', failed: [] });
+  await stop();
+});
+
 test('stopping waits for the current run', async () => {
   const gate = Promise.withResolvers<void>();
   const { stop } = runDaily({ purge: () => gate.promise });

@@ -6,6 +6,9 @@ const defaultDelays = { first: minute, daily: 24 * 60 * minute, afterFailure: 60
 
 export type Steps = Record<string, () => Promise<void>>;
 
+/** When the steps ran last, and which of them failed. */
+export type UpkeepRun = { at: string; failed: string[] };
+
 /**
  * Runs the steps one after the other, a minute after the start and then daily. If one fails, logs its name and the error's
  * code, goes on with the next, and runs all again within the hour.
@@ -14,18 +17,20 @@ export function runDaily(steps: Steps, { first, daily, afterFailure } = defaultD
   let timer: NodeJS.Timeout;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
+  let last: UpkeepRun | undefined;
 
   async function run() {
-    let delay = daily;
+    const failed: string[] = [];
     for (const [step, work] of Object.entries(steps)) {
       try {
         await work();
       } catch (error) {
         log('upkeep failed', { step, code: codeOf(error) });
-        delay = afterFailure;
+        failed.push(step);
       }
     }
-    if (!stopped) schedule(delay);
+    last = { at: new Date().toISOString(), failed };
+    if (!stopped) schedule(failed.length > 0 ? afterFailure : daily);
   }
   function schedule(delay: number) {
     timer = setTimeout(() => {
@@ -35,6 +40,8 @@ export function runDaily(steps: Steps, { first, daily, afterFailure } = defaultD
 
   schedule(first);
   return {
+    /** Undefined until the first run since the start has ended. */
+    lastRun: () => last,
     /** Waits for the current run. */
     stop: async () => {
       stopped = true;

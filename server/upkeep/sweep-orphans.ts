@@ -10,7 +10,7 @@ const lockKey = '4815062344';
  */
 const minAge = '25 hours';
 
-/** Deletes uploads that no record points to. A function of the schema chooses them, as for the inbox command. */
+/** Deletes uploads that no record points to. A function of the schema chooses them, as for the command line. */
 export async function sweepOrphans(storage: DeletableStorage): Promise<void> {
   const files = await deleteUnderLock(storage, lockKey, async (query) =>
     deleteObjects(

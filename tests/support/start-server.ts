@@ -18,7 +18,13 @@ export type RunningServer = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-type Options = { dataDir: string; databaseUrl?: string; env?: NodeJS.ProcessEnv };
+type Options = {
+  dataDir: string;
+  databaseUrl?: string;
+  env?: NodeJS.ProcessEnv;
+  /** The staff's app for a hosted project has a server of its own. */
+  script?: 'server/main.ts' | 'server/staff/main.ts';
+};
 
 /** Starts the server as a process of its own on a free port, with a site of one page. */
 export async function startServer(options: Options): Promise<RunningServer> {
@@ -43,9 +49,9 @@ export async function startAndFail(options: Options): Promise<{ code: number | n
   return { code, output: output() };
 }
 
-async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
-  const { dir: siteDir } = await ensureSite(dataDir);
-  const child = spawn(process.execPath, [...memoryFlags, 'server/main.ts'], {
+async function spawnServer({ dataDir, databaseUrl = '', env, script = 'server/main.ts' }: Options) {
+  const { siteDir, staffDir } = await ensureSite(dataDir);
+  const child = spawn(process.execPath, [...memoryFlags, script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -55,6 +61,7 @@ async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SITE_DIR: siteDir,
+      STAFF_DIR: staffDir,
       // All tests share one address; limits.reliability.ts tests the limits.
       RATE_LIMIT: 'off',
       // Tests insert expired records and purge them themselves.
@@ -73,18 +80,25 @@ async function spawnServer({ dataDir, databaseUrl = '', env }: Options) {
 
 /** Outside the data folder, because tests search that for leaked text. */
 async function ensureSite(dataDir: string) {
-  const dir = `${dataDir}-site`;
-  await mkdir(dir, { recursive: true });
-  await writeFile(path.join(dir, 'index.html'), '<h1>Home</h1>');
-  await writeFile(path.join(dir, '404.html'), '<h1>Not found</h1>');
-  await writePolicies(dir);
-  return { dir };
+  const siteDir = `${dataDir}-site`;
+  await mkdir(siteDir, { recursive: true });
+  await writeFile(path.join(siteDir, 'index.html'), '<h1>Home</h1>');
+  await writeFile(path.join(siteDir, '404.html'), '<h1>Not found</h1>');
+  await writePolicies(siteDir);
+  const staffDir = `${dataDir}-staff`;
+  for (const part of ['sign-in', 'app', 'preview']) {
+    await mkdir(path.join(staffDir, part, 'assets'), { recursive: true });
+    await writeFile(path.join(staffDir, part, `${part}.html`), `<h1>${part}</h1>`);
+    await writeFile(path.join(staffDir, part, 'assets', 'script.js'), '');
+  }
+  await writePolicies(path.join(staffDir, 'preview'));
+  return { siteDir, staffDir };
 }
 
 function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const address = /open at (http:\S+)/.exec(output())?.[1];
+      const address = /open at (http:\/\/[^\s/]+)/.exec(output())?.[1];
       if (address) resolve(address.replace('localhost', '127.0.0.1'));
     };
     child.stdout?.on('data', look);

@@ -1,0 +1,36 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Config, StartError } from './config.ts';
+
+/** Resolves when the server accepts connections. `command` is what the person typed to start it. */
+export function listen(server: Server, { host, port }: Config, command = 'npm start'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port, command)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number, command: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1} ${command}`,
+    );
+  }
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} needs more rights than this user has. Try PORT=3000 ${command}`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`HOST "${host}" is not an address of this machine.`);
+  }
+  return error;
+}
+
+export function addressOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${name}:${port}`;
+}
+
+/** The address under which people open the staff's app. */
+export function publicAddressOf(server: Server, { host, publicUrl }: Config): string {
+  return publicUrl ? new URL(publicUrl).origin : addressOf(server, host);
+}

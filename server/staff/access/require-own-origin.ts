@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory';
+import type { Config } from '../../config.ts';
+import type { StaffEnv } from '../staff-env.ts';
+import { originOf } from './request-origin.ts';
+
+/** Refuses a change that a page of another origin sends. Tools send no origin; they cannot send a browser's cookie either. */
+export function requireOwnOrigin(config: Config) {
+  return createMiddleware<StaffEnv>(async (context, next) => {
+    const origin = context.req.header('origin');
+    const reads = context.req.method === 'GET' || context.req.method === 'HEAD';
+    if (reads || origin === undefined || origin === originOf(context.env.incoming, config)) return next();
+    return context.json({ code: 'foreign_origin' }, 403);
+  });
+}

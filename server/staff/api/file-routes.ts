@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { z } from 'zod';
+import { referenceOf } from '../../../app/lib/submit/reference.ts';
+import { requireKind } from '../access/require-role.ts';
+import { kinds, kindsFor } from '../access/roles.ts';
+import { findRecord } from '../records/find-record.ts';
+import type { RecordFile } from '../records/record-types.ts';
+import { formOf, scanOf } from '../records/shown-record.ts';
+import type { StaffEnv } from '../staff-env.ts';
+import { readInput } from './read-input.ts';
+import { refuse } from './refusal.ts';
+import type { StaffServices } from './staff-services.ts';
+
+const address = z.object({
+  kind: z.enum(kinds),
+  id: z.uuid(),
+  part: z.enum(['resume', 'license_front', 'license_back']),
+});
+/** `despite`: an owner wants a file in which the scanner found something. */
+const downloadInput = z.object({ despite: z.literal('found').optional() });
+
+/** Only the app's own scripts may ask: a link on another page must not put a visitor's file onto the disk. */
+const refuseNavigation = createMiddleware<StaffEnv>(async (context, next) => {
+  const destination = context.req.header('sec-fetch-dest');
+  if (destination !== undefined && destination !== 'empty') refuse(403, { code: 'foreign_origin' });
+  await next();
+});
+
+/** The files of a record, as bytes for the preview or as a download. The browser never renders them at this address. */
+export function createFileRoutes({ records }: StaffServices) {
+  return new Hono<StaffEnv>()
+    .use('/:kind/*', requireKind, refuseNavigation)
+    .get('/:kind/:id/:part', readInput('param', address), async (context) => {
+      const { kind, id, part } = context.req.valid('param');
+      const actor = context.get('person');
+      const file = await records.perform(
+        { actor, action: 'file_previewed', kind, recordId: id, details: { part } },
+        async (call) => {
+          const { files } = await findRecord(call, { kinds: kindsFor(actor.role), kind, id });
+          const file = partOf(files, part);
+          if (scanOf(file) === 'found') refuse(403, { code: 'file_found' });
+          if (!formOf(file)) refuse(403, { code: 'no_preview' });
+          return file;
+        },
+      );
+      return sendFile(context, await records.openFile(file), nameOf(id, file));
+    })
+    .post(
+      '/:kind/:id/:part/download',
+      readInput('param', address),
+      readInput('json', downloadInput),
+      async (context) => {
+        const { kind, id, part } = context.req.valid('param');
+        const { despite } = context.req.valid('json');
+        const actor = context.get('person');
+        const file = await records.perform(
+          {
+            ...{ actor, action: 'file_downloaded', kind, recordId: id },
+            details: { part, ...(despite && { despite }) },
+          },
+          async (call) => {
+            const { files } = await findRecord(call, { kinds: kindsFor(actor.role), kind, id });
+            const file = partOf(files, part);
+            if (scanOf(file) === 'found' && !(despite && actor.role === 'owner'))
+              refuse(403, { code: 'file_found' });
+            return file;
+          },
+        );
+        return sendFile(context, await records.openFile(file), nameOf(id, file));
+      },
+    );
+}
+
+function partOf(files: RecordFile[], part: string): RecordFile {
+  const file = files.find((file) => file.part === part) ?? refuse(404, { code: 'not_found' });
+  return file.stored ? file : refuse(404, { code: 'file_missing' });
+}
+
+/** Named after the reference, not after the person. */
+function nameOf(id: string, { part, path }: RecordFile): string {
+  const extension = /\.[a-z]{3,4}$/i.exec(path)?.[0].toLowerCase() ?? '';
+  return `${referenceOf(id)}-${part.replace('_', '-')}${extension}`;
+}
+
+function sendFile(context: Context<StaffEnv>, stream: Readable | undefined, name: string): Response {
+  if (!stream) refuse(404, { code: 'file_missing' });
+  context.header('content-type', 'application/octet-stream');
+  context.header('content-disposition', `attachment; filename="${name}"`);
+  context.header('content-security-policy', "sandbox; default-src 'none'");
+  context.header('cache-control', 'no-store');
+  return context.body(Readable.toWeb(stream) as ReadableStream);
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import { z } from 'zod';
+import { requireRole } from '../access/require-role.ts';
+import { kindsFor } from '../access/roles.ts';
+import { changeEntries, changeInput } from '../inbox/change-entries.ts';
+import { exportList } from '../inbox/export-list.ts';
+import { countEntries, listEntries } from '../inbox/list-entries.ts';
+import { chooseKinds, listFilters, position } from '../inbox/list-filters.ts';
+import { states } from '../records/record-types.ts';
+import type { StaffEnv } from '../staff-env.ts';
+import { readInput } from './read-input.ts';
+import type { StaffServices } from './staff-services.ts';
+
+const listInput = listFilters.extend({
+  before: position.optional(),
+  pageSize: z.int().min(1).max(200).default(50),
+});
+/** One more than the tabs show: "500+". */
+const mostInTabs = 501;
+
+/** The list of everything that came in. POST, because search words are personal and must not stand in an address. */
+export function createInboxRoutes({ records }: StaffServices) {
+  return new Hono<StaffEnv>()
+    .post('/list', readInput('json', listInput), async (context) => {
+      const { before, pageSize, ...filters } = context.req.valid('json');
+      const person = context.get('person');
+      const kinds = chooseKinds(filters, person);
+      if (!kinds) return context.json({ code: 'not_allowed' as const }, 403);
+      const page = { before, pageSize };
+      return context.json(await records.read((call) => listEntries(call, { filters, kinds, person }, page)));
+    })
+    .post('/count', readInput('json', listFilters), async (context) => {
+      const filters = context.req.valid('json');
+      const person = context.get('person');
+      const kinds = chooseKinds(filters, person);
+      if (!kinds) return context.json({ code: 'not_allowed' as const }, 403);
+      return context.json(
+        await records.read((call) => countEntries(call, { filters, kinds, person }, mostInTabs)),
+      );
+    })
+    .get('/jobs', async (context) => {
+      const kinds = kindsFor(context.get('person').role);
+      const jobs = (await records.read((call) => call('staff_jobs', { kinds }))) as string[];
+      return context.json({ jobs });
+    })
+    .post('/change', readInput('json', changeInput), async (context) => {
+      const results = await changeEntries(records, context.get('person'), context.req.valid('json'));
+      return context.json({ results });
+    })
+    .post('/export', requireRole('owner'), readInput('json', listFilters), async (context) => {
+      const filters = context.req.valid('json');
+      const person = context.get('person');
+      const wanted = { filters, kinds: chooseKinds(filters, person) ?? [], person };
+      const { counts } = await records.read((call) => countEntries(call, wanted, null));
+      const count = states
+        .filter((state) => !filters.states || filters.states.includes(state))
+        .reduce((sum, state) => sum + counts[state], 0);
+      await records.perform({ actor: person, action: 'list_exported', details: { count } }, async () => {});
+      context.header('content-type', 'text/csv; charset=utf-8');
+      context.header('content-disposition', 'attachment; filename="inbox.csv"');
+      return stream(context, async (output) => {
+        for await (const part of exportList(records, wanted)) {
+          if (output.aborted) return;
+          await output.write(part);
+        }
+      });
+    });
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { acceptInvitation, findInvitation } from '../identity/invitations.ts';
+import type { StaffEnv } from '../staff-env.ts';
+import { readInput } from './read-input.ts';
+import type { StaffServices } from './staff-services.ts';
+
+const token = z.string().min(20).max(100);
+const acceptance = z.object({
+  token,
+  /** Only the owner's set-up link has no address of its own. */
+  email: z.email().max(254).optional(),
+  /** Whoever only gets a new password keeps the name. */
+  name: z.string().trim().min(2).max(200).optional(),
+  password: z.string().min(12).max(200),
+});
+
+/** One-time links: who they are for, and their use. Nobody is signed in here. */
+export function createInvitationRoutes({ database, auth }: StaffServices) {
+  return new Hono<StaffEnv>()
+    .post('/find', readInput('json', z.object({ token })), async (context) => {
+      const found = await database.asOwner((query) => findInvitation(query, context.req.valid('json').token));
+      return found ? context.json(found) : context.json({ code: 'link_expired' as const }, 410);
+    })
+    .post('/accept', readInput('json', acceptance), async (context) => {
+      const given = context.req.valid('json');
+      const found = await database.asOwner((query) => findInvitation(query, given.token));
+      if (!found) return context.json({ code: 'link_expired' as const }, 410);
+      const { email = '', name = '', password } = { ...given, ...(found.email && { email: found.email }) };
+      const missing = [!email && 'email', !name && found.purpose !== 'reset' && 'name'].filter(Boolean);
+      if (missing.length > 0) return context.json({ code: 'invalid' as const, fields: missing }, 400);
+      const accepted = await acceptInvitation(database, auth, { token: given.token, email, name, password });
+      return accepted ? context.json({ email }) : context.json({ code: 'link_expired' as const }, 410);
+    });
+}

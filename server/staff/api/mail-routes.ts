@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { mailChoices } from '../../mail/mail-choices.ts';
+import { readChoices, storeChoice } from '../../mail/recipients.ts';
+import { requireKind } from '../access/require-role.ts';
+import { kinds, kindsFor } from '../access/roles.ts';
+import type { Note } from '../records/record-types.ts';
+import type { StaffEnv } from '../staff-env.ts';
+import { readInput } from './read-input.ts';
+import type { StaffServices } from './staff-services.ts';
+
+const choiceInput = z.object({ kind: z.enum(kinds), choice: z.enum(mailChoices) });
+const address = z.object({ kind: z.enum(kinds), id: z.uuid() });
+const answerInput = z.object({ body: z.string().trim().min(1).max(5000) });
+
+/** The mail that a person wants, and answers that go out by mail. */
+export function createMailRoutes({ database, records, config }: StaffServices) {
+  return new Hono<StaffEnv>()
+    .get('/', async (context) => {
+      const { id, role } = context.get('person');
+      const choices = await database.asOwner((query) => readChoices(query, id, role));
+      return context.json({ on: config.mail !== undefined, choices });
+    })
+    .post('/', readInput('json', choiceInput), async (context) => {
+      const { id, role } = context.get('person');
+      const { kind, choice } = context.req.valid('json');
+      if (!kindsFor(role).includes(kind)) return context.json({ code: 'not_allowed' as const }, 403);
+      await database.asOwner((query) => storeChoice(query, id, kind, choice));
+      return context.json({ done: true });
+    })
+    .use('/answers/:kind/*', requireKind)
+    .get('/answers/:kind/:id', readInput('param', address), async (context) => {
+      const { kind, id } = context.req.valid('param');
+      const given = { kinds: kindsFor(context.get('person').role), wanted_kind: kind, wanted_id: id };
+      const mails = (await records.read((call) => call('staff_mail_of', given))) as SentMail[];
+      return context.json({ on: config.mail !== undefined, mails });
+    })
+    .post(
+      '/answers/:kind/:id',
+      readInput('param', address),
+      readInput('json', answerInput),
+      async (context) => {
+        if (!config.mail) return context.json({ code: 'mail_off' as const }, 409);
+        const { kind, id } = context.req.valid('param');
+        const { body } = context.req.valid('json');
+        const actor = context.get('person');
+        const named = { kinds: kindsFor(actor.role), wanted_kind: kind, wanted_id: id };
+        const note = await records.perform(
+          { actor, action: 'reply_sent', kind, recordId: id },
+          async (call) => {
+            const author = { author: actor.id, author_name: actor.name };
+            const note = (await call('staff_add_note', {
+              ...named,
+              ...author,
+              sort: 'reply',
+              body,
+            })) as Note | null;
+            if (note)
+              await call('staff_queue_reply', { ...named, payload: { text: body, author: actor.name } });
+            return note;
+          },
+        );
+        return note ? context.json({ note }) : context.json({ code: 'not_found' as const }, 404);
+      },
+    );
+}
+
+/** What became of a receipt or an answer. */
+type SentMail = {
+  purpose: 'receipt' | 'reply';
+  created_at: string;
+  sent_at: string | null;
+  given_up_at: string | null;
+  attempts: number;
+  last_failure: string | null;
+};

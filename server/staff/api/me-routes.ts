@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { csrfToken } from '../access/require-token.ts';
+import { kindsFor, needsSecondStep } from '../access/roles.ts';
+import { listSessions } from '../identity/list-sessions.ts';
+import type { StaffEnv } from '../staff-env.ts';
+import type { StaffServices } from './staff-services.ts';
+
+/** GET /me: who is signed in, what they may see, and the token for changes. GET /me/sessions: where they are signed in. */
+export function createMeRoutes({ secret, database }: StaffServices) {
+  return new Hono<StaffEnv>()
+    .get('/', (context) => {
+      const person = context.get('person');
+      return context.json({
+        ...person,
+        kinds: kindsFor(person.role),
+        mustSetUpSecondStep: needsSecondStep(person.role) && !person.hasSecondStep,
+        token: csrfToken(secret, context.get('sessionToken')),
+      });
+    })
+    .get('/sessions', async (context) => {
+      const current = context.get('sessionToken');
+      const { id } = context.get('person');
+      return context.json({ sessions: await listSessions(database, id, current) });
+    });
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { kindsFor } from '../access/roles.ts';
+import { readOverview } from '../overview/read-overview.ts';
+import { readSystemStatus } from '../overview/system-status.ts';
+import type { StaffEnv } from '../staff-env.ts';
+import type { StaffServices } from './staff-services.ts';
+
+type StoredFiles = { bucket: string; files: number; bytes: number };
+/** `given_up`: in the last 30 days. */
+type MailState = {
+  enabled: boolean;
+  waiting: number;
+  oldest: string | null;
+  given_up: number;
+  sent_today: number;
+};
+
+/** GET /overview: figures of the kinds that the person's role includes. Owners see the server's state too. */
+export function createOverviewRoutes({ records, system, config }: StaffServices) {
+  return new Hono<StaffEnv>().get('/', async (context) => {
+    const { role } = context.get('person');
+    const overview = await records.read((call) => readOverview(call, kindsFor(role)));
+    if (role !== 'owner') return context.json({ ...overview, server: null });
+    const files = (await records.read((call) => call('staff_stored_files', {}))) as StoredFiles[];
+    const mail = (await records.read((call) => call('staff_mail_state', {}))) as MailState;
+    const status = system ? await readSystemStatus(system, config) : null;
+    return context.json({ ...overview, server: { files, mail, status } });
+  });
+}

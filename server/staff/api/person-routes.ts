@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { requireRole } from '../access/require-role.ts';
+import { kinds, kindsFor } from '../access/roles.ts';
+import { deleteRecords, notFound } from '../persons/delete-records.ts';
+import { exportZip } from '../persons/export-zip.ts';
+import { findAll } from '../persons/find-all.ts';
+import { readWanted } from '../persons/read-wanted.ts';
+import type { InboxEntry } from '../records/record-types.ts';
+import type { StaffEnv } from '../staff-env.ts';
+import { readInput } from './read-input.ts';
+import type { StaffServices } from './staff-services.ts';
+
+const search = z.object({ words: z.string().trim().min(2).max(254) });
+const record = z.object({ kind: z.enum(kinds), id: z.uuid() });
+const selection = z.object({ records: z.array(record).min(1).max(500) });
+const reason = z.string().trim().min(5).max(500);
+
+/** `addresses` are those of the entries that match; the others share an address or a phone number with them. */
+type FoundEntries = { entries: InboxEntry[]; addresses: string[]; more: boolean };
+
+/** All that one person sent: found by every role in its kinds, exported and deleted by an owner. */
+export function createPersonRoutes({ records }: StaffServices) {
+  const ownerOnly = requireRole('owner');
+  return new Hono<StaffEnv>()
+    .post('/search', readInput('json', search), async (context) => {
+      const actor = context.get('person');
+      const { by, given } = readWanted(context.req.valid('json').words);
+      // The audit says how a person was looked for, never the words.
+      const found = await records.perform({ actor, action: 'person_searched', details: { by } }, (call) =>
+        call('staff_search_person', { kinds: kindsFor(actor.role), ...given }),
+      );
+      return context.json({ by, ...(found as FoundEntries) });
+    })
+    .post('/weigh', ownerOnly, readInput('json', selection), async (context) => {
+      const wanted = context.req.valid('json').records;
+      const found = await records.read((call) => findAll(call, wanted));
+      const files = found.flatMap((one) => one.files.filter(({ stored }) => stored));
+      const notes = found.flatMap((one) => one.notes);
+      return context.json({
+        records: found.map(({ entry }) => ({ kind: entry.kind, id: entry.record_id })),
+        files: files.length,
+        notes: notes.length,
+      });
+    })
+    .post('/export', ownerOnly, readInput('json', selection), async (context) => {
+      const wanted = context.req.valid('json').records;
+      const details = { count: wanted.length, records: wanted.map(({ kind, id }) => `${kind} ${id}`) };
+      const found = await records.perform(
+        { actor: context.get('person'), action: 'person_exported', details },
+        async (call) => {
+          const all = await findAll(call, wanted);
+          if (all.length === 0) throw notFound();
+          return all;
+        },
+      );
+      const zip = Readable.toWeb(exportZip(records.openFile, found)) as ReadableStream;
+      return context.body(zip, 200, {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="export.zip"',
+      });
+    })
+    .post('/delete', ownerOnly, readInput('json', selection.extend({ reason })), async (context) => {
+      const { records: wanted, reason } = context.req.valid('json');
+      const details = {
+        ...{ reason, count: wanted.length },
+        records: wanted.map(({ kind, id }) => `${kind} ${id}`),
+      };
+      const entry = { actor: context.get('person'), action: 'person_deleted' as const, details };
+      return context.json(await deleteRecords(records, entry, wanted));
+    })
+    .post('/delete-record', ownerOnly, readInput('json', record.extend({ reason })), async (context) => {
+      const { kind, id, reason } = context.req.valid('json');
+      const action = 'record_deleted' as const;
+      const entry = { actor: context.get('person'), action, kind, recordId: id, details: { reason } };
+      return context.json(await deleteRecords(records, entry, [{ kind, id }]));
+    });
+}

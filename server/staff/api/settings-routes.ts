@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import { keepDays } from '../../../app/content/retention.ts';
+import { requireRole } from '../access/require-role.ts';
+import { type Kind, kinds } from '../access/roles.ts';
+import { describeSetup } from '../overview/describe-setup.ts';
+import type { StaffEnv } from '../staff-env.ts';
+import { readInput } from './read-input.ts';
+import type { StaffServices } from './staff-services.ts';
+
+const days = z.number().int().min(1).max(3650);
+const question = z.object({ kind: z.enum(kinds), days });
+const change = question.extend({
+  /** The days that the person saw, so that a change by a colleague is not overwritten. */
+  seenDays: days,
+  /** How many deletions the person agreed to. */
+  agreedDeletions: z.number().int().min(0),
+});
+
+/** The days that the privacy policy and the forms print. */
+const printedDays: Record<Kind, number> = {
+  message: keepDays.contacts,
+  application: keepDays.job_applications,
+  verification: keepDays.employment_verifications,
+};
+
+type Retention = { kind: Kind; days: number };
+
+/** Retention and what the server was set up with, for owners. */
+export function createSettingsRoutes({ records, system, config }: StaffServices) {
+  const readRetention = () => records.read((call) => call('staff_retention', {})) as Promise<Retention[]>;
+  const countExpired = (input: z.infer<typeof question>) =>
+    records.read((call) =>
+      call('staff_expired', { wanted_kind: input.kind, days: input.days }),
+    ) as Promise<number>;
+
+  return new Hono<StaffEnv>()
+    .use(requireRole('owner'))
+    .get('/', async (context) => {
+      const retention = await readRetention();
+      return context.json({
+        retention: kinds.map((kind) => ({
+          kind,
+          days: retention.find((each) => each.kind === kind)?.days ?? 0,
+          printedDays: printedDays[kind],
+        })),
+        setup: system ? describeSetup(config) : null,
+      });
+    })
+    .post('/retention/effect', readInput('json', question), async (context) =>
+      context.json({ deletions: await countExpired(context.req.valid('json')) }),
+    )
+    .post('/retention', readInput('json', change), async (context) => {
+      const { kind, days, seenDays, agreedDeletions } = context.req.valid('json');
+      const current = (await readRetention()).find((each) => each.kind === kind);
+      if (current?.days !== seenDays) return context.json({ code: 'stale' as const }, 409);
+      if ((await countExpired({ kind, days })) > agreedDeletions)
+        return context.json({ code: 'more_deletions' as const }, 409);
+      const entry = {
+        actor: context.get('person'),
+        action: 'retention_changed' as const,
+        kind,
+        details: { from: seenDays, to: days },
+      };
+      await records.perform(entry, async (call) => {
+        const given = { wanted_kind: kind, seen_days: seenDays, new_days: days };
+        if (!(await call('staff_set_retention', given)))
+          throw new HTTPException(409, { res: context.json({ code: 'stale' }, 409) });
+      });
+      return context.json({ kind, days });
+    });
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import type { Auth } from '../identity/auth.ts';
+import type { System } from '../overview/system-status.ts';
+import type { RecordStore } from '../records/record-store.ts';
+import type { StaffEnv } from '../staff-env.ts';
+
+/** What the routes of the staff's API work with. */
+export type StaffServices = {
+  config: Config;
+  /** Identities and the audit trail. */
+  database: Database;
+  records: RecordStore;
+  auth: Auth;
+  /** Signs the tokens of sessions. */
+  secret: string;
+  /** Whether a request comes from a shell with the staff secret, from where that is accepted. */
+  hasStaffSecret: (context: Context<StaffEnv>) => boolean;
+  /** Undefined where the records are on another server. */
+  system?: System;
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { idsOfReference } from '../../../app/lib/submit/reference.ts';
+import { kinds } from '../access/roles.ts';
+import { officeTimeZone } from '../business-hours.ts';
+import { actions } from './audit.ts';
+
+/** A whole id, or the reference that people quote. */
+const record = z
+  .string()
+  .trim()
+  .refine((given) => idsOf(given) !== undefined);
+
+/** What a person looks for in the audit. Dates are days in the office's time zone, both included. */
+export const auditFilter = z.object({
+  actor: z.string().max(100).optional(),
+  action: z.enum(actions).optional(),
+  kind: z.enum(kinds).optional(),
+  record: record.optional(),
+  since: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+});
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+type Condition = { sql: string; parameters: string[] };
+
+/** The filter as SQL. `$n` are the parameters in order. */
+export function toCondition({ actor, action, kind, record, since, until }: AuditFilter): Condition {
+  const parameters: string[] = [];
+  const add = (value: string) => `$${parameters.push(value)}::text`;
+  const startOf = (day: string, plus: number) =>
+    `((${add(day)}::date + ${plus})::timestamp at time zone '${officeTimeZone}')`;
+  const ids = record === undefined ? undefined : idsOf(record);
+  const parts = [
+    actor !== undefined && `actor_id = ${add(actor)}`,
+    action && `action = ${add(action)}`,
+    kind && `kind = ${add(kind)}`,
+    ids && actsOn(add(ids.first), add(ids.last)),
+    since && `at >= ${startOf(since, 0)}`,
+    until && `at < ${startOf(until, 1)}`,
+  ].filter((part) => typeof part === 'string');
+  return { sql: parts.join(' and ') || 'true', parameters };
+}
+
+/** Acts on several records at once name them in their details, as 'message 3f2504e0-…'. */
+function actsOn(first: string, last: string): string {
+  return `(record_id between ${first}::uuid and ${last}::uuid or (
+    action in ('person_exported', 'person_deleted') and exists (
+      select from jsonb_array_elements_text(details->'records') named
+      where right(named, 36) between lower(${first}) and lower(${last}))))`;
+}
+
+function idsOf(given: string): { first: string; last: string } | undefined {
+  if (z.guid().safeParse(given).success) return { first: given, last: given };
+  return idsOfReference(given);
+}

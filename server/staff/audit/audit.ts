@@ -1,0 +1,48 @@
+import type { Query } from '../../database/database.ts';
+import type { Kind } from '../access/roles.ts';
+
+/** Every act that is recorded. The words for people are in staff/words/audit.ts. */
+export const actions = [
+  ...['sign_in', 'sign_out', 'second_step_on', 'backup_codes_renewed', 'password_changed', 'sessions_ended'],
+  ...[
+    'person_invited',
+    'invitation_withdrawn',
+    'invitation_accepted',
+    'role_changed',
+    'person_suspended',
+    'person_restored',
+    'access_reset',
+  ],
+  ...[
+    'list_exported',
+    'record_read',
+    'state_changed',
+    'record_assigned',
+    'note_added',
+    'reply_started',
+    'reply_sent',
+  ],
+  ...['file_previewed', 'file_downloaded', 'number_requested', 'key_installed'],
+  ...['person_searched', 'person_exported', 'person_deleted', 'record_deleted'],
+  ...['retention_changed', 'audit_exported'],
+] as const;
+export type Action = (typeof actions)[number];
+
+export type Actor = { id: string; name: string };
+export type AuditEntry = {
+  actor: Actor;
+  action: Action;
+  kind?: Kind;
+  recordId?: string;
+  /** Codes, counts and the reason that a person of the staff gave. Never what a visitor sent. */
+  details?: Record<string, string | number | string[]>;
+};
+
+/** Appends to the audit trail, in the transaction of the act. */
+export async function writeAudit(query: Query, { actor, action, kind, recordId, details }: AuditEntry) {
+  await query(
+    `insert into staff.audit (actor_id, actor_name, action, kind, record_id, details)
+      values ($1, $2, $3, $4, $5::text::uuid, $6::text::jsonb)`,
+    [actor.id, actor.name, action, kind ?? null, recordId ?? null, JSON.stringify(details ?? {})],
+  );
+}

@@ -1,0 +1,79 @@
+import { federalHolidays } from './us-holidays.ts';
+
+/** The contact page promises an answer to a message within this many business hours. Nothing is promised for other kinds. */
+export const promisedHours = 24;
+export const promisedKind = 'message';
+
+export const officeTimeZone = 'America/New_York';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+const hourInNewYork = new Intl.DateTimeFormat('en-US', {
+  timeZone: officeTimeZone,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/**
+ * Hours between two times that are business hours, as the contact page defines them: every hour of a day that is neither a
+ * Saturday, a Sunday nor a federal holiday, in New York. A message of Tuesday at 3 p.m. is due on Wednesday at 3 p.m.
+ */
+export function businessHoursBetween(from: Date, to: Date): number {
+  let total = 0;
+  for (let date = dateOf(from.getTime()); startOf(date) < to.getTime(); date += 1) {
+    if (!isBusinessDay(date)) continue;
+    const begin = Math.max(from.getTime(), startOf(date));
+    const end = Math.min(to.getTime(), startOf(date + 1));
+    total += Math.max(0, end - begin);
+  }
+  return total / hour;
+}
+
+/** The time that many business hours ago: what was sent before it has waited longer. */
+export function businessHoursBefore(to: Date, hours: number): Date {
+  let left = hours * hour;
+  for (let date = dateOf(to.getTime()); ; date -= 1) {
+    if (!isBusinessDay(date)) continue;
+    const end = Math.min(to.getTime(), startOf(date + 1));
+    if (end - startOf(date) >= left) return new Date(end - left);
+    left -= end - startOf(date);
+  }
+}
+
+/** Dates are numbers of days since 1970. Clocks change on Sundays, so every business day has 24 hours. */
+function isBusinessDay(date: number): boolean {
+  const noon = new Date(date * day + day / 2);
+  const weekday = noon.getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isHoliday(noon);
+}
+
+const holidays = new Map<number, ReadonlySet<string>>();
+
+function isHoliday(noon: Date): boolean {
+  const year = noon.getUTCFullYear();
+  let known = holidays.get(year);
+  if (!known) {
+    known = new Set([...federalHolidays(year), ...federalHolidays(year + 1)]);
+    holidays.set(year, known);
+  }
+  return known.has(noon.toISOString().slice(0, 10));
+}
+
+const starts = new Map<number, number>();
+
+/** Midnight in New York: 05:00 UTC, or 04:00 while daylight saving time lasts. */
+function startOf(date: number): number {
+  let start = starts.get(date);
+  if (start === undefined) {
+    const winter = date * day + 5 * hour;
+    start = Number(hourInNewYork.format(winter)) === 0 ? winter : winter - hour;
+    starts.set(date, start);
+  }
+  return start;
+}
+
+function dateOf(time: number): number {
+  const date = Math.floor((time - 5 * hour) / day);
+  return time >= startOf(date + 1) ? date + 1 : date;
+}

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { migrate } from '../database/migrate.ts';
+import { openEmbedded } from '../database/open-embedded.ts';
+import { createRoleReader } from '../keys/identify-caller.ts';
+import { prepareStaffKeys } from '../keys/keys.ts';
+import { createStaffAddressCheck } from '../keys/staff-networks.ts';
+import { defaultTimeouts, limitConnections } from '../limits/limit-connections.ts';
+import { securityHeaders } from '../site/security-headers.ts';
+import { isHttps, strictTransport } from '../strict-transport.ts';
+import type { HostedConfig } from './hosted-config.ts';
+import { createOwnerLink } from './identity/owner-link.ts';
+import { openStaffApp } from './open-staff-app.ts';
+import { createHostedRecords } from './records/hosted-records.ts';
+
+/** Serves only the staff's app. Identity and audit are in a database of its own, the records in the project. */
+export async function openHostedServer({ config, project }: HostedConfig) {
+  const keys = await prepareStaffKeys(config.dataDir);
+  const roleOf = createRoleReader({
+    ...keys,
+    anonKey: config.anonKey,
+    isStaffAddress: createStaffAddressCheck(config),
+  });
+  const database = await openEmbedded(config.dataDir);
+  try {
+    await migrate(database, config.schemaDir);
+    await migrate(database, path.join(import.meta.dirname));
+    const app = await openStaffApp({
+      config,
+      database,
+      records: createHostedRecords({ database, ...project }),
+      secret: keys.sessionSecret,
+      hasStaffSecret: (context) => roleOf(context) === 'service_role',
+    });
+    const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    const server: Server = createServer((request, response) => {
+      for (const [name, value] of securityHeaders) response.setHeader(name, value);
+      if (isHttps(request, config)) response.setHeader('strict-transport-security', strictTransport);
+      if (/^\/(\?|$)/.test(request.url ?? '/')) {
+        response.writeHead(302, { location: '/staff' }).end();
+        return;
+      }
+      void handle(request, response);
+    });
+    const { maxConnections } = config;
+    limitConnections(server, defaultTimeouts, { all: maxConnections, perAddress: maxConnections });
+    return { server, ownerLink: await createOwnerLink(database), close: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { Kysely } from 'kysely';
+import { site } from '../../../app/site.ts';
+import type { Database } from '../../database/database.ts';
+import type { StaffRole } from '../access/roles.ts';
+import { refuseUsedCodes } from './used-codes.ts';
+
+const minute = 60;
+
+/** Set by the server on every request that it passes to better-auth, over whatever the client sent. */
+export const addressHeader = 'x-harborlight-client';
+/** The origin of this server, as the browser sees it. Other origins change nothing. */
+export const originHeader = 'x-harborlight-origin';
+
+type Options = {
+  database: Database;
+  secret: string;
+  limitRate: boolean;
+};
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Password, second step and sessions. Nobody can sign up: see invitations.ts. */
+export function createAuth({ database, secret, limitRate }: Options) {
+  const isActive = async (id: string) => {
+    const [user] = await database.asOwner((query) =>
+      query('select "suspendedAt" from staff."user" where id = $1', [id]),
+    );
+    return user !== undefined && user.suspendedAt === null;
+  };
+  return betterAuth({
+    appName: `${site.name} staff`,
+    baseURL: 'http://localhost',
+    basePath: '/staff/auth',
+    secret,
+    database: { db: new Kysely({ dialect: database.dialect }).withSchema('staff'), type: 'postgres' },
+    trustedOrigins: (request) => [request?.headers.get(originHeader) ?? ''],
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 12,
+      maxPasswordLength: 200,
+      revokeSessionsOnPasswordReset: true,
+    },
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        suspendedAt: { type: 'date', required: false, input: false },
+      },
+    },
+    // 30 minutes without use. The limit of 12 hours is in require-session.ts.
+    session: { expiresIn: 30 * minute, updateAge: minute, cookieCache: { enabled: false } },
+    plugins: [twoFactor({ issuer: site.name, backupCodeOptions: { storeBackupCodes: 'encrypted' } })],
+    rateLimit: { enabled: limitRate, storage: 'memory' },
+    advanced: {
+      cookiePrefix: 'staff',
+      // The server adds Secure where the visitor uses TLS: see staff-app.ts.
+      useSecureCookies: false,
+      defaultCookieAttributes: { path: '/staff', sameSite: 'lax', httpOnly: true },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    hooks: { before: refuseUsedCodes(database) },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (await isActive(userId)) return;
+            throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message: 'This person is suspended' });
+          },
+        },
+      },
+    },
+  });
+}
+
+/** A person of the staff, as the session names them. */
+export type Person = { id: string; name: string; email: string; role: StaffRole; hasSecondStep: boolean };

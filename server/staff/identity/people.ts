@@ -1,0 +1,77 @@
+import type { Query, Row } from '../../database/database.ts';
+import type { StaffRole } from '../access/roles.ts';
+import type { Purpose } from './invitations.ts';
+
+export type TeamMember = {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  hasSecondStep: boolean;
+  suspendedAt: string | null;
+  lastSignIn: string | null;
+};
+
+export type OpenInvitation = { email: string; role: StaffRole; purpose: Purpose; expiresAt: string };
+
+const columns = `id, name, email, role, coalesce("twoFactorEnabled", false) as second_step, "suspendedAt" as suspended_at,
+  (select at from staff.audit where actor_id = person.id and action = 'sign_in' order by audit.id desc limit 1)
+    as last_sign_in`;
+
+export async function listPeople(query: Query): Promise<TeamMember[]> {
+  const rows = await query(
+    `select ${columns} from staff."user" person order by "suspendedAt" is not null, name, email`,
+  );
+  return rows.map(toMember);
+}
+
+/** Locks the row until the transaction ends. */
+export async function findPerson(
+  query: Query,
+  by: { id: string } | { email: string },
+): Promise<TeamMember | undefined> {
+  const [column, value] = 'id' in by ? ['id', by.id] : ['email', by.email];
+  const [row] = await query(
+    `select ${columns} from staff."user" person where ${column} = $1 for update of person`,
+    [value],
+  );
+  return row && toMember(row);
+}
+
+/** Whether someone else could still manage the team. Locks the owners, so that two of them cannot remove each other. */
+export async function hasOtherOwner(query: Query, id: string): Promise<boolean> {
+  const owners = await query(
+    `select id from staff."user" where role = 'owner' and "suspendedAt" is null order by id for update`,
+  );
+  return owners.some((owner) => owner.id !== id);
+}
+
+/** Links that were not used yet. The set-up link of the first start belongs to nobody. */
+export async function listInvitations(query: Query): Promise<OpenInvitation[]> {
+  const rows = await query(
+    `select email, role, purpose, expires_at from staff.invitations
+      where used_at is null and expires_at > now() and purpose <> 'set_up' order by expires_at`,
+  );
+  return rows.map((row) => ({
+    email: String(row.email),
+    role: row.role as StaffRole,
+    purpose: row.purpose as Purpose,
+    expiresAt: toIso(row.expires_at) ?? '',
+  }));
+}
+
+function toMember(row: Row): TeamMember {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    email: String(row.email),
+    role: row.role as StaffRole,
+    hasSecondStep: row.second_step === true,
+    suspendedAt: toIso(row.suspended_at),
+    lastSignIn: toIso(row.last_sign_in),
+  };
+}
+
+function toIso(value: unknown): string | null {
+  return value ? new Date(value as string | Date).toISOString() : null;
+}

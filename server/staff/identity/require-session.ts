@@ -1,0 +1,45 @@
+import { createMiddleware } from 'hono/factory';
+import type { StaffRole } from '../access/roles.ts';
+import type { StaffEnv } from '../staff-env.ts';
+import type { Auth } from './auth.ts';
+
+const maxAge = 12 * 60 * 60 * 1000;
+
+/** Sent by the app with requests that it repeats by itself. They do not count as use, so an open tab does not stay signed in. */
+const backgroundHeader = 'x-staff-background';
+
+/** Identifies the person by the session's cookie, or answers 401. */
+export function requireSession(auth: Auth) {
+  return createMiddleware<StaffEnv>(async (context, next) => {
+    const found = await readSession(auth, context.req.raw.headers);
+    if (!found) return context.json({ code: 'signed_out' }, 401);
+    context.set('person', found.person);
+    context.set('sessionToken', found.token);
+    await next();
+    for (const cookie of found.cookies) context.header('set-cookie', cookie, { append: true });
+    return undefined;
+  });
+}
+
+export async function readSession(auth: Auth, headers: Headers) {
+  const { response, headers: answered } = await auth.api.getSession({
+    headers,
+    query: { disableRefresh: headers.has(backgroundHeader) },
+    returnHeaders: true,
+  });
+  if (!response) return undefined;
+  const { session, user } = response;
+  if (user.suspendedAt) return undefined;
+  if (Date.now() - session.createdAt.getTime() > maxAge) {
+    await auth.api.signOut({ headers });
+    return undefined;
+  }
+  const person = {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role as StaffRole,
+    hasSecondStep: user.twoFactorEnabled === true,
+  };
+  return { person, token: session.token, cookies: answered.getSetCookie() };
+}

@@ -1,0 +1,59 @@
+import type { Kind } from '../access/roles.ts';
+import type { Person } from '../identity/auth.ts';
+import type { CallFunction } from '../records/record-store.ts';
+import { type InboxEntry, type State, states } from '../records/record-types.ts';
+import { type ListFilters, toArguments } from './list-filters.ts';
+import { readSearch } from './read-search.ts';
+
+export type Position = { time: string; id: string };
+/** What a person asked for, within the kinds of their role. */
+export type Wanted = { filters: ListFilters; kinds: readonly Kind[]; person: Person };
+
+type Page = { before?: Position | undefined; pageSize: number };
+
+/** One page of the inbox, newest first. `next` is where the page after it starts. */
+export async function listEntries(
+  call: CallFunction,
+  { filters, kinds, person }: Wanted,
+  { before, pageSize }: Page,
+): Promise<{ entries: InboxEntry[]; next: Position | null }> {
+  const referred = await findByReference(call, filters, kinds);
+  if (referred.length > 0) return { entries: before ? [] : referred, next: null };
+  const entries = (await call('staff_list', {
+    ...toArguments(filters, kinds, person),
+    ...(filters.states && { states: [...new Set(filters.states)] }),
+    ...(before && { before_time: before.time, before_id: before.id }),
+    page_size: pageSize,
+  })) as InboxEntry[];
+  const last = entries.length === pageSize ? entries.at(-1) : undefined;
+  return { entries, next: last ? { time: last.created_at, id: last.record_id } : null };
+}
+
+/** `exact` is false if there are at least as many. */
+export type Counts = { counts: Record<State, number>; exact: boolean };
+
+/** How many entries of each state pass the filters. Counting may stop at `most`. */
+export async function countEntries(
+  call: CallFunction,
+  { filters, kinds, person }: Wanted,
+  most: number | null,
+): Promise<Counts> {
+  const referred = await findByReference(call, filters, kinds);
+  if (referred.length === 0)
+    return (await call('staff_count', { ...toArguments(filters, kinds, person), most })) as Counts;
+  const count = (state: State) => referred.filter((entry) => entry.state === state).length;
+  const counts = Object.fromEntries(states.map((state) => [state, count(state)]));
+  return { counts: counts as Record<State, number>, exact: true };
+}
+
+/** A reference names one record, whatever the other filters are. Eight letters that are a word find nothing here. */
+async function findByReference(
+  call: CallFunction,
+  { search = '' }: ListFilters,
+  kinds: readonly Kind[],
+): Promise<InboxEntry[]> {
+  const { reference } = readSearch(search);
+  if (!reference) return [];
+  const given = { kinds, first_id: reference.first, last_id: reference.last };
+  return (await call('staff_list', given)) as InboxEntry[];
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type Kind, kinds, kindsFor } from '../access/roles.ts';
+import type { Person } from '../identity/auth.ts';
+import { states } from '../records/record-types.ts';
+import { maxSearchLength, readSearch } from './read-search.ts';
+
+const time = z.iso.datetime({ offset: true });
+
+/** What a person can narrow the inbox to. All of it is sent in a body: search words must not stand in an address. */
+export const listFilters = z.object({
+  /** Without: all that the role includes. */
+  kinds: z.array(z.enum(kinds)).min(1).max(3).optional(),
+  states: z.array(z.enum(states)).min(1).max(3).optional(),
+  assignee: z.enum(['me', 'nobody']).optional(),
+  jobs: z.array(z.string().min(1).max(200)).min(1).max(20).optional(),
+  since: time.optional(),
+  until: time.optional(),
+  search: z.string().max(maxSearchLength).optional(),
+});
+export type ListFilters = z.infer<typeof listFilters>;
+
+/** The last entry of the page before. */
+export const position = z.object({ time, id: z.uuid() });
+
+/** The kinds to look in, or undefined if one of them is not part of the person's role. */
+export function chooseKinds({ kinds }: ListFilters, { role }: Person): readonly Kind[] | undefined {
+  const allowed = kindsFor(role);
+  if (!kinds) return allowed;
+  return kinds.every((kind) => allowed.includes(kind)) ? [...new Set(kinds)] : undefined;
+}
+
+/** The arguments of staff_list and staff_count, apart from states and page. */
+export function toArguments(filters: ListFilters, kinds: readonly Kind[], person: Person) {
+  const { assignee, jobs, since, until, search } = filters;
+  return {
+    kinds,
+    ...(assignee && { assigned_to: assignee === 'me' ? person.id : '' }),
+    ...(jobs && { headlines: [...new Set(jobs)] }),
+    ...(since && { since }),
+    ...(until && { until }),
+    ...(search && { words: readSearch(search).words }),
+  };
+}

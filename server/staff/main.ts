@@ -1,0 +1,39 @@
+import { StartError } from '../config.ts';
+import { addressOf, listen, publicAddressOf } from '../listen.ts';
+import { prepareDataDir } from '../prepare-data-dir.ts';
+import { shutDown } from '../shut-down.ts';
+import { checkProject } from './check-project.ts';
+import { readHostedConfig } from './hosted-config.ts';
+import { openHostedServer } from './hosted-server.ts';
+
+// What this process creates is for its own user only.
+process.umask(0o077);
+
+try {
+  const settings = readHostedConfig(process.env);
+  const { config, project } = settings;
+  await checkProject(project);
+  await prepareDataDir(config.dataDir);
+  const { server, ownerLink, close } = await openHostedServer(settings);
+  try {
+    await listen(server, config, 'npm run staff');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  let isEnding = false;
+  const end = () => {
+    if (!isEnding) void shutDown(server, { close });
+    isEnding = true;
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+  console.log(`The staff's app for ${project.url} is open at ${addressOf(server, config.host)}/staff`);
+  if (ownerLink)
+    console.log(
+      `Set up the staff's app within an hour, with this link: ${publicAddressOf(server, config)}${ownerLink}`,
+    );
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

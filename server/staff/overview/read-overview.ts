@@ -1,0 +1,56 @@
+import type { Kind } from '../access/roles.ts';
+import {
+  businessHoursBefore,
+  businessHoursBetween,
+  officeTimeZone,
+  promisedHours,
+  promisedKind,
+} from '../business-hours.ts';
+import type { CallFunction } from '../records/record-store.ts';
+import { listDays } from './list-days.ts';
+import { type Answers, summarizeAnswers } from './summarize-answers.ts';
+
+const days = 30;
+
+/** What staff_overview returns. */
+type Figures = {
+  arrivals: { day: string; kind: Kind; count: number }[];
+  answers: Answers[];
+  waiting: { kind: Kind; count: number; late: number }[];
+  longest: {
+    kind: Kind;
+    record_id: string;
+    created_at: string;
+    headline: string;
+    assignee_name: string | null;
+  }[];
+  due: { kind: Kind; keep_days: number; count: number; open: number; first: string | null }[];
+};
+
+/** What came in, how long answers took, what waits and what is about to be deleted, for these kinds. */
+export async function readOverview(call: CallFunction, kinds: readonly Kind[], now = new Date()) {
+  const dayNames = listDays(now, days, officeTimeZone);
+  const figures = (await call('staff_overview', {
+    kinds,
+    first_day: dayNames[0],
+    late_before: businessHoursBefore(now, promisedHours).toISOString(),
+  })) as Figures;
+  const countOf = (day: string, kind: Kind) =>
+    figures.arrivals.find((each) => each.day === day && each.kind === kind)?.count ?? 0;
+  return {
+    kinds,
+    promisedHours,
+    arrivals: dayNames.map((day) => ({ day, counts: kinds.map((kind) => countOf(day, kind)) })),
+    answers: summarizeAnswers(kinds, figures.answers),
+    /** `late` is null for kinds without a promise. */
+    waiting: kinds.map((kind) => {
+      const { count, late } = figures.waiting.find((each) => each.kind === kind) ?? { count: 0, late: 0 };
+      return { kind, count, late: kind === promisedKind ? late : null };
+    }),
+    longest: figures.longest.map((entry) => ({
+      ...entry,
+      waitedHours: businessHoursBetween(new Date(entry.created_at), now),
+    })),
+    due: figures.due,
+  };
+}

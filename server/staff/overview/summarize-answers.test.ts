@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Answers, summarizeAnswers } from './summarize-answers.ts';
+
+const seconds = (time: string) => Date.parse(time) / 1000;
+
+/** Sent on Tuesday, November 17, 2026, 10 a.m. in New York, and answered these hours later. */
+const answersAfter = (kind: Answers['kind'], ...hours: number[]): Answers => {
+  const sent = seconds('2026-11-17T15:00:00Z');
+  return { kind, sent: hours.map(() => sent), answered: hours.map((each) => sent + each * 60 * 60) };
+};
+
+test('each kind has its median and its answers in time; exactly 24 hours are in time', () => {
+  const answers = [answersAfter('application', 3), answersAfter('message', 2, 24.5, 24)];
+  expect(summarizeAnswers(['message', 'application', 'verification'], answers)).toEqual([
+    { kind: 'message', answered: 3, inTime: 2, median: 24 },
+    { kind: 'application', answered: 1, inTime: 1, median: 3 },
+    { kind: 'verification', answered: 0, inTime: 0, median: null },
+  ]);
+});
+
+test('the median of an even number of answers is between the two in the middle', () => {
+  expect(summarizeAnswers(['message'], [answersAfter('message', 8, 1, 4, 2)])[0]?.median).toBe(3);
+});
+
+test('a weekend between message and answer does not count', () => {
+  const friday = {
+    kind: 'message' as const,
+    sent: [seconds('2026-11-13T20:00:00Z')],
+    answered: [seconds('2026-11-16T15:00:00Z')],
+  };
+  expect(summarizeAnswers(['message'], [friday])).toEqual([
+    { kind: 'message', answered: 1, inTime: 1, median: 19 },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { Kind } from '../access/roles.ts';
+import { businessHoursBetween, promisedHours } from '../business-hours.ts';
+
+/** When the records of a kind came in and when they were answered, in seconds since 1970. */
+export type Answers = { kind: Kind; sent: number[]; answered: number[] };
+
+export type AnswerSummary = {
+  kind: Kind;
+  answered: number;
+  /** Answered within the business hours that are promised for messages. */
+  inTime: number;
+  /** In business hours; null without an answer. */
+  median: number | null;
+};
+
+/** How long answers took, for each of the kinds. */
+export function summarizeAnswers(kinds: readonly Kind[], answers: readonly Answers[]): AnswerSummary[] {
+  return kinds.map((kind) => {
+    const { sent, answered } = answers.find((each) => each.kind === kind) ?? { sent: [], answered: [] };
+    const hours = sent
+      .map((time, place) => businessHoursBetween(toDate(time), toDate(answered[place] ?? time)))
+      .sort((a, b) => a - b);
+    return {
+      kind,
+      answered: hours.length,
+      inTime: hours.filter((each) => each <= promisedHours).length,
+      median: median(hours),
+    };
+  });
+}
+
+const toDate = (seconds: number) => new Date(seconds * 1000);
+
+function median(sorted: readonly number[]): number | null {
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}

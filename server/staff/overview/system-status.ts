@@ -1,0 +1,38 @@
+import type { Config } from '../../config.ts';
+import { pingScanner } from '../../storage/scan-file.ts';
+import type { UpkeepRun } from '../../upkeep/run-daily.ts';
+
+/** What the server knows about itself. The staff's server for a hosted project has none of it. */
+export type System = {
+  freeBytes: () => Promise<number>;
+  /** The last run of the upkeep since the start; undefined before the first. */
+  lastUpkeep: () => UpkeepRun | undefined;
+};
+
+export type ScannerState = 'off' | 'reachable' | 'away';
+
+export type SystemStatus = {
+  /** Null: the disk cannot be measured. */
+  freeBytes: number | null;
+  /** With fewer free bytes, inserts and uploads are refused. */
+  minFreeBytes: number;
+  scanner: ScannerState;
+  upkeep: { isOn: boolean; last: UpkeepRun | null };
+};
+
+const patience = 2_000;
+
+export async function readSystemStatus(system: System, config: Config): Promise<SystemStatus> {
+  const [freeBytes, scanner] = await Promise.all([system.freeBytes(), readScannerState(config)]);
+  return {
+    freeBytes: Number.isFinite(freeBytes) ? freeBytes : null,
+    minFreeBytes: config.minFreeBytes,
+    scanner,
+    upkeep: { isOn: config.upkeep, last: system.lastUpkeep() ?? null },
+  };
+}
+
+async function readScannerState({ clamd }: Config): Promise<ScannerState> {
+  if (!clamd) return 'off';
+  return (await pingScanner(clamd, patience)) === undefined ? 'reachable' : 'away';
+}

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import type { RecordStore, StoredFile } from '../records/record-store.ts';
+import { deleteRecords } from './delete-records.ts';
+
+const id = '0994f204-d303-4cb9-905e-690df38e0058';
+const files: StoredFile[] = [
+  { bucket: 'employment-documents', path: 'front_1763000000000.jpg' },
+  { bucket: 'employment-documents', path: 'back_1763000000000.jpg' },
+];
+const entry = { actor: { id: '1', name: 'Olga Owner' }, action: 'record_deleted' as const };
+const record = { kind: 'verification' as const, id };
+
+function storeOf(deleted: unknown[], removeFiles: RecordStore['removeFiles']): RecordStore {
+  const call = async () => ({
+    deleted,
+    files,
+    keep_days: { message: 365, application: 365, verification: 90 },
+  });
+  return {
+    perform: (_entry, work) => work(call),
+    read: (work) => work(call),
+    openFile: async () => undefined,
+    removeFiles,
+  };
+}
+
+test('a file that cannot be removed is counted, and the others are removed', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  const removed: StoredFile[] = [];
+  const store = storeOf(
+    [{ kind: 'verification', record_id: id, created_at: '2026-11-01T12:00:00+00:00' }],
+    async ([file]) => {
+      if (file?.path.startsWith('front')) throw new Error(`EACCES: ${file.path}`);
+      if (file) removed.push(file);
+    },
+  );
+  expect(await deleteRecords(store, entry, [record])).toMatchObject({
+    records: [{ ...record, createdAt: '2026-11-01T12:00:00+00:00' }],
+    filesRemoved: 1,
+    filesLeft: 1,
+  });
+  expect(removed).toEqual([files[1]]);
+  expect(log.mock.calls.join()).not.toContain('front_');
+  log.mockRestore();
+});
+
+test('a record that is gone already is not deleted again', async () => {
+  const removeFiles = vi.fn();
+  await expect(deleteRecords(storeOf([], removeFiles), entry, [record])).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(removeFiles).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+import { HTTPException } from 'hono/http-exception';
+import { log } from '../../log.ts';
+import type { Kind } from '../access/roles.ts';
+import type { AuditEntry } from '../audit/audit.ts';
+import type { RecordStore, StoredFile } from '../records/record-store.ts';
+
+export type RecordRef = { kind: Kind; id: string };
+
+/** What staff_delete returns. */
+type Deleted = {
+  deleted: { kind: Kind; record_id: string; created_at: string }[];
+  files: StoredFile[];
+  keep_days: Record<Kind, number>;
+};
+
+export type Deletion = {
+  deletedAt: string;
+  records: { kind: Kind; id: string; createdAt: string }[];
+  /** How many files were removed at once. */
+  filesRemoved: number;
+  /** How many could not be removed. The daily upkeep removes them as orphaned. */
+  filesLeft: number;
+  /** How many days a record of each kind is kept, and with it a backup. */
+  keepDays: Record<Kind, number>;
+};
+
+/** Deletes records for good: rows, inbox entries and notes in the transaction of the audit record, then their files. */
+export async function deleteRecords(
+  records: RecordStore,
+  entry: AuditEntry,
+  wanted: RecordRef[],
+): Promise<Deletion> {
+  const { deleted, files, keep_days } = await records.perform(entry, async (call) => {
+    const given = { records: wanted.map(({ kind, id }) => ({ kind, record_id: id })) };
+    const result = (await call('staff_delete', given)) as Deleted;
+    // Thrown, so that the audit does not have a deletion that did not happen.
+    if (result.deleted.length === 0) throw notFound();
+    return result;
+  });
+  let filesLeft = 0;
+  for (const file of files) {
+    await records.removeFiles([file]).catch((error: Error) => {
+      filesLeft += 1;
+      log('a file of a deleted record was not removed', { bucket: file.bucket, code: error.name });
+    });
+  }
+  return {
+    deletedAt: new Date().toISOString(),
+    records: deleted.map(({ kind, record_id, created_at }) => ({
+      ...{ kind, id: record_id, createdAt: created_at },
+    })),
+    filesRemoved: files.length - filesLeft,
+    filesLeft,
+    keepDays: keep_days,
+  };
+}
+
+export function notFound(): HTTPException {
+  return new HTTPException(404, { res: Response.json({ code: 'not_found' }, { status: 404 }) });
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { referenceOf } from '../../../app/lib/submit/reference.ts';
+import type { FoundRecord, RecordFile } from '../records/record-types.ts';
+import {
+  answerSent,
+  fieldNames,
+  fileNames,
+  kindNames,
+  notesTitle,
+  sealedNumber,
+  stateNames,
+} from './export-words.ts';
+import { formatMoment } from './format-moment.ts';
+
+/** Addresses of files in our storage tell a person nothing; the files themselves are in the export. */
+const internalColumns = ['id', 'created_at', 'sealing_key_id', 'resume_url', 'dl_front_url', 'dl_back_url'];
+
+/** A folder's name has the kind, the day and the reference, and nothing that a visitor wrote. */
+export function folderOf({ entry }: FoundRecord): string {
+  return `${entry.created_at.slice(0, 10)}-${entry.kind}-${referenceOf(entry.record_id)}`;
+}
+
+export function fileNameOf({ part, path: stored }: RecordFile): string {
+  return `${fileNames[part]}${path.extname(stored).toLowerCase()}`;
+}
+
+/** Names of colleagues are left out: the export is about the person who asked. */
+export function recordJson({ entry, record, files, notes }: FoundRecord): string {
+  const sent = Object.fromEntries(
+    Object.entries(record).filter(([column]) => !internalColumns.includes(column)),
+  );
+  return JSON.stringify(
+    {
+      kind: entry.kind,
+      id: entry.record_id,
+      reference: referenceOf(entry.record_id),
+      received_at: entry.created_at,
+      state: entry.state,
+      first_response_at: entry.first_response_at,
+      sent,
+      ...(entry.kind === 'verification' && { social_security_number: 'held, sealed, not exported' }),
+      files: files.map(fileNameOf),
+      notes: notes.map(({ written_at, sort, body }) => ({ written_at, sort, body })),
+    },
+    null,
+    2,
+  );
+}
+
+export function recordSummary({ entry, record, files, notes }: FoundRecord): string {
+  const fields = Object.entries(fieldNames).flatMap(([column, label]) =>
+    record[column] ? [section(label, record[column])] : [],
+  );
+  const noteTexts = notes.map(({ written_at, sort, body }) =>
+    section(`${formatMoment(written_at)}${sort === 'reply' ? `, ${answerSent}` : ''}`, body),
+  );
+  return [
+    `${kindNames[entry.kind]} ${referenceOf(entry.record_id)}`,
+    [
+      `Received: ${formatMoment(entry.created_at)}`,
+      `State: ${stateNames[entry.state]}`,
+      ...(entry.first_response_at ? [`First answer: ${formatMoment(entry.first_response_at)}`] : []),
+    ].join('\n'),
+    ...fields,
+    ...(entry.kind === 'verification' ? [section(sealedNumber.label, sealedNumber.text)] : []),
+    ...(files.length > 0 ? [section('Files', files.map(fileNameOf).join('\n'))] : []),
+    ...(noteTexts.length > 0 ? [notesTitle, ...noteTexts] : []),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function section(label: string, text: string): string {
+  return [label, ...text.split('\n').map((line) => `    ${line}`)].join('\n');
+}

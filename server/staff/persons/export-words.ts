@@ -1,0 +1,78 @@
+import { site } from '../../../app/site.ts';
+import type { Kind } from '../access/roles.ts';
+import type { FilePart, State } from '../records/record-types.ts';
+
+export const kindNames: Record<Kind, string> = {
+  message: 'Message',
+  application: 'Job application',
+  verification: 'Employment verification',
+};
+
+export const stateNames: Record<State, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
+
+export const fileNames: Record<FilePart, string> = {
+  resume: 'resume',
+  license_front: 'license-front',
+  license_back: 'license-back',
+};
+
+/** Columns of the tables, in the order of the summary. */
+export const fieldNames: Record<string, string> = {
+  name: 'Name',
+  full_name: 'Full name',
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  phone_carrier: 'Phone carrier',
+  street: 'Street',
+  street_address: 'Street address',
+  city: 'City',
+  state: 'State',
+  zip_code: 'Zip code',
+  bank_name: 'Bank name',
+  credit_score: 'Credit score range',
+  job_title: 'Job',
+  position: 'Position',
+  other_position: 'Other position',
+  subject: 'Subject',
+  message: 'Message',
+  cover_letter: 'Cover letter',
+  additional_info: 'Additional information',
+};
+
+export const sealedNumber = {
+  label: 'Social Security number',
+  text: 'Held, and sealed. It is not part of this export.',
+};
+
+export const notesTitle = 'Notes that our staff wrote';
+export const answerSent = 'answer sent';
+
+const numberNotice = `The Social Security number is not in these files. We hold it sealed: it is encrypted, and only a separate
+private key opens it. An export never opens it, so that a copy of these files does not give it away.
+`;
+
+type Readme = { made: string; folders: string[]; holdsNumber: boolean; missing: string[] };
+
+/** The README of an export, for the person whose data it is. */
+export function readmeText({ made, folders, holdsNumber, missing }: Readme): string {
+  return [
+    `What you sent to ${site.name}`,
+    `Made on ${made}.`,
+    `Each folder is one thing that you sent. Its summary.txt is for reading, its record.json is the same for programs.
+Files that you sent are beside them. Notes that our staff wrote about it are in the summary, without the names of our staff.
+The code at the end of a folder's name is the reference that our website gave you.`,
+    ['Folders:', ...folders.map((folder) => `- ${folder}`)].join('\n'),
+    ...(holdsNumber ? [numberNotice.trim()] : []),
+    ...(missing.length > 0
+      ? [
+          [
+            'These files are no longer stored, so they are not here:',
+            ...missing.map((name) => `- ${name}`),
+          ].join('\n'),
+        ]
+      : []),
+    `Questions: ${site.email}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { readZip } from '../../../tests/support/read-zip.ts';
+import type { FoundRecord } from '../records/record-types.ts';
+import { exportZip } from './export-zip.ts';
+
+const file = { bucket: 'resumes', size: 5, type: 'application/pdf', scan: null, stored: true };
+const application: FoundRecord = {
+  entry: {
+    ...{ kind: 'application', record_id: '0994f204-d303-4cb9-905e-690df38e0058', version: 1 },
+    ...{ created_at: '2026-11-16T12:00:00+00:00', person: '../../evil', email: 'a@example.com' },
+    ...{ phone: '2125550123', headline: 'Clerk', state: 'new', assignee: null, assignee_name: null },
+    first_response_at: null,
+  },
+  record: { full_name: '../../evil', email: 'a@example.com', job_title: 'Clerk' },
+  files: [{ ...file, part: 'resume', path: 'applicants/1763000000000-..-..-evil.PDF' }],
+  notes: [],
+};
+
+test('names in the zip come from us, never from a visitor', async () => {
+  const zip = exportZip(async () => Readable.from(['bytes']), [application]);
+  const names = [...(await readZip(await buffer(zip))).keys()];
+  expect(names.map((name) => name.replace(/[^/]+\//, 'folder/'))).toEqual([
+    ...['folder/summary.txt', 'folder/record.json', 'folder/resume.pdf', 'README.txt'],
+  ]);
+  expect(names[0]).toMatch(/^2026-11-16-application-[2-9A-Z]{4}-[2-9A-Z]{4}\/summary\.txt$/);
+});
+
+test('a canceled download closes the file that was being read', async () => {
+  const endless = new Readable({ read() {} });
+  const zip = exportZip(async () => endless, [application]);
+  zip.on('error', () => undefined);
+  zip.resume();
+  await once(zip, 'data');
+  zip.destroy();
+  await once(endless, 'close');
+  expect(endless.destroyed).toBe(true);
+});
+
+test('a file that breaks while it is read breaks the download', async () => {
+  const broken = new Readable({
+    read() {
+      this.destroy(new Error('EIO'));
+    },
+  });
+  await expect(buffer(exportZip(async () => broken, [application]))).rejects.toThrow();
+});

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { RecordStore } from '../records/record-store.ts';
+import type { FoundRecord } from '../records/record-types.ts';
+import { fileNameOf, folderOf, recordJson, recordSummary } from './export-record.ts';
+import { readmeText } from './export-words.ts';
+import { formatMoment } from './format-moment.ts';
+
+type OpenFile = RecordStore['openFile'];
+
+/** Streams a zip with a folder for each record. One file is open at a time. */
+export function exportZip(openFile: OpenFile, found: FoundRecord[]): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const stopped = new AbortController();
+  output.once('close', () => stopped.abort());
+  fillZip(zip, openFile, found, stopped.signal).catch((error: Error) => output.destroy(error));
+  return output;
+}
+
+async function fillZip(zip: ZipFile, openFile: OpenFile, found: FoundRecord[], signal: AbortSignal) {
+  const missing: string[] = [];
+  for (const record of found) {
+    const folder = folderOf(record);
+    zip.addBuffer(Buffer.from(recordSummary(record)), `${folder}/summary.txt`);
+    zip.addBuffer(Buffer.from(recordJson(record)), `${folder}/record.json`);
+    for (const file of record.files) {
+      const name = `${folder}/${fileNameOf(file)}`;
+      const stream = file.stored ? await openFile(file) : undefined;
+      if (!stream) {
+        missing.push(name);
+        continue;
+      }
+      // Pictures and documents are compressed already.
+      zip.addReadStream(stream, name, { compress: false });
+      // If the download was canceled, nobody reads this stream to its end.
+      await finished(stream, { signal }).catch((error: Error) => {
+        stream.destroy();
+        throw error;
+      });
+    }
+  }
+  const readme = readmeText({
+    made: formatMoment(new Date()),
+    folders: found.map(folderOf),
+    holdsNumber: found.some(({ entry }) => entry.kind === 'verification'),
+    missing,
+  });
+  zip.addBuffer(Buffer.from(readme), 'README.txt');
+  zip.end();
+}

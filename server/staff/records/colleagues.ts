@@ -1,0 +1,17 @@
+import type { Database } from '../../database/database.ts';
+import { type Kind, kindsFor, roles } from '../access/roles.ts';
+
+export type Colleague = { id: string; name: string };
+
+/** Who can be given a record of this kind: everyone whose role includes it and who is not suspended. */
+export async function listColleagues(database: Database, kind: Kind): Promise<Colleague[]> {
+  const allowed = roles.filter((role) => kindsFor(role).includes(kind));
+  const rows = await database.asOwner((query) =>
+    query(
+      `select id, name from staff."user"
+        where "suspendedAt" is null and role = any (string_to_array($1, ',')) order by lower(name), id`,
+      [allowed.join(',')],
+    ),
+  );
+  return rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
+}

@@ -1,0 +1,15 @@
+import type { Kind } from '../access/roles.ts';
+import { refuse } from '../api/refusal.ts';
+import type { CallFunction } from './record-store.ts';
+import type { FoundRecord } from './record-types.ts';
+
+export type RecordAddress = { kinds: readonly Kind[]; kind: Kind; id: string };
+
+/** The record, or a 404 if a colleague deleted it. */
+export async function findRecord(
+  call: CallFunction,
+  { kinds, kind, id }: RecordAddress,
+): Promise<FoundRecord> {
+  const found = await call('staff_find', { kinds, wanted_kind: kind, wanted_id: id });
+  return found ? (found as FoundRecord) : refuse(404, { code: 'not_found' });
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { StorageClient } from '@supabase/storage-js';
+import type { Database } from '../../database/database.ts';
+import { DatabaseError, DatabaseUnavailable } from '../../database/database-error.ts';
+import { writeAudit } from '../audit/audit.ts';
+import type { CallFunction, RecordStore } from './record-store.ts';
+
+export type HostedProject = { url: string; serviceKey: string };
+
+type Options = HostedProject & {
+  /** The staff server's own database, for the audit trail. */
+  database: Database;
+};
+
+/** Records in a hosted Supabase project, reached with its service role key. */
+export function createHostedRecords({ database, ...project }: Options): RecordStore {
+  const headers = headersFor(project);
+  const storage = new StorageClient(`${project.url}/storage/v1`, headers);
+  const call = callHosted(project);
+
+  return {
+    async perform(entry, work) {
+      await database.asRole('service_role', (query) => writeAudit(query, entry));
+      return work(call);
+    },
+    read: (work) => work(call),
+    async openFile({ bucket, path }) {
+      const { data, error } = await storage.from(bucket).download(path);
+      if (data) return Readable.from(Buffer.from(await data.arrayBuffer()));
+      if (isMissing(error)) return undefined;
+      throw new DatabaseUnavailable('storage');
+    },
+    async removeFiles(files) {
+      for (const { bucket, path } of files) {
+        const { error } = await storage.from(bucket).remove([path]);
+        if (error) throw new DatabaseUnavailable('storage');
+      }
+    },
+  };
+}
+
+/** Calls functions of the project's public schema. Throws the same errors as our own database. */
+export function callHosted(project: HostedProject): CallFunction {
+  const rest = new PostgrestClient(`${project.url}/rest/v1`, { headers: headersFor(project) });
+  return async (name, given) => {
+    const { data, error, status } = await rest.rpc(name, given);
+    if (!error) return data;
+    // The message may repeat values, so only the code is passed on.
+    if (/^[0-9A-Z]{5}$/.test(error.code ?? '') && status >= 400 && status < 500)
+      throw new DatabaseError({ code: error.code, message: error.code });
+    throw new DatabaseUnavailable(error.code || String(status));
+  };
+}
+
+/** A secret key of the new kind is no token, so it goes without `Bearer`. */
+function headersFor({ serviceKey }: HostedProject): Record<string, string> {
+  const isToken = !serviceKey.startsWith('sb_');
+  return { apikey: serviceKey, ...(isToken && { authorization: `Bearer ${serviceKey}` }) };
+}
+
+/** Storage answers 400 or 404 for an object that does not exist. */
+function isMissing(error: unknown): boolean {
+  const { status, statusCode } = (error ?? {}) as { status?: number; statusCode?: string };
+  return status === 404 || status === 400 || statusCode === '404';
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import type { Database, Query } from '../../database/database.ts';
+import { callSource } from '../../rest/call-source.ts';
+import type { SchemaCache } from '../../rest/schema-cache.ts';
+import { asJson, readResult } from '../../rest/send-rows.ts';
+import type { FileStore } from '../../storage/file-store.ts';
+import { deleteObjects } from '../../upkeep/delete-objects.ts';
+import { writeAudit } from '../audit/audit.ts';
+import type { CallFunction, RecordStore } from './record-store.ts';
+
+type Options = { database: Database; schema: SchemaCache; files: FileStore };
+
+/** Records in our own database, embedded or a server. */
+export function createLocalRecords({ database, schema, files }: Options): RecordStore {
+  const callWith =
+    (query: Query): CallFunction =>
+    async (name, given) => {
+      const routine = schema.routines.get(name);
+      if (!routine) throw new Error(`The schema has no function ${name}.`);
+      const source = callSource(routine, Object.keys(given));
+      const parameters = Object.keys(given).length > 0 ? [JSON.stringify(given)] : [];
+      if (routine.returnsSet) return JSON.parse(readResult(await query(asJson(source), parameters)).body);
+      const [row] = await query(
+        `select coalesce(to_json(result)::text, 'null') as body from ${source} as result`,
+        parameters,
+      );
+      return JSON.parse(String(row?.body));
+    };
+
+  return {
+    perform: (entry, work) =>
+      database.asRole('service_role', async (query) => {
+        await writeAudit(query, entry);
+        return work(callWith(query));
+      }),
+    read: (work) => database.asRole('service_role', (query) => work(callWith(query))),
+    async openFile({ bucket, path }) {
+      const [row] = await database.asRole('service_role', (query) =>
+        query('select version from storage.objects where bucket_id = $1 and name = $2', [bucket, path]),
+      );
+      if (!row) return undefined;
+      const stream = files.read(bucket, String(row.version));
+      return once(stream, 'open').then(
+        () => stream,
+        () => undefined,
+      );
+    },
+    async removeFiles(gone) {
+      const removed = await database.asRole('service_role', (query) =>
+        deleteObjects(
+          query,
+          gone.map(({ bucket, path }) => ({ bucket_id: bucket, object_name: path })),
+        ),
+      );
+      for (const { bucket, version } of removed) await files.remove(bucket, version);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Kind } from '../access/roles.ts';
+
+export const states = ['new', 'in_progress', 'done'] as const;
+export type State = (typeof states)[number];
+
+/** A line of the inbox, as private.inbox_row has it. */
+export type InboxEntry = {
+  kind: Kind;
+  record_id: string;
+  created_at: string;
+  person: string;
+  email: string;
+  phone: string;
+  headline: string;
+  state: State;
+  assignee: string | null;
+  assignee_name: string | null;
+  first_response_at: string | null;
+  version: number;
+};
+
+export type Note = {
+  id: string;
+  written_at: string;
+  author: string;
+  author_name: string;
+  sort: 'note' | 'reply';
+  body: string;
+};
+
+export type FilePart = 'resume' | 'license_front' | 'license_back';
+
+export type RecordFile = {
+  part: FilePart;
+  bucket: string;
+  path: string;
+  size: number | null;
+  type: string | null;
+  scan: string | null;
+  stored: boolean;
+};
+
+/** What staff_find returns. The record's columns are those of its table, without the sealed number. */
+export type FoundRecord = {
+  entry: InboxEntry;
+  record: Record<string, string | null>;
+  files: RecordFile[];
+  notes: Note[];
+};

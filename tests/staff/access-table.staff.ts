@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StaffServices } from '../../server/staff/api/staff-services.ts';
+import { createStaffApp } from '../../server/staff/staff-app.ts';
+import { createPerson, password, StaffSession } from '../support/staff-client.ts';
+import { type Caller, callers, table, withoutToken } from './access-table.ts';
+import { startSeededServer } from './insight-fixtures.ts';
+
+let fresh: Awaited<ReturnType<typeof startSeededServer>>;
+let sessions: Record<Caller, StaffSession>;
+
+beforeAll(async () => {
+  fresh = await startSeededServer('staff-access');
+  const { server } = fresh;
+  const [service, hiring, owner, ownerWithoutStep] = [
+    await createPerson(server, 'service'),
+    await createPerson(server, 'hiring'),
+    await createPerson(server, 'owner'),
+    await createPerson(server, 'owner', { secondStep: false }),
+  ];
+  const half = new StaffSession(server.url, owner.email);
+  await half.auth('/sign-in/email', { email: owner.email, password });
+  sessions = { nobody: new StaffSession(server.url, ''), half, service, hiring, owner, ownerWithoutStep };
+});
+afterAll(() => fresh.remove());
+
+/** Routes as Hono has them. Middleware is registered for all methods; each validator repeats its route. */
+function listRoutes(): string[] {
+  const services = { config: {}, database: {}, auth: {}, records: {} } as unknown as StaffServices;
+  const files = { signIn: new Map(), app: new Map() } as unknown as Parameters<typeof createStaffApp>[1];
+  const routes = createStaffApp(services, files).routes.filter(({ method }) => method !== 'ALL');
+  return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
+}
+
+const attempts = Object.entries(table).flatMap(([route, tries]) => {
+  const [method = '', pattern = ''] = route.split(' ');
+  return tries.map(({ path = pattern, ...rest }) => ({ method, path, pattern, ...rest }));
+});
+const send = (caller: Caller, { method, path, body }: (typeof attempts)[number], headers = {}) =>
+  sessions[caller].send(method, path.replace(/^\/staff/, ''), body, headers);
+
+it('every route stands in the table, and the table names no other', () => {
+  expect(Object.keys(table).sort()).toEqual(listRoutes().sort());
+});
+
+it('every caller gets the status of the table on every route', async () => {
+  const found: string[] = [];
+  for (const attempt of attempts) {
+    for (const caller of callers) {
+      const { status } = await send(caller, attempt);
+      if (status !== attempt.expected[caller])
+        found.push(
+          `${attempt.method} ${attempt.path} for ${caller}: ${status}, not ${attempt.expected[caller]}`,
+        );
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+it('a refusal says nothing but its code', async () => {
+  for (const attempt of attempts.filter(({ path }) => path.startsWith('/staff/api/'))) {
+    for (const caller of callers) {
+      const { status, body } = await send(caller, attempt);
+      if (status === 401 || status === 403) expect(Object.keys(body as object)).toEqual(['code']);
+    }
+  }
+});
+
+it('HEAD and unknown methods open nothing, and addresses below a route do not exist', async () => {
+  const reads = attempts.filter(({ method, path }) => method === 'GET' && path.startsWith('/staff/api/'));
+  for (const attempt of reads)
+    expect((await send('nobody', { ...attempt, method: 'HEAD' })).status, attempt.path).toBe(401);
+  for (const attempt of attempts.filter(({ path }) => path.startsWith('/staff/api/')))
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const { status } = await send('owner', { ...attempt, method, body: undefined });
+      expect([403, 404], `${method} ${attempt.path}`).toContain(status);
+      expect([401, 403, 404]).toContain(
+        (await send('nobody', { ...attempt, method, body: undefined })).status,
+      );
+    }
+  expect((await sessions.owner.get('/settings/none')).status).toBe(404);
+});
+
+it('a body without a declared length, or with a large one, is refused', async () => {
+  const { url } = fresh.server;
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{}'));
+      controller.close();
+    },
+  });
+  const address = `${url}/staff/api/invitation/find`;
+  const streamed = { method: 'POST', body, duplex: 'half' } as RequestInit;
+  expect((await fetch(address, streamed)).status).toBe(411);
+  expect((await fetch(address, { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) })).status).toBe(413);
+});
+
+const changes = attempts.filter(
+  ({ method, pattern }) => method !== 'GET' && !withoutToken.some((start) => pattern.startsWith(start)),
+);
+
+it('a change without the token of its session is refused on every route', async () => {
+  expect(changes.length).toBeGreaterThan(4);
+  for (const change of changes)
+    for (const token of ['', 'x'.repeat(43)])
+      expect(await send('owner', change, { 'x-staff-token': token }), change.path).toMatchObject({
+        status: 403,
+        body: { code: 'missing_token' },
+      });
+});
+
+it('a change with the token of another session is refused', async () => {
+  const { token } = sessions.service;
+  for (const change of changes)
+    expect(await send('owner', change, { 'x-staff-token': String(token) }), change.path).toMatchObject({
+      status: 403,
+      body: { code: 'missing_token' },
+    });
+});
+
+it('a change from another origin is refused on every route', async () => {
+  for (const change of attempts.filter(({ method }) => method !== 'GET'))
+    for (const origin of ['https://evil.example', 'null'])
+      expect(await send('owner', change, { origin }), change.path).toMatchObject({
+        status: 403,
+        body: { code: 'foreign_origin' },
+      });
+});
+
+it('everything under /staff is kept from search engines, caches and other sites', async () => {
+  for (const attempt of attempts) {
+    const { response } = await send('owner', attempt);
+    expect(response.headers.get('x-robots-tag'), attempt.path).toBe('noindex');
+    expect(response.headers.get('cache-control'), attempt.path).toMatch(/^(no-store|private, )/);
+    expect(response.headers.get('referrer-policy'), attempt.path).toBe('no-referrer');
+    expect(response.headers.get('access-control-allow-origin'), attempt.path).toBeNull();
+  }
+});
+
+it('the sign-in page is all that nobody gets of the pages', async () => {
+  for (const path of ['', '/team', '/records/verification/1'])
+    expect((await sessions.nobody.send('GET', path)).body, path).toBe('<h1>sign-in</h1>');
+  expect((await sessions.owner.send('GET', '/team')).body).toBe('<h1>app</h1>');
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+
+/** Who sends a request. `half` gave a password and still owes the code; `ownerWithoutStep` never set up a second step. */
+export const callers = ['nobody', 'half', 'service', 'hiring', 'owner', 'ownerWithoutStep'] as const;
+export type Caller = (typeof callers)[number];
+
+/** One request, harmless for whoever may send it, with the status that each caller gets. */
+type Attempt = { path?: string; body?: unknown; expected: Record<Caller, number> };
+type Roles = Record<'service' | 'hiring' | 'owner', number>;
+
+/** Routes behind session and second step. */
+const forRoles = (roles: Roles) => ({ nobody: 401, half: 401, ...roles, ownerWithoutStep: 403 });
+const forAll = (status: number) => forRoles({ service: status, hiring: status, owner: status });
+const forOwner = (status: number) => forRoles({ service: 403, hiring: 403, owner: status });
+const forEveryone = (status: number): Record<Caller, number> => ({
+  nobody: status,
+  half: status,
+  service: status,
+  hiring: status,
+  owner: status,
+  ownerWithoutStep: status,
+});
+
+const noOne = randomUUID();
+
+/** A route of one record, for each kind: those whose role includes it get `status`. */
+const forKinds = (route: string, status: number, body?: unknown, part = 'resume'): Attempt[] =>
+  (['message', 'application', 'verification'] as const).map((kind) => ({
+    path: `/staff/api${route.replace(':kind', kind).replace(':id', noOne).replace(':part', part)}`,
+    body,
+    expected: forRoles({
+      service: kind === 'message' ? status : 403,
+      hiring: kind === 'message' ? 403 : status,
+      owner: status,
+    }),
+  }));
+const link = { token: 'x'.repeat(32) };
+
+/**
+ * Every route of the staff's app and what each caller gets. A request of someone who may send it has a wrong body (400) or names
+ * something that does not exist (404, 410), so that the table changes nothing. A new route belongs here, or the test fails.
+ */
+export const table: Record<string, Attempt[]> = {
+  // Pages: those who are not signed in get the sign-in page, and no script of the app.
+  'GET /staff/*': [{ path: '/staff/team', expected: forEveryone(200) }],
+  'GET /staff/welcome': [{ expected: forEveryone(200) }],
+  'GET /staff/sign-in/*': [{ path: '/staff/sign-in/assets/none.js', expected: forEveryone(404) }],
+  'GET /staff/app/*': [
+    {
+      path: '/staff/app/assets/none.js',
+      expected: { ...forEveryone(404), nobody: 401, half: 401 },
+    },
+  ],
+
+  // Identity. better-auth answers 400 to a body that it cannot read.
+  'POST /staff/auth/*': [
+    { path: '/staff/auth/sign-up/email', body: {}, expected: forEveryone(404) },
+    { path: '/staff/auth/update-user', body: {}, expected: forEveryone(404) },
+    { path: '/staff/auth/sign-in/email', body: {}, expected: forEveryone(400) },
+  ],
+  'POST /staff/api/invitation/find': [{ body: link, expected: forEveryone(410) }],
+  'POST /staff/api/invitation/accept': [{ body: link, expected: forEveryone(400) }],
+
+  // For a shell with the staff secret. A session does not open it.
+  'POST /staff/api/console/list': [{ body: {}, expected: forEveryone(403) }],
+  'POST /staff/api/console/invite': [{ body: {}, expected: forEveryone(403) }],
+  'POST /staff/api/console/suspend': [{ body: {}, expected: forEveryone(403) }],
+  'POST /staff/api/console/restore': [{ body: {}, expected: forEveryone(403) }],
+  'POST /staff/api/console/reset': [{ body: {}, expected: forEveryone(403) }],
+
+  // Before the second step a person can see only themselves, to set it up.
+  'GET /staff/api/me': [{ expected: { ...forAll(200), ownerWithoutStep: 200 } }],
+  'GET /staff/api/me/sessions': [{ expected: { ...forAll(200), ownerWithoutStep: 200 } }],
+
+  // A kind that is not part of the role is refused as a filter too.
+  'POST /staff/api/inbox/list': [
+    { body: { before: noOne }, expected: forAll(400) },
+    { body: { kinds: ['message'] }, expected: forRoles({ service: 200, hiring: 403, owner: 200 }) },
+    { body: { kinds: ['verification'] }, expected: forRoles({ service: 403, hiring: 200, owner: 200 }) },
+  ],
+  'POST /staff/api/inbox/count': [
+    { body: { kinds: ['none'] }, expected: forAll(400) },
+    { body: { kinds: ['message'] }, expected: forRoles({ service: 200, hiring: 403, owner: 200 }) },
+    { body: { kinds: ['verification'] }, expected: forRoles({ service: 403, hiring: 200, owner: 200 }) },
+  ],
+  'GET /staff/api/inbox/jobs': [{ expected: forAll(200) }],
+  'POST /staff/api/inbox/change': [{ body: {}, expected: forAll(400) }],
+  'POST /staff/api/inbox/export': [{ body: { kinds: ['none'] }, expected: forOwner(400) }],
+  'GET /staff/api/overview': [{ expected: forAll(200) }],
+
+  'GET /staff/api/records/:kind/:id': forKinds('/records/:kind/:id', 404),
+  'POST /staff/api/records/:kind/:id/state': forKinds('/records/:kind/:id/state', 404, {
+    version: 1,
+    state: 'done',
+  }),
+  'POST /staff/api/records/:kind/:id/assign': forKinds('/records/:kind/:id/assign', 404, {
+    version: 1,
+    assignee: null,
+  }),
+  'POST /staff/api/records/:kind/:id/notes': forKinds('/records/:kind/:id/notes', 404, { body: 'A note' }),
+  'POST /staff/api/records/:kind/:id/reply': forKinds('/records/:kind/:id/reply', 404, {}),
+  'GET /staff/api/files/:kind/:id/:part': forKinds('/files/:kind/:id/:part', 404),
+  'POST /staff/api/files/:kind/:id/:part/download': forKinds('/files/:kind/:id/:part/download', 404, {}),
+  'GET /staff/preview': [{ expected: { ...forEveryone(200), nobody: 401, half: 401 } }],
+
+  'POST /staff/api/persons/search': [{ body: {}, expected: forAll(400) }],
+  'POST /staff/api/persons/weigh': [{ body: {}, expected: forOwner(400) }],
+  'POST /staff/api/persons/export': [{ body: {}, expected: forOwner(400) }],
+  'POST /staff/api/persons/delete': [{ body: {}, expected: forOwner(400) }],
+  'POST /staff/api/persons/delete-record': [{ body: {}, expected: forOwner(400) }],
+  'POST /staff/api/sealed/number': [
+    { body: {}, expected: forRoles({ service: 403, hiring: 400, owner: 400 }) },
+  ],
+  'GET /staff/api/sealed/keys': [{ expected: forOwner(200) }],
+  'POST /staff/api/sealed/key': [{ body: {}, expected: forOwner(400) }],
+
+  'GET /staff/api/mail': [{ expected: forAll(200) }],
+  'POST /staff/api/mail': [{ body: {}, expected: forAll(400) }],
+  'GET /staff/api/mail/answers/:kind/:id': forKinds('/mail/answers/:kind/:id', 200),
+  'POST /staff/api/mail/answers/:kind/:id': forKinds('/mail/answers/:kind/:id', 409, { body: 'Hello' }),
+
+  'GET /staff/api/team': [{ expected: forOwner(200) }],
+  'POST /staff/api/team/invite': [{ body: {}, expected: forOwner(400) }],
+  'POST /staff/api/team/withdraw': [{ body: { email: 'nobody@example.com' }, expected: forOwner(404) }],
+  'POST /staff/api/team/:id/role': [
+    { path: `/staff/api/team/${noOne}/role`, body: { role: 'service' }, expected: forOwner(404) },
+  ],
+  'POST /staff/api/team/:id/suspend': [
+    { path: `/staff/api/team/${noOne}/suspend`, body: {}, expected: forOwner(404) },
+  ],
+  'POST /staff/api/team/:id/restore': [
+    { path: `/staff/api/team/${noOne}/restore`, body: {}, expected: forOwner(404) },
+  ],
+  'POST /staff/api/team/:id/reset': [
+    { path: `/staff/api/team/${noOne}/reset`, body: {}, expected: forOwner(404) },
+  ],
+
+  'GET /staff/api/audit/actors': [{ expected: forOwner(200) }],
+  'POST /staff/api/audit/list': [{ body: { filter: { record: 'none' } }, expected: forOwner(400) }],
+  'POST /staff/api/audit/export': [{ body: { record: 'none' }, expected: forOwner(400) }],
+  'GET /staff/api/settings': [{ expected: forOwner(200) }],
+  'POST /staff/api/settings/retention/effect': [
+    { body: { kind: 'message', days: 0 }, expected: forOwner(400) },
+  ],
+  'POST /staff/api/settings/retention': [{ body: { kind: 'message', days: 0 }, expected: forOwner(400) }],
+};
+
+/** Changes without a session, so without its token. */
+export const withoutToken = ['/staff/auth/*', '/staff/api/invitation/', '/staff/api/console/'];

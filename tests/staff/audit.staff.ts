@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { referenceOf } from '#app/lib/submit/reference.ts';
+import { parseCsv } from '../support/parse-csv.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { daysAgo, plantRecords, startSeededServer } from './insight-fixtures.ts';
+
+let fresh: Awaited<ReturnType<typeof startSeededServer>>;
+let owner: StaffSession;
+
+type Line = {
+  id: number;
+  at: string;
+  actor_id: string;
+  actor_name: string;
+  action: string;
+  record_id: string | null;
+  details: Record<string, unknown>;
+  exists: boolean;
+};
+type Page = { lines: Line[]; hasMore: boolean };
+
+beforeAll(async () => {
+  fresh = await startSeededServer('staff-audit');
+  owner = await createPerson(fresh.server, 'owner', { name: 'Olive, "Owner"' });
+});
+afterAll(() => fresh.remove());
+
+const list = async (filter: Record<string, unknown>, before?: { at: string; id: number }) => {
+  const { status, body } = await owner.post('/audit/list', { filter, ...(before && { before }) });
+  expect(status).toBe(200);
+  return body as Page;
+};
+
+it('lists who joined, signed in and set up a second step, newest first', async () => {
+  const { lines, hasMore } = await list({});
+  expect(lines.map(({ action }) => action)).toEqual([
+    'second_step_on',
+    'sign_in',
+    'invitation_accepted',
+    'person_invited',
+  ]);
+  expect(lines[0]?.actor_name).toBe('Olive, "Owner"');
+  expect(lines.at(-1)).toMatchObject({ actor_id: 'shell', details: { role: 'owner' } });
+  expect(hasMore).toBe(false);
+});
+
+it('filters by person, action, kind, date and record', async () => {
+  const [{ actor_id = '' } = {} as Line] = (await list({})).lines;
+  expect(new Set((await list({ actor: actor_id })).lines.map((line) => line.actor_name))).toEqual(
+    new Set(['Olive, "Owner"']),
+  );
+  expect((await list({ actor: 'shell' })).lines).toHaveLength(1);
+  expect((await list({ action: 'sign_in', actor: actor_id })).lines).toHaveLength(1);
+  expect((await list({ kind: 'verification' })).lines).toEqual([]);
+  // Days of the office, a day wider at both ends.
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  expect((await list({ since: day(daysAgo(1)), until: day(daysAgo(-1)) })).lines.length).toBeGreaterThan(3);
+  expect((await list({ since: day(daysAgo(-2)) })).lines).toEqual([]);
+  expect((await list({ until: day(daysAgo(2)) })).lines).toEqual([]);
+  expect((await owner.get('/audit/actors')).body).toMatchObject({
+    actors: [{ name: 'Olive, "Owner"' }, { id: 'shell', name: 'Shell' }],
+  });
+});
+
+it('finds the acts on a record by its id or reference, and says whether it still exists', async () => {
+  const [id = ''] = await plantRecords(fresh.server, [{ kind: 'message', sent: daysAgo(3) }]);
+  await owner.get(`/records/message/${id}`);
+  await owner.post('/persons/export', { records: [{ kind: 'message', id }] });
+  const acts = async (record: string) =>
+    (await list({ record })).lines.map(({ action, exists }) => [action, exists]);
+  const read = [
+    ['person_exported', false],
+    ['record_read', true],
+  ];
+  expect(await acts(id)).toEqual(read);
+  expect(await acts(referenceOf(id).toLowerCase())).toEqual(read);
+  await owner.post('/persons/delete-record', { kind: 'message', id, reason: 'Asked for by mail' });
+  expect(await acts(id)).toEqual([
+    ['record_deleted', false],
+    ['person_exported', false],
+    ['record_read', false],
+  ]);
+  expect((await list({ kind: 'message' })).lines).toHaveLength(2);
+  expect(await acts(randomUUID())).toEqual([]);
+});
+
+it('refuses what is neither an id nor a reference', async () => {
+  for (const record of ['K7QM', 'OOOO-1111', `${randomUUID()}0`, "' or true --"])
+    expect(await owner.post('/audit/list', { filter: { record } })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', fields: ['filter.record'] },
+    });
+});
+
+it('pages through many lines without a gap or a repetition', async () => {
+  for (let count = 0; count < 60; count += 1) await owner.post('/audit/export', { action: 'sign_out' });
+  const first = await list({ action: 'audit_exported' });
+  expect(first.lines).toHaveLength(50);
+  expect(first.hasMore).toBe(true);
+  const last = first.lines.at(-1);
+  const second = await list({ action: 'audit_exported' }, last && { at: last.at, id: last.id });
+  expect(second.lines).toHaveLength(10);
+  expect(second.hasMore).toBe(false);
+  const ids = [...first.lines, ...second.lines].map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  expect(new Set(ids).size).toBe(60);
+});
+
+it('exports what matches as CSV, and records the export with its filter', async () => {
+  const { response, body } = await owner.post('/audit/export', { action: 'invitation_accepted' });
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const rows = parseCsv(String(body));
+  expect(rows[0]).toEqual([
+    ...['time', 'person', 'person_id', 'action', 'kind', 'reference', 'record_id', 'details'],
+  ]);
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toMatchObject({
+    1: 'Olive, "Owner"',
+    3: 'invitation_accepted',
+    7: 'role: owner; purpose: invite',
+  });
+  const { lines } = await list({ action: 'audit_exported' });
+  expect(lines[0]?.details).toEqual({ action: 'invitation_accepted', lines: 1 });
+});
+
+it('is for owners', async () => {
+  const hiring = await createPerson(fresh.server, 'hiring');
+  expect((await hiring.post('/audit/list', { filter: {} })).status).toBe(403);
+  expect((await hiring.post('/audit/export', {})).status).toBe(403);
+  expect((await hiring.get('/audit/actors')).status).toBe(403);
+});

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPerson, password, StaffSession } from '../support/staff-client.ts';
+import { startFreshServer } from '../support/start-server.ts';
+
+let running: Awaited<ReturnType<typeof startFreshServer>>;
+
+beforeAll(async () => {
+  running = await startFreshServer('staff-console', { env: { TRUST_PROXY: '1' } });
+});
+afterAll(() => running.remove());
+
+/** Runs `npm run staff -- …` as a person at a shell does. */
+function runStaff(...args: string[]): Promise<{ code: number; output: string }> {
+  const { url, dataDir } = running.server;
+  const env = { PATH: process.env.PATH, STAFF_URL: url, DATA_DIR: dataDir };
+  return new Promise((resolve) =>
+    execFile(process.execPath, ['scripts/staff.ts', ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    ),
+  );
+}
+
+it('the first start prints a link that makes one owner, once', async () => {
+  const { url, output } = running.server;
+  // The link follows the address.
+  await expect.poll(output).toContain('/staff/welcome#');
+  const token = /staff's app.*\/staff\/welcome#(\S+)/.exec(output())?.[1];
+  const stranger = new StaffSession(url, '');
+  expect((await stranger.post('/invitation/find', { token })).body).toMatchObject({ purpose: 'set_up' });
+  const acceptance = { token, name: 'Olivia Owner', password };
+  expect((await stranger.post('/invitation/accept', acceptance)).body).toMatchObject({ fields: ['email'] });
+  const email = 'first@example.com';
+  expect((await stranger.post('/invitation/accept', { ...acceptance, email })).status).toBe(200);
+  expect((await stranger.post('/invitation/accept', { ...acceptance, email: 'b@example.com' })).status).toBe(
+    410,
+  );
+  const owner = new StaffSession(url, email);
+  await owner.signIn();
+  expect((await owner.get('/me')).body).toMatchObject({ role: 'owner', mustSetUpSecondStep: true });
+});
+
+it('invites, lists, suspends, restores and resets people from a shell', async () => {
+  const invited = await runStaff('invite', 'Shell@example.com', '--role', 'hiring');
+  expect(invited.code).toBe(0);
+  const token = /\/staff\/welcome#(\S+)/.exec(invited.output)?.[1];
+  const person = new StaffSession(running.server.url, 'shell@example.com');
+  await person.post('/invitation/accept', { token, name: 'Shelly Shell', password });
+  await person.signIn();
+  expect((await person.get('/me')).body).toMatchObject({ role: 'hiring' });
+  expect((await runStaff('list')).output).toMatch(
+    /shell@example.com, hiring, no second step, active, last sign-in/,
+  );
+
+  expect((await runStaff('suspend', person.email)).output).toContain('suspended');
+  expect((await person.get('/me')).status).toBe(401);
+  expect((await runStaff('reset', person.email)).output).toContain('Restore them first');
+  expect((await runStaff('restore', person.email)).code).toBe(0);
+  await person.signIn();
+  const reset = await runStaff('reset', person.email);
+  expect(reset.output).toMatch(/\/staff\/welcome#\S+/);
+  expect((await person.get('/me')).status).toBe(401);
+
+  for (const [args, words] of [
+    [['suspend', 'nobody@example.com'], 'Nobody on the team'],
+    [['invite', person.email], 'already'],
+    [['invite', 'no address'], 'not an email address'],
+    [['invite', 'a@example.com', '--role', 'admin'], 'owner, hiring or service'],
+    [['fire', 'a@example.com'], 'There is no command "fire"'],
+    [['suspend'], 'npm run staff -- COMMAND'],
+  ] as const) {
+    const { code, output } = await runStaff(...args);
+    expect([code, output], args.join(' ')).toEqual([1, expect.stringContaining(words)]);
+    expect(output).not.toMatch(/\n\s+at /);
+  }
+});
+
+it('the shell’s routes take only the staff secret, from this machine or a named network', async () => {
+  const { url, staffKey, anonKey } = running.server;
+  const owner = await createPerson(running.server, 'owner');
+  const list = (headers: Record<string, string>) => owner.send('POST', '/api/console/list', {}, headers);
+  expect((await list({})).status).toBe(403);
+  expect((await list({ authorization: `Bearer ${anonKey}` })).status).toBe(403);
+  expect((await list({ authorization: `Bearer ${staffKey}x` })).status).toBe(403);
+  expect((await list({ authorization: `Bearer ${staffKey}`, 'x-forwarded-for': '203.0.113.9' })).status).toBe(
+    403,
+  );
+  expect((await list({ authorization: `Bearer ${staffKey}`, origin: 'https://evil.example' })).status).toBe(
+    403,
+  );
+  expect((await list({ authorization: `Bearer ${staffKey}` })).status).toBe(200);
+  expect((await fetch(`${url}/staff/api/console/list`, { headers: { apikey: staffKey } })).status).not.toBe(
+    200,
+  );
+});

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { DatabaseError, DatabaseUnavailable } from '../../server/database/database-error.ts';
+import { openEmbedded } from '../../server/database/open-embedded.ts';
+import { checkProject } from '../../server/staff/check-project.ts';
+import { readHostedConfig } from '../../server/staff/hosted-config.ts';
+import { createHostedRecords } from '../../server/staff/records/hosted-records.ts';
+import { clientsOf } from '../support/clients.ts';
+import { fileOf, pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { sampleApplication, sampleContact } from '../support/samples.ts';
+import { copySeed } from '../support/seed.ts';
+import { createPerson } from '../support/staff-client.ts';
+import { type RunningServer, startAndFail, startServer } from '../support/start-server.ts';
+import { makeTempFolder } from '../support/temp-folder.ts';
+
+/** Our own server stands in for the project: its REST and Storage API are Supabase's. */
+let project: RunningServer;
+let folder: Awaited<ReturnType<typeof makeTempFolder>>;
+const script = 'server/staff/main.ts';
+
+beforeAll(async () => {
+  folder = await makeTempFolder('hosted');
+  project = await startServer({ dataDir: await seededDir('project') });
+});
+afterAll(async () => {
+  await project.stop('SIGKILL');
+  await folder.remove();
+});
+
+async function seededDir(name: string): Promise<string> {
+  const dir = path.join(folder.dir, name);
+  await copySeed(inject('seed'), dir);
+  return dir;
+}
+const settingsFor = ({ url, staffKey }: Pick<RunningServer, 'url' | 'staffKey'>) => ({
+  SUPABASE_URL: url,
+  SUPABASE_SERVICE_ROLE_KEY: staffKey,
+});
+
+it('serves the app for a project: people and audit are its own, records are the project’s', async () => {
+  const dataDir = await seededDir('staff');
+  const server = await startServer({ dataDir, script, env: settingsFor(project) });
+  try {
+    await expect.poll(server.output).toMatch(/set up the staff's app within an hour.*\/staff\/welcome#/i);
+    const home = await fetch(server.url, { redirect: 'manual' });
+    expect([home.status, home.headers.get('location')]).toEqual([302, '/staff']);
+    expect((await fetch(`${server.url}/rest/v1/contacts`)).status).toBe(404);
+
+    const { visitor } = clientsOf(project);
+    await visitor
+      .from('contacts')
+      .insert(sampleContact({ name: 'Hosted Visitor' }))
+      .throwOnError();
+    const service = await createPerson(server, 'service', { name: 'Sam Service' });
+    const { status, body } = await service.post('/inbox/list');
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain('Hosted Visitor');
+    // Nobody of this server exists in the project.
+    expect(
+      (await fetch(`${project.url}/staff/api/me`, { headers: { cookie: cookieOf(service) } })).status,
+    ).toBe(401);
+  } finally {
+    await server.stop();
+  }
+  const database = await openEmbedded(dataDir);
+  const audit = await database.asOwner((query) =>
+    query('select actor_name, action from staff.audit order by id'),
+  );
+  await database.close();
+  expect(audit).toEqual([
+    { actor_name: 'Shell', action: 'person_invited' },
+    { actor_name: 'Sam Service', action: 'invitation_accepted' },
+    { actor_name: 'Sam Service', action: 'sign_in' },
+  ]);
+});
+
+const cookieOf = ({ cookies }: { cookies: Map<string, string> }) =>
+  [...cookies].map((pair) => pair.join('=')).join('; ');
+
+it('reads, changes and opens records of a project, each recorded first in its own database', async () => {
+  const { visitor, staff } = clientsOf(project);
+  const [id, name] = [randomUUID(), resumePath()];
+  const resume = pdfBytes();
+  const uploaded = await visitor.storage
+    .from('resumes')
+    .upload(name, fileOf(resume, 'resume.pdf', types.pdf));
+  expect(uploaded.error).toBeNull();
+  const url = `${project.url}/storage/v1/object/public/resumes/${name}`;
+  await visitor
+    .from('job_applications')
+    .insert(sampleApplication({ id, resume_url: url }))
+    .throwOnError();
+
+  const database = await openEmbedded(await seededDir('records'));
+  const records = createHostedRecords({ database, url: project.url, serviceKey: project.staffKey });
+  const actor = { id: 'person', name: 'Hanna Hiring' };
+  const entry = { actor, kind: 'application' as const, recordId: id };
+  const wanted = { kinds: ['application'], wanted_kind: 'application', wanted_id: id };
+  const actions = async () =>
+    (await database.asOwner((query) => query('select action from staff.audit order by id'))).map(
+      ({ action }) => action,
+    );
+  try {
+    const found = await records.perform({ ...entry, action: 'record_read' }, (call) =>
+      call('staff_find', wanted),
+    );
+    expect(found).toMatchObject({ entry: { record_id: id, state: 'new', version: 1 } });
+    const changed = await records.perform({ ...entry, action: 'state_changed' }, (call) =>
+      call('staff_change', { ...wanted, seen_version: 1, change: { state: 'done' } }),
+    );
+    expect(changed).toMatchObject({ outcome: 'changed', entry: { state: 'done', version: 2 } });
+    const listed = (await records.read((call) => call('staff_list', { kinds: ['application'] }))) as object[];
+    expect(listed).toMatchObject([{ record_id: id, state: 'done' }]);
+
+    const file = { bucket: 'resumes', path: name };
+    const stream = await records.openFile(file);
+    expect(stream && (await buffer(stream))).toEqual(resume);
+    expect(await records.openFile({ ...file, path: resumePath() })).toBeUndefined();
+    await staff.from('job_applications').delete().eq('id', id).throwOnError();
+    await records.removeFiles([file]);
+    expect(await records.openFile(file)).toBeUndefined();
+    expect(await actions()).toEqual(['record_read', 'state_changed']);
+
+    // A function that the project refuses was recorded all the same: nothing happens without a record of it.
+    const refused = createHostedRecords({ database, url: project.url, serviceKey: project.anonKey });
+    const attempt = refused.perform({ ...entry, action: 'record_read' }, (call) =>
+      call('staff_find', wanted),
+    );
+    await expect(attempt).rejects.toBeInstanceOf(DatabaseError);
+    const away = createHostedRecords({ database, url: 'http://127.0.0.1:9', serviceKey: 'sb_secret_x' });
+    await expect(away.read((call) => call('staff_find', wanted))).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(away.openFile(file)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await actions()).toEqual(['record_read', 'state_changed', 'record_read']);
+  } finally {
+    await database.close();
+  }
+});
+
+it('names a missing or wrong setting at the start, and never prints the key', async () => {
+  const good = settingsFor(project);
+  expect(() => readHostedConfig({})).toThrow('Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY');
+  expect(() => readHostedConfig({ ...good, SUPABASE_URL: 'abc.supabase.co' })).toThrow(
+    'SUPABASE_URL must be an address',
+  );
+  const check = (url: string, serviceKey: string) => checkProject({ url, serviceKey });
+  await expect(check('http://127.0.0.1:9', 'sb_secret_x')).rejects.toThrow('Check SUPABASE_URL');
+  await expect(check(`${project.url}/elsewhere`, project.staffKey)).rejects.toThrow('Check SUPABASE_URL');
+  const unknown = 'sb_secret_of_another_project';
+  await expect(check(project.url, unknown)).rejects.toThrow('refuses SUPABASE_SERVICE_ROLE_KEY');
+
+  const env = { ...good, SUPABASE_SERVICE_ROLE_KEY: project.anonKey };
+  const { code, output } = await startAndFail({ dataDir: path.join(folder.dir, 'none'), script, env });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The project at \S+ refuses SUPABASE_SERVICE_ROLE_KEY.*\n$/);
+  expect(output).not.toContain(project.anonKey);
+});

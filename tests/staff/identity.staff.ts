@@ -1,0 +1,368 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPerson, inviteFromShell, password, StaffSession } from '../support/staff-client.ts';
+import type { RunningServer } from '../support/start-server.ts';
+import { startStaffDatabase } from './staff-database.ts';
+
+let database: Awaited<ReturnType<typeof startStaffDatabase>>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  database = await startStaffDatabase();
+  server = await database.start();
+});
+afterAll(() => database.remove());
+
+const isSignedIn = async (session: StaffSession) => (await session.get('/me')).status === 200;
+const userIdOf = (session: StaffSession) => `(select id from staff."user" where email = '${session.email}')`;
+
+it('a session id given before sign-in is not taken over, and its cookie is closed to scripts and other sites', async () => {
+  const person = await createPerson(server, 'service');
+  const victim = person.elsewhere();
+  victim.cookies.set('staff.session_token', 'chosen-by-the-attacker.signature');
+  const { response } = await victim.auth('/sign-in/email', { email: person.email, password });
+  const [cookie = ''] = response.headers.getSetCookie().filter((one) => one.startsWith('staff.session'));
+  expect(cookie).toMatch(/HttpOnly/i);
+  expect(cookie).toMatch(/SameSite=Lax/i);
+  expect(cookie).toMatch(/Path=\/staff(;|$)/i);
+  expect(victim.cookies.get('staff.session_token')).not.toContain('chosen-by-the-attacker');
+  const attacker = new StaffSession(server.url, '');
+  attacker.cookies.set('staff.session_token', 'chosen-by-the-attacker.signature');
+  expect(await isSignedIn(attacker)).toBe(false);
+
+  // Whoever signs in over a session that is still good does not leave it behind.
+  const before = victim.copy();
+  await victim.signIn();
+  expect(await isSignedIn(victim)).toBe(true);
+  expect(await isSignedIn(before)).toBe(false);
+});
+
+it('answers about identity hold no token, and a client cannot ask for a session that outlives the limits', async () => {
+  const person = await createPerson(server, 'service');
+  const answer = await person.auth('/sign-in/email', { email: person.email, password, rememberMe: false });
+  expect(answer.body).toEqual({});
+  const [row] = await database.sql(
+    `select extract(epoch from max("expiresAt") - now()) as seconds from staff."session" where "userId" = ${userIdOf(person)}`,
+  );
+  expect(Number(row?.seconds)).toBeLessThanOrEqual(30 * 60);
+  await person.setUpSecondStep();
+  await person.auth('/sign-out');
+  await person.auth('/sign-in/email', { email: person.email, password });
+  expect((await person.auth('/two-factor/verify-totp', { code: person.code(1) })).body).toEqual({});
+});
+
+it('a session ends after 30 minutes without use and after 12 hours; repeated requests are no use', async () => {
+  const person = await createPerson(server, 'service');
+  const mine = `where "userId" = ${userIdOf(person)}`;
+  await database.sql(
+    `update staff."session" set "expiresAt" = now() + interval '5 minutes', "updatedAt" = now() - interval '25 minutes' ${mine}`,
+  );
+  const left = async () =>
+    Number(
+      (
+        await database.sql(
+          `select extract(epoch from "expiresAt" - now()) as seconds from staff."session" ${mine}`,
+        )
+      )[0]?.seconds,
+    );
+  expect((await person.send('GET', '/api/me', undefined, { 'x-staff-background': '1' })).status).toBe(200);
+  expect(await left()).toBeLessThan(6 * 60);
+  expect(await isSignedIn(person)).toBe(true);
+  expect(await left()).toBeGreaterThan(20 * 60);
+  await database.sql(`update staff."session" set "expiresAt" = now() - interval '1 second' ${mine}`);
+  expect(await person.get('/me')).toMatchObject({ status: 401, body: { code: 'signed_out' } });
+
+  await person.signIn();
+  await database.sql(`update staff."session" set "createdAt" = now() - interval '12 hours 1 minute' ${mine}`);
+  expect((await person.auth('/change-password', { currentPassword: password })).status).toBe(401);
+  expect(await isSignedIn(person)).toBe(false);
+});
+
+it('a stolen session id is useless after sign-out, and after sign-out everywhere', async () => {
+  const person = await createPerson(server, 'service');
+  const thief = person.copy();
+  expect(await isSignedIn(thief)).toBe(true);
+  await person.auth('/sign-out');
+  expect(await isSignedIn(thief)).toBe(false);
+
+  await person.signIn();
+  const elsewhere = person.elsewhere();
+  await elsewhere.signIn();
+  const { body } = await person.get('/me/sessions');
+  expect(body).toMatchObject({ sessions: [{ isCurrent: true }, { isCurrent: false }] });
+  expect(JSON.stringify(body)).not.toContain(
+    String(person.cookies.get('staff.session_token')?.split('.')[0]),
+  );
+  await person.auth('/revoke-sessions');
+  expect(await isSignedIn(person)).toBe(false);
+  expect(await isSignedIn(elsewhere)).toBe(false);
+});
+
+it('a new password needs the old one, has 12 characters, and ends the other sessions', async () => {
+  const person = await createPerson(server, 'service');
+  const elsewhere = person.elsewhere();
+  await elsewhere.signIn();
+  const newPassword = 'a better horse and battery';
+  const change = (currentPassword: string, next: string) =>
+    person.auth('/change-password', { currentPassword, newPassword: next });
+  expect((await change('wrong password', newPassword)).status).toBe(400);
+  expect((await change(password, 'too short')).status).toBe(400);
+  expect(await change(password, newPassword)).toMatchObject({ status: 200, body: {} });
+  expect(await isSignedIn(person)).toBe(true);
+  expect(await isSignedIn(elsewhere)).toBe(false);
+  expect((await elsewhere.auth('/sign-in/email', { email: person.email, password })).status).toBe(401);
+});
+
+it('the half of a sign-in before the second step opens nothing', async () => {
+  const owner = await createPerson(server, 'owner');
+  const half = owner.elsewhere();
+  const { body } = await half.auth('/sign-in/email', { email: owner.email, password });
+  expect(body).toEqual({ twoFactorRedirect: true });
+  expect([...half.cookies.keys()]).not.toContain('staff.session_token');
+  for (const path of ['/me', '/team', '/audit', '/overview'])
+    expect((await half.get(path)).status, path).toBe(401);
+  expect((await half.post('/inbox/list')).status).toBe(401);
+  expect((await half.auth('/two-factor/enable', { password })).status).toBe(401);
+  expect((await half.auth('/two-factor/generate-backup-codes', { password })).status).toBe(401);
+  // A device that skips the second step cannot be asked for.
+  await half.auth('/two-factor/verify-totp', { code: owner.code(1), trustDevice: true });
+  await half.auth('/sign-out');
+  expect((await half.auth('/sign-in/email', { email: owner.email, password })).body).toEqual({
+    twoFactorRedirect: true,
+  });
+});
+
+it('a code that turned the second step on opens no session, and the next one still does', async () => {
+  const person = await createPerson(server, 'service');
+  const { body } = await person.auth('/two-factor/enable', { password });
+  expect(body).toMatchObject({
+    totpURI: expect.stringContaining('otpauth://'),
+    backupCodes: expect.any(Array),
+  });
+  await person.setUpSecondStep();
+  const replay = person.elsewhere();
+  await replay.auth('/sign-in/email', { email: person.email, password });
+  expect(await replay.auth('/two-factor/verify-totp', { code: person.code() })).toMatchObject({
+    status: 401,
+    body: { code: 'CODE_ALREADY_USED' },
+  });
+  expect(await isSignedIn(replay)).toBe(false);
+  expect((await replay.auth('/two-factor/verify-totp', { code: person.code(1) })).status).toBe(200);
+  expect(await isSignedIn(replay)).toBe(true);
+});
+
+it('of two requests with the same code at once, one signs in', async () => {
+  const owner = await createPerson(server, 'owner');
+  const [one, two] = [owner.elsewhere(), owner.elsewhere()];
+  for (const half of [one, two]) await half.auth('/sign-in/email', { email: owner.email, password });
+  const code = owner.code(1);
+  const answers = await Promise.all([one, two].map((half) => half.auth('/two-factor/verify-totp', { code })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+it('a backup code works once, and new codes replace the old ones', async () => {
+  const person = await createPerson(server, 'service');
+  await person.setUpSecondStep();
+  const renew = async () =>
+    (
+      (await person.auth('/two-factor/generate-backup-codes', { password })).body as {
+        backupCodes: [string, string];
+      }
+    ).backupCodes;
+  const [code, other] = await renew();
+  const attempt = async (given: string) => {
+    const session = person.elsewhere();
+    await session.auth('/sign-in/email', { email: person.email, password });
+    return (await session.auth('/two-factor/verify-backup-code', { code: given })).status;
+  };
+  expect(await attempt(code)).toBe(200);
+  expect(await attempt(code)).toBe(401);
+  await renew();
+  expect(await attempt(other)).toBe(401);
+});
+
+it('wrong codes lock the second step, also for the right code, until the time is over', async () => {
+  const owner = await createPerson(server, 'owner');
+  const guess = async () => {
+    const session = owner.elsewhere();
+    await session.auth('/sign-in/email', { email: owner.email, password });
+    const answers: unknown[] = [];
+    for (let count = 0; count < 5; count += 1)
+      answers.push((await session.auth('/two-factor/verify-totp', { code: '000000' })).body);
+    return answers;
+  };
+  await guess();
+  await guess();
+  const session = owner.elsewhere();
+  await session.auth('/sign-in/email', { email: owner.email, password });
+  expect((await session.auth('/two-factor/verify-totp', { code: owner.code(1) })).body).toMatchObject({
+    code: 'ACCOUNT_TEMPORARILY_LOCKED',
+  });
+  await database.sql(
+    `update staff."twoFactor" set "lockedUntil" = now() - interval '1 second' where "userId" = ${userIdOf(owner)}`,
+  );
+  expect((await session.auth('/two-factor/verify-totp', { code: owner.code(1) })).status).toBe(200);
+});
+
+it('guesses at a password are limited for each address, and for each person from any address', async () => {
+  const limited = await database.start({ RATE_LIMIT: '1', TRUST_PROXY: '1' });
+  const owner = await createPerson(server, 'owner');
+  const attempt = (address: string, given: string, email = owner.email) =>
+    new StaffSession(limited.url, email).send(
+      'POST',
+      '/auth/sign-in/email',
+      { email, password: given },
+      { 'x-forwarded-for': address },
+    );
+  const sameAddress: number[] = [];
+  for (let count = 0; count < 5; count += 1)
+    sameAddress.push((await attempt('198.51.100.1', 'wrong password')).status);
+  expect(sameAddress.slice(0, 3)).toEqual([401, 401, 401]);
+  expect(sameAddress).toContain(429);
+
+  for (let count = 0; count < 20; count += 1) await attempt(`203.0.113.${count}`, 'wrong password');
+  const right = await attempt('192.0.2.7', password);
+  expect(right).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+  expect(Number(right.response.headers.get('retry-after'))).toBeGreaterThan(0);
+  // Other people are not affected.
+  expect((await attempt('192.0.2.7', 'wrong password', 'someone@example.com')).status).toBe(401);
+});
+
+it('an unknown person and a wrong password get the same answer', async () => {
+  const person = await createPerson(server, 'service');
+  const wrong = await person.auth('/sign-in/email', { email: person.email, password: 'wrong password' });
+  const unknown = await person.auth('/sign-in/email', { email: 'nobody@example.com', password });
+  expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body as object });
+  expect(wrong.body).toEqual({ code: 'INVALID_EMAIL_OR_PASSWORD' });
+});
+
+it('sign-up and the other routes of better-auth do not exist', async () => {
+  const owner = await createPerson(server, 'owner');
+  const body = { email: 'new@example.com', password, name: 'New Person', newPassword: password };
+  for (const path of [
+    ...['/sign-up/email', '/update-user', '/change-email', '/delete-user', '/list-sessions'],
+    ...['/two-factor/disable', '/two-factor/get-totp-uri', '/two-factor/view-backup-codes'],
+    ...['/request-password-reset', '/reset-password', '/two-factor/send-otp', '/get-session', '/ok', ''],
+    ...['/sign-in/social', '/link-social', '/revoke-session', '/toString', '/__proto__'],
+  ]) {
+    expect((await owner.auth(path, body)).status, path).toBe(404);
+    expect((await owner.send('GET', `/auth${path}`)).response.headers.get('content-type')).not.toContain(
+      'json',
+    );
+  }
+  expect(await database.sql(`select 1 from staff."user" where email = 'new@example.com'`)).toEqual([]);
+});
+
+it('another origin, a form and a missing or foreign token change nothing', async () => {
+  const owner = await createPerson(server, 'owner');
+  const other = await createPerson(server, 'owner');
+  const invite = (headers: Record<string, string>) =>
+    owner.send('POST', '/api/team/invite', { email: 'csrf@example.com', role: 'owner' }, headers);
+  const foreign = { origin: 'https://evil.example' };
+  expect(await invite(foreign)).toMatchObject({ status: 403, body: { code: 'foreign_origin' } });
+  expect(await invite({ origin: 'null' })).toMatchObject({ status: 403 });
+  expect((await invite({ 'x-staff-token': '' })).body).toEqual({ code: 'missing_token' });
+  expect((await invite({ 'x-staff-token': other.token ?? '' })).body).toEqual({ code: 'missing_token' });
+  expect((await invite({ 'content-type': 'text/plain' })).status).toBe(400);
+  expect((await owner.send('POST', '/auth/sign-out', {}, foreign)).status).toBe(403);
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await owner.send('POST', '/auth/revoke-sessions', {}, form)).status).toBe(415);
+  expect((await owner.send('POST', '/auth/sign-in/email', { email: owner.email }, form)).status).toBe(415);
+  expect(await isSignedIn(owner)).toBe(true);
+  expect(await database.sql(`select 1 from staff.invitations where email = 'csrf@example.com'`)).toEqual([]);
+});
+
+it('a link works once, until it expires or a newer one replaces it', async () => {
+  const accept = (path: string, name = 'New Person') =>
+    new StaffSession(server.url, '').post('/invitation/accept', {
+      token: path.split('#')[1],
+      name,
+      password,
+    });
+  const invite = (email: string) => inviteFromShell(server, email, 'service');
+  const gone = { status: 410, body: { code: 'link_expired' } };
+
+  const used = await invite('once@example.com');
+  expect((await accept(used)).status).toBe(200);
+  expect(await accept(used)).toMatchObject(gone);
+
+  const replaced = await invite('twice@example.com');
+  const newer = await invite('twice@example.com');
+  expect(await accept(replaced)).toMatchObject(gone);
+  expect((await accept(newer)).status).toBe(200);
+
+  const late = await invite('late@example.com');
+  await database.sql(
+    `update staff.invitations set expires_at = now() - interval '1 second' where email = 'late@example.com'`,
+  );
+  expect(await accept(late)).toMatchObject(gone);
+  expect(await accept('/staff/welcome#aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')).toMatchObject(gone);
+
+  const [first, second] = await Promise.all(
+    [await invite('race@example.com')].flatMap((path) => [accept(path), accept(path)]),
+  );
+  expect([first?.status, second?.status].sort()).toEqual([200, 410]);
+});
+
+it('the set-up link is only for the very first person', async () => {
+  await database.sql(
+    `insert into staff.invitations (token_hash, email, role, purpose, created_by, expires_at)
+      values (encode(sha256('stale-set-up-link-of-before'), 'base64'), '', 'owner', 'set_up', 'start', now() + interval '1 hour')`,
+  );
+  await database.sql(
+    `update staff.invitations set token_hash = rtrim(translate(token_hash, '+/', '-_'), '=') where purpose = 'set_up'`,
+  );
+  const answer = await new StaffSession(server.url, '').post('/invitation/accept', {
+    ...{ token: 'stale-set-up-link-of-before', email: 'intruder@example.com', name: 'Intruder', password },
+  });
+  expect(answer).toMatchObject({ status: 410 });
+  expect(await database.sql(`select 1 from staff."user" where email = 'intruder@example.com'`)).toEqual([]);
+});
+
+it('pages and answers are not stored or indexed, and the scripts of the app need a session', async () => {
+  const person = await createPerson(server, 'service');
+  const stranger = new StaffSession(server.url, '');
+  for (const path of ['', '/welcome', '/records/message/1', '/api/me', '/api/nothing']) {
+    const { headers } = (await person.send('GET', path)).response;
+    expect(headers.get('cache-control'), path).toBe('no-store');
+    expect(headers.get('x-robots-tag'), path).toBe('noindex');
+    expect(headers.get('referrer-policy'), path).toBe('no-referrer');
+  }
+  const policy = (await stranger.send('GET', '')).response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect((await stranger.send('GET', '/app/assets/script.js')).status).toBe(401);
+  expect((await person.send('GET', '/app/assets/script.js')).status).toBe(200);
+  expect((await stranger.send('GET', '/sign-in/assets/script.js')).status).toBe(200);
+  expect((await stranger.send('GET', '')).body).toContain('sign-in');
+  expect((await person.send('GET', '')).body).toContain('app');
+});
+
+it('plain http from another machine is refused, and behind https cookies are Secure', async () => {
+  const proxied = await database.start({ TRUST_PROXY: '1' });
+  const person = await createPerson(server, 'service');
+  const signIn = (headers: Record<string, string>) =>
+    postWithHost(proxied.url, { email: person.email, password }, headers);
+  expect(await signIn({ host: 'staff.example' })).toMatchObject({ status: 403, cookies: [] });
+  const origin = 'https://staff.example';
+  const answer = await signIn({ host: 'staff.example', origin, 'x-forwarded-proto': 'https' });
+  expect(answer.status).toBe(200);
+  expect(answer.cookies.length).toBeGreaterThan(0);
+  for (const cookie of answer.cookies) expect(cookie).toMatch(/; Secure$/);
+});
+
+/** `fetch` does not let a caller set the host. */
+function postWithHost(url: string, body: unknown, headers: Record<string, string>) {
+  return new Promise<{ status: number | undefined; cookies: string[] }>((resolve, reject) => {
+    const sent = request(`${url}/staff/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    sent.on('error', reject).on('response', (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, cookies: response.headers['set-cookie'] ?? [] });
+    });
+    sent.end(JSON.stringify(body));
+  });
+}

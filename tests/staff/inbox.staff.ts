@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { referenceOf } from '#app/lib/submit/reference.ts';
+import { openEmbedded } from '../../server/database/open-embedded.ts';
+import type { InboxEntry } from '../../server/staff/records/record-types.ts';
+import { clientOf } from '../support/clients.ts';
+import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { startFreshServer } from '../support/start-server.ts';
+
+type Running = Awaited<ReturnType<typeof startFreshServer>>;
+type People = Record<'owner' | 'hiring' | 'service', StaffSession>;
+type Page = { entries: InboxEntry[]; next: { time: string; id: string } | null };
+
+let running: Running | undefined;
+let people: People | undefined;
+const as = (role: keyof People) => {
+  if (!people) throw new Error('The server is not running.');
+  return people[role];
+};
+
+/** Stores records as a restore does, with their time. */
+async function store(table: string, ...rows: object[]) {
+  const { server } = running as Running;
+  await clientOf(server.url, server.staffKey).from(table).insert(rows).throwOnError();
+}
+
+const day = (date: number) => new Date(Date.UTC(2026, 9, date, 12)).toISOString();
+const ids = {
+  message: randomUUID(),
+  jose: randomUUID(),
+  application: randomUUID(),
+  verification: randomUUID(),
+};
+
+beforeAll(async () => {
+  running = await startFreshServer('staff-inbox');
+  const { server } = running;
+  people = {
+    owner: await createPerson(server, 'owner', { name: 'Olive Owner' }),
+    hiring: await createPerson(server, 'hiring'),
+    service: await createPerson(server, 'service', { name: 'Sam Service' }),
+  };
+  await store(
+    'contacts',
+    sampleContact({
+      id: ids.message,
+      created_at: day(1),
+      message: "A 50% discount, a_b and a\\b: O'Brien asked.",
+    }),
+    sampleContact({
+      id: ids.jose,
+      created_at: day(2),
+      name: 'José Núñez',
+      email: 'jose@example.com',
+      phone: '(646) 555-0177',
+    }),
+  );
+  await store('job_applications', sampleApplication({ id: ids.application, created_at: day(3) }));
+  await store(
+    'employment_verifications',
+    sampleVerification({ id: ids.verification, created_at: day(4), position: 'Job Posting Specialist' }),
+  );
+});
+afterAll(() => running?.remove());
+
+async function list(role: keyof People, input: object = {}): Promise<Page> {
+  const { status, body } = await as(role).post('/inbox/list', input);
+  expect(status).toBe(200);
+  return body as Page;
+}
+const idsOf = ({ entries }: Page) => entries.map(({ record_id }) => record_id);
+const find = async (search: string, role: keyof People = 'owner') => idsOf(await list(role, { search }));
+
+describe('filters', () => {
+  it('the newest comes first, of the kinds that the role includes', async () => {
+    expect(idsOf(await list('owner'))).toEqual([ids.verification, ids.application, ids.jose, ids.message]);
+    expect(idsOf(await list('hiring'))).toEqual([ids.verification, ids.application]);
+    expect(idsOf(await list('service'))).toEqual([ids.jose, ids.message]);
+  });
+
+  it.each<[object, (keyof typeof ids)[]]>([
+    [{ kinds: ['application'] }, ['application']],
+    [{ kinds: ['application', 'message'] }, ['application', 'jose', 'message']],
+    [{ states: ['new'] }, ['verification', 'application', 'jose', 'message']],
+    [{ states: ['done', 'in_progress'] }, []],
+    [{ assignee: 'nobody' }, ['verification', 'application', 'jose', 'message']],
+    [{ assignee: 'me' }, []],
+    [{ jobs: ['Data Entry Clerk'] }, ['application']],
+    [{ jobs: ['Data Entry Clerk', 'Job Posting Specialist'] }, ['verification', 'application']],
+    // The subject of a message is no job.
+    [{ jobs: ['A question'] }, []],
+    [{ since: day(2), until: day(4) }, ['application', 'jose']],
+    [{ search: 'harbor', kinds: ['verification'], states: ['new'], since: day(1) }, ['verification']],
+  ])('%j', async (filters, expected) => {
+    expect(idsOf(await list('owner', filters))).toEqual(expected.map((name) => ids[name]));
+  });
+
+  it('jobs are those that people applied for, and none for a person of the service', async () => {
+    expect((await as('hiring').get('/inbox/jobs')).body).toEqual({
+      jobs: ['Data Entry Clerk', 'Job Posting Specialist'],
+    });
+    expect((await as('service').get('/inbox/jobs')).body).toEqual({ jobs: [] });
+  });
+
+  it.each(['/inbox/list', '/inbox/count'])(
+    '%s refuses a kind that the role does not include',
+    async (path) => {
+      const answer = await as('service').post(path, { kinds: ['message', 'verification'] });
+      expect(answer).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    },
+  );
+
+  it.each([
+    { kinds: [] },
+    { kinds: ['secret'] },
+    { states: ['gone'] },
+    { assignee: 'olive' },
+    { since: 'yesterday' },
+    { search: 'x'.repeat(10_240) },
+    { before: { time: 'now', id: '1' } },
+    { pageSize: 100_000 },
+  ])('%j is refused', async (input) => {
+    expect(await as('owner').post('/inbox/list', input)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid' },
+    });
+  });
+});
+
+describe('search', () => {
+  it.each<[string, (keyof typeof ids)[]]>([
+    ['jose', ['jose']],
+    ['NUNEZ José', ['jose']],
+    ['nu', ['jose']],
+    ['jose lovelace', []],
+    ['jose@example.com', ['jose']],
+    ['646-555-0177', ['jose']],
+    ['555 0177', ['jose']],
+    ['0177', ['jose']],
+    ["o'brien", ['message']],
+    ['50%', ['message']],
+    ['a_b', ['message']],
+    ['a\\b', ['message']],
+    ['first harbor bank', ['verification']],
+    ['specialist', ['verification']],
+    // Sealed, or no word of the person.
+    ['900-12-3456', []],
+    ['PGP', []],
+  ])('%j finds %j', async (search, expected) => {
+    expect(await find(search)).toEqual(expected.map((name) => ids[name]));
+  });
+
+  it.each([
+    '%',
+    '_',
+    "' or 1=1 --",
+    '\\',
+    "'; drop table private.inbox; --",
+    '{"a":1}',
+    '$1',
+    'a\u0000b',
+    '\ud800',
+    '%%%%',
+  ])('hostile %j is only text', async (search) => {
+    const { status } = await as('owner').post('/inbox/list', { search });
+    expect(status).toBe(200);
+    expect((await as('owner').post('/inbox/count', { search })).status).toBe(200);
+  });
+
+  it('wildcards match only themselves', async () => {
+    expect(await find('5%t')).toEqual([]);
+    expect(await find('a_b')).toEqual([ids.message]);
+    expect(await find('j_se')).toEqual([]);
+  });
+
+  it('a reference finds its record, in any spelling, but not for another role', async () => {
+    const reference = referenceOf(ids.application);
+    expect(await find(reference)).toEqual([ids.application]);
+    expect(await find(reference.toLowerCase().replace('-', ''))).toEqual([ids.application]);
+    expect(await find(reference, 'service')).toEqual([]);
+  });
+
+  it('a person of the service finds nothing of an application', async () => {
+    expect(await find('hopper', 'service')).toEqual([]);
+  });
+
+  it('a search is not in the log', () => {
+    expect(running?.server.output()).not.toContain('nunez');
+  });
+});
+
+describe('pages', () => {
+  it('have no gaps and no repeats while records arrive', async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => ({
+      // Three at the same time: the id decides.
+      ...sampleContact({ subject: 'paging' }),
+      created_at: new Date(Date.UTC(2026, 8, 1 + Math.floor(at / 3))).toISOString(),
+    }));
+    await store('contacts', ...rows);
+    for (const filters of [{ search: 'paging' }, { until: day(1) }]) {
+      const seen: string[] = [];
+      let before: Page['next'] | undefined;
+      while (before !== null) {
+        const page = await list('service', { ...filters, pageSize: 7, ...(before && { before }) });
+        seen.push(...idsOf(page));
+        before = page.next;
+        await store('contacts', sampleContact({ subject: 'paging', name: 'A later one' }));
+      }
+      const expected = rows.toSorted((a, b) =>
+        a.created_at === b.created_at ? (a.id < b.id ? 1 : -1) : a.created_at < b.created_at ? 1 : -1,
+      );
+      expect(seen.filter((id) => rows.some((row) => row.id === id))).toEqual(expected.map(({ id }) => id));
+      expect(new Set(seen).size).toBe(seen.length);
+    }
+  });
+});
+
+describe('more than one step of a search looks through', () => {
+  /** One every 12 hours, the newest first. Every 23rd message and every 5th application has the word. */
+  const at = (place: number) => new Date(Date.UTC(2025, 11, 1) - place * 12 * 60 * 60 * 1000).toISOString();
+  const messages = Array.from({ length: 900 }, (_, place) => ({
+    ...sampleContact({ message: `Nothing but ${place % 23 === 22 ? 'a needle' : 'some hay'} in here.` }),
+    created_at: at(place),
+  }));
+  const applications = Array.from({ length: 60 }, (_, place) => ({
+    ...sampleApplication({ job_title: 'Hay Sorter', cover_letter: place % 5 === 4 ? 'Needle!' : '' }),
+    created_at: at(place * 14 + 0.5),
+  }));
+  const found = [
+    ...messages.filter(({ message }) => message.includes('needle')),
+    ...applications.filter(({ cover_letter: letter }) => letter !== ''),
+  ].toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+  const idsWhere = (test: (row: (typeof found)[number]) => boolean) => found.filter(test).map(({ id }) => id);
+
+  beforeAll(async () => {
+    await store('contacts', ...messages);
+    await store('job_applications', ...applications);
+  });
+
+  it.each<[object, (row: (typeof found)[number]) => boolean]>([
+    [{}, () => true],
+    [{ states: ['new'] }, () => true],
+    [{ assignee: 'nobody', states: ['new', 'done'] }, () => true],
+    [{ kinds: ['message'] }, (row) => 'message' in row],
+    [{ kinds: ['application', 'verification'] }, (row) => 'job_title' in row],
+    [{ jobs: ['Hay Sorter'] }, (row) => 'job_title' in row],
+    [{ since: at(700), until: at(100) }, (row) => row.created_at >= at(700) && row.created_at < at(100)],
+  ])('%j: every page of a rare word, and its count', async (filters, belongs) => {
+    const expected = idsWhere(belongs);
+    for (const pageSize of [7, 50]) {
+      const seen: string[] = [];
+      let before: Page['next'] | undefined;
+      while (before !== null) {
+        const page = await list('owner', {
+          ...filters,
+          search: 'needle',
+          pageSize,
+          ...(before && { before }),
+        });
+        seen.push(...idsOf(page));
+        before = page.next;
+      }
+      expect(seen).toEqual(expected);
+    }
+    const { body } = await as('owner').post('/inbox/count', { ...filters, search: 'needle' });
+    const { counts, exact } = body as { counts: { new: number }; exact: boolean };
+    if (exact) expect(counts.new).toBe(expected.length);
+    else expect(counts.new).toBeLessThanOrEqual(expected.length);
+  });
+
+  it('a word that nobody wrote is found nowhere', async () => {
+    expect(await find('pitchfork')).toEqual([]);
+    expect(await find('zz')).toEqual([]);
+  });
+});
+
+describe('changes', () => {
+  const seen = async (id: string) => {
+    const { entries } = await list('owner', { pageSize: 200 });
+    const { kind, version } = entries.find((entry) => entry.record_id === id) as InboxEntry;
+    return { kind, id, version };
+  };
+  it('several are marked done, and counted so', async () => {
+    const entries = [await seen(ids.application), await seen(ids.verification)];
+    const before = (await as('hiring').post('/inbox/count')).body as { counts: { done: number } };
+    const { body } = await as('hiring').post('/inbox/change', { entries, change: { state: 'done' } });
+    expect(body).toMatchObject({ results: [{ outcome: 'changed' }, { outcome: 'changed' }] });
+    const after = (await as('hiring').post('/inbox/count')).body as { counts: { done: number } };
+    expect(after.counts.done).toBe(before.counts.done + 2);
+    expect(idsOf(await list('hiring', { states: ['done'] }))).toEqual([ids.verification, ids.application]);
+  });
+
+  it('an entry that a colleague changed first is reported and stays as it is', async () => {
+    const entry = await seen(ids.jose);
+    await as('service').post('/inbox/change', { entries: [entry], change: { assignee: 'me' } });
+    const { body } = await as('owner').post('/inbox/change', { entries: [entry], change: { state: 'done' } });
+    expect(body).toMatchObject({
+      results: [{ outcome: 'stale', entry: { state: 'new', assignee_name: 'Sam Service' } }],
+    });
+    expect(idsOf(await list('service', { assignee: 'me' }))).toEqual([ids.jose]);
+  });
+
+  it("another role's record is as good as gone", async () => {
+    const entry = await seen(ids.verification);
+    const { body } = await as('service').post('/inbox/change', {
+      entries: [entry],
+      change: { state: 'new' },
+    });
+    expect(body).toEqual({ results: [{ id: ids.verification, outcome: 'gone' }] });
+    expect(await seen(ids.verification)).toEqual(entry);
+  });
+
+  it.each([
+    { entries: [], change: { state: 'done' } },
+    { entries: [{ kind: 'message', id: ids.message, version: 1 }], change: {} },
+    { entries: [{ kind: 'message', id: ids.message, version: 1 }], change: { assignee: 'olive' } },
+    {
+      entries: [{ kind: 'message', id: ids.message, version: 1 }],
+      change: { state: 'done', assignee: 'me' },
+    },
+  ])('%j is refused', async (input) => {
+    expect((await as('owner').post('/inbox/change', input)).status).toBe(400);
+  });
+});
+
+describe('export', () => {
+  it('only owners export', async () => {
+    for (const role of ['hiring', 'service'] as const)
+      expect((await as(role).post('/inbox/export')).status).toBe(403);
+  });
+
+  it('is the filtered list, with nothing sealed and no formulas', async () => {
+    await store(
+      'contacts',
+      sampleContact({ name: '=HYPERLINK("x")', subject: 'exported', created_at: day(9) }),
+    );
+    const { body, response } = await as('owner').post('/inbox/export', { search: 'exported' });
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="inbox.csv"');
+    const lines = String(body).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
+  it('has all records of a longer list, and not the sealed numbers', async () => {
+    const { body } = await as('owner').post('/inbox/export', {});
+    const seen: string[] = [];
+    let before: Page['next'] | undefined;
+    while (before !== null) {
+      const page = await list('owner', { pageSize: 200, ...(before && { before }) });
+      seen.push(...page.entries.map((entry) => referenceOf(entry.record_id)));
+      before = page.next;
+    }
+    const lines = String(body).trim().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',')[0])).toEqual(seen);
+    expect(body).not.toContain('PGP');
+    expect(body).not.toContain('900-12');
+  });
+});
+
+it('what was changed and exported is in the audit trail, and nothing that was refused', async () => {
+  const { server } = running as Running;
+  await server.stop();
+  const database = await openEmbedded(server.dataDir);
+  try {
+    const rows = await database.asOwner((query) =>
+      query(`select action, actor_name, kind, record_id, details from staff.audit
+        where action in ('state_changed', 'record_assigned', 'list_exported') order by id`),
+    );
+    const { count, ...all } = (rows.at(-1)?.details ?? {}) as { count?: number };
+    expect(all).toEqual({});
+    expect(count).toBeGreaterThan(900);
+    const done = { action: 'state_changed', actor_name: 'hiring person', details: { state: 'done' } };
+    expect(rows.slice(0, -1)).toMatchObject([
+      { ...done, kind: 'application', record_id: ids.application },
+      { ...done, kind: 'verification', record_id: ids.verification },
+      {
+        ...{ action: 'record_assigned', actor_name: 'Sam Service', kind: 'message', record_id: ids.jose },
+        details: { name: 'Sam Service' },
+      },
+      { action: 'list_exported', actor_name: 'Olive Owner', kind: null, details: { count: 1 } },
+    ]);
+  } finally {
+    await database.close();
+  }
+});

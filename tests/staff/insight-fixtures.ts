@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { inject } from 'vitest';
+import { businessHoursBefore } from '../../server/staff/business-hours.ts';
+import { clientOf } from '../support/clients.ts';
+import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { copySeed } from '../support/seed.ts';
+import { startServer } from '../support/start-server.ts';
+import { makeTempFolder } from '../support/temp-folder.ts';
+
+/** Starts a server on a copy of the seed. `remove` stops it and deletes its data. */
+export async function startSeededServer(name: string, env: NodeJS.ProcessEnv = {}) {
+  const folder = await makeTempFolder(name);
+  const dataDir = path.join(folder.dir, 'data');
+  await copySeed(inject('seed'), dataDir);
+  const server = await startServer({ dataDir, env });
+  const remove = async () => {
+    await server.stop('SIGKILL');
+    await folder.remove();
+  };
+  return { server, remove };
+}
+
+const day = 24 * 60 * 60 * 1000;
+export const daysAgo = (days: number) => new Date(Date.now() - days * day);
+/** Noon in New York on a date such as '2026-11-16', give or take the hour of daylight saving time. */
+export const noonOf = (date: string) => new Date(`${date}T17:00:00Z`);
+export const businessHoursAgo = (hours: number, from = new Date()) => businessHoursBefore(from, hours);
+
+const plans = {
+  message: { table: 'contacts', sample: sampleContact },
+  application: { table: 'job_applications', sample: sampleApplication },
+  verification: { table: 'employment_verifications', sample: sampleVerification },
+};
+
+type Plan = {
+  kind: keyof typeof plans;
+  sent: Date;
+  answered?: Date;
+  state?: 'new' | 'in_progress' | 'done';
+};
+
+/** Stores records of the past, as a restore does, with the work on them. Returns their ids. */
+export async function plantRecords(
+  server: { url: string; staffKey: string },
+  records: Plan[],
+): Promise<string[]> {
+  const staff = clientOf(server.url, server.staffKey);
+  const ids: string[] = [];
+  const entries = [];
+  for (const { kind, sent, answered, state = 'new' } of records) {
+    const { table, sample } = plans[kind];
+    const row: Record<string, unknown> & { id: string } = sample({ created_at: sent.toISOString() });
+    await staff.from(table).insert(row).throwOnError();
+    ids.push(row.id);
+    const first_response_at = answered?.toISOString() ?? null;
+    entries.push({ kind, record_id: row.id, state, first_response_at, notes: [] });
+  }
+  await staff.rpc('staff_import_work', { entries }).throwOnError();
+  return ids;
+}

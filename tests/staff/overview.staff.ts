@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { clientOf } from '../support/clients.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { businessHoursAgo, daysAgo, noonOf, plantRecords, startSeededServer } from './insight-fixtures.ts';
+
+let fresh: Awaited<ReturnType<typeof startSeededServer>>;
+let owner: StaffSession;
+let service: StaffSession;
+let hiring: StaffSession;
+
+beforeAll(async () => {
+  fresh = await startSeededServer('staff-overview');
+  owner = await createPerson(fresh.server, 'owner');
+  service = await createPerson(fresh.server, 'service');
+  hiring = await createPerson(fresh.server, 'hiring');
+});
+afterAll(() => fresh.remove());
+beforeEach(async () => {
+  const staff = clientOf(fresh.server.url, fresh.server.staffKey);
+  for (const table of ['contacts', 'job_applications', 'employment_verifications'])
+    await staff.from(table).delete().not('id', 'is', null).throwOnError();
+});
+
+type Overview = {
+  kinds: string[];
+  arrivals: { day: string; counts: number[] }[];
+  answers: { kind: string; answered: number; inTime: number; median: number | null }[];
+  waiting: { kind: string; count: number; late: number }[];
+  longest: { record_id: string; kind: string; waitedHours: number; headline: string }[];
+  due: { kind: string; keep_days: number; count: number; open: number; first: string | null }[];
+  server: { files: unknown[]; mail: Record<string, unknown>; status: Record<string, unknown> } | null;
+};
+const read = async (person: StaffSession) => {
+  const { status, body } = await person.get('/overview');
+  expect(status).toBe(200);
+  return body as Overview;
+};
+
+it('counts what came in by day and kind, 30 days of New York, and nothing older', async () => {
+  const { arrivals: empty } = await read(owner);
+  const [first, tenth, yesterday] = [empty[0], empty[9], empty[28]].map((each) => each?.day ?? '');
+  if (!first || !tenth || !yesterday) throw new Error('There are not 30 days.');
+  // 11:30 p.m. in New York is the next day in UTC.
+  const lateEvening = new Date(noonOf(tenth).getTime() + 10.5 * 60 * 60 * 1000);
+  const tooOld = new Date(noonOf(first).getTime() - 24 * 60 * 60 * 1000);
+  await plantRecords(fresh.server, [
+    { kind: 'message', sent: noonOf(first) },
+    { kind: 'message', sent: tooOld },
+    { kind: 'message', sent: noonOf(tenth) },
+    { kind: 'application', sent: lateEvening },
+    { kind: 'application', sent: noonOf(yesterday) },
+    { kind: 'application', sent: noonOf(yesterday) },
+    { kind: 'verification', sent: noonOf(yesterday) },
+  ]);
+  const { arrivals, kinds } = await read(owner);
+  expect(kinds).toEqual(['message', 'application', 'verification']);
+  expect(arrivals).toHaveLength(30);
+  expect(arrivals.filter(({ counts }) => counts.some((count) => count > 0))).toEqual([
+    { day: first, counts: [1, 0, 0] },
+    { day: tenth, counts: [1, 1, 0] },
+    { day: yesterday, counts: [0, 2, 1] },
+  ]);
+  expect((await read(service)).arrivals[28]).toEqual({ day: yesterday, counts: [0] });
+  expect((await read(hiring)).arrivals[28]).toEqual({ day: yesterday, counts: [2, 1] });
+});
+
+it('measures answers in business hours, with the median and the share in time', async () => {
+  const answered = businessHoursAgo(1);
+  await plantRecords(fresh.server, [
+    ...[2, 10, 23.5, 40].map((hours) => ({
+      kind: 'message' as const,
+      sent: businessHoursAgo(hours, answered),
+      answered,
+      state: 'done' as const,
+    })),
+    { kind: 'application', sent: businessHoursAgo(5, answered), answered },
+    // Answered before these 30 days.
+    { kind: 'message', sent: daysAgo(60), answered: daysAgo(40) },
+  ]);
+  const { answers } = await read(owner);
+  expect(answers).toEqual([
+    { kind: 'message', answered: 4, inTime: 3, median: expect.closeTo(16.75, 2) },
+    { kind: 'application', answered: 1, inTime: 1, median: expect.closeTo(5, 2) },
+    { kind: 'verification', answered: 0, inTime: 0, median: null },
+  ]);
+  expect((await read(hiring)).answers.map(({ kind }) => kind)).toEqual(['application', 'verification']);
+});
+
+it('names what has waited longest, and counts what is late', async () => {
+  const ids = await plantRecords(fresh.server, [
+    { kind: 'message', sent: businessHoursAgo(30) },
+    { kind: 'message', sent: businessHoursAgo(23) },
+    { kind: 'message', sent: businessHoursAgo(80), state: 'done' },
+    { kind: 'message', sent: businessHoursAgo(90), answered: businessHoursAgo(80), state: 'in_progress' },
+    { kind: 'verification', sent: businessHoursAgo(50), state: 'in_progress' },
+  ]);
+  const { waiting, longest } = await read(owner);
+  expect(waiting).toEqual([
+    { kind: 'message', count: 2, late: 1 },
+    { kind: 'application', count: 0, late: null },
+    { kind: 'verification', count: 1, late: null },
+  ]);
+  expect(longest.map(({ record_id }) => record_id)).toEqual([ids[4], ids[0], ids[1]]);
+  expect(longest[1]?.waitedHours).toBeCloseTo(30, 1);
+  expect((await read(service)).longest.map(({ kind }) => kind)).toEqual(['message', 'message']);
+});
+
+it('counts what is due for deletion within seven days, and what of it is not done', async () => {
+  await plantRecords(fresh.server, [
+    { kind: 'message', sent: daysAgo(365 - 6) },
+    { kind: 'message', sent: daysAgo(365 - 3), state: 'done' },
+    { kind: 'message', sent: daysAgo(365 - 8) },
+    { kind: 'verification', sent: daysAgo(90 - 1) },
+    { kind: 'application', sent: daysAgo(90) },
+  ]);
+  const { due } = await read(owner);
+  expect(due).toEqual([
+    { kind: 'application', keep_days: 365, count: 0, open: 0, first: null },
+    { kind: 'message', keep_days: 365, count: 2, open: 1, first: expect.any(String) },
+    { kind: 'verification', keep_days: 90, count: 1, open: 1, first: expect.any(String) },
+  ]);
+  const firstMessage = Date.parse(due[1]?.first ?? '');
+  expect(firstMessage).toBeGreaterThan(daysAgo(-2.9).getTime());
+  expect(firstMessage).toBeLessThan(daysAgo(-3.1).getTime());
+});
+
+it('shows the state of the server to owners only', async () => {
+  expect((await read(owner)).server).toEqual({
+    files: [],
+    status: {
+      freeBytes: expect.any(Number),
+      minFreeBytes: 500 * 1024 * 1024,
+      scanner: 'off',
+      upkeep: { isOn: false, last: null },
+    },
+    mail: { enabled: false, waiting: 0, oldest: null, given_up: 0, sent_today: 0 },
+  });
+  expect((await read(hiring)).server).toBeNull();
+  expect((await read(service)).server).toBeNull();
+});

@@ -1,0 +1,354 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { clientsOf } from '../support/clients.ts';
+import { readAudit } from '../support/read-audit.ts';
+import { readZip } from '../support/read-zip.ts';
+import { jpegBytes, pdfBytes } from '../support/sample-files.ts';
+import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { type StaffServer, startFromSeed } from '../support/staff-fixture.ts';
+import { withFiles } from '../support/upload-files.ts';
+
+type Entry = { kind: string; record_id: string; email: string };
+type Found = { by: string; entries: Entry[]; more: boolean };
+type Ref = { kind: string; id: string };
+
+let server: StaffServer;
+let owner: StaffSession;
+let hiring: StaffSession;
+let service: StaffSession;
+
+beforeAll(async () => {
+  server = await startFromSeed(inject('seed'), 'staff-persons');
+  owner = await createPerson(server, 'owner', { name: 'Olga Owner' });
+  hiring = await createPerson(server, 'hiring', { name: 'Hans Hiring' });
+  service = await createPerson(server, 'service', { name: 'Sue Service' });
+});
+afterAll(() => server?.remove());
+
+const freshEmail = () => `ada.${randomUUID()}@example.com`;
+
+/** One person sends a message, an application and a verification. */
+async function sendAllKinds(email: string, changes: Record<string, unknown> = {}) {
+  const { visitor } = clientsOf(server);
+  const phone = `212${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  const rows = {
+    contacts: sampleContact({ email, phone, ...changes }),
+    job_applications: await withFiles(visitor, sampleApplication({ email, phone })),
+    employment_verifications: await withFiles(visitor, sampleVerification({ email, phone })),
+  };
+  for (const [table, row] of Object.entries<Record<string, unknown>>(rows))
+    await visitor.from(table).insert(row).throwOnError();
+  const records: Ref[] = [
+    { kind: 'message', id: rows.contacts.id },
+    { kind: 'application', id: rows.job_applications.id },
+    { kind: 'verification', id: rows.employment_verifications.id },
+  ];
+  return { rows, records, phone };
+}
+
+const search = async (person: StaffSession, words: string) =>
+  (await person.post('/persons/search', { words })).body as Found;
+const kindsOf = ({ entries }: Found) => entries.map(({ kind }) => kind).toSorted();
+const storedFiles = async () =>
+  (
+    await Promise.all(
+      ['resumes', 'employment-documents'].map((bucket) =>
+        readdir(path.join(server.dataDir, 'files', bucket)),
+      ),
+    )
+  ).flat();
+
+describe('finding a person', () => {
+  it('each role finds only its own kinds', async () => {
+    const email = freshEmail();
+    await sendAllKinds(email);
+    expect(kindsOf(await search(owner, email))).toEqual(['application', 'message', 'verification']);
+    expect(kindsOf(await search(hiring, email))).toEqual(['application', 'verification']);
+    expect(kindsOf(await search(service, email))).toEqual(['message']);
+  });
+
+  it('by the address in any case, by the number with or without +1, and by the name without accents', async () => {
+    const email = freshEmail();
+    const name = `José Núñez ${randomUUID().slice(0, 8)}`;
+    const { phone } = await sendAllKinds(email, { name });
+    const number = `+1 (${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
+    for (const [words, by] of [
+      [email.toUpperCase(), 'email'],
+      [number, 'phone'],
+      [name.replace('José Núñez', 'NUNEZ jose'), 'name'],
+    ] as const) {
+      const found = await search(owner, words);
+      expect(found.by).toBe(by);
+      // The name is only in the message; the address leads from it to the other two.
+      expect(kindsOf(found)).toEqual(['application', 'message', 'verification']);
+    }
+  });
+
+  it('a record with another address and the same number is found too', async () => {
+    const [first, second] = [freshEmail(), freshEmail()];
+    const { phone } = await sendAllKinds(first);
+    await clientsOf(server)
+      .visitor.from('contacts')
+      .insert(sampleContact({ email: second, phone: `1${phone}` }))
+      .throwOnError();
+    const { entries } = await search(owner, first);
+    expect(entries.filter(({ email }) => email === second)).toHaveLength(1);
+  });
+
+  it('words that mean something to SQL are plain words', async () => {
+    for (const words of ["%'; drop table contacts --", '100%', '__', '\\\\', 'a@%'])
+      expect((await search(owner, words)).entries).toEqual([]);
+  });
+
+  it('too short or too long a search is refused', async () => {
+    for (const words of ['', 'a', 'a'.repeat(255), undefined])
+      expect(await owner.post('/persons/search', { words })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid', fields: ['words'] },
+      });
+  });
+});
+
+describe('exporting a person', () => {
+  it('the zip has a folder for each record, with what was sent and its files, and no number', async () => {
+    const email = freshEmail();
+    const { records, rows } = await sendAllKinds(email, { message: 'First line.\nSecond line of it.' });
+    const { response, status } = await owner.post('/persons/export', { records });
+    expect(status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const files = await readZip(Buffer.from(await response.arrayBuffer()));
+    const names = [...files.keys()].map((name) =>
+      name.replace(/^\d{4}-\d\d-\d\d-(\w+)-[2-9A-Z]{4}-[2-9A-Z]{4}/, '$1'),
+    );
+    expect(names.toSorted()).toEqual([
+      'README.txt',
+      ...['application/record.json', 'application/resume.pdf', 'application/summary.txt'],
+      ...['message/record.json', 'message/summary.txt'],
+      ...['verification/license-back.png', 'verification/license-front.jpg'],
+      ...['verification/record.json', 'verification/summary.txt'],
+    ]);
+    const fileOf = (ending: string) =>
+      [...files].find(
+        ([name]) => name.includes(ending.split('/')[0] ?? '') && name.endsWith(ending.split('/')[1] ?? ''),
+      )?.[1];
+    expect(fileOf('application/resume.pdf')).toEqual(pdfBytes());
+    expect(fileOf('verification/license-front.jpg')?.subarray(0, 3)).toEqual(jpegBytes().subarray(0, 3));
+    expect(JSON.parse(String(fileOf('message/record.json')))).toMatchObject({
+      kind: 'message',
+      id: rows.contacts.id,
+      sent: { email, name: rows.contacts.name, message: 'First line.\nSecond line of it.' },
+    });
+    expect(String(fileOf('message/summary.txt'))).toContain(
+      'Message\n    First line.\n    Second line of it.',
+    );
+    expect(String(fileOf('verification/summary.txt'))).toContain('First Harbor Bank');
+    expect(String(files.get('README.txt'))).toMatch(/Social Security number is not in these files/);
+    const all = Buffer.concat([...files.values()]).toString('latin1');
+    expect(all).not.toMatch(/900-?12-?3456|BEGIN PGP/);
+  });
+
+  it('notes are in it, without the names of the staff', async () => {
+    const { records } = await sendAllKinds(freshEmail());
+    const { staff } = clientsOf(server);
+    await staff
+      .rpc('staff_add_note', {
+        kinds: ['message'],
+        ...{ wanted_kind: 'message', wanted_id: records[0]?.id },
+        ...{ author: '1', author_name: 'Sue Service', sort: 'note', body: 'Called back, no answer.' },
+      })
+      .throwOnError();
+    const { response } = await owner.post('/persons/export', { records: records.slice(0, 1) });
+    const text = Buffer.concat([
+      ...(await readZip(Buffer.from(await response.arrayBuffer()))).values(),
+    ]).toString();
+    expect(text).toContain('Called back, no answer.');
+    expect(text).not.toContain('Sue Service');
+  });
+
+  it('a file that is gone is named in the README, and the rest is there', async () => {
+    const { records, rows } = await sendAllKinds(freshEmail());
+    const stored = rows.job_applications.resume_url.split('/resumes/')[1] ?? '';
+    await clientsOf(server).staff.storage.from('resumes').remove([stored]);
+    const { response } = await owner.post('/persons/export', { records });
+    const files = await readZip(Buffer.from(await response.arrayBuffer()));
+    expect(String(files.get('README.txt'))).toMatch(/no longer stored.*\n- .*\/resume\.pdf/);
+    expect([...files.keys()].some((name) => name.endsWith('resume.pdf'))).toBe(false);
+    expect([...files.keys()].some((name) => name.endsWith('license-front.jpg'))).toBe(true);
+  });
+
+  it('records that are gone cannot be exported', async () => {
+    expect(
+      await owner.post('/persons/export', { records: [{ kind: 'message', id: randomUUID() }] }),
+    ).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+  });
+});
+
+describe('deleting a person', () => {
+  it('rows, notes and files are gone, and the ids can never be stored again', async () => {
+    const email = freshEmail();
+    const before = await storedFiles();
+    const { records, rows } = await sendAllKinds(email);
+    const { staff, visitor } = clientsOf(server);
+    expect(await owner.post('/persons/weigh', { records })).toMatchObject({
+      status: 200,
+      body: { records, files: 3, notes: 0 },
+    });
+    const { status, body } = await owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      filesRemoved: 3,
+      filesLeft: 0,
+      keepDays: { message: 365, application: 365, verification: 90 },
+    });
+    expect((body as { records: Ref[] }).records.map(({ kind, id }) => ({ kind, id }))).toEqual(records);
+    expect((await search(owner, email)).entries).toEqual([]);
+    expect((await storedFiles()).toSorted()).toEqual(before.toSorted());
+    for (const [table, row] of Object.entries<Record<string, unknown>>(rows)) {
+      const stored = await staff.from(table).select('id').eq('id', row.id);
+      expect(stored.data).toEqual([]);
+      for (const client of [visitor, staff])
+        expect((await client.from(table).insert(row)).error?.code).toBe('PT410');
+    }
+  });
+
+  it('a file that another record points to stays', async () => {
+    const { records, rows } = await sendAllKinds(freshEmail());
+    const { staff } = clientsOf(server);
+    const other = sampleApplication({ resume_url: rows.job_applications.resume_url, email: freshEmail() });
+    await staff.from('job_applications').insert(other).throwOnError();
+    const stored = rows.job_applications.resume_url.split('/resumes/')[1] ?? '';
+    const isStored = async () => (await staff.storage.from('resumes').download(stored)).error === null;
+
+    const first = await owner.post('/persons/delete', { records: [records[1]], reason: 'Asked for by mail' });
+    expect(first.body).toMatchObject({ filesRemoved: 0, filesLeft: 0 });
+    expect(await isStored()).toBe(true);
+    const second = await owner.post('/persons/delete', {
+      records: [{ kind: 'application', id: other.id }],
+      reason: 'Asked for by mail',
+    });
+    expect(second.body).toMatchObject({ filesRemoved: 1 });
+    expect(await isStored()).toBe(false);
+  });
+
+  it('of records that are partly gone, the rest is deleted', async () => {
+    const { records } = await sendAllKinds(freshEmail());
+    const [message, ...others] = records;
+    expect(
+      (await owner.post('/persons/delete-record', { ...message, reason: 'A test message' })).status,
+    ).toBe(200);
+    const { body } = await owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
+    expect((body as { records: Ref[] }).records.map(({ kind, id }) => ({ kind, id }))).toEqual(others);
+    expect((await owner.post('/persons/delete', { records, reason: 'Asked for by mail' })).status).toBe(404);
+  });
+
+  it('without a reason, a record or a known kind nothing is deleted', async () => {
+    const { records } = await sendAllKinds(freshEmail());
+    const [message] = records;
+    const requests: [string, object, string][] = [
+      ['/persons/delete', { records }, 'reason'],
+      ['/persons/delete', { records, reason: '   no ' }, 'reason'],
+      ['/persons/delete', { records: [], reason: 'Asked for by mail' }, 'records'],
+      [
+        '/persons/delete',
+        { records: [{ ...message, kind: 'retention' }], reason: 'By mail' },
+        'records.0.kind',
+      ],
+      ['/persons/delete-record', { ...message }, 'reason'],
+      ['/persons/delete-record', { ...message, id: 'all', reason: 'Asked for by mail' }, 'id'],
+    ];
+    for (const [route, body, field] of requests)
+      expect(await owner.post(route, body)).toMatchObject({ status: 400, body: { fields: [field] } });
+    expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({ records });
+  });
+});
+
+describe('who may do what', () => {
+  it.each(['/persons/weigh', '/persons/export', '/persons/delete', '/persons/delete-record'])(
+    'only an owner may call %s, with the token and from our own pages',
+    async (route) => {
+      const { records } = await sendAllKinds(freshEmail());
+      const [message, application] = records;
+      for (const [person, own] of [
+        [hiring, application],
+        [service, message],
+      ] as const) {
+        // Of another kind, and of their own.
+        for (const record of [...records, own]) {
+          const body = { ...record, records: [record], reason: 'Asked for by mail' };
+          expect(await person.post(route, body)).toMatchObject({
+            status: 403,
+            body: { code: 'not_allowed' },
+          });
+        }
+      }
+      const body = { ...message, records, reason: 'Asked for by mail' };
+      const foreign = await owner.send('POST', `/api${route}`, body, { origin: 'https://evil.example' });
+      expect(foreign).toMatchObject({ status: 403, body: { code: 'foreign_origin' } });
+      const forged = await owner.send('POST', `/api${route}`, body, { 'x-staff-token': 'guessed' });
+      expect(forged).toMatchObject({ status: 403, body: { code: 'missing_token' } });
+      const nobody = await fetch(`${server.url}/staff/api${route}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+      expect(nobody.status).toBe(401);
+      expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({ records });
+    },
+  );
+
+  it('the role of the public API cannot delete through the new functions', async () => {
+    const { visitor } = clientsOf(server);
+    for (const [name, given] of [
+      ['staff_delete', { records: [] }],
+      ['staff_search_person', { kinds: ['message'] }],
+      ['staff_sealing_keys', {}],
+    ] as const)
+      expect((await visitor.rpc(name, given)).error).not.toBeNull();
+  });
+});
+
+it('the audit has every act, with reasons and ids and without the words of a search', async () => {
+  const email = freshEmail();
+  const { records } = await sendAllKinds(email);
+  const [message, ...others] = records;
+  await search(service, email);
+  await owner.post('/persons/export', { records });
+  await owner.post('/persons/delete-record', { ...message, reason: 'Sent twice by mistake' });
+  await owner.post('/persons/delete', { records: others, reason: 'Asked for by mail' });
+  await owner.post('/persons/delete', { records: others, reason: 'Deleted already' });
+  await server.stop();
+  const rows = await readAudit(server.dataDir);
+  expect(rows.slice(-4)).toEqual([
+    {
+      actor_name: 'Sue Service',
+      action: 'person_searched',
+      kind: null,
+      record_id: null,
+      details: { by: 'email' },
+    },
+    {
+      ...{ actor_name: 'Olga Owner', action: 'person_exported', kind: null, record_id: null },
+      details: { count: 3, records: records.map(({ kind, id }) => `${kind} ${id}`) },
+    },
+    {
+      ...{ actor_name: 'Olga Owner', action: 'record_deleted', kind: 'message', record_id: message?.id },
+      details: { reason: 'Sent twice by mistake' },
+    },
+    {
+      ...{ actor_name: 'Olga Owner', action: 'person_deleted', kind: null, record_id: null },
+      details: {
+        reason: 'Asked for by mail',
+        count: 2,
+        records: others.map(({ kind, id }) => `${kind} ${id}`),
+      },
+    },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('ada.');
+  expect(server.output()).not.toContain('ada.');
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientsOf } from '../support/clients.ts';
+import { sampleContact } from '../support/samples.ts';
+import { createPerson, password, type StaffSession } from '../support/staff-client.ts';
+import { table } from './access-table.ts';
+import { startSeededServer } from './insight-fixtures.ts';
+
+/** Values that must not stand in the server's output. */
+const planted = {
+  name: 'Zebulon Quillfeather',
+  email: 'zebulon.quillfeather@example.com',
+  phone: '212-555-0187',
+  subject: 'Quillfeather versus the cellar',
+  message: 'The cellar of the Quillfeathers is full of water again',
+};
+const staffName = 'Perpetua Nightingale';
+const searched = 'quillfeather water cellar';
+const secrets = [
+  ...Object.values(planted),
+  ...['Quillfeather', 'quillfeather', '5550187', staffName, searched, password],
+];
+
+let fresh: Awaited<ReturnType<typeof startSeededServer>>;
+let owner: StaffSession;
+
+beforeAll(async () => {
+  fresh = await startSeededServer('staff-privacy');
+  owner = await createPerson(fresh.server, 'owner', { name: staffName });
+});
+afterAll(() => fresh.remove());
+
+const expectSilence = () => {
+  const output = fresh.server.output();
+  for (const secret of [...secrets, owner.email, String(owner.token)]) expect(output).not.toContain(secret);
+};
+
+it('the server logs nothing personal while people work', async () => {
+  const row = sampleContact(planted);
+  await clientsOf(fresh.server).visitor.from('contacts').insert(row).throwOnError();
+  await owner.post('/inbox/list', {});
+  await owner.get(`/records/message/${row.id}`);
+  await owner.post('/persons/search', { email: planted.email, phone: planted.phone });
+  await owner.post('/audit/list', { filter: {} });
+  await owner.get('/overview');
+  await owner.auth('/sign-in/email', { email: planted.email, password });
+  expectSilence();
+});
+
+it('nor when every route gets what it did not expect', async () => {
+  for (const route of Object.keys(table)) {
+    const [method = '', pattern = ''] = route.split(' ');
+    const path = pattern.replace(/^\/staff/, '').replace(/:\w+|\*/g, encodeURIComponent(planted.email));
+    const body = {
+      ...planted,
+      filter: { ...planted, record: planted.name },
+      search: searched,
+      id: randomUUID(),
+    };
+    await owner.send(method, path, method === 'GET' ? undefined : body);
+    await owner.send(
+      method,
+      `${path}?search=${encodeURIComponent(searched)}`,
+      method === 'GET' ? undefined : [],
+    );
+  }
+  expectSilence();
+});
+
+it('answers to wrong input name its fields, never its values', async () => {
+  const { status, body } = await owner.post('/audit/list', { filter: { record: planted.name } });
+  expect(status).toBe(400);
+  expect(body).toEqual({ code: 'invalid', fields: ['filter.record'] });
+});

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openEmbedded } from '../../server/database/open-embedded.ts';
+import { type Kind, kinds, kindsFor, roles, type StaffRole } from '../../server/staff/access/roles.ts';
+import type { InboxEntry, Note } from '../../server/staff/records/record-types.ts';
+import { docBytes, pdfBytes, pngBytes } from '../support/sample-files.ts';
+import { copySeed } from '../support/seed.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { recordsIn } from '../support/staff-records.ts';
+import { type RunningServer, startServer } from '../support/start-server.ts';
+import { makeTempFolder } from '../support/temp-folder.ts';
+
+let folder: Awaited<ReturnType<typeof makeTempFolder>>;
+let server: RunningServer;
+let people: Record<StaffRole, StaffSession>;
+let records: ReturnType<typeof recordsIn>;
+const person = { email: 'Grace@Example.com', phone: '212-555-0142' };
+const resume = { bytes: pdfBytes(), extension: 'pdf' } as const;
+const picture = { bytes: pngBytes(), extension: 'png' } as const;
+const store: Record<Kind, () => Promise<string>> = {
+  message: () => records.message(person),
+  application: () => records.application(resume, person),
+  verification: () => records.verification(picture, picture, person),
+};
+const parts: Record<Kind, string> = {
+  message: 'resume',
+  application: 'resume',
+  verification: 'license_front',
+};
+
+beforeAll(async () => {
+  folder = await makeTempFolder('staff-records');
+  const dataDir = path.join(folder.dir, 'data');
+  await copySeed(inject('seed'), dataDir);
+  server = await startServer({ dataDir });
+  records = recordsIn(server);
+  people = {
+    owner: await createPerson(server, 'owner', { name: 'Olivia' }),
+    hiring: await createPerson(server, 'hiring', { name: 'Hugo' }),
+    service: await createPerson(server, 'service', { name: 'Sam' }),
+  };
+});
+afterAll(async () => {
+  await server.stop('SIGKILL');
+  await folder.remove();
+});
+
+const find = async (session: StaffSession, kind: Kind, id: string) =>
+  (await session.get(`/records/${kind}/${id}`)).body as Found;
+type Found = {
+  entry: InboxEntry;
+  answers: Record<string, string>;
+  notes: Note[];
+  files: Record<string, unknown>[];
+  others: InboxEntry[];
+  colleagues: { id: string; name: string }[];
+  opening?: string;
+};
+const idOf = async (session: StaffSession) => ((await session.get('/me')).body as { id: string }).id;
+
+describe.each(kinds)('a %s', (kind) => {
+  it.each(roles)('%s reads and changes it only if the role includes it', async (role) => {
+    const id = await store[kind]();
+    const session = people[role];
+    const acts = [
+      ['GET', ''],
+      ['POST', '/state', { version: 1, state: 'in_progress' }],
+      ['POST', '/assign', { version: 2, assignee: await idOf(session) }],
+      ['POST', '/notes', { body: 'Called back.' }],
+      ['POST', '/reply'],
+    ] as const;
+    const isAllowed = kindsFor(role).includes(kind);
+    for (const [method, act, body = {}] of acts) {
+      const answer = await session.send(
+        method,
+        `/api/records/${kind}/${id}${act}`,
+        method === 'GET' ? undefined : body,
+      );
+      expect([act, answer.status]).toEqual([act, isAllowed ? 200 : 403]);
+      if (!isAllowed) expect(answer.body).toEqual({ code: 'not_allowed' });
+    }
+    const { entry, notes } = await find(people.owner, kind, id);
+    expect(entry).toMatchObject(
+      isAllowed
+        ? { state: 'in_progress', assignee_name: expect.any(String), version: 3 }
+        : { state: 'new', assignee: null, version: 1 },
+    );
+    expect(notes.map(({ sort }) => sort)).toEqual(isAllowed ? ['note', 'reply'] : []);
+    expect(entry.first_response_at === null).toBe(!isAllowed);
+  });
+
+  it.each(roles)('%s gets its file only if the role includes it', async (role) => {
+    const id = await store[kind]();
+    const expected = kindsFor(role).includes(kind) ? (kind === 'message' ? 404 : 200) : 403;
+    const address = `/files/${kind}/${id}/${parts[kind]}`;
+    expect((await people[role].get(address)).status).toBe(expected);
+    expect((await people[role].post(`${address}/download`)).status).toBe(expected);
+  });
+});
+
+it('a record has all that was sent, but neither the sealed number nor where its files are', async () => {
+  const application = await store.application();
+  const id = await store.verification();
+  const { answers, files, others, colleagues } = await find(people.hiring, 'verification', id);
+  expect(answers).toMatchObject({ first_name: 'Mary', bank_name: 'First Harbor Bank', state: 'NY' });
+  expect(Object.keys(answers)).not.toEqual(expect.arrayContaining(['social_security']));
+  expect(JSON.stringify([answers, files])).not.toMatch(/PGP|object\/public|_url/);
+  expect(files).toMatchObject([
+    { part: 'license_front', form: 'picture', scan: 'not scanned', stored: true },
+    { part: 'license_back', form: 'picture', scan: 'not scanned', stored: true },
+  ]);
+  expect(others.map(({ record_id }) => record_id)).toContain(application);
+  expect(others.map(({ record_id }) => record_id)).not.toContain(id);
+  expect(colleagues.map(({ name }) => name)).toEqual(['Hugo', 'Olivia']);
+});
+
+it('what else a person sent shows only kinds of the role', async () => {
+  await store.application();
+  const id = await store.message();
+  const seen = await find(people.service, 'message', id);
+  expect(new Set(seen.others.map(({ kind }) => kind))).toEqual(new Set(['message']));
+  expect((await find(people.owner, 'message', id)).others.some(({ kind }) => kind === 'application')).toBe(
+    true,
+  );
+});
+
+it('an application links to its opening while there is one', async () => {
+  const open = await records.application(resume, { job_title: 'Data Entry Clerk' });
+  expect(await find(people.hiring, 'application', open)).toMatchObject({
+    opening: '/careers/data-entry-clerk',
+  });
+  const closed = await records.application(resume, { job_title: 'Lamp lighter' });
+  expect((await find(people.hiring, 'application', closed)).opening).toBeUndefined();
+});
+
+it('of two changes at once the second is told who came first, and changes nothing', async () => {
+  const id = await store.message();
+  await people.service.post(`/records/message/${id}/state`, { version: 1, state: 'done' });
+  for (const [act, body] of [
+    ['state', { version: 1, state: 'in_progress' }],
+    ['assign', { version: 1, assignee: null }],
+  ] as const)
+    expect(await people.owner.post(`/records/message/${id}/${act}`, body)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', changedBy: 'Sam', entry: { state: 'done', version: 2 } },
+    });
+  expect((await find(people.owner, 'message', id)).entry).toMatchObject({ state: 'done', version: 2 });
+});
+
+it('a record goes to a colleague who may see it, or to nobody', async () => {
+  const id = await store.message();
+  const assign = (version: number, assignee: string | null) =>
+    people.owner.post(`/records/message/${id}/assign`, { version, assignee });
+  expect(await assign(1, await idOf(people.service))).toMatchObject({
+    body: { entry: { assignee_name: 'Sam' } },
+  });
+  for (const stranger of [await idOf(people.hiring), 'nobody-we-know'])
+    expect(await assign(2, stranger)).toMatchObject({ status: 400, body: { code: 'not_a_colleague' } });
+  expect(await assign(2, null)).toMatchObject({ body: { entry: { assignee: null, assignee_name: null } } });
+});
+
+it('a record that a colleague deleted is not found, by any route', async () => {
+  const id = await store.application();
+  await records.remove('job_applications', id);
+  const gone = { status: 404, body: { code: 'not_found' } };
+  const at = `/records/application/${id}`;
+  expect(await people.hiring.get(at)).toMatchObject(gone);
+  expect(await people.hiring.post(`${at}/state`, { version: 1, state: 'done' })).toMatchObject(gone);
+  expect(await people.hiring.post(`${at}/assign`, { version: 1, assignee: null })).toMatchObject(gone);
+  expect(await people.hiring.post(`${at}/notes`, { body: 'A note' })).toMatchObject(gone);
+  expect(await people.hiring.post(`${at}/reply`)).toMatchObject(gone);
+  expect(await people.hiring.get(`/files/application/${id}/resume`)).toMatchObject(gone);
+});
+
+it('an id of another kind finds nothing', async () => {
+  const id = await store.application();
+  expect((await people.service.get(`/records/message/${id}`)).status).toBe(404);
+  expect((await people.service.get(`/files/message/${id}/resume`)).status).toBe(404);
+});
+
+it.each([
+  ['state', { version: 1, state: 'lost' }],
+  ['state', { state: 'done' }],
+  ['assign', { version: 1 }],
+  ['notes', { body: '  ' }],
+  ['notes', { body: 'x'.repeat(5001) }],
+])('%s refuses %j without repeating its values', async (act, body) => {
+  const id = await store.message();
+  const answer = await people.owner.post(`/records/message/${id}/${act}`, body);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', fields: expect.any(Array) } });
+});
+
+it('a change without the token, or from another origin, changes nothing', async () => {
+  const id = await store.message();
+  const at = `/api/records/message/${id}/state`;
+  const body = { version: 1, state: 'done' };
+  for (const headers of [{ 'x-staff-token': 'wrong' }, { origin: 'https://evil.example' }])
+    expect((await people.owner.send('POST', at, body, headers)).status).toBe(403);
+  expect((await find(people.owner, 'message', id)).entry.state).toBe('new');
+});
+
+describe('a file', () => {
+  it('comes as an attachment that no browser renders or stores', async () => {
+    const id = await store.application();
+    const { response, status } = await people.hiring.get(`/files/application/${id}/resume`);
+    expect(status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(resume.bytes);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="[2-9A-Z]{4}-[2-9A-Z]{4}-resume\.pdf"$/,
+      ),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('that is missing says so', async () => {
+    const id = await records.application(undefined, person);
+    const missing = { status: 404, body: { code: 'file_missing' } };
+    expect((await find(people.hiring, 'application', id)).files).toMatchObject([{ stored: false }]);
+    expect(await people.hiring.get(`/files/application/${id}/resume`)).toMatchObject(missing);
+    expect(await people.hiring.post(`/files/application/${id}/resume/download`)).toMatchObject(missing);
+  });
+
+  it('of a type that cannot be shown is downloaded only', async () => {
+    const id = await records.application({ bytes: docBytes(), extension: 'doc' });
+    expect(await people.hiring.get(`/files/application/${id}/resume`)).toMatchObject({
+      status: 403,
+      body: { code: 'no_preview' },
+    });
+    expect((await people.hiring.post(`/files/application/${id}/resume/download`)).status).toBe(200);
+  });
+
+  it('is not sent to a page that links to it', async () => {
+    const id = await store.application();
+    const at = `/api/files/application/${id}/resume`;
+    for (const destination of ['document', 'iframe', 'image'])
+      expect((await people.hiring.send('GET', at, undefined, { 'sec-fetch-dest': destination })).status).toBe(
+        403,
+      );
+  });
+
+  it.each(['social_security', 'license_front', '..%2fresume'])('has no part %s', async (part) => {
+    const id = await store.application();
+    expect([400, 404]).toContain((await people.hiring.get(`/files/application/${id}/${part}`)).status);
+  });
+});
+
+it('every act is in the audit trail, and refused ones are not', async () => {
+  const { message, application } = { message: await store.message(), application: await store.application() };
+  const me = await idOf(people.owner);
+  await people.owner.get(`/records/message/${message}`);
+  await people.owner.post(`/records/message/${message}/state`, { version: 1, state: 'done' });
+  await people.owner.post(`/records/message/${message}/state`, { version: 1, state: 'new' });
+  await people.owner.post(`/records/message/${message}/assign`, { version: 2, assignee: me });
+  await people.owner.post(`/records/message/${message}/notes`, { body: 'A secret between us.' });
+  await people.owner.post(`/records/message/${message}/reply`);
+  await people.owner.get(`/files/application/${application}/resume`);
+  await people.owner.post(`/files/application/${application}/resume/download`);
+  await people.service.get(`/files/application/${application}/resume`);
+  await people.owner.get(`/records/message/${randomUUID()}`);
+  await server.stop();
+
+  const database = await openEmbedded(server.dataDir);
+  const rows = await database.asOwner((query) =>
+    query(
+      'select actor_name, action, kind, record_id::text, details from staff.audit where record_id::text in ($1, $2) order by id',
+      [message, application],
+    ),
+  );
+  const [strangers] = await database.asOwner((query) =>
+    query("select count(*)::text from staff.audit where details::text like '%secret%'"),
+  );
+  await database.close();
+  expect(rows.map(({ actor_name, action }) => [actor_name, action])).toEqual([
+    ['Olivia', 'record_read'],
+    ['Olivia', 'state_changed'],
+    ['Olivia', 'record_assigned'],
+    ['Olivia', 'note_added'],
+    ['Olivia', 'reply_started'],
+    ['Olivia', 'file_previewed'],
+    ['Olivia', 'file_downloaded'],
+  ]);
+  expect(rows[1]?.details).toEqual({ state: 'done' });
+  expect(rows[5]?.details).toEqual({ part: 'resume' });
+  expect(strangers?.count).toBe('0');
+});

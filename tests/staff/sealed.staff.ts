@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { decrypt, generateKey, readKey, readMessage, readPrivateKey } from 'openpgp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { clientsOf, type Deployment } from '../support/clients.ts';
+import { readAudit } from '../support/read-audit.ts';
+import { sampleVerification } from '../support/samples.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { type StaffServer, startFromSeed } from '../support/staff-fixture.ts';
+import { startServer } from '../support/start-server.ts';
+import { withFiles } from '../support/upload-files.ts';
+
+type Keys = {
+  keys: { key_id: string; installed_at: string | null; seals: boolean; verifications: number }[];
+  privateHalfOnServer: boolean;
+};
+
+let server: StaffServer;
+let owner: StaffSession;
+let hiring: StaffSession;
+let service: StaffSession;
+let pair: { publicKey: string; privateKey: string; keyId: string };
+
+beforeAll(async () => {
+  server = await startFromSeed(inject('seed'), 'staff-sealed');
+  owner = await createPerson(server, 'owner', { name: 'Olga Owner' });
+  hiring = await createPerson(server, 'hiring', { name: 'Hans Hiring' });
+  service = await createPerson(server, 'service');
+  pair = await makePair('rsa');
+});
+afterAll(() => server?.remove());
+
+async function makePair(type: 'rsa' | 'curve25519') {
+  const { publicKey, privateKey } = await generateKey({
+    ...(type === 'rsa' ? { type, rsaBits: 3072 } : { type }),
+    userIDs: [{ name: 'Sealed numbers' }],
+    format: 'armored',
+  });
+  const subkey = await (await readKey({ armoredKey: publicKey })).getEncryptionKey();
+  return { publicKey, privateKey, keyId: subkey.getKeyID().toHex().toUpperCase() };
+}
+
+async function sendVerification({ url, anonKey, staffKey }: Deployment = server): Promise<string> {
+  const { visitor } = clientsOf({ url, anonKey, staffKey });
+  const row = await withFiles(visitor, sampleVerification());
+  await visitor.from('employment_verifications').insert(row).throwOnError();
+  return row.id;
+}
+
+async function openWith(armoredKey: string, sealed: string): Promise<string> {
+  const decryptionKeys = await readPrivateKey({ armoredKey });
+  return String(
+    (await decrypt({ message: await readMessage({ armoredMessage: sealed }), decryptionKeys })).data,
+  );
+}
+
+describe('asking for a sealed number', () => {
+  it.each(['owner', 'hiring'] as const)(
+    '%s gets the sealed text, which the private key opens',
+    async (role) => {
+      const person = { owner, hiring }[role];
+      const id = await sendVerification();
+      const { status, body } = await person.post('/sealed/number', { id, reason: 'Payroll set-up' });
+      expect(status).toBe(200);
+      const { sealed, keyId } = body as { sealed: string; keyId: string };
+      expect(sealed).toMatch(/^-----BEGIN PGP MESSAGE-----/);
+      expect(keyId).toMatch(/^[0-9A-F]{16}$/);
+      const armored = await readFile(path.join(server.dataDir, 'keys', 'sealing-private.asc'), 'utf8');
+      expect(await openWith(armored, sealed)).toBe('900123456');
+    },
+  );
+
+  it('without a reason nothing is sent', async () => {
+    const id = await sendVerification();
+    for (const reason of [undefined, '', '    x    '])
+      expect(await owner.post('/sealed/number', { id, reason })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid', fields: ['reason'] },
+      });
+  });
+
+  it('a person of the service team, or without a second step, gets nothing', async () => {
+    const id = await sendVerification();
+    const asked = { id, reason: 'Payroll set-up' };
+    expect(await service.post('/sealed/number', asked)).toMatchObject({
+      status: 403,
+      body: { code: 'not_allowed' },
+    });
+    const late = await createPerson(server, 'hiring', { secondStep: false });
+    expect(await late.post('/sealed/number', asked)).toMatchObject({
+      status: 403,
+      body: { code: 'second_step_required' },
+    });
+  });
+
+  it('a number that is not there is 404', async () => {
+    const asked = { id: randomUUID(), reason: 'Payroll set-up' };
+    expect(await hiring.post('/sealed/number', asked)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+  });
+});
+
+describe('the keys', () => {
+  it('only an owner sees and installs them', async () => {
+    for (const person of [hiring, service]) {
+      expect((await person.get('/sealed/keys')).status).toBe(403);
+      expect(
+        (await person.post('/sealed/key', { keyId: pair.keyId, publicKey: pair.publicKey })).status,
+      ).toBe(403);
+    }
+  });
+
+  it('a private half, a key that cannot seal and a wrong id are refused, and the old key goes on sealing', async () => {
+    const curve = await makePair('curve25519');
+    const [before] = ((await owner.get('/sealed/keys')).body as Keys).keys;
+    for (const [given, code] of [
+      [{ keyId: pair.keyId, publicKey: pair.privateKey }, 'invalid'],
+      [{ keyId: pair.keyId, publicKey: `${pair.publicKey}\n${pair.privateKey}` }, 'invalid'],
+      [{ keyId: 'none', publicKey: pair.publicKey }, 'invalid'],
+      [
+        { keyId: pair.keyId.replace(/.$/, (last) => (last === '0' ? '1' : '0')), publicKey: pair.publicKey },
+        'unusable_key',
+      ],
+      [{ keyId: curve.keyId, publicKey: curve.publicKey }, 'unusable_key'],
+      [{ keyId: pair.keyId, publicKey: '-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nbm8=\n' }, 'unusable_key'],
+    ] as const)
+      expect(await owner.post('/sealed/key', given)).toMatchObject({ status: 400, body: { code } });
+    const { keys } = (await owner.get('/sealed/keys')).body as Keys;
+    expect(keys).toEqual([before]);
+  });
+
+  it('a key from the browser seals from then on, also after a restart', async () => {
+    const before = await sendVerification();
+    const { body } = await owner.post('/sealed/key', { keyId: pair.keyId, publicKey: pair.publicKey });
+    expect(body).toEqual({ keyId: pair.keyId });
+    const after = await sendVerification();
+
+    // The server installs its own key again at each start.
+    await server.stop();
+    const restarted = await startServer({ dataDir: server.dataDir });
+    try {
+      // Sessions outlive a restart. Only the port is another.
+      const session = owner.at(restarted.url);
+      const late = await sendVerification(restarted);
+      const number = async (id: string) =>
+        (await session.post('/sealed/number', { id, reason: 'Payroll set-up' })).body as {
+          sealed: string;
+          keyId: string;
+        };
+      for (const id of [after, late]) {
+        const { sealed, keyId } = await number(id);
+        expect(keyId).toBe(pair.keyId);
+        expect(await openWith(pair.privateKey, sealed)).toBe('900123456');
+      }
+      const first = (await number(before)).keyId;
+      expect(first).not.toBe(pair.keyId);
+
+      const listed = (await session.get('/sealed/keys')).body as Keys;
+      expect(listed).toMatchObject({
+        keys: [
+          { key_id: pair.keyId, seals: true, verifications: 2 },
+          { key_id: first, seals: false },
+        ],
+        privateHalfOnServer: true,
+      });
+      const keys = path.join(restarted.dataDir, 'keys');
+      await rename(path.join(keys, 'sealing-private.asc'), path.join(keys, '..', 'moved-away.asc'));
+      expect((await session.get('/sealed/keys')).body).toMatchObject({ privateHalfOnServer: false });
+    } finally {
+      await restarted.stop();
+    }
+  });
+});
+
+it('the audit has each request with its reason, and each installed key', async () => {
+  await server.stop();
+  const rows = await readAudit(server.dataDir);
+  const requests = rows.filter(({ action }) => action === 'number_requested');
+  expect(requests.map(({ actor_name, kind, details }) => ({ actor_name, kind, details }))).toEqual([
+    ...['Olga Owner', 'Hans Hiring', 'Hans Hiring', 'Olga Owner', 'Olga Owner', 'Olga Owner'].map(
+      (actor_name) => ({
+        ...{ actor_name, kind: 'verification', details: { reason: 'Payroll set-up' } },
+      }),
+    ),
+  ]);
+  expect(rows.filter(({ action }) => action === 'key_installed')).toEqual([
+    expect.objectContaining({ actor_name: 'Olga Owner', details: { keyId: pair.keyId } }),
+  ]);
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPerson } from '../support/staff-client.ts';
+import { startFreshServer } from '../support/start-server.ts';
+
+let { server, remove }: Partial<Awaited<ReturnType<typeof startFreshServer>>> = {};
+const running = () => {
+  if (!server) throw new Error('The server is not running.');
+  return server;
+};
+
+beforeAll(async () => {
+  ({ server, remove } = await startFreshServer('staff-sessions'));
+});
+afterAll(() => remove?.());
+
+it('an owner with a second step reads the inbox', async () => {
+  const owner = await createPerson(running(), 'owner');
+  expect((await owner.post('/inbox/list')).status).toBe(200);
+});
+
+it('an owner without a second step reads nothing', async () => {
+  const owner = await createPerson(running(), 'owner', { secondStep: false });
+  expect(await owner.post('/inbox/list')).toMatchObject({
+    status: 403,
+    body: { code: 'second_step_required' },
+  });
+});
+
+it('a code of the second step is accepted once', async () => {
+  const hiring = await createPerson(running(), 'hiring');
+  await hiring.auth('/sign-out');
+  expect(
+    (await hiring.auth('/sign-in/email', { email: hiring.email, password: 'wrong password' })).status,
+  ).toBe(401);
+  await hiring.signIn();
+  expect((await hiring.get('/me')).status).toBe(200);
+  const code = hiring.code(1);
+  await hiring.auth('/sign-out');
+  await hiring.auth('/sign-in/email', { email: hiring.email, password: 'correct horse battery staple' });
+  expect(await hiring.auth('/two-factor/verify-totp', { code })).toMatchObject({
+    body: { code: 'CODE_ALREADY_USED' },
+  });
+  expect((await hiring.get('/me')).status).toBe(401);
+});

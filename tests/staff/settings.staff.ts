@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientOf } from '../support/clients.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { daysAgo, plantRecords, startSeededServer } from './insight-fixtures.ts';
+
+let fresh: Awaited<ReturnType<typeof startSeededServer>>;
+let owner: StaffSession;
+
+beforeAll(async () => {
+  fresh = await startSeededServer('staff-settings');
+  owner = await createPerson(fresh.server, 'owner', { name: 'Olive Owner' });
+  await plantRecords(fresh.server, [
+    { kind: 'message', sent: daysAgo(200) },
+    { kind: 'message', sent: daysAgo(150) },
+    { kind: 'message', sent: daysAgo(20) },
+  ]);
+});
+afterAll(() => fresh.remove());
+
+const lastChange = async () => {
+  const { body } = await owner.post('/audit/list', { filter: { action: 'retention_changed' } });
+  return (body as { lines: Record<string, unknown>[] }).lines[0];
+};
+
+it('shows the days of each kind beside those that the website prints', async () => {
+  const { body } = await owner.get('/settings');
+  expect(body).toMatchObject({
+    retention: [
+      { kind: 'message', days: 365, printedDays: 365 },
+      { kind: 'application', days: 365, printedDays: 365 },
+      { kind: 'verification', days: 90, printedDays: 90 },
+    ],
+    setup: { database: 'embedded', scanner: 'off', upkeep: 'off', rateFactor: 0 },
+  });
+  // Neither a key nor a path nor an address of another machine.
+  expect(JSON.stringify(body)).not.toContain(fresh.server.staffKey);
+  expect(JSON.stringify(body)).not.toContain(fresh.server.dataDir);
+});
+
+it('says how many records fewer days would delete, and deletes none by asking', async () => {
+  const { body } = await owner.post('/settings/retention/effect', { kind: 'message', days: 100 });
+  expect(body).toEqual({ deletions: 2 });
+  const { count } = await clientOf(fresh.server.url, fresh.server.staffKey)
+    .from('contacts')
+    .select('id', { count: 'exact' });
+  expect(count).toBe(3);
+});
+
+it('refuses to delete more than the person agreed to', async () => {
+  const change = { kind: 'message', days: 100, seenDays: 365, agreedDeletions: 1 };
+  expect(await owner.post('/settings/retention', change)).toMatchObject({
+    status: 409,
+    body: { code: 'more_deletions' },
+  });
+  expect(await lastChange()).toBeUndefined();
+});
+
+it('refuses a change of days that a colleague has changed meanwhile', async () => {
+  const change = { kind: 'message', days: 400, seenDays: 300, agreedDeletions: 0 };
+  expect(await owner.post('/settings/retention', change)).toMatchObject({
+    status: 409,
+    body: { code: 'stale' },
+  });
+  expect(await lastChange()).toBeUndefined();
+});
+
+it('changes the days and records the old and the new', async () => {
+  const change = { kind: 'message', days: 100, seenDays: 365, agreedDeletions: 2 };
+  expect((await owner.post('/settings/retention', change)).status).toBe(200);
+  expect(await lastChange()).toMatchObject({
+    actor_name: 'Olive Owner',
+    kind: 'message',
+    details: { from: 365, to: 100 },
+  });
+  expect((await owner.get('/settings')).body).toMatchObject({
+    retention: [{ kind: 'message', days: 100, printedDays: 365 }, {}, {}],
+  });
+  const { data } = await clientOf(fresh.server.url, fresh.server.staffKey)
+    .rpc('purge_expired')
+    .throwOnError();
+  expect(data).toHaveLength(2);
+});
+
+it('refuses days outside of 1 to 3650', async () => {
+  for (const days of [0, 3651, 1.5, '30'])
+    expect(
+      (await owner.post('/settings/retention', { kind: 'message', days, seenDays: 100, agreedDeletions: 9 }))
+        .status,
+    ).toBe(400);
+});

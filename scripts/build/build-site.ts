@@ -11,6 +11,7 @@ import { removeUnusedStyles } from './remove-unused-styles.ts';
 import { drawSocialPictures } from './social/draw-social-pictures.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 import { writePolicies } from './write-policies.ts';
+import { writePreview } from './write-preview.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 const site = 'build/client';
@@ -39,7 +40,16 @@ export async function buildSite(): Promise<void> {
   await writePolicies(site, readBackendSettings(process.env).url);
   await writeStaticHeaders(site);
   await compressFiles(site);
+  await buildStaffApp();
   await writeFile(fingerprintFile, fingerprint);
+}
+
+/** The sign-in page and the app are builds of their own: a visitor who is not signed in gets no file of the app. */
+export async function buildStaffApp(): Promise<void> {
+  for (const mode of ['sign-in', 'app'])
+    await runBuild({ command: 'vite', args: ['build', '--config', 'vite.staff.config.ts', '--mode', mode] });
+  await writePreview('build/staff/preview');
+  await compressFiles('build/staff');
 }
 
 async function runBuild(command: Omit<Command, 'name'>): Promise<void> {

@@ -11,12 +11,15 @@ const sources = [
   'scripts/fonts',
   'scripts/support/run.ts',
   'server/site',
+  'server/staff',
+  'staff',
   'server/strict-transport.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
   'vite.islands.config.ts',
   'vite.shared.ts',
+  'vite.staff.config.ts',
 ];
 
 /** A hash over the content of all sources and the settings that go into a build. */

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readPolicies } from '../../server/site/policies.ts';
 import { securityHeaders } from '../../server/site/security-headers.ts';
 import { loadSiteFiles } from '../../server/site/site-files.ts';
 import { strictTransport } from '../../server/strict-transport.ts';
@@ -15,7 +16,7 @@ type Headers = Iterable<readonly [string, string]>;
  * header twice if two matching rules set it, so no two rules here set the same one.
  */
 export async function writeStaticHeaders(dir: string): Promise<void> {
-  const files = await loadSiteFiles(dir);
+  const files = await loadSiteFiles(dir, await readPolicies(dir));
   const rules = [rule('/*', [...securityHeaders, ['strict-transport-security', strictTransport]])];
   for (const folder of folders) {
     const inside = [...files]

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import type { Kind, StaffRole } from '../../server/staff/access/roles.ts';
+import type { InboxEntry } from '../../server/staff/records/record-types.ts';
+import type { StaffSession } from '../../tests/support/staff-client.ts';
+
+/** `open` leads the page to what the picture shows. */
+export type Shot = {
+  name: string;
+  as: StaffRole | 'nobody';
+  /** `person` finds records. It is the one who is signed in, if there is one. */
+  open: (page: Page, person: StaffSession) => Promise<void>;
+};
+
+/** The pictures of docs/staff.md, in its order. */
+export const shots: Shot[] = [
+  {
+    name: 'sign-in',
+    as: 'nobody',
+    open: async (page) => {
+      await page.goto('/staff');
+      await page.getByLabel('Work email').fill('sam.ortiz@harborlight.example');
+    },
+  },
+  { name: 'inbox', as: 'owner', open: (page) => goTo(page, '/staff', 'Inbox') },
+  {
+    name: 'record',
+    as: 'service',
+    open: async (page, person) => {
+      await openRecord(page, person, 'message', 'new');
+    },
+  },
+  {
+    name: 'file',
+    as: 'hiring',
+    open: async (page, person) => {
+      await openRecord(page, person, 'application', 'new');
+      await page.getByRole('button', { name: 'Show Resume' }).click();
+      const frame = page.locator('iframe');
+      await frame.contentFrame().locator('canvas, article, p').first().waitFor();
+      await frame.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'sealed',
+    as: 'hiring',
+    open: async (page, person) => {
+      await openRecord(page, person, 'verification', 'new');
+      await page.getByRole('button', { name: 'Open the number…' }).click();
+      await page.getByLabel('Reason').fill('Payroll set-up');
+      await page.getByLabel('Reason').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'person',
+    as: 'owner',
+    open: async (page, person) => {
+      const email = await findBusiestEmail(person);
+      await goTo(page, '/staff/persons', 'Find a person');
+      await page.getByRole('searchbox', { name: 'Email, phone number or name' }).fill(email);
+      await page.getByRole('button', { name: 'Find', exact: true }).click();
+      await page.getByRole('article').waitFor();
+    },
+  },
+  { name: 'team', as: 'owner', open: (page) => goTo(page, '/staff/team', 'Team') },
+  { name: 'overview', as: 'owner', open: (page) => goTo(page, '/staff/overview', 'Overview') },
+  { name: 'audit', as: 'owner', open: (page) => goTo(page, '/staff/audit', 'Audit') },
+];
+
+async function goTo(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function openRecord(page: Page, person: StaffSession, kind: Kind, state: InboxEntry['state']) {
+  const { record_id } = await findEntry(person, kind, state);
+  await page.goto(`/staff/records/${kind}/${record_id}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** The newest record of this kind and state. */
+async function findEntry(person: StaffSession, kind: Kind, state: InboxEntry['state']): Promise<InboxEntry> {
+  const answer = await person.post('/inbox/list', { kinds: [kind], states: [state] });
+  const [entry] = (answer.body as { entries: InboxEntry[] }).entries;
+  if (!entry) throw new Error(`There is no ${kind} that is ${state}.`);
+  return entry;
+}
+
+/** The address with the most records. */
+async function findBusiestEmail(person: StaffSession): Promise<string> {
+  const { body } = await person.post('/inbox/list', { pageSize: 200 });
+  const ofEmail = Map.groupBy((body as { entries: InboxEntry[] }).entries, ({ email }) => email);
+  const [busiest] = [...ofEmail].toSorted(([, a], [, b]) => b.length - a.length);
+  if (!busiest) throw new Error('The inbox is empty.');
+  return busiest[0];
+}

@@ -1,0 +1,34 @@
+import { useOutletContext } from 'react-router';
+import { account } from '../../words/account.ts';
+import { shell } from '../../words/shell.ts';
+import type { Me } from '../shell/use-me.ts';
+import { MailSection } from './mail-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SecondStepSection } from './second-step-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+export function Component() {
+  const me = useOutletContext<Me>();
+  const facts = [
+    [account.facts.name, me.name],
+    [account.facts.email, me.email],
+    [account.facts.role, shell.roles[me.role]],
+  ];
+  return (
+    <div className="account-page">
+      <h1 className="text-title">{account.title}</h1>
+      <dl className="staff-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <MailSection />
+      <SecondStepSection me={me} />
+      <PasswordSection email={me.email} />
+      <SessionsSection />
+    </div>
+  );
+}

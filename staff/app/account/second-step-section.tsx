@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { backupWords, secondStepWords } from '../../words/account.ts';
+import type { Me } from '../shell/use-me.ts';
+import { AccountSection } from './account-section.tsx';
+import { RenewCodes } from './second-step/renew-codes.tsx';
+import { SetUpSecondStep } from './second-step/set-up.tsx';
+
+/** Offers the second step, or new backup codes if it is on. */
+export function SecondStepSection({ me }: { me: Me }) {
+  const [open, setOpen] = useState<'nothing' | 'set-up' | 'renewal'>('nothing');
+  const close = () => setOpen('nothing');
+  return (
+    <AccountSection title={secondStepWords.title} lead={secondStepWords.lead}>
+      {open === 'set-up' && <SetUpSecondStep doneLabel={secondStepWords.done} onDone={close} />}
+      {open === 'renewal' && <RenewCodes onDone={close} />}
+      {open === 'nothing' && (
+        <>
+          <p>{me.hasSecondStep ? secondStepWords.on : secondStepWords.off}</p>
+          {me.hasSecondStep && <p className="text-sm text-muted">{secondStepWords.newPhone}</p>}
+          <button
+            type="button"
+            onClick={() => setOpen(me.hasSecondStep ? 'renewal' : 'set-up')}
+            className="staff-button justify-self-start"
+          >
+            {me.hasSecondStep ? backupWords.renew.start : secondStepWords.start}
+          </button>
+        </>
+      )}
+    </AccountSection>
+  );
+}

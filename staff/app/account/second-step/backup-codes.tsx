@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { backupWords } from '../../../words/account.ts';
+
+type Props = { codes: string[]; doneLabel: string; onDone: () => void };
+
+/** Shown once. The person confirms that they have stored them. */
+export function BackupCodes({ codes, doneLabel, onDone }: Props) {
+  const [answer, setAnswer] = useState<'open' | 'stored' | 'missing'>('open');
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ul aria-label={backupWords.list} className="backup-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={codes.join('\n')} label={backupWords.copy} />
+        <button type="button" onClick={() => download(codes)} className="staff-button">
+          {backupWords.download}
+        </button>
+        <button type="button" onClick={() => print()} className="staff-button">
+          {backupWords.print}
+        </button>
+      </div>
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (answer === 'stored') onDone();
+          else setAnswer('missing');
+        }}
+      >
+        <p className="flex min-h-11 items-center gap-3">
+          <input
+            id="codes-stored"
+            type="checkbox"
+            aria-required="true"
+            aria-invalid={answer === 'missing' || undefined}
+            aria-describedby="codes-stored-error"
+            onChange={(event) => setAnswer(event.target.checked ? 'stored' : 'open')}
+            className="size-6 flex-none accent-accent"
+          />
+          <label htmlFor="codes-stored">{backupWords.stored}</label>
+        </p>
+        <p id="codes-stored-error" role="alert" className="font-semibold text-danger empty:hidden">
+          {answer === 'missing' && backupWords.storeFirst}
+        </p>
+        <button type="submit" className="submit-button">
+          {doneLabel}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function download(codes: string[]): void {
+  const text = [backupWords.fileHead, '', ...codes, ''].join('\n');
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = backupWords.fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

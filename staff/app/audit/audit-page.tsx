@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
+import type { Before } from '../../../server/staff/audit/read-audit.ts';
+import { api, readBody } from '../../api/client.ts';
+import { audit as words } from '../../words/audit.ts';
+import { shell } from '../../words/shell.ts';
+import { FailureScreen } from '../shell/failure.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditLines } from './audit-lines.tsx';
+import { ExportButton } from './export-button.tsx';
+import { useAuditFilter } from './use-audit-filter.ts';
+
+const load = (filter: AuditFilter, before?: Before) =>
+  readBody(api.audit.list.$post({ json: { filter, ...(before && { before }) } }));
+export type AuditEntry = Awaited<ReturnType<typeof load>>['lines'][number];
+
+export function Component() {
+  const { filter, setFilter, clear, isFiltered } = useAuditFilter();
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['audit', 'list', filter],
+    queryFn: ({ pageParam }) => load(filter, pageParam),
+    initialPageParam: undefined as Before | undefined,
+    getNextPageParam: ({ lines, hasMore }) => {
+      const last = lines.at(-1);
+      return hasMore && last ? { at: last.at, id: last.id } : undefined;
+    },
+  });
+  if (error) return <FailureScreen error={error} />;
+  const lines = data?.pages.flatMap((page) => page.lines);
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <h1 className="text-title">{shell.links.audit}</h1>
+          <p className="max-w-prose text-muted">{words.lead}</p>
+        </div>
+        <ExportButton filter={filter} />
+      </header>
+      <AuditFilters filter={filter} setFilter={setFilter} clear={isFiltered ? clear : undefined} />
+      <div aria-live="polite" className="sr-only">
+        {!lines && words.loading}
+      </div>
+      {lines && <AuditLines lines={lines} />}
+      {lines && lines.length > 0 && (
+        <p className="py-4">
+          {hasNextPage ? (
+            <button
+              type="button"
+              className="staff-button"
+              aria-disabled={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              {isFetchingNextPage ? words.loading : words.older}
+            </button>
+          ) : (
+            <span className="text-muted">{words.end}</span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

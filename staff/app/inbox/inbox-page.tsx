@@ -1,0 +1,168 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useOutletContext } from 'react-router';
+import { RequestFailed } from '../../api/client.ts';
+import { inbox } from '../../words/inbox.ts';
+import { FailureScreen } from '../shell/failure.tsx';
+import type { Me } from '../shell/use-me.ts';
+import { InboxHead } from './inbox-head.tsx';
+import { rowLinkId } from './inbox-row.tsx';
+import { InboxTable } from './inbox-table.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { EmptyList, ListSkeleton } from './list-states.tsx';
+import { noSelection, type Selection, toggleRow } from './selection.ts';
+import { useArrivals, useCounts, useInbox } from './use-inbox.ts';
+import { type InboxAct, useInboxKeys } from './use-inbox-keys.ts';
+import { useNow } from './use-now.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
+import { useWork } from './use-work.ts';
+import { withinRole } from './view.ts';
+import { changeView, setPlace, usePlace } from './view-store.ts';
+import { WorkBar } from './work-bar.tsx';
+
+/** Everything that came in, newest first. */
+export function InboxPage() {
+  const me = useOutletContext<Me>();
+  const { view: chosen, activeId } = usePlace();
+  const view = withinRole(chosen, me.kinds);
+  const list = useInbox(view);
+  const entries = list.data?.pages.flatMap((page) => page.entries);
+  const counts = useCounts(view, list.isSuccess && !list.isPlaceholderData);
+  const arrivals = useArrivals(view, list.isPlaceholderData ? undefined : entries);
+  const [selection, setSelection] = useState<Selection>(noSelection);
+  const work = useWork();
+  const navigate = useNavigate();
+  const now = useNow();
+  const search = useRef<HTMLInputElement>(null);
+  const keys = useRef<HTMLDialogElement>(null);
+  useScrollPlace();
+
+  const rows = entries ?? [];
+  const selected = rows.filter(({ record_id }) => selection.ids.has(record_id));
+  const active = rows.find(({ record_id }) => record_id === activeId) ?? rows[0];
+  const isRowActive = active?.record_id === activeId;
+
+  const focusRow = (step: number) => {
+    const at = active ? rows.indexOf(active) : -1;
+    const next = rows[isRowActive ? at + step : at];
+    if (!next) return;
+    setPlace({ activeId: next.record_id });
+    const link = document.getElementById(rowLinkId(next.record_id));
+    link?.focus({ preventScroll: true });
+    link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  };
+  /** The rows that e and a act on. A row that may leave the list hands on to its neighbor. */
+  const takeTargets = () => {
+    if (selected.length > 0) {
+      setSelection(noSelection);
+      return selected;
+    }
+    if (!active || !isRowActive) return [];
+    const at = rows.indexOf(active);
+    setPlace({ activeId: (rows[at + 1] ?? rows[at - 1])?.record_id ?? null });
+    return [active];
+  };
+  const markDone = () => {
+    const targets = takeTargets().filter(({ state }) => state !== 'done');
+    if (targets.length > 0) void work.markDone(targets);
+  };
+  const assign = () => {
+    const targets = selected.length > 0 ? takeTargets() : active && isRowActive ? [active] : [];
+    if (targets.length > 0) void work.assignToMe(targets);
+  };
+  const acts: Record<InboxAct, () => void> = {
+    next: () => focusRow(1),
+    previous: () => focusRow(-1),
+    open: () => active && isRowActive && navigate(`/records/${active.kind}/${active.record_id}`),
+    select: () =>
+      active &&
+      setSelection(
+        toggleRow(
+          selection,
+          rows.map(({ record_id }) => record_id),
+          active.record_id,
+          { range: false },
+        ),
+      ),
+    done: markDone,
+    assign,
+    undo: () => work.report?.undo?.(),
+    search: () => search.current?.focus(),
+    help: () => keys.current?.showModal(),
+  };
+  useInboxKeys((act) => acts[act]());
+
+  const isLost = list.error instanceof RequestFailed && list.error.status === 403;
+  if (isLost)
+    return (
+      <FailureScreen error={list.error}>
+        <button type="button" className="staff-button" onClick={() => location.reload()}>
+          {inbox.offline.retry}
+        </button>
+      </FailureScreen>
+    );
+  return (
+    <div className="inbox">
+      <InboxHead
+        {...{ me, view, search }}
+        counts={counts.data}
+        arrivals={arrivals}
+        onChange={(change) => {
+          setSelection(noSelection);
+          changeView(change);
+        }}
+        onShowKeys={() => keys.current?.showModal()}
+        onShowNew={() => {
+          scrollTo({ top: 0 });
+          void list.refetch();
+          void counts.refetch();
+        }}
+      />
+      {list.isError && entries && (
+        <p role="alert" className="inbox-alert">
+          {inbox.offline.list(
+            new Date(list.dataUpdatedAt).toLocaleTimeString('en-US', { timeStyle: 'short' }),
+          )}
+          <button type="button" className="staff-button" onClick={() => list.refetch()}>
+            {inbox.offline.retry}
+          </button>
+        </p>
+      )}
+      {list.isError && !entries && (
+        <FailureScreen error={list.error}>
+          <button type="button" className="staff-button" onClick={() => list.refetch()}>
+            {inbox.offline.retry}
+          </button>
+        </FailureScreen>
+      )}
+      {list.isPending && <ListSkeleton />}
+      {entries && (
+        <div aria-busy={list.isPlaceholderData || undefined}>
+          {rows.length > 0 ? (
+            <InboxTable
+              {...{ entries: rows, now, selection }}
+              myId={me.id}
+              activeId={active?.record_id}
+              currentId={activeId}
+              onActivate={(id) => setPlace({ activeId: id })}
+              onSelect={setSelection}
+            />
+          ) : (
+            <EmptyList {...{ view, counts: counts.data }} kinds={me.kinds} onChange={changeView} />
+          )}
+          <ListFoot list={list} count={rows.length} />
+        </div>
+      )}
+      <WorkBar
+        count={selected.length}
+        isBusy={work.isBusy}
+        report={work.report}
+        onDone={markDone}
+        onAssign={assign}
+        onClear={() => setSelection(noSelection)}
+        onDismiss={work.dismiss}
+      />
+      <KeysDialog dialog={keys} />
+    </div>
+  );
+}

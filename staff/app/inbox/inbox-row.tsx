@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import { inbox } from '../../words/inbox.ts';
+import { shell } from '../../words/shell.ts';
+import { formatAge, formatExact } from './format-age.ts';
+import { KindIcon } from './kind-icon.tsx';
+import { judgePromise } from './promise.ts';
+
+type Props = {
+  entry: InboxEntry;
+  now: Date;
+  myId: string;
+  /** In the tab order. */
+  isActive: boolean;
+  /** Marked: a key or the pointer chose it. */
+  isCurrent: boolean;
+  isSelected: boolean;
+  onActivate: () => void;
+  onToggle: (range: boolean) => void;
+  /** Handed to the record's page, for its next and previous. */
+  linkState: { list: { kind: Kind; id: string }[] };
+};
+
+/** One record. Only the active row is in the tab order; j and k move on from it. */
+export function InboxRow({
+  entry,
+  now,
+  myId,
+  isActive,
+  isCurrent,
+  isSelected,
+  onActivate,
+  onToggle,
+  linkState,
+}: Props) {
+  const { kind, record_id: id, person, headline, state, assignee, assignee_name: assigneeName } = entry;
+  const mark = judgePromise(entry, now);
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <tr
+      data-active={isCurrent || undefined}
+      data-selected={isSelected || undefined}
+      data-state={state}
+      onFocus={onActivate}
+    >
+      <td className="inbox-check">
+        <label>
+          <input
+            type="checkbox"
+            tabIndex={tabIndex}
+            checked={isSelected}
+            aria-label={inbox.selectRow(person)}
+            onChange={({ nativeEvent }) =>
+              onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
+        </label>
+      </td>
+      <td className="inbox-kind">
+        <KindIcon kind={kind} />
+        <span>{shell.kinds[kind]}</span>
+      </td>
+      <th scope="row" className="inbox-person">
+        <Link to={`/records/${kind}/${id}`} id={rowLinkId(id)} tabIndex={tabIndex} state={linkState}>
+          {person}
+        </Link>
+      </th>
+      <td className="inbox-headline">
+        <p>
+          <span>{headline}</span>
+          {mark && (
+            <span className="inbox-promise" data-promise={mark.state} title={inbox.promise.why}>
+              {inbox.promise[mark.state](mark.hours)}
+            </span>
+          )}
+        </p>
+      </td>
+      <td className="inbox-state" data-state={state}>
+        {shell.states[state]}
+      </td>
+      <td className="inbox-assignee">
+        {assignee === myId ? inbox.you : (assigneeName ?? <span className="text-muted">{inbox.nobody}</span>)}
+      </td>
+      <td className="inbox-time">
+        <time dateTime={entry.created_at} title={formatExact(entry.created_at)}>
+          {formatAge(entry.created_at, now)}
+        </time>
+      </td>
+    </tr>
+  );
+}
+
+export function rowLinkId(id: string): string {
+  return `row-${id}`;
+}

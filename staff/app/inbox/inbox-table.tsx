@@ -1,0 +1,71 @@
+import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import { inbox } from '../../words/inbox.ts';
+import { InboxRow } from './inbox-row.tsx';
+import { type Selection, toggleAll, toggleRow } from './selection.ts';
+
+type Props = {
+  entries: InboxEntry[];
+  now: Date;
+  myId: string;
+  activeId: string | undefined;
+  currentId: string | null;
+  selection: Selection;
+  onActivate: (id: string) => void;
+  onSelect: (selection: Selection) => void;
+};
+
+const { columns } = inbox;
+
+export function InboxTable({
+  entries,
+  now,
+  myId,
+  activeId,
+  currentId,
+  selection,
+  onActivate,
+  onSelect,
+}: Props) {
+  const order = entries.map(({ record_id }) => record_id);
+  const linkState = { list: entries.map(({ kind, record_id }) => ({ kind, id: record_id })) };
+  return (
+    <table className="inbox-table">
+      <caption className="sr-only">{inbox.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="inbox-check">
+            <label>
+              <input
+                type="checkbox"
+                aria-label={inbox.selectAll}
+                checked={order.length > 0 && order.every((id) => selection.ids.has(id))}
+                onChange={() => onSelect(toggleAll(selection, order))}
+              />
+            </label>
+          </th>
+          <th scope="col">{columns.kind}</th>
+          <th scope="col">{columns.person}</th>
+          <th scope="col">{columns.headline}</th>
+          <th scope="col">{columns.state}</th>
+          <th scope="col">{columns.assignee}</th>
+          <th scope="col" className="inbox-time">
+            {columns.received}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <InboxRow
+            key={entry.record_id}
+            {...{ entry, now, myId, linkState }}
+            isActive={entry.record_id === activeId}
+            isCurrent={entry.record_id === currentId}
+            isSelected={selection.ids.has(entry.record_id)}
+            onActivate={() => onActivate(entry.record_id)}
+            onToggle={(range) => onSelect(toggleRow(selection, order, entry.record_id, { range }))}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
+import { inbox } from '../../words/inbox.ts';
+import { shell } from '../../words/shell.ts';
+import { countOf, formatCount } from './format-count.ts';
+import { isNarrowed, startView, type Tab, tabs, type View } from './view.ts';
+
+const skeletonRows = 12;
+
+export function ListSkeleton() {
+  return (
+    <div className="inbox-skeleton">
+      <p role="status" className="sr-only">
+        {inbox.loading}
+      </p>
+      {Array.from({ length: skeletonRows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows without content
+        <div key={row} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Props = {
+  view: View;
+  kinds: readonly Kind[];
+  counts: Counts | undefined;
+  onChange: (change: Partial<View>) => void;
+};
+
+/** Why the list has no rows, and the way on. */
+export function EmptyList({ view, kinds, counts, onChange }: Props) {
+  if (isNarrowed(view))
+    return (
+      <Notice
+        title={inbox.nothingFound.title}
+        lead={view.search.trim() ? inbox.nothingFound.lead : inbox.nothingFound.filtersLead}
+      >
+        <ul className="inbox-elsewhere">
+          {counts &&
+            tabs
+              .filter((tab) => tab !== view.tab && countOf(counts, tab) > 0)
+              .map((tab: Tab) => (
+                <li key={tab}>
+                  <button type="button" className="staff-button" onClick={() => onChange({ tab })}>
+                    {inbox.nothingFound.elsewhere(formatCount(counts, tab), inbox.tabs[tab])}
+                  </button>
+                </li>
+              ))}
+        </ul>
+        <button
+          type="button"
+          className="staff-button"
+          onClick={() => onChange({ ...startView, tab: view.tab })}
+        >
+          {inbox.nothingFound.reset}
+        </button>
+      </Notice>
+    );
+  if (view.tab !== 'all' && counts && countOf(counts, 'all') > 0)
+    return <Notice {...inbox.clear[view.tab]} />;
+  return (
+    <Notice title={inbox.empty.title} lead={inbox.empty.lead}>
+      <p className="text-muted">
+        {inbox.empty.kinds} {kinds.map((kind) => shell.kindsPlural[kind].toLowerCase()).join(', ')}.
+      </p>
+      {kinds.includes('message') && (
+        <a href="/contact" target="_blank" rel="noreferrer" className="text-link">
+          {inbox.empty.try}
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+function Notice({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  return (
+    <section role="status" className="inbox-notice">
+      <h2 className="text-title">{title}</h2>
+      <p className="text-muted">{lead}</p>
+      {children}
+    </section>
+  );
+}

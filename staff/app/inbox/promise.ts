@@ -1,0 +1,15 @@
+import { businessHoursBetween, promisedHours } from '../../../server/staff/business-hours.ts';
+import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+
+/** A mark for what has to be answered within these hours. */
+const nearHours = 6;
+
+export type PromiseMark = { state: 'near' | 'broken'; hours: number };
+
+/** Whether the promised time for an answer is nearly over, or is over. Nobody waits if the message was answered. */
+export function judgePromise(entry: InboxEntry, now: Date): PromiseMark | undefined {
+  if (entry.kind !== 'message' || entry.state !== 'new' || entry.first_response_at) return undefined;
+  const left = promisedHours - businessHoursBetween(new Date(entry.created_at), now);
+  if (left <= 0) return { state: 'broken', hours: Math.max(1, Math.floor(-left)) };
+  return left <= nearHours ? { state: 'near', hours: Math.floor(left) } : undefined;
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useRef, useState } from 'react';
+import { inbox } from '../../words/inbox.ts';
+
+/** Short enough not to be noticed, long enough to skip the letters in the middle of a word. */
+const pause = 60;
+
+type Props = {
+  search: string;
+  field: RefObject<HTMLInputElement | null>;
+  onSearch: (search: string) => void;
+};
+
+/** Searches while a person types. Escape clears it. */
+export function SearchField({ search, field, onSearch }: Props) {
+  const [typed, setTyped] = useState(search);
+  const [sent, setSent] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Cleared from elsewhere.
+  if (search !== sent) {
+    setSent(search);
+    setTyped(search);
+  }
+  const submit = (text: string, wait: number) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSent(text);
+      onSearch(text);
+    }, wait);
+  };
+  return (
+    <search className="inbox-search">
+      <label htmlFor="inbox-search" className="sr-only">
+        {inbox.search.label}
+      </label>
+      <svg aria-hidden="true" viewBox="0 0 20 20" className="inbox-icon">
+        <path
+          d="M8.500 14a5.500 5.500 0 1 0 0-11 5.500 5.500 0 0 0 0 11zm4-1.500L17 17"
+          {...{ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round' }}
+        />
+      </svg>
+      <input
+        id="inbox-search"
+        ref={field}
+        type="search"
+        value={typed}
+        maxLength={200}
+        placeholder={inbox.search.hint}
+        autoComplete="off"
+        spellCheck={false}
+        aria-keyshortcuts="/"
+        onChange={(event) => submit(event.target.value, pause)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && typed) {
+            event.preventDefault();
+            submit('', 0);
+          } else if (event.key === 'Enter') submit(typed, 0);
+        }}
+      />
+      <span aria-hidden="true" className="inbox-key">
+        /
+      </span>
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { listFilters } from '../../../server/staff/inbox/list-filters.ts';
+import { isNarrowed, startView, statesOf, toFilters, type View, withinRole } from './view.ts';
+
+it('a new view asks for nothing but its tab', () => {
+  expect(toFilters(startView)).toEqual({});
+  expect(isNarrowed(startView)).toBe(false);
+  expect(statesOf('new')).toEqual(['new']);
+  expect(statesOf('all')).toBeUndefined();
+});
+
+it('every filter is sent as the server takes it', () => {
+  const view: View = {
+    ...startView,
+    assignee: 'me',
+    kind: 'application',
+    job: 'Clerk',
+    search: ' roof ',
+    since: '2026-11-01',
+    until: '2026-11-16',
+  };
+  const filters = toFilters(view);
+  expect(listFilters.parse(filters)).toEqual({
+    ...{ assignee: 'me', kinds: ['application'], jobs: ['Clerk'], search: 'roof' },
+    since: new Date(2026, 10, 1).toISOString(),
+    until: new Date(2026, 10, 17).toISOString(),
+  });
+  expect(isNarrowed(view)).toBe(true);
+});
+
+it.each(['', '0002-01-01', '20266-01-01', 'soon'])('the half-typed date %j filters nothing', (since) => {
+  expect(toFilters({ ...startView, since })).toEqual({});
+});
+
+it('blanks are no search', () => {
+  expect(isNarrowed({ ...startView, search: '  ' })).toBe(false);
+});
+
+it('what a changed role no longer includes is left out', () => {
+  const view: View = { ...startView, kind: 'verification', job: 'Clerk', search: 'roof' };
+  expect(withinRole(view, ['application', 'verification'])).toBe(view);
+  expect(withinRole(view, ['message'])).toEqual({ ...startView, search: 'roof' });
+});

@@ -1,0 +1,62 @@
+import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { ListFilters } from '../../../server/staff/inbox/list-filters.ts';
+import { type State, states } from '../../../server/staff/records/record-types.ts';
+
+export const tabs = [...states, 'all'] as const;
+export type Tab = (typeof tabs)[number];
+export type Assignee = 'everyone' | 'me' | 'nobody';
+
+/** What a person has narrowed the inbox to. Dates are days of their own calendar, as `<input type="date">` has them. */
+export type View = {
+  tab: Tab;
+  assignee: Assignee;
+  kind: Kind | '';
+  job: string;
+  since: string;
+  until: string;
+  search: string;
+};
+
+export const startView: View = {
+  ...{ tab: 'new', assignee: 'everyone', kind: '', job: '', since: '', until: '', search: '' },
+};
+
+/** The filters of a view for the server, apart from its tab. */
+export function toFilters({ assignee, kind, job, since, until, search }: View): ListFilters {
+  const words = search.trim();
+  const first = startOfDay(since, 0);
+  // The last day is included.
+  const end = startOfDay(until, 1);
+  return {
+    ...(assignee !== 'everyone' && { assignee }),
+    ...(kind && { kinds: [kind] }),
+    ...(job && { jobs: [job] }),
+    ...(first && { since: first }),
+    ...(end && { until: end }),
+    ...(words && { search: words }),
+  };
+}
+
+export function statesOf(tab: Tab): [State] | undefined {
+  return tab === 'all' ? undefined : [tab];
+}
+
+/** The view without what the person's role no longer includes: a role may change while a tab is open. */
+export function withinRole(view: View, kinds: readonly Kind[]): View {
+  const isAllowed = view.kind === '' || kinds.includes(view.kind);
+  const hasJobs = kinds.includes('application');
+  return isAllowed && (hasJobs || view.job === '')
+    ? view
+    : { ...view, ...(!isAllowed && { kind: '' }), ...(!hasJobs && { job: '' }) };
+}
+
+/** True if anything but the tab narrows the list. */
+export function isNarrowed(view: View): boolean {
+  return Object.keys(toFilters(view)).length > 0;
+}
+
+function startOfDay(day: string, later: number): string | undefined {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const time = new Date(year, month - 1, date + later);
+  return year >= 1970 && year < 10_000 && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined;
+}

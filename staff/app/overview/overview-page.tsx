@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, readBody } from '../../api/client.ts';
+import { overview as words } from '../../words/insight.ts';
+import { shell } from '../../words/shell.ts';
+import { FailureScreen } from '../shell/failure.tsx';
+import { Answers } from './answers.tsx';
+import { Arrivals } from './arrivals.tsx';
+import { Due } from './due.tsx';
+import { Longest } from './longest.tsx';
+import { ServerState } from './server-state.tsx';
+import { Tiles } from './tiles.tsx';
+
+const load = () => readBody(api.overview.$get());
+export type Overview = Awaited<ReturnType<typeof load>>;
+
+export function Component() {
+  const { data, error } = useQuery({ queryKey: ['overview'], queryFn: load });
+  if (error) return <FailureScreen error={error} />;
+  return (
+    <>
+      <h1 className="text-title">{shell.links.overview}</h1>
+      <p className="text-muted">{words.lead}</p>
+      {data && (
+        <div className="overview">
+          <Tiles overview={data} />
+          <Arrivals overview={data} />
+          <Longest overview={data} />
+          <Answers overview={data} />
+          <Due overview={data} />
+          {data.server && <ServerState {...data.server} />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { countKinds, deletion as words } from '../../words/person.ts';
+import { InlineFailure } from '../shell/inline-failure.tsx';
+import { DeleteForm } from './delete-form.tsx';
+import { recordsOf, type Target } from './use-deletion.ts';
+
+type Props = { target: Target; onClose: () => void };
+
+/** Names what will go, and asks for a reason and a word that nobody types by accident. */
+export function DeleteDialog({ target, onClose }: Props) {
+  const records = recordsOf(target);
+  const { data, error } = useQuery({
+    queryKey: ['deletion-weight', records],
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: () => readBody(api.persons.weigh.$post({ json: { records } })),
+  });
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      {error && <InlineFailure error={error} />}
+      {data?.records.length === 0 && <InlineFailure error={new RequestFailed('not_found', 404)} />}
+      {!data && !error && <p role="status">{words.counting}</p>}
+      {data && data.records.length > 0 && (
+        <>
+          <div className="deletion-weight">
+            <p>{words.what}</p>
+            <ul>
+              <li>{countKinds(data.records)}</li>
+              {data.files > 0 && <li>{words.files(data.files)}</li>}
+              {data.notes > 0 && <li>{words.notes(data.notes)}</li>}
+              {data.records.some(({ kind }) => kind === 'verification') && <li>{words.number}</li>}
+            </ul>
+            <p className="font-semibold">{words.final}</p>
+          </div>
+          <DeleteForm target={target} onCancel={onClose} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
+import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
+import { deletion as words } from '../../words/person.ts';
+import { InlineFailure } from '../shell/inline-failure.tsx';
+import { type Target, useDeletion } from './use-deletion.ts';
+
+const schema = z.object({
+  deleteReason: z.string().check(z.trim(), z.minLength(5, words.errors.reason), z.maxLength(500)),
+  deleteWord: z.string().check(
+    z.trim(),
+    z.refine((word) => word === 'DELETE', words.errors.word),
+  ),
+});
+
+export function DeleteForm({ target, onCancel }: { target: Target; onCancel: () => void }) {
+  const form = useSchemaForm(schema);
+  const remove = useDeletion();
+  const [failure, setFailure] = useState<unknown>();
+  const { isSubmitting } = form.formState;
+  const onSubmit = useSubmitOnce(
+    form.handleSubmit(async ({ deleteReason }) => {
+      setFailure(undefined);
+      await remove(target, deleteReason).catch(setFailure);
+      return false;
+    }),
+    () => undefined,
+  );
+  return (
+    <StaffForm form={form} label={words.title} words={words.fields} onSubmit={onSubmit}>
+      {failure !== undefined && <InlineFailure error={failure} />}
+      <Field
+        form={form}
+        name="deleteReason"
+        words={words.fields.deleteReason}
+        autoComplete="off"
+        maxLength={500}
+      />
+      <Field
+        form={form}
+        name="deleteWord"
+        words={words.fields.deleteWord}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="submit"
+          aria-disabled={isSubmitting || undefined}
+          data-look="danger"
+          className="staff-button"
+        >
+          {isSubmitting ? words.busy : words.submit}
+        </button>
+        <button type="button" onClick={onCancel} className="staff-button">
+          {words.cancel}
+        </button>
+      </div>
+    </StaffForm>
+  );
+}

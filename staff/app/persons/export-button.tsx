@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Kind } from '../../../server/staff/access/roles.ts';
+import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { exporting as words } from '../../words/person.ts';
+import { InlineFailure } from '../shell/inline-failure.tsx';
+
+type Props = { records: { kind: Kind; id: string }[] };
+
+export function ExportButton({ records }: Props) {
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: download });
+  const isIdle = records.length === 0 || isPending;
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isIdle || undefined}
+        onClick={() => !isIdle && mutate(records)}
+        className="staff-button"
+      >
+        {isPending ? words.busy : words.submit}
+      </button>
+      <p role="status" className="person-export-note">
+        {isSuccess ? words.done : words.sealed}
+      </p>
+      {error && <InlineFailure error={error} />}
+    </>
+  );
+}
+
+async function download(records: Props['records']): Promise<void> {
+  const response = await api.persons.export.$post({ json: { records } }).catch(() => {
+    throw new RequestFailed('offline', 0);
+  });
+  if (!response.ok) await readBody(Promise.resolve(response));
+  // A zip that broke off is not saved.
+  const zip = await response.blob().catch(() => {
+    throw new RequestFailed('offline', 0);
+  });
+  saveFile(zip, words.fileName(new Date().toISOString().slice(0, 10)));
+}

@@ -1,0 +1,36 @@
+import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+
+/** A person is an email address. Whoever uses two addresses with one phone number is found through `linked`. */
+export type FoundPerson = {
+  /** In lower case. */
+  email: string;
+  name: string;
+  otherNames: string[];
+  phones: string[];
+  entries: InboxEntry[];
+  /** Entries with another address and one of the phone numbers. */
+  linked: InboxEntry[];
+};
+
+/** Entries come newest first, and so do people. */
+export function groupPeople(entries: InboxEntry[], addresses: string[]): FoundPerson[] {
+  const byAddress = Map.groupBy(entries, ({ email }) => email.toLowerCase());
+  return [...byAddress]
+    .filter(([email]) => addresses.includes(email))
+    .map(([email, own]) => {
+      const [name = '', ...otherNames] = new Set(own.map(({ person }) => person));
+      const numbers = new Set(own.map(({ phone }) => phoneKey(phone)).filter((digits) => digits.length >= 7));
+      return {
+        ...{ email, name, otherNames, entries: own },
+        phones: [...new Map(own.map(({ phone }) => [phoneKey(phone), phone])).values()],
+        linked: entries.filter(
+          (entry) => entry.email.toLowerCase() !== email && numbers.has(phoneKey(entry.phone)),
+        ),
+      };
+    });
+}
+
+/** With and without the country code, as private.phone_key has it. */
+function phoneKey(phone: string): string {
+  return phone.replace(/\D/g, '').slice(-10);
+}

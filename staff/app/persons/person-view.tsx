@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts';
+import { person as words } from '../../words/person.ts';
+import { useMe } from '../shell/use-me.ts';
+import type { FoundPerson } from './group-people.ts';
+import { PersonActions } from './person-actions.tsx';
+import { RecordList } from './record-list.tsx';
+
+/** Everything of one person. An owner selects what to export or delete. */
+export function PersonView({ person }: { person: FoundPerson }) {
+  const { data: me } = useMe();
+  const heading = useFocusIfLost<HTMLHeadingElement>();
+  const isOwner = me?.role === 'owner';
+  const [selected, setSelected] = useState(() => new Set(person.entries.map(({ record_id }) => record_id)));
+  const entries = [...person.entries, ...person.linked].filter(({ record_id }) => selected.has(record_id));
+
+  function toggle(id: string) {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
+  const selection = isOwner ? { selected, onToggle: toggle } : undefined;
+
+  return (
+    <article aria-labelledby="person-name" className="person-view">
+      <header className="person-head">
+        <h2 id="person-name" ref={heading} tabIndex={-1} className="text-title">
+          {person.name}
+        </h2>
+        <dl>
+          <div>
+            <dt>{words.email}</dt>
+            <dd>{person.email}</dd>
+          </div>
+          <div>
+            <dt>{words.phones}</dt>
+            <dd>{person.phones.join(', ')}</dd>
+          </div>
+          {person.otherNames.length > 0 && (
+            <div>
+              <dt>{words.otherNames}</dt>
+              <dd>{person.otherNames.join(', ')}</dd>
+            </div>
+          )}
+        </dl>
+      </header>
+      <section aria-labelledby="person-sent">
+        <h3 id="person-sent" className="person-heading">
+          {words.sent}
+        </h3>
+        <RecordList entries={person.entries} selection={selection} />
+      </section>
+      {person.linked.length > 0 && (
+        <section aria-labelledby="person-linked">
+          <h3 id="person-linked" className="person-heading">
+            {words.linked.title}
+          </h3>
+          <p className="mb-2 text-sm text-muted">{words.linked.text}</p>
+          <RecordList entries={person.linked} selection={selection} showPerson />
+        </section>
+      )}
+      {isOwner ? <PersonActions entries={entries} /> : <p className="text-sm text-muted">{words.limited}</p>}
+    </article>
+  );
+}

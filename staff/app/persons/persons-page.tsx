@@ -1,0 +1,55 @@
+import { person as words } from '../../words/person.ts';
+import { InlineFailure } from '../shell/inline-failure.tsx';
+import { groupPeople } from './group-people.ts';
+import { PeopleList } from './people-list.tsx';
+import { PersonView } from './person-view.tsx';
+import { SearchForm } from './search-form.tsx';
+import { type Search, usePersonSearch } from './use-person-search.ts';
+
+/** Find a person, and everything that they sent. */
+export function Component() {
+  const { last, search, error, choose } = usePersonSearch();
+  return (
+    <div className="persons-page">
+      <header>
+        <h1 className="text-title">{words.title}</h1>
+        <p className="text-muted">{words.lead}</p>
+      </header>
+      <SearchForm initial={last?.words ?? ''} onSearch={search} />
+      {error && <InlineFailure error={error} />}
+      {last && !error && <Found key={last.words} search={last} onChoose={choose} />}
+    </div>
+  );
+}
+
+type Props = { search: Search; onChoose: (email: string | undefined) => void };
+
+function Found({ search, onChoose }: Props) {
+  const people = groupPeople(search.entries, search.addresses);
+  const [only] = people;
+  const chosen = people.length === 1 ? only : people.find(({ email }) => email === search.chosen);
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="sr-only">
+        {only ? words.people(people.length) : words.none.title}
+      </p>
+      {search.more && <p className="staff-banner">{words.more}</p>}
+      {!only && (
+        <div className="persons-none">
+          <h2 className="text-title">{words.none.title}</h2>
+          <p className="text-muted">{words.none.text}</p>
+        </div>
+      )}
+      {chosen && people.length > 1 && (
+        <button type="button" onClick={() => onChoose(undefined)} className="text-link">
+          {words.back}
+        </button>
+      )}
+      {chosen ? (
+        <PersonView key={chosen.email} person={chosen} />
+      ) : (
+        only && <PeopleList people={people} onChoose={onChoose} />
+      )}
+    </div>
+  );
+}

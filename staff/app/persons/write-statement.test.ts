@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { statementText, writeStatement } from './write-statement.ts';
+
+const deletion = {
+  deletedAt: '2026-11-16T18:32:00.000Z',
+  records: [
+    {
+      kind: 'message' as const,
+      id: '0994f204-d303-4cb9-905e-690df38e0058',
+      createdAt: '2026-11-03T03:00:00+00:00',
+    },
+    {
+      kind: 'verification' as const,
+      id: 'f16a887b-2384-4ee3-b2ea-fbcb0dd26316',
+      createdAt: '2026-11-10T15:00:00+00:00',
+    },
+  ],
+  filesRemoved: 2,
+  filesLeft: 0,
+  keepDays: { message: 365, application: 400, verification: 90 },
+};
+
+test('names records by day and reference, and the day by which the last backup is gone', () => {
+  const text = statementText(writeStatement(deletion));
+  expect(text).toContain('On November 16, 2026 at 1:32 PM Eastern time');
+  expect(text).toMatch(/- Your message of November 2, 2026, reference [2-9A-Z]{4}-[2-9A-Z]{4}\n/);
+  expect(text).toContain('Your employment verification of November 10, 2026');
+  expect(text).toContain('2 files that you sent');
+  expect(text).toMatch(/Social Security number/);
+  expect(text).toContain('400 days. The last copy is gone by December 21, 2027.');
+  expect(text).not.toContain('could not be removed');
+});
+
+test('says that a file could not be removed', () => {
+  const text = statementText(writeStatement({ ...deletion, filesRemoved: 1, filesLeft: 1 }));
+  expect(text).toContain('2 files that you sent');
+  expect(text).toContain('1 file could not be removed at once.');
+});
+
+test('a message has neither files nor a number', () => {
+  const text = statementText(
+    writeStatement({ ...deletion, records: deletion.records.slice(0, 1), filesRemoved: 0 }),
+  );
+  expect(text).not.toMatch(/files? that you sent|Social Security/);
+});

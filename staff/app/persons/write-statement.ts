@@ -1,0 +1,50 @@
+import { referenceOf } from '#app/lib/submit/reference.ts';
+import type { Deletion } from '../../../server/staff/persons/delete-records.ts';
+import { statement as words } from '../../words/person.ts';
+
+/** A paragraph with an optional heading and list. */
+export type Part = { title?: string; text?: string[]; list?: string[] };
+
+const timeZone = 'America/New_York';
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone });
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** What the person may read about the deletion. Names nobody, so that it can be sent as it is. */
+export function writeStatement({ deletedAt, records, filesRemoved, filesLeft, keepDays }: Deletion): Part[] {
+  const holdsNumber = records.some(({ kind }) => kind === 'verification');
+  // A backup holds records of all kinds, so none is kept longer than the kind that is kept longest.
+  const backupDays = Math.max(...Object.values(keepDays));
+  const lastDay = day.format(new Date(Date.parse(deletedAt) + backupDays * dayLength));
+  const files = filesRemoved + filesLeft;
+  return [
+    {
+      text: [words.lead(`${moment.format(new Date(deletedAt))} Eastern time`)],
+      list: records.map(({ kind, id, createdAt }) =>
+        words.record(kind, day.format(new Date(createdAt)), referenceOf(id)),
+      ),
+    },
+    {
+      title: words.along.title,
+      list: [
+        ...(files > 0 ? [words.along.files(files)] : []),
+        ...(holdsNumber ? [words.along.number] : []),
+        words.along.notes,
+      ],
+      ...(filesLeft > 0 && { text: [words.left(filesLeft)] }),
+    },
+    { title: words.backups.title, text: [words.backups.hold(backupDays, lastDay), words.backups.restore] },
+    { title: words.kept.title, text: [words.kept.text] },
+    { text: [words.questions] },
+  ];
+}
+
+/** The same as plain text. */
+export function statementText(parts: Part[]): string {
+  return [
+    words.title,
+    ...parts.map(({ title, text = [], list = [] }) =>
+      [...(title ? [title] : []), ...text, ...list.map((item) => `- ${item}`)].join('\n'),
+    ),
+  ].join('\n\n');
+}

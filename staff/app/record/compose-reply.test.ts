@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import { anyText } from '../../../tests/support/any-text.ts';
+import { composeReply } from './compose-reply.ts';
+
+const entry: InboxEntry = {
+  kind: 'message',
+  record_id: '0f4c8a52-1111-4222-8333-444455556666',
+  created_at: '2026-11-16T15:00:00Z',
+  person: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '',
+  headline: 'A question',
+  state: 'new',
+  assignee: null,
+  assignee_name: null,
+  first_response_at: null,
+  version: 1,
+};
+const read = (address: string) => {
+  const { protocol, pathname, searchParams } = new URL(address);
+  return { protocol, pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
+};
+
+test('a reply has subject, reference and the quoted text', () => {
+  const { pathname, subject, body } = read(composeReply(entry, 'One\n\nTwo & three'));
+  expect(pathname).toBe('ada@example.com');
+  expect(subject).toMatch(/^Re: A question \[\w{4}-\w{4}\]$/);
+  expect(body).toMatch(/^\r\n\r\nOn November 16, 2026, Ada Lovelace wrote:\r\n> One\r\n>\r\n> Two & three$/);
+});
+
+test('an applicant reads what the reply is about', () => {
+  const { subject, body } = read(composeReply({ ...entry, kind: 'application', headline: 'Clerk' }, ''));
+  expect(subject).toMatch(/^Re: Your application: Clerk \[/);
+  expect(body).toMatch(/wrote:\r\n$/);
+});
+
+test('a long text is cut, and says so', () => {
+  const address = composeReply(entry, 'Wörter 🌊 '.repeat(500));
+  expect(address.length).toBeLessThanOrEqual(1900);
+  expect(read(address).body).toMatch(/\r\n\[…\]$/);
+});
+
+test('whatever a visitor typed, one address is written to, within the length', () => {
+  const text = anyText({ maxLength: 5000 });
+  const name = anyText({ maxLength: 200 });
+  const email = fc.oneof(
+    fc.emailAddress(),
+    fc.constant('a?bcc=b@evil.example'),
+    fc.constant('a@b.example&cc=c'),
+  );
+  fc.assert(
+    fc.property(text, name, name, email, (text, headline, person, email) => {
+      const address = composeReply({ ...entry, headline, person, email }, text);
+      expect(address.length).toBeLessThanOrEqual(1900);
+      const { protocol, searchParams, pathname } = new URL(address);
+      expect(protocol).toBe('mailto:');
+      expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+      expect(decodeURIComponent(pathname)).toBe(email);
+    }),
+  );
+});

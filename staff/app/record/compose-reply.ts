@@ -1,0 +1,52 @@
+import { referenceOf } from '#app/lib/submit/reference.ts';
+import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import { replyWords } from '../../words/record.ts';
+import { formatDay } from './format-time.ts';
+
+/** Windows hands a program an address of at most 2,048 characters or so; mail programs drop what is longer. */
+const maxLength = 1900;
+
+/** What the subject and the person's name may take of it. */
+const maxSubject = 700;
+const maxPerson = 300;
+
+/** A `mailto:` with subject and quoted text. What does not fit is cut, and says so. */
+export function composeReply(entry: InboxEntry, text: string): string {
+  const { kind, headline, person, email, created_at, record_id } = entry;
+  const about = replyWords.subjects[kind] + cutToFit(headline, maxSubject);
+  const subject = encode(replyWords.subject(about, referenceOf(record_id)));
+  const start = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${subject}&body=`;
+  const intro = `\n\n${replyWords.wrote(formatDay(created_at), cutToFit(person, maxPerson))}\n`;
+  const quoted = quote(text);
+  const whole = start + encode(intro + quoted);
+  if (whole.length <= maxLength) return whole;
+  const end = `\n${replyWords.shortened}`;
+  const room = maxLength - start.length - encode(intro + end).length;
+  return start + encode(intro + cutToFit(quoted, room) + end);
+}
+
+function quote(text: string): string {
+  if (!text.trim()) return '';
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+}
+
+/** Mail programs expect line breaks as CR and LF. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
+}
+
+/** As much of the text as fits into this many characters once it is encoded. */
+function cutToFit(text: string, room: number): string {
+  let length = 0;
+  let kept = '';
+  for (const character of text) {
+    length += encode(character).length;
+    if (length > room) break;
+    kept += character;
+  }
+  return kept;
+}

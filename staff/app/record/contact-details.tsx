@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { recordWords } from '../../words/record.ts';
+import type { ShownRecord } from './use-record.ts';
+
+const words = recordWords.contact;
+
+/** How to reach the person, and what it is about. */
+export function ContactDetails({ record: { entry, answers, opening } }: { record: ShownRecord }) {
+  const address = addressOf(answers);
+  return (
+    <section aria-label={words.title} className="record-card">
+      <dl className="record-facts">
+        <Fact label={words.email}>
+          <a href={`mailto:${encodeURIComponent(entry.email).replaceAll('%40', '@')}`}>{entry.email}</a>
+        </Fact>
+        <Fact label={words.phone}>
+          <a href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>{entry.phone}</a>
+        </Fact>
+        {address && (
+          <Fact label={words.address}>
+            {address}{' '}
+            <a href={mapOf(address)} target="_blank" rel="noreferrer">
+              {words.map}
+              <span className="sr-only"> ({words.opensMap})</span>
+            </a>
+          </Fact>
+        )}
+        {entry.kind === 'application' && (
+          <Fact label={words.job}>
+            {entry.headline}{' '}
+            {opening ? (
+              <a href={opening} target="_blank" rel="noreferrer">
+                {words.opening}
+              </a>
+            ) : (
+              <span className="text-muted">{words.noOpening}</span>
+            )}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function addressOf(answers: ShownRecord['answers']): string {
+  const street = answers.street ?? answers.street_address;
+  const region = [answers.state, answers.zip_code].filter(Boolean).join(' ');
+  return [street, answers.city, region].filter(Boolean).join(', ');
+}
+
+function mapOf(address: string): string {
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { clearDraft, readDraft, writeDraft } from '#app/lib/submit/draft.ts';
+import { RequestFailed } from '../../api/client.ts';
+import { changeFailures, noteWords as words } from '../../words/record.ts';
+import type { Me } from '../shell/use-me.ts';
+import { type Address, useAddNote } from './use-record.ts';
+
+type Props = { address: Address; me: Me; field: Ref<HTMLTextAreaElement> };
+
+/** The draft stays in this tab's storage until it is saved: a failure or an expired session loses nothing. */
+export function NoteForm({ address, me, field }: Props) {
+  const draft = `note:${me.id}:${address.id}`;
+  const [body, setBody] = useState(() => readDraft(draft).body ?? '');
+  const addNote = useAddNote(address);
+
+  function type(text: string) {
+    setBody(text);
+    if (text) writeDraft(draft, { body: text });
+    else clearDraft(draft);
+  }
+
+  function save(event?: FormEvent) {
+    event?.preventDefault();
+    if (addNote.isPending || !body.trim()) return;
+    addNote.mutate(body, { onSuccess: () => type('') });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+  }
+
+  return (
+    <form onSubmit={save} className="record-note">
+      <label htmlFor="note">{words.label}</label>
+      <textarea
+        id="note"
+        ref={field}
+        rows={3}
+        maxLength={5000}
+        value={body}
+        aria-describedby="note-problem"
+        aria-keyshortcuts="n"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p id="note-problem" role="status" className={addNote.error ? 'record-problem' : 'sr-only'}>
+        {addNote.error && `${problemOf(addNote.error)} ${words.draft}`}
+      </p>
+      <button type="submit" className="record-button" aria-disabled={addNote.isPending || !body.trim()}>
+        {addNote.isPending ? words.sending : words.submit}
+      </button>
+    </form>
+  );
+}
+
+function problemOf(error: Error): string | undefined {
+  const code = error instanceof RequestFailed ? error.code : 'failed';
+  return changeFailures[code] ?? changeFailures.failed;
+}

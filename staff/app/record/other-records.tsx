@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { othersWords as words } from '../../words/record.ts';
+import { shell } from '../../words/shell.ts';
+import { formatShortTime } from './format-time.ts';
+import type { ShownRecord } from './use-record.ts';
+
+const shown = 8;
+
+/** What else came from this email address or phone number, as far as the role may see it. */
+export function OtherRecords({ others }: Pick<ShownRecord, 'others'>) {
+  return (
+    <section className="record-card">
+      <h2>{words.title}</h2>
+      {others.length === 0 ? (
+        <p className="text-sm text-muted">{words.none}</p>
+      ) : (
+        <ul className="record-others">
+          {others.slice(0, shown).map(({ kind, record_id, headline, created_at, state }) => (
+            <li key={record_id}>
+              <Link to={`/records/${kind}/${record_id}`}>
+                <b>{headline}</b>
+                <span className="text-muted">
+                  {shell.kinds[kind]} · {shell.states[state]} · {formatShortTime(created_at)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > shown && <p className="text-sm text-muted">{words.more(others.length - shown)}</p>}
+    </section>
+  );
+}

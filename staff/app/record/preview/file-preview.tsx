@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FilePart } from '../../../../server/staff/records/record-types.ts';
+import type { PreviewForm } from '../../../../server/staff/records/shown-record.ts';
+import { api, RequestFailed } from '../../../api/client.ts';
+import type { View } from '../../../preview/messages.ts';
+import { fileWords as words } from '../../../words/files.ts';
+import type { Address } from '../use-record.ts';
+import { openPreview } from './open-preview.ts';
+import { PreviewTools } from './preview-tools.tsx';
+
+type Props = { address: Address; part: FilePart; form: PreviewForm };
+
+type Progress =
+  | { state: 'loading' }
+  | { state: 'shown'; pages: number; total: number }
+  | { state: 'failed'; code: string };
+
+/** Shows a file inside a sandboxed frame: an opaque origin without cookies, storage or network. */
+export default function FilePreview(props: Props) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
+}
+
+function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const opened = useRef<ReturnType<typeof openPreview>>(undefined);
+  const [loads, setLoads] = useState(0);
+  const [progress, setProgress] = useState<Progress>({ state: 'loading' });
+  const [view, setView] = useState<View>({ zoom: 1, rotation: 0 });
+  // Also what was chosen while the file was on its way.
+  const latestView = useRef(view);
+  const { kind, id } = address;
+
+  useEffect(() => {
+    const element = frame.current;
+    if (loads !== 1 || !element) return;
+    element.scrollIntoView({ block: 'nearest' });
+    const request = new AbortController();
+    const fail = (code: string) => setProgress({ state: 'failed', code });
+    fetchFile({ kind, id, part }, request.signal).then(
+      (bytes) => {
+        opened.current = openPreview(
+          element,
+          { form, bytes, view: latestView.current },
+          { onShown: (pages) => setProgress({ state: 'shown', ...pages }), onFailure: fail },
+        );
+      },
+      (error: unknown) => {
+        if (!request.signal.aborted) fail(error instanceof RequestFailed ? error.code : 'failed');
+      },
+    );
+    return () => {
+      request.abort();
+      opened.current?.close();
+    };
+  }, [loads, kind, id, part, form]);
+
+  function changeView(next: View) {
+    setView(next);
+    latestView.current = next;
+    opened.current?.setView(next);
+  }
+
+  // A second load means that the page in the frame went elsewhere, which ours never does.
+  if (progress.state === 'failed' || loads > 1) {
+    const code = progress.state === 'failed' ? progress.code : 'broken';
+    return (
+      <div role="alert" className="record-trouble">
+        <p>{words.failures[code] ?? words.failures.failed}</p>
+        <button type="button" className="record-button" onClick={onAgain}>
+          {words.again}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="record-preview" data-state={progress.state}>
+      <PreviewTools form={form} view={view} onChange={changeView}>
+        {progress.state === 'loading' && words.loading}
+        {progress.state === 'shown' && summarize(form, progress)}
+      </PreviewTools>
+      <iframe
+        ref={frame}
+        src="/staff/preview"
+        sandbox="allow-scripts"
+        title={words.frame(words.parts[part])}
+        className="record-frame"
+        data-form={form}
+        onLoad={() => setLoads((count) => count + 1)}
+      />
+    </div>
+  );
+}
+
+function summarize(form: PreviewForm, { pages, total }: { pages: number; total: number }): string {
+  if (form === 'picture') return '';
+  return form === 'word' ? words.word : words.pages(pages, total);
+}
+
+async function fetchFile(param: Address & { part: FilePart }, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await api.files[':kind'][':id'][':part']
+    .$get({ param }, { init: { signal } })
+    .catch(() => {
+      throw new RequestFailed('offline', 0);
+    });
+  if (response.ok) return response.arrayBuffer();
+  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+  throw new RequestFailed(code ?? 'failed', response.status);
+}

@@ -1,0 +1,32 @@
+import { Link, useOutletContext, useParams } from 'react-router';
+import type { Kind } from '../../../server/staff/access/roles.ts';
+import { RequestFailed } from '../../api/client.ts';
+import { recordWords } from '../../words/record.ts';
+import { shell } from '../../words/shell.ts';
+import { FailureScreen } from '../shell/failure.tsx';
+import type { Me } from '../shell/use-me.ts';
+import { RecordScreen } from './record-screen.tsx';
+import { useRecord } from './use-record.ts';
+
+export function Component() {
+  const { kind, id } = useParams();
+  const me = useOutletContext<Me>();
+  const address = { kind: kind as Kind, id: id ?? '' };
+  const { data, error } = useRecord(address);
+  const isRefused = error instanceof RequestFailed && [403, 404].includes(error.status);
+  if (error && (isRefused || !data))
+    return (
+      <FailureScreen error={error}>
+        <Link to="/" className="text-link">
+          {shell.links.inbox}
+        </Link>
+      </FailureScreen>
+    );
+  if (!data)
+    return (
+      <p role="status" className="record-loading">
+        {recordWords.loading}
+      </p>
+    );
+  return <RecordScreen key={address.id} address={address} record={data} me={me} />;
+}

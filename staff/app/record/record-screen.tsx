@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { DeleteRecord } from '../persons/delete-record.tsx';
+import type { Me } from '../shell/use-me.ts';
+import { Answers } from './answers.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { RecordFiles } from './files.tsx';
+import { useNeighbors } from './neighbors.ts';
+import { Notes } from './notes.tsx';
+import { OtherRecords } from './other-records.tsx';
+import { RecordHead } from './record-head.tsx';
+import { SentText } from './sent-text.tsx';
+import { type Address, type ShownRecord, useChange } from './use-record.ts';
+import { useRecordKeys } from './use-record-keys.ts';
+import { WorkPanel } from './work-panel.tsx';
+
+type Props = { address: Address; record: ShownRecord; me: Me };
+
+/** All of one record at a glance: what was sent, and beside it the work on it. */
+export function RecordScreen({ address, record, me }: Props) {
+  const note = useRef<HTMLTextAreaElement>(null);
+  const change = useChange(address, record.entry.version);
+  const neighbors = useNeighbors(address);
+  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  const goTo = (next: Address | undefined) =>
+    next && navigate(`/records/${next.kind}/${next.id}`, { state, replace: true });
+  // Without a history of this tab, "back" would leave the app.
+  const goBack = () => (key === 'default' ? navigate('/') : navigate(-1));
+  useRecordKeys({
+    j: () => goTo(neighbors?.next),
+    k: () => goTo(neighbors?.previous),
+    e: () => record.entry.state !== 'done' && change.mutate({ state: 'done' }),
+    n: () => note.current?.focus(),
+    u: goBack,
+    Escape: goBack,
+  });
+  return (
+    <article className="record">
+      <RecordHead entry={record.entry} neighbors={neighbors} onGo={goTo} onBack={goBack} />
+      <div className="record-columns">
+        <div className="record-main">
+          <ContactDetails record={record} />
+          <SentText record={record} />
+          <Answers address={address} record={record} />
+          {record.files.length > 0 && <RecordFiles address={address} files={record.files} me={me} />}
+        </div>
+        <aside className="record-side">
+          <WorkPanel address={address} record={record} me={me} change={change} />
+          <Notes address={address} notes={record.notes} me={me} field={note} />
+          <OtherRecords others={record.others} />
+          <DeleteRecord kind={address.kind} id={address.id} />
+        </aside>
+      </div>
+    </article>
+  );
+}

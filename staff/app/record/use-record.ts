@@ -1,0 +1,97 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { InboxEntry, Note, State } from '../../../server/staff/records/record-types.ts';
+import { api, RequestFailed, readBody } from '../../api/client.ts';
+
+export type Address = { kind: Kind; id: string };
+
+const keyOf = ({ kind, id }: Address) => ['record', kind, id];
+const records = api.records[':kind'][':id'];
+
+/** The server records every read, so the app reads only when the person opens the record. */
+export function useRecord(address: Address) {
+  return useQuery({
+    queryKey: keyOf(address),
+    queryFn: () => readBody(records.$get({ param: address })),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export type ShownRecord = NonNullable<ReturnType<typeof useRecord>['data']>;
+
+/** A colleague changed the entry first. */
+export class Conflict extends Error {
+  readonly entry: InboxEntry;
+  readonly changedBy: string | null;
+
+  constructor({ entry, changedBy }: { entry: InboxEntry; changedBy: string | null }) {
+    super('conflict');
+    this.entry = entry;
+    this.changedBy = changedBy;
+  }
+}
+
+type Change = { state: State } | { assignee: string | null };
+
+/** Changes state or assignee. Either way the page then has the entry as the server has it. */
+export function useChange(address: Address, version: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: Change) => {
+      const given = { param: address };
+      const sent =
+        'state' in change
+          ? records.state.$post({ ...given, json: { version, ...change } })
+          : records.assign.$post({ ...given, json: { version, ...change } });
+      const response = await sent.catch(() => {
+        throw new RequestFailed('offline', 0);
+      });
+      if (response.status === 409) throw new Conflict(await (response as Response).json());
+      return readBody(Promise.resolve(response));
+    },
+    onSuccess: ({ entry }) => storeEntry(queries, address, entry),
+    onError: (error) => {
+      if (error instanceof Conflict) storeEntry(queries, address, error.entry);
+      else forgetIfGone(queries, address, error);
+    },
+  });
+}
+
+export function useAddNote(address: Address) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: string) => readBody(records.notes.$post({ param: address, json: { body } })),
+    onSuccess: ({ note }) => storeNote(queries, address, note),
+    onError: (error) => forgetIfGone(queries, address, error),
+  });
+}
+
+/** Records that a reply was started. */
+export function useStartReply(address: Address) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => readBody(records.reply.$post({ param: address })),
+    onSuccess: ({ note }) => storeNote(queries, address, note),
+    onError: (error) => forgetIfGone(queries, address, error),
+  });
+}
+
+function storeEntry(queries: QueryClient, address: Address, entry: InboxEntry) {
+  queries.setQueryData<ShownRecord>(keyOf(address), (record) => record && { ...record, entry });
+  void queries.invalidateQueries({ queryKey: ['inbox'] });
+}
+
+function storeNote(queries: QueryClient, address: Address, note: Note) {
+  queries.setQueryData<ShownRecord>(
+    keyOf(address),
+    (record) => record && { ...record, notes: [...record.notes, note] },
+  );
+}
+
+/** A record that a colleague deleted must not stay on the screen. */
+function forgetIfGone(queries: QueryClient, address: Address, error: Error) {
+  if (error instanceof RequestFailed && error.code === 'not_found')
+    void queries.resetQueries({ queryKey: keyOf(address) });
+}

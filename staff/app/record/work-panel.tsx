@@ -1,0 +1,91 @@
+import type { State } from '../../../server/staff/records/record-types.ts';
+import { RequestFailed } from '../../api/client.ts';
+import { changeFailures, workWords as words } from '../../words/record.ts';
+import { shell } from '../../words/shell.ts';
+import type { Me } from '../shell/use-me.ts';
+import { composeReply } from './compose-reply.ts';
+import { formatShortTime } from './format-time.ts';
+import { type Address, Conflict, type ShownRecord, type useChange, useStartReply } from './use-record.ts';
+
+type Props = { address: Address; record: ShownRecord; me: Me; change: ReturnType<typeof useChange> };
+
+/** Whose work it is, how far it is, and the reply. */
+export function WorkPanel({ address, record, me, change }: Props) {
+  const { entry, answers } = record;
+  const startReply = useStartReply(address);
+  const text = answers.message ?? answers.cover_letter ?? answers.additional_info ?? '';
+  const error = change.error ?? startReply.error;
+  return (
+    <section className="record-card" aria-busy={change.isPending}>
+      <h2>{words.title}</h2>
+      <fieldset className="record-states">
+        <legend className="sr-only">{words.state}</legend>
+        {(Object.keys(shell.states) as State[]).map((state) => (
+          <button
+            key={state}
+            type="button"
+            aria-pressed={entry.state === state}
+            data-state={state}
+            onClick={() => entry.state !== state && change.mutate({ state })}
+          >
+            {shell.states[state]}
+          </button>
+        ))}
+      </fieldset>
+      <Assignee record={record} me={me} onAssign={(assignee) => change.mutate({ assignee })} />
+      <a
+        className="record-reply"
+        href={composeReply(entry, text)}
+        title={words.replyHint}
+        onClick={() => startReply.mutate()}
+      >
+        {words.reply}
+      </a>
+      {entry.first_response_at && (
+        <p className="text-sm text-muted">{words.answered(formatShortTime(entry.first_response_at))}</p>
+      )}
+      <p role="status" className={error ? 'record-problem' : 'sr-only'}>
+        {change.isPending ? words.saving : error && problemOf(error)}
+      </p>
+    </section>
+  );
+}
+
+type AssigneeProps = { record: ShownRecord; me: Me; onAssign: (id: string | null) => void };
+
+function Assignee({ record: { entry, colleagues }, me, onAssign }: AssigneeProps) {
+  const isKnown = colleagues.some(({ id }) => id === entry.assignee);
+  return (
+    <div className="record-assignee">
+      <label htmlFor="assignee">{words.assignee}</label>
+      <select
+        id="assignee"
+        value={entry.assignee ?? ''}
+        onChange={(event) => onAssign(event.target.value || null)}
+      >
+        <option value="">{words.nobody}</option>
+        {entry.assignee && !isKnown && (
+          <option value={entry.assignee} disabled>
+            {words.former(entry.assignee_name ?? '')}
+          </option>
+        )}
+        {colleagues.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {id === me.id ? words.me(name) : name}
+          </option>
+        ))}
+      </select>
+      {entry.assignee !== me.id && (
+        <button type="button" className="record-button" onClick={() => onAssign(me.id)}>
+          {words.assignToMe}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function problemOf(error: Error): string | undefined {
+  if (error instanceof Conflict) return words.conflict(error.changedBy);
+  const code = error instanceof RequestFailed ? error.code : 'failed';
+  return changeFailures[code] ?? changeFailures.failed;
+}

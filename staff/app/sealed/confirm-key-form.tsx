@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
+import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { StaffForm } from '../../ui/staff-form.tsx';
+import { keyProblems, sealingKeys as words } from '../../words/sealed.ts';
+import { InlineFailure } from '../shell/inline-failure.tsx';
+import { KeyFileField } from './key-file-field.tsx';
+import { type KeyPair, provePair } from './make-key-pair.ts';
+import { KeyRefused, openKeyFile } from './open-key-file.ts';
+import { PassphraseField } from './passphrase-field.tsx';
+
+const schema = z.object({
+  savedFile: z.optional(z.instanceof(File)),
+  savedPassphrase: z.optional(z.string()),
+});
+
+type Props = { pair: KeyPair; onInstalled: () => void };
+
+/** The saved file has to open a test message before numbers are sealed for it: without it they could never be read. */
+export function ConfirmKeyForm({ pair: { keyId, publicKey, privateKey }, onInstalled }: Props) {
+  const form = useSchemaForm(schema);
+  const [isSaved, setSaved] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { fields } = words;
+
+  function save() {
+    saveFile(new Blob([privateKey], { type: 'application/pgp-keys' }), words.fileName(keyId));
+    setSaved(true);
+  }
+
+  function explain(error: unknown) {
+    if (!(error instanceof KeyRefused)) return setFailure(error);
+    const isPassphrase = error.problem === 'no_passphrase' || error.problem === 'wrong_passphrase';
+    form.setError(isPassphrase ? 'savedPassphrase' : 'savedFile', {
+      message: keyProblems[error.problem](keyId, error.found),
+    });
+  }
+
+  const onSubmit = useSubmitOnce(
+    form.handleSubmit(async ({ savedFile, savedPassphrase = '' }) => {
+      setFailure(undefined);
+      try {
+        await provePair(publicKey, await openKeyFile(savedFile, savedPassphrase, keyId));
+        await readBody(api.sealed.key.$post({ json: { keyId, publicKey } }));
+        onInstalled();
+      } catch (error) {
+        explain(error);
+      }
+      return false;
+    }),
+    () => undefined,
+  );
+
+  return (
+    <StaffForm form={form} label={words.steps.confirm.title} words={fields} onSubmit={onSubmit}>
+      <p className="flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          onClick={save}
+          data-look={isSaved ? undefined : 'primary'}
+          className="staff-button"
+        >
+          {words.download}
+        </button>
+        <span role="status" className="text-sm text-muted">
+          {isSaved && words.saved}
+        </span>
+      </p>
+      {failure instanceof RequestFailed && failure.code === 'unusable_key' ? (
+        <p role="alert" className="staff-failure">
+          {words.unusable}
+        </p>
+      ) : (
+        failure !== undefined && <InlineFailure error={failure} />
+      )}
+      <KeyFileField form={form} name="savedFile" words={fields.savedFile} />
+      <PassphraseField form={form} name="savedPassphrase" words={fields.savedPassphrase} />
+      <SubmitButton
+        label={words.install}
+        sending={{ active: form.formState.isSubmitting, label: words.installing }}
+      />
+    </StaffForm>
+  );
+}

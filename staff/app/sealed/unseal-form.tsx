@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
+import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { api, readBody } from '../../api/client.ts';
+import { StaffForm } from '../../ui/staff-form.tsx';
+import { keyProblems, sealed as words } from '../../words/sealed.ts';
+import { InlineFailure } from '../shell/inline-failure.tsx';
+import { KeyFileField } from './key-file-field.tsx';
+import { rememberKey, useLoadedKey } from './loaded-keys.ts';
+import { KeyRefused, openKeyFile } from './open-key-file.ts';
+import { openNumber } from './open-number.ts';
+import { PassphraseField } from './passphrase-field.tsx';
+
+const schema = z.object({
+  unsealReason: z.string().check(z.trim(), z.minLength(5, words.reasonTooShort), z.maxLength(500)),
+  keyFile: z.optional(z.instanceof(File)),
+  passphrase: z.optional(z.string()),
+});
+
+type Props = {
+  verificationId: string;
+  keyId: string;
+  onOpened: (number: string) => void;
+  onCancel: () => void;
+};
+
+/**
+ * The key is opened first, so that a wrong file or passphrase records no request. Then the server records the request and
+ * sends the sealed text, and the browser opens it.
+ */
+export function UnsealForm({ verificationId, keyId, onOpened, onCancel }: Props) {
+  const form = useSchemaForm(schema);
+  const loaded = useLoadedKey(keyId);
+  const [failure, setFailure] = useState<unknown>();
+  const { setFocus } = form;
+  // The button that opened the form is gone.
+  useEffect(() => setFocus('unsealReason'), [setFocus]);
+
+  function explain(error: unknown) {
+    if (!(error instanceof KeyRefused)) return setFailure(error);
+    const isPassphrase = error.problem === 'no_passphrase' || error.problem === 'wrong_passphrase';
+    form.setError(isPassphrase ? 'passphrase' : 'keyFile', {
+      message: keyProblems[error.problem](keyId, error.found),
+    });
+  }
+
+  const onSubmit = useSubmitOnce(
+    form.handleSubmit(async ({ unsealReason, keyFile, passphrase = '' }) => {
+      setFailure(undefined);
+      try {
+        const key = loaded ?? (await openKeyFile(keyFile, passphrase, keyId));
+        rememberKey(keyId, key);
+        const json = { id: verificationId, reason: unsealReason };
+        const { sealed } = await readBody(api.sealed.number.$post({ json }));
+        onOpened(await openNumber(sealed, key));
+      } catch (error) {
+        explain(error);
+      }
+      return false;
+    }),
+    () => undefined,
+  );
+
+  const { keyFile, ...fields } = words.fields;
+  return (
+    <StaffForm
+      form={form}
+      label={words.form}
+      words={{ unsealReason: fields.unsealReason, keyFile, passphrase: fields.passphrase }}
+      onSubmit={onSubmit}
+    >
+      <p className="text-sm text-muted">{words.why}</p>
+      {failure !== undefined && <InlineFailure error={failure} />}
+      <Field form={form} name="unsealReason" words={fields.unsealReason} autoComplete="off" maxLength={500} />
+      {!loaded && (
+        <>
+          <KeyFileField form={form} name="keyFile" words={{ ...keyFile, hint: words.keyHint(keyId) }} />
+          <PassphraseField form={form} name="passphrase" words={fields.passphrase} />
+        </>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton
+          label={words.submit}
+          sending={{ active: form.formState.isSubmitting, label: words.busy }}
+        />
+        <button type="button" onClick={onCancel} className="staff-button">
+          {words.cancel}
+        </button>
+      </div>
+    </StaffForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useId, useState } from 'react';
+import { kindNouns, settings } from '../../words/insight.ts';
+import { failures, shell } from '../../words/shell.ts';
+import { DeletionQuestion } from './deletion-question.tsx';
+import type { Settings } from './settings-page.tsx';
+import { useRetention } from './use-retention.ts';
+
+const { retention: words } = settings;
+
+/** The days of one kind. Asks first if fewer days would delete records. */
+export function RetentionRow({ kind, days, printedDays }: Settings['retention'][number]) {
+  const [given, setGiven] = useState(String(days));
+  const [isWrong, setWrong] = useState(false);
+  const { state, ask, agree, cancel } = useRetention(kind, days);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Number(given);
+    const isValid = Number.isInteger(wanted) && wanted >= 1 && wanted <= 3650;
+    setWrong(!isValid);
+    if (isValid && wanted !== days && state.step !== 'sending') ask(wanted);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="retention-row">
+      <label htmlFor={id} className="font-semibold">
+        {shell.kindsPlural[kind]}
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={3650}
+        value={given}
+        aria-label={words.label(kindNouns[kind].many)}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => setGiven(event.target.value)}
+      />
+      <span aria-hidden="true">{words.days.toLowerCase()}</span>
+      <button type="submit" className="staff-button" aria-disabled={state.step === 'sending'}>
+        {state.step === 'sending' ? words.saving : words.save}
+      </button>
+      <p id={`${id}-note`} className="retention-note" data-tone={days === printedDays ? 'plain' : 'warning'}>
+        {days === printedDays ? words.printed(printedDays) : words.differs(printedDays)}
+      </p>
+      <p role="alert" className="retention-error">
+        {isWrong && words.range}
+        {state.step === 'failed' && explain(state.code)}
+      </p>
+      {state.step === 'asking' && (
+        <DeletionQuestion kind={kind} {...state} onAgree={agree} onCancel={cancel} />
+      )}
+    </form>
+  );
+}
+
+function explain(code: string): string {
+  if (code === 'stale') return words.stale;
+  if (code === 'more_deletions') return words.more;
+  const failure = failures[code] ?? failures.failed;
+  return `${failure?.title}. ${failure?.advice}`;
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { subscribeToSession } from '../../api/sign-in-again.ts';
+import { shell } from '../../words/shell.ts';
+import { SessionGuard } from '../session/session-guard.tsx';
+import { FailureScreen } from './failure.tsx';
+import { Loading } from './loading.tsx';
+import { Navigation } from './navigation.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { type Me, useMe } from './use-me.ts';
+
+/** Only people who set up their second step need the QR code. */
+const SecondStepGate = lazy(() => import('../account/second-step-gate.tsx'));
+
+/** The frame around every screen. */
+export function Layout() {
+  const { data: me, error, refetch } = useMe();
+  const navigation = useNavigation();
+  const content = useFocusAfterNavigation();
+  useReloadWithoutSession(me);
+  // Until the backup codes are stored: the second step itself is on before that.
+  const [gate, setGate] = useState<'open' | 'closed'>('open');
+  if (me?.mustSetUpSecondStep && gate === 'open') setGate('closed');
+  if (error && !me)
+    return (
+      <main className="staff-alone">
+        <FailureScreen error={error}>
+          <button type="button" onClick={() => refetch()} className="staff-button justify-self-start">
+            {shell.retry}
+          </button>
+        </FailureScreen>
+      </main>
+    );
+  if (!me) return <Loading />;
+  if (gate === 'closed')
+    return (
+      <Suspense fallback={<Loading />}>
+        <SecondStepGate onDone={() => setGate('open')} />
+        <SessionGuard me={me} />
+      </Suspense>
+    );
+  return (
+    <div className="staff-frame">
+      <ScreenTitle />
+      <ScrollRestoration />
+      <a href="#content" className="skip-link">
+        {shell.skip}
+      </a>
+      <Navigation me={me} />
+      <main
+        id="content"
+        ref={content}
+        tabIndex={-1}
+        aria-busy={navigation.state === 'loading' || undefined}
+        className="staff-content"
+      >
+        <OfflineBanner />
+        <Outlet context={me} />
+      </main>
+      <SessionGuard me={me} />
+    </div>
+  );
+}
+
+/** A page that learns at its very start that the session is over has nothing to keep: the server sends the sign-in page. */
+function useReloadWithoutSession(me: Me | undefined): void {
+  useEffect(() => (me ? undefined : subscribeToSession(() => location.reload())), [me]);
+}
+
+/** A route's handle names its screen. */
+function ScreenTitle() {
+  const handle = useMatches().at(-1)?.handle as { title?: string } | undefined;
+  return <title>{shell.title(handle?.title)}</title>;
+}
+
+/** After a navigation the heading takes the focus, so that a keyboard goes on there and a screen reader reads it. */
+function useFocusAfterNavigation() {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const heading = content.current?.querySelector('h1');
+    if (heading) heading.tabIndex = -1;
+    (heading ?? content.current)?.focus({ preventScroll: true });
+  }, [pathname]);
+  return content;
+}

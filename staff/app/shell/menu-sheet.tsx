@@ -1,0 +1,40 @@
+import { NavLink } from 'react-router';
+import { Dialog } from '../../ui/dialog.tsx';
+import { shell } from '../../words/shell.ts';
+import { Icon } from './icons.tsx';
+import { screensFor } from './screens.ts';
+import { signOut } from './sign-out.ts';
+import type { Me } from './use-me.ts';
+
+/** On a phone: what the bar has no room for. */
+export function MenuSheet({ me, onClose }: { me: Me; onClose: () => void }) {
+  const rest = screensFor(me.role).filter(({ place }) => place === 'menu');
+  return (
+    <Dialog title={shell.menu} onClose={onClose} look="sheet">
+      <ul className="staff-sheet-links">
+        {rest.map(({ name }) => (
+          <li key={name}>
+            <NavLink to={`/${name}`} onClick={onClose} className="staff-link">
+              <Icon name={name} />
+              {shell.links[name]}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <NavLink to="/account" onClick={onClose} className="staff-link">
+            <Icon name="account" />
+            <span className="min-w-0">
+              {shell.links.account}
+              <span className="block truncate text-sm font-normal text-muted">
+                {me.name}, {shell.roles[me.role]}
+              </span>
+            </span>
+          </NavLink>
+        </li>
+      </ul>
+      <button type="button" onClick={signOut} className="staff-button w-full">
+        {shell.signOut}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { shell } from '../../words/shell.ts';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** The region is there before the message, so that screen readers announce it. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <p role="status" className="staff-banner">
+      {!isOnline && shell.offline}
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+import { sendAuth } from '../../api/auth-client.ts';
+import { announceSession } from '../session/session-channel.ts';
+
+export async function signOut(): Promise<void> {
+  await sendAuth('/sign-out');
+  announceSession('ended');
+  location.assign('/staff');
+}

@@ -1,0 +1,42 @@
+import { shell } from '../../words/shell.ts';
+import { invitationWords } from '../../words/team.ts';
+import { formatMoment } from '../shell/format-moment.ts';
+import { describeTeamFailure, type Team, useTeamChange } from './use-team.ts';
+
+/** One-time links that were not used yet. */
+export function OpenInvitations({ invitations }: { invitations: Team['invitations'] }) {
+  const { mutate, error, isPending } = useTeamChange();
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-labelledby="open-invitations" className="grid grid-cols-1 gap-3">
+      <h2 id="open-invitations" className="text-lg font-bold">
+        {invitationWords.title}
+      </h2>
+      <p role="alert" className="staff-failure">
+        {describeTeamFailure(error)}
+      </p>
+      <ul className="invitation-list">
+        {invitations.map(({ email, role, purpose, expiresAt }) => (
+          <li key={email}>
+            <p className="min-w-0">
+              <span className="block truncate font-semibold">{email}</span>
+              <span className="text-sm text-muted">
+                {invitationWords.purposes[purpose]}, {shell.roles[role]},{' '}
+                {invitationWords.until(formatMoment(expiresAt))}
+              </span>
+            </p>
+            <button
+              type="button"
+              aria-disabled={isPending || undefined}
+              aria-label={invitationWords.withdrawFor(email)}
+              onClick={() => !isPending && mutate({ act: 'withdraw', email })}
+              className="staff-button"
+            >
+              {invitationWords.withdraw}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

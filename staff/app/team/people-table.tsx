@@ -1,0 +1,69 @@
+import { needsSecondStep } from '../../../server/staff/access/roles.ts';
+import { shell } from '../../words/shell.ts';
+import { team } from '../../words/team.ts';
+import { formatMoment } from '../shell/format-moment.ts';
+import type { Me } from '../shell/use-me.ts';
+import type { Member } from './use-team.ts';
+
+type Props = { people: Member[]; me: Me; onManage: (id: string) => void };
+
+const { columns } = team;
+
+/** A table, and on a phone a list of cards. */
+export function PeopleTable({ people, me, onManage }: Props) {
+  return (
+    <table className="people-table">
+      <caption className="sr-only">{team.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.person}</th>
+          <th scope="col">{columns.role}</th>
+          <th scope="col">{columns.secondStep}</th>
+          <th scope="col">{columns.lastSignIn}</th>
+          <th scope="col">{columns.state}</th>
+          <th scope="col">
+            <span className="sr-only">{columns.manage}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id} data-suspended={person.suspendedAt ? '' : undefined}>
+            <th scope="row">
+              <span className="font-semibold">
+                {person.name}
+                {person.id === me.id && <span className="staff-tag">{team.you}</span>}
+              </span>
+              <span className="people-email">{person.email}</span>
+            </th>
+            <td data-label={columns.role}>{shell.roles[person.role]}</td>
+            <td data-label={columns.secondStep}>{describeSecondStep(person)}</td>
+            <td data-label={columns.lastSignIn}>
+              {person.lastSignIn ? formatMoment(person.lastSignIn) : team.never}
+            </td>
+            <td data-label={columns.state}>
+              <span className="staff-state" data-state={person.suspendedAt ? 'suspended' : 'active'}>
+                {person.suspendedAt ? team.states.suspended : team.states.active}
+              </span>
+            </td>
+            <td>
+              <button
+                type="button"
+                onClick={() => onManage(person.id)}
+                aria-label={team.manage(person.name)}
+                className="staff-button"
+              >
+                {team.manageShort}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function describeSecondStep({ hasSecondStep, role }: Member): string {
+  if (hasSecondStep) return team.secondStep.on;
+  return needsSecondStep(role) ? team.secondStep.missing : team.secondStep.off;
+}

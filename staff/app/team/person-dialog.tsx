@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Failure } from '../../sign-in/sign-in-frame.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { linkWords, personWords } from '../../words/team.ts';
+import type { Me } from '../shell/use-me.ts';
+import { OneTimeLink } from './one-time-link.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import { describeTeamFailure, type Member, useTeamChange } from './use-team.ts';
+
+type Props = { person: Member; me: Me; onClose: () => void };
+
+/** Everything an owner can do about one person. The server refuses what is not offered here. */
+export function PersonDialog({ person, me, onClose }: Props) {
+  const { id, email, name } = person;
+  const [role, setRole] = useState(person.role);
+  const { mutate, data: path, error, isPending, isSuccess, variables } = useTeamChange();
+  const act = (name: 'suspend' | 'restore' | 'reset') => !isPending && mutate({ act: name, id });
+
+  if (path && variables?.act === 'reset')
+    return (
+      <Dialog title={linkWords.invited(email)} onClose={onClose}>
+        <OneTimeLink path={path} purpose="reset" onDone={onClose} />
+      </Dialog>
+    );
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <p className="-mt-3 text-muted">{email}</p>
+      <Failure message={describeTeamFailure(error)} />
+      {id === me.id ? (
+        <p>{personWords.self}</p>
+      ) : (
+        <>
+          <section className="grid grid-cols-1 gap-3">
+            <RoleChoice label={personWords.role.title} value={role} onChange={setRole} />
+            <p className="text-sm text-muted">{personWords.role.hint}</p>
+            <button
+              type="button"
+              aria-disabled={role === person.role || isPending || undefined}
+              onClick={() => role !== person.role && !isPending && mutate({ act: 'role', id, role })}
+              className="staff-button justify-self-start"
+            >
+              {personWords.role.submit}
+            </button>
+            <p role="status" className="font-semibold text-accent empty:hidden">
+              {isSuccess && variables.act === 'role' && personWords.role.changed}
+            </p>
+          </section>
+          {person.suspendedAt ? (
+            <Action words={personWords.restore} onAct={() => act('restore')} />
+          ) : (
+            <>
+              <Action words={personWords.reset} onAct={() => act('reset')} />
+              <Action words={personWords.suspend} look="danger" onAct={() => act('suspend')} />
+            </>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type ActionProps = {
+  words: { title: string; hint: string; submit: string };
+  look?: 'danger';
+  onAct: () => void;
+};
+
+function Action({ words, look, onAct }: ActionProps) {
+  return (
+    <section className="person-action">
+      <h3 className="font-semibold">{words.title}</h3>
+      <p className="text-sm text-muted">{words.hint}</p>
+      <button type="button" onClick={onAct} data-look={look} className="staff-button justify-self-start">
+        {words.submit}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useOutletContext } from 'react-router';
+import { team } from '../../words/team.ts';
+import { FailureScreen } from '../shell/failure.tsx';
+import type { Me } from '../shell/use-me.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { useTeam } from './use-team.ts';
+
+type Open = { dialog: 'none' } | { dialog: 'invite' } | { dialog: 'person'; id: string };
+
+export function Component() {
+  const me = useOutletContext<Me>();
+  const { data, error } = useTeam();
+  const [open, setOpen] = useState<Open>({ dialog: 'none' });
+  const close = () => setOpen({ dialog: 'none' });
+  const managed = open.dialog === 'person' && data?.people.find(({ id }) => id === open.id);
+  if (error && !data) return <FailureScreen error={error} />;
+  return (
+    <div className="team-page">
+      <header className="staff-head">
+        <div>
+          <h1 className="text-title">{team.title}</h1>
+          <p className="text-muted">{team.lead}</p>
+        </div>
+        <button
+          type="button"
+          onClick={() => setOpen({ dialog: 'invite' })}
+          className="staff-button"
+          data-look="primary"
+        >
+          {team.invite}
+        </button>
+      </header>
+      {data && (
+        <>
+          <PeopleTable people={data.people} me={me} onManage={(id) => setOpen({ dialog: 'person', id })} />
+          <OpenInvitations invitations={data.invitations} />
+        </>
+      )}
+      {open.dialog === 'invite' && <InviteDialog onClose={close} />}
+      {managed && <PersonDialog key={managed.id} person={managed} me={me} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { StaffRole } from '../../../server/staff/access/roles.ts';
+import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { failures } from '../../words/shell.ts';
+import { team } from '../../words/team.ts';
+
+export function useTeam() {
+  return useQuery({ queryKey: ['team'], queryFn: () => readBody(api.team.$get()) });
+}
+
+export type Team = NonNullable<ReturnType<typeof useTeam>['data']>;
+export type Member = Team['people'][number];
+
+type TeamChange =
+  | { act: 'invite'; email: string; role: StaffRole }
+  | { act: 'withdraw'; email: string }
+  | { act: 'role'; id: string; role: StaffRole }
+  | { act: 'suspend' | 'restore' | 'reset'; id: string };
+
+/** Sends a change. Resolves to the path of a one-time link, if it makes one. */
+async function sendChange(change: TeamChange): Promise<string | undefined> {
+  switch (change.act) {
+    case 'invite': {
+      const { email, role } = change;
+      return (await readBody(api.team.invite.$post({ json: { email, role } }))).path;
+    }
+    case 'withdraw':
+      await readBody(api.team.withdraw.$post({ json: { email: change.email } }));
+      return undefined;
+    case 'role':
+      await readBody(api.team[':id'].role.$post({ param: { id: change.id }, json: { role: change.role } }));
+      return undefined;
+    case 'reset':
+      return (await readBody(api.team[':id'].reset.$post({ param: { id: change.id } }))).path;
+    default:
+      await readBody(api.team[':id'][change.act].$post({ param: { id: change.id } }));
+      return undefined;
+  }
+}
+
+export function useTeamChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: sendChange,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['team'] }),
+  });
+}
+
+export function describeTeamFailure(error: unknown): string | undefined {
+  if (!error) return undefined;
+  const code = error instanceof RequestFailed ? error.code : 'failed';
+  const general = failures[code] ?? failures.failed;
+  return team.failed[code] ?? `${general?.title}. ${general?.advice}`;
+}

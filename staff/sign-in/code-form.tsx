@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
+import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { sendAuth } from '../api/auth-client.ts';
+import { StaffForm } from '../ui/staff-form.tsx';
+import { fieldErrors, secondStep } from '../words/sign-in.ts';
+import { describeFailure } from './describe-failure.ts';
+import { Failure } from './sign-in-frame.tsx';
+
+/** People type codes with spaces or dashes, as their app shows them. */
+export const appCode = z.object({
+  code: z.string().check(
+    z.overwrite((code) => code.replace(/\D/g, '')),
+    z.regex(/^\d{6}$/, fieldErrors.code),
+  ),
+});
+const backupCode = z.object({
+  code: z.string().check(z.trim(), z.minLength(5, fieldErrors.backupCode)),
+});
+
+/** The sign-in has to begin again after these. */
+const endings = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'];
+
+type Props = {
+  onSignedIn: () => void;
+  /** With the reason. */
+  onStartAgain: (reason: string) => void;
+};
+
+export function CodeForm({ onSignedIn, onStartAgain }: Props) {
+  const [source, setSource] = useState<'app' | 'backup'>('app');
+  return (
+    <>
+      <CodeFields key={source} source={source} onSignedIn={onSignedIn} onStartAgain={onStartAgain} />
+      <TextButton
+        className="mt-4 justify-self-start"
+        onClick={() => setSource(source === 'app' ? 'backup' : 'app')}
+      >
+        {source === 'app' ? secondStep.useBackup : secondStep.useApp}
+      </TextButton>
+    </>
+  );
+}
+
+function CodeFields({ source, onSignedIn, onStartAgain }: Props & { source: 'app' | 'backup' }) {
+  const form = useSchemaForm(source === 'app' ? appCode : backupCode);
+  const words = source === 'app' ? secondStep.fields : secondStep.backupFields;
+  const [failure, setFailure] = useState<string>();
+  const { setFocus } = form;
+  // The form has replaced the one with the focus.
+  useEffect(() => setFocus('code'), [setFocus]);
+  const onSubmit = useSubmitOnce(
+    form.handleSubmit(async (values) => {
+      const path = source === 'app' ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code';
+      const result = await sendAuth(path, values);
+      if (result.ok) onSignedIn();
+      else if (endings.includes(result.code)) onStartAgain(describeFailure(result));
+      else {
+        setFailure(describeFailure(result));
+        setFocus('code', { shouldSelect: true });
+      }
+      return false;
+    }),
+    () => undefined,
+  );
+  return (
+    <StaffForm form={form} label={secondStep.title} words={words} onSubmit={onSubmit}>
+      <Failure message={failure} />
+      <Field
+        form={form}
+        name="code"
+        words={words.code}
+        autoComplete="one-time-code"
+        inputMode={source === 'app' ? 'numeric' : 'text'}
+        spellCheck={false}
+      />
+      <SubmitButton
+        label={secondStep.submit}
+        sending={{ active: form.formState.isSubmitting, label: secondStep.sending }}
+      />
+    </StaffForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { secondStep, signIn } from '../words/sign-in.ts';
+import { CodeForm } from './code-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Failure, SignInFrame, SignInHead } from './sign-in-frame.tsx';
+import { Welcome } from './welcome.tsx';
+
+/** The page at the address that was asked for. With a session, the server sends the app there. */
+function openApp() {
+  if (location.pathname === '/staff/welcome') location.assign('/staff');
+  else location.reload();
+}
+
+type Step = { name: 'password'; reason?: string } | { name: 'code' };
+
+export function SignInApp() {
+  const [step, setStep] = useState<Step>({ name: 'password' });
+  if (location.pathname === '/staff/welcome') return <Welcome onSignedIn={openApp} />;
+  return (
+    <SignInFrame>
+      <title>{signIn.documentTitle}</title>
+      {step.name === 'password' ? (
+        <>
+          <SignInHead title={signIn.title} lead={signIn.lead} />
+          {step.reason && <Failure message={step.reason} />}
+          <PasswordForm onSignedIn={openApp} onSecondStep={() => setStep({ name: 'code' })} />
+        </>
+      ) : (
+        <>
+          <SignInHead title={secondStep.title} lead={secondStep.lead} />
+          <CodeForm onSignedIn={openApp} onStartAgain={(reason) => setStep({ name: 'password', reason })} />
+        </>
+      )}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { TextButton } from '#app/ui/text-button.tsx';
+import type { Invitation } from '../../server/staff/identity/invitations.ts';
+import { api, RequestFailed, readBody } from '../api/client.ts';
+import { signIn, welcome } from '../words/sign-in.ts';
+import { SignInFrame, SignInHead } from './sign-in-frame.tsx';
+import { WelcomeForm } from './welcome-form.tsx';
+
+type Link =
+  | { state: 'loading' }
+  | { state: 'expired' }
+  | { state: 'offline' }
+  | { state: 'found'; invitation: Invitation };
+
+/** What a one-time link opens. Its secret is in the fragment of the address. */
+export function Welcome({ onSignedIn }: { onSignedIn: () => void }) {
+  const token = location.hash.slice(1);
+  const [link, setLink] = useState<Link>({ state: 'loading' });
+  useEffect(() => {
+    if (link.state !== 'loading') return;
+    readBody(api.invitation.find.$post({ json: { token } })).then(
+      (invitation) => setLink({ state: 'found', invitation }),
+      (error) => setLink({ state: isOffline(error) ? 'offline' : 'expired' }),
+    );
+  }, [token, link.state]);
+
+  return (
+    <SignInFrame>
+      <title>{signIn.documentTitle}</title>
+      <div role="status">
+        {link.state === 'loading' && <p className="text-muted">{welcome.loading}</p>}
+        {link.state === 'expired' && (
+          <>
+            <SignInHead {...welcome.expired} />
+            <a href="/staff" className="text-link">
+              {welcome.toSignIn}
+            </a>
+          </>
+        )}
+        {link.state === 'offline' && (
+          <>
+            <SignInHead {...welcome.offline} />
+            <TextButton onClick={() => setLink({ state: 'loading' })}>{welcome.retry}</TextButton>
+          </>
+        )}
+      </div>
+      {link.state === 'found' && (
+        <WelcomeForm
+          token={token}
+          invitation={link.invitation}
+          onSignedIn={onSignedIn}
+          onExpired={() => setLink({ state: 'expired' })}
+        />
+      )}
+    </SignInFrame>
+  );
+}
+
+/** A link that the server refuses for any reason is useless. */
+function isOffline(error: unknown): boolean {
+  return error instanceof RequestFailed && (error.status === 0 || error.status >= 500);
+}

@@ -1,0 +1,129 @@
+import type { Action } from '../../server/staff/audit/audit.ts';
+import { shell } from './shell.ts';
+
+/** Codes, counts and reasons that were recorded with an act. */
+type Details = Record<string, string | number | string[]>;
+
+/** Follows the name of the person. `{record}` becomes the record with its reference, linked while it exists. */
+type Sentence = (details: Details) => string;
+
+const say =
+  (sentence: string): Sentence =>
+  () =>
+    sentence;
+const text = (value: Details[string] | undefined, fallback: string) =>
+  typeof value === 'string' && value !== '' ? value : fallback;
+const word = (words: Record<string, string>, code: Details[string] | undefined, fallback: string) =>
+  words[String(code)] ?? fallback;
+const count = (value: Details[string] | undefined, one: string, many: string) =>
+  value === undefined ? many : `${Number(value).toLocaleString('en-US')} ${Number(value) === 1 ? one : many}`;
+
+const roleOf = ({ role }: Details) => word(shell.roles, role, 'another role');
+const nameOf = ({ name }: Details) => text(name, 'a person');
+const parts = {
+  resume: 'the resume',
+  license_front: 'the front of the license',
+  license_back: 'the back of the license',
+};
+const fileOf = ({ part }: Details) => word(parts, part, 'a file');
+const searches = { email: 'by email', phone: 'by phone number', name: 'by name' };
+
+/** One sentence for every act. A test compares them with the server's list. */
+export const sentences: Record<Action, Sentence> = {
+  sign_in: say('signed in'),
+  sign_out: say('signed out'),
+  second_step_on: say('turned on the second step'),
+  backup_codes_renewed: say('made new backup codes'),
+  password_changed: say('changed their password'),
+  sessions_ended: say('ended all their sessions'),
+  person_invited: (details) => `invited ${text(details.email, 'a person')} as ${roleOf(details)}`,
+  invitation_withdrawn: ({ email }) => `withdrew the invitation of ${text(email, 'a person')}`,
+  invitation_accepted: (details) =>
+    details.purpose === 'reset' ? 'set a new password by link' : `joined as ${roleOf(details)}`,
+  role_changed: (details) =>
+    `changed the role of ${nameOf(details)} from ${word(shell.roles, details.from, 'another role')} to ${roleOf(details)}`,
+  person_suspended: (details) => `suspended ${nameOf(details)}`,
+  person_restored: (details) => `gave ${nameOf(details)} access again`,
+  access_reset: (details) => `made ${nameOf(details)} a link for a new password and second step`,
+  list_exported: (details) => `exported a list of ${count(details.count, 'record', 'records')}`,
+  record_read: say('read {record}'),
+  state_changed: ({ state }) => `set {record} to “${word(shell.states, state, 'another state')}”`,
+  record_assigned: ({ name }) => `assigned {record} to ${text(name, 'nobody')}`,
+  note_added: say('added a note to {record}'),
+  reply_started: say('started a reply to {record}'),
+  reply_sent: say('answered {record} by mail'),
+  file_previewed: (details) => `looked at ${fileOf(details)} of {record}`,
+  file_downloaded: (details) =>
+    `downloaded ${fileOf(details)} of {record}${details.despite ? ', although the scanner had found something in it' : ''}`,
+  number_requested: say('asked for the sealed number of {record}'),
+  key_installed: ({ keyId }) => `installed the sealing key ${text(keyId, '')}`.trim(),
+  person_searched: ({ by }) => `searched for a person ${word(searches, by, 'and what they sent')}`,
+  person_exported: (details) => `exported ${count(details.count, 'record', 'records')} of one person`,
+  person_deleted: (details) => `deleted ${count(details.count, 'record', 'records')} of one person`,
+  record_deleted: say('deleted {record}'),
+  retention_changed: ({ from, to }) => `changed how long {kind} are kept, from ${from} to ${to} days`,
+  audit_exported: ({ lines }) => `exported ${count(lines, 'line', 'lines')} of the audit`,
+};
+
+export const audit = {
+  lead: 'Who read, opened, exported, changed or deleted what. Nobody can change this list, not even an owner.',
+  filters: {
+    label: 'Filter',
+    actor: 'Person',
+    action: 'Action',
+    kind: 'Kind',
+    record: 'Record',
+    recordHint: 'Reference or id',
+    since: 'From',
+    until: 'To',
+    all: { actor: 'Everyone', action: 'All actions', kind: 'All kinds' },
+    clear: 'Clear filters',
+  },
+  wrongRecord: 'Enter a reference, such as K7QM-2XRA, or the whole id.',
+  export: 'Export as CSV',
+  exporting: 'Exporting…',
+  exported: 'Saved. The export is recorded too.',
+  reason: 'Reason',
+  records: 'Records',
+  deleted: 'deleted since',
+  older: 'Show older',
+  loading: 'Loading…',
+  end: 'That is all.',
+  empty: {
+    title: 'Nothing found',
+    advice: 'No act matches these filters. Widen the dates or clear a filter.',
+  },
+  /** For the list of actions in the filter. */
+  actions: {
+    sign_in: 'Signed in',
+    sign_out: 'Signed out',
+    second_step_on: 'Second step turned on',
+    backup_codes_renewed: 'Backup codes renewed',
+    password_changed: 'Password changed',
+    sessions_ended: 'Sessions ended',
+    person_invited: 'Person invited',
+    invitation_withdrawn: 'Invitation withdrawn',
+    invitation_accepted: 'Invitation accepted',
+    role_changed: 'Role changed',
+    person_suspended: 'Person suspended',
+    person_restored: 'Person restored',
+    access_reset: 'Access reset',
+    list_exported: 'List exported',
+    record_read: 'Record read',
+    state_changed: 'State changed',
+    record_assigned: 'Record assigned',
+    note_added: 'Note added',
+    reply_started: 'Reply started',
+    reply_sent: 'Answer sent by mail',
+    file_previewed: 'File looked at',
+    file_downloaded: 'File downloaded',
+    number_requested: 'Sealed number asked for',
+    key_installed: 'Sealing key installed',
+    person_searched: 'Person searched for',
+    person_exported: 'Person exported',
+    person_deleted: 'Person deleted',
+    record_deleted: 'Record deleted',
+    retention_changed: 'Retention changed',
+    audit_exported: 'Audit exported',
+  } satisfies Record<Action, string>,
+};

@@ -1,0 +1,58 @@
+/** Files that visitors sent. */
+export const fileWords = {
+  title: 'Files',
+  parts: { resume: 'Resume', license_front: 'License, front', license_back: 'License, back' },
+  types: {
+    'application/pdf': 'PDF',
+    'application/msword': 'Old Word file (.doc)',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word file (.docx)',
+    'image/jpeg': 'Picture (JPEG)',
+    'image/png': 'Picture (PNG)',
+  } as Record<string, string>,
+  unknownType: 'Unknown type',
+  scans: { clean: 'Scanned, nothing found', found: 'Scanner found something', 'not scanned': 'Not scanned' },
+  show: 'Show',
+  hide: 'Hide',
+  frame: (part: string) => `${part}, shown without opening the file`,
+  loading: 'Drawing…',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  rotate: 'Turn right',
+  pages: (shown: number, total: number) =>
+    shown < total ? `The first ${shown} of ${total} pages` : `${total} ${total === 1 ? 'page' : 'pages'}`,
+  word: 'Text and pictures without their layout. Links are written out, and do not work.',
+  noPreview:
+    'This type cannot be shown here. If you need it, download it and open it on a computer with a virus scanner.',
+  missing: {
+    title: 'The file is missing',
+    advice:
+      'The record names it, but it is no longer stored. Ask the person to send it again, and tell whoever runs the server.',
+  },
+  found: {
+    title: 'The scanner found something in this file',
+    advice: 'It is not shown. Do not open it. Ask the person for another file.',
+    owner: 'As an owner you can still download it, for example to hand it to a specialist.',
+  },
+  failures: {
+    broken: 'This file is damaged, or it is not what its name says. It cannot be shown.',
+    locked: 'This file has a password. Ask the person for it, or for a file without one.',
+    slow: 'This file took too long to draw, so the preview was stopped. Some files are made to do that.',
+    file_missing: 'The file is no longer stored. Ask the person to send it again.',
+    file_found: 'The scanner found something in this file, so it is not shown.',
+    offline: 'The server did not answer. Check your network, then try again.',
+    failed: 'The file could not be loaded. Try again.',
+  } as Record<string, string>,
+  again: 'Try again',
+};
+
+export const downloadWords = {
+  open: 'Download…',
+  title: 'Download the original?',
+  risk: 'A stranger sent this file. Opened in Word or a PDF reader, it can attack your computer. The preview cannot.',
+  unscanned: 'No virus scanner has looked at it.',
+  recorded: 'Your download is recorded under your name.',
+  confirm: 'Download the original',
+  confirmFound: 'I am sure: download the dangerous file',
+  cancel: 'Cancel',
+  done: 'Downloaded. Delete it when you no longer need it.',
+};

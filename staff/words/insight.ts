@@ -1,0 +1,177 @@
+import type { Kind } from '../../server/staff/access/roles.ts';
+import type { ScannerState } from '../../server/staff/overview/system-status.ts';
+
+/** In a sentence after a number. */
+export const kindNouns: Record<Kind, { one: string; many: string }> = {
+  message: { one: 'message', many: 'messages' },
+  application: { one: 'application', many: 'applications' },
+  verification: { one: 'verification', many: 'verifications' },
+};
+
+const scanner: Record<ScannerState, string> = {
+  off: 'Off. Files are stored without a scan.',
+  reachable: 'On, and it answers.',
+  away: 'Set up, but it does not answer. Tell whoever runs the server.',
+};
+
+export const overview = {
+  lead: 'The last 30 days. Days and times are those of the office in New York.',
+  tiles: {
+    waiting: 'Unanswered',
+    noPromise: 'The website names no deadline',
+    late: (count: number) => (count === 0 ? 'None is late' : `${count} late`),
+    median: 'Usual time to answer',
+    medianNote: 'Median, in business hours',
+    inTime: (hours: number) => `Within ${hours} business hours`,
+    inTimeNote: (inTime: number, answered: number, kind: Kind) =>
+      `${inTime} of ${answered} ${kindNouns[kind].many}`,
+    due: 'Deleted in 7 days',
+    dueNote: (open: number) => (open === 0 ? 'All of them are done' : `${open} not done yet`),
+    nothingDue: 'Nothing is due',
+    none: '–',
+    noAnswers: 'No answers yet',
+  },
+  arrivals: {
+    title: 'What came in',
+    total: (count: number) => `${count} in 30 days`,
+    describe: (total: number, most: number, day: string) =>
+      total === 0
+        ? 'Nothing came in.'
+        : `${total} records in 30 days. The most on one day: ${most}, on ${day}.`,
+    day: 'Day',
+    asTable: 'Show as a table',
+  },
+  answers: {
+    title: 'How long answers took',
+    days: 'Saturdays, Sundays and federal holidays do not count.',
+    promise: (hours: number) =>
+      `The website promises an answer to messages within ${hours} business hours, and nothing for other kinds.`,
+    noPromise: 'The website promises no time for these kinds.',
+    inTime: (share: string, hours: number, inTime: number, answered: number) =>
+      `${share} within ${hours} business hours (${inTime} of ${answered})`,
+    median: (time: string) => `Median ${time}`,
+    none: 'No answers in these 30 days',
+  },
+  waiting: {
+    title: 'What waits longest',
+    none: 'Nothing waits. Every record has an answer or is done.',
+    late: 'Late',
+    unassigned: 'Nobody has taken it',
+    assigned: (name: string) => `With ${name}`,
+  },
+  due: {
+    title: 'Due for deletion',
+    note: 'Within 7 days. What is still needed has to be dealt with before.',
+    line: (count: number, noun: string, days: number) => `${count} ${noun}, kept for ${days} days`,
+    next: 'The first at the next upkeep',
+    first: (day: string) => `The first on ${day}`,
+    open: (count: number) => `${count} not done yet`,
+    none: 'Nothing',
+  },
+  server: {
+    title: 'The server',
+    disk: 'Disk',
+    free: (bytes: string) => `${bytes} free`,
+    files: (bytes: string, count: number) =>
+      `${bytes} in ${count} ${count === 1 ? 'file' : 'files'} that visitors sent`,
+    share: (used: string, free: string) => `${used} of files, ${free} free`,
+    floor: (bytes: string) => `Below ${bytes} free, the forms take nothing new.`,
+    full: (bytes: string) => `Less than ${bytes} free: the forms take nothing new. Make room now.`,
+    scanner: 'Virus scanner',
+    scannerStates: scanner,
+    upkeep: 'Upkeep',
+    upkeepOff: 'Off. The server deletes nothing by itself.',
+    upkeepSoon: 'On. It has not run since the server started.',
+    upkeepDone: (time: string) => `Ran ${time}.`,
+    upkeepFailed: (time: string, steps: string) =>
+      `Ran ${time}. These steps failed: ${steps}. It tries again within the hour.`,
+    mail: 'Mail',
+    mailOff: 'Off. Replies open in your own mail program.',
+    mailSent: (count: number) => `On. ${count.toLocaleString('en-US')} sent in 24 hours.`,
+    mailNoneWaiting: 'Nothing waits.',
+    mailWaiting: (count: number, since: string) =>
+      `${count.toLocaleString('en-US')} ${count === 1 ? 'waits' : 'wait'}, the oldest since ${since}.`,
+    mailGivenUp: (count: number) =>
+      `${count.toLocaleString('en-US')} could not be delivered in 30 days. The records say which.`,
+    unknown: 'The records are in a hosted project. Its disk, scanner and upkeep are not visible from here.',
+  },
+};
+
+/** Business hours in words. A business day has 24 of them. */
+export function formatHours(hours: number): string {
+  if (hours < 1) return plural(Math.round(hours * 60), 'minute');
+  if (hours < 48) return plural(round(hours), 'hour');
+  return plural(round(hours / 24), 'business day');
+}
+
+const round = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+const plural = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
+export function formatBytes(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
+  const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)));
+  return `${round(bytes / 1024 ** power).toLocaleString('en-US')} ${units[power]}`;
+}
+
+/** Rounded down, so that 100% means all of them. */
+export function formatShare(part: number, whole: number): string {
+  return `${Math.floor((part / whole) * 100)}%`;
+}
+
+export const settings = {
+  lead: 'What is kept, for how long, and what this server is set up with.',
+  retention: {
+    title: 'How long records are kept',
+    note: 'Once a day the server deletes what is older, with its files. This cannot be undone.',
+    days: 'Days',
+    label: (noun: string) => `Days to keep ${noun}`,
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Saved',
+    range: 'Enter a whole number from 1 to 3650.',
+    printed: (days: number) => `The website says ${days} days.`,
+    differs: (days: number) =>
+      `The website says ${days} days, in the privacy policy and beside the forms. Have app/content/retention.ts changed as well, or what you promise does not hold.`,
+    stale: 'A colleague changed this number a moment ago. Check it, then save again.',
+    more: 'More records have reached that age in the meantime. Look at the number again.',
+    question: {
+      title: (count: number, noun: string) => `Delete ${count.toLocaleString('en-US')} ${noun}?`,
+      text: (count: number, noun: string, days: number) =>
+        `${count.toLocaleString('en-US')} ${noun} ${count === 1 ? 'is' : 'are'} older than ${days} days. The next daily upkeep deletes ${count === 1 ? 'it' : 'them'} with all files. Nobody can bring ${count === 1 ? 'it' : 'them'} back.`,
+      yes: 'Keep fewer days, and delete',
+      no: 'Leave it as it is',
+    },
+  },
+  setup: {
+    title: 'How the server is set up',
+    note: 'Whoever runs the server sets these at its start. docs/backend.md explains each.',
+    unknown:
+      'The records are in a hosted project, so limits, scanner and upkeep are set there and are not visible from here.',
+    rows: {
+      database: 'Database',
+      scanner: 'Virus scanner',
+      upkeep: 'Daily upkeep',
+      rateFactor: 'Limits for each address',
+      storagePerDay: 'Uploads a day, in all',
+      minFreeBytes: 'Free disk that is kept',
+      maxConnections: 'Open connections',
+      trustedProxies: 'Proxies in front',
+      publicUrl: 'Public address',
+    },
+    values: {
+      embedded: 'Embedded, in the data folder',
+      postgres: 'A PostgreSQL server',
+      required: 'On. A file that cannot be scanned is refused.',
+      scannerOn: 'On. A file that cannot be scanned is stored and marked.',
+      scannerOff: 'Off',
+      upkeepOn: 'On',
+      upkeepOff: 'Off. Nothing is deleted by itself.',
+      noLimits: 'Off. Anyone can send as much as they like.',
+      normal: 'On',
+      times: (factor: number) => `On, ${factor} times the usual`,
+      none: 'None',
+      notSet: 'Not set',
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { officeTimeZone as timeZone } from '../../server/staff/business-hours.ts';
+
+const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+const dayWithYear = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
+const short = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+const ofDate = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const;
+const shortDay = new Intl.DateTimeFormat('en-US', ofDate);
+const shortDayWithWeekday = new Intl.DateTimeFormat('en-US', { ...ofDate, weekday: 'short' });
+
+/** Times are shown as the office's clock shows them, wherever the reader is. */
+export const formatTime = (iso: string) => time.format(new Date(iso));
+export const formatDayAndTime = (iso: string) => short.format(new Date(iso));
+
+/** 'Monday, November 16', with the year if it is another one. */
+export function formatDay(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  return (date.getFullYear() === now.getFullYear() ? day : dayWithYear).format(date);
+}
+
+/** '2026-11-16' → 'Nov 16'. */
+export const formatDate = (date: string) => shortDay.format(new Date(date));
+/** '2026-11-16' → 'Mon, Nov 16'. */
+export const formatWeekday = (date: string) => shortDayWithWeekday.format(new Date(date));

@@ -1,0 +1,126 @@
+import { site } from '#app/site.ts';
+import type { Kind } from '../../server/staff/access/roles.ts';
+
+const kinds: Record<Kind, [one: string, many: string]> = {
+  message: ['message', 'messages'],
+  application: ['application', 'applications'],
+  verification: ['verification', 'verifications'],
+};
+
+/** "1 file", "3 files" */
+function count(amount: number, one: string, many: string): string {
+  return `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`;
+}
+
+/** "2 messages and 1 application" */
+export function countKinds(records: ReadonlyArray<{ kind: Kind }>): string {
+  const parts = Object.entries(kinds).flatMap(([kind, [one, many]]) => {
+    const amount = records.filter((record) => record.kind === kind).length;
+    return amount > 0 ? [count(amount, one, many)] : [];
+  });
+  return new Intl.ListFormat('en-US').format(parts);
+}
+
+export const person = {
+  title: 'Find a person',
+  lead: 'Everything that one person sent. Searches are recorded, without the words.',
+  field: { words: { label: 'Email, phone number or name' } },
+  tooShort: 'Enter two letters or more',
+  submit: 'Find',
+  searching: 'Finding…',
+  none: {
+    title: 'Nobody found',
+    text: 'Check the spelling, or try the phone number. Records that are past their date are deleted.',
+  },
+  more: 'Too many records match, so some are missing. Use the email address or the phone number.',
+  people: (amount: number) => `${amount.toLocaleString('en-US')} people`,
+  choose: 'Choose one. A person here is an email address.',
+  back: 'Back to all people',
+  newest: 'Newest',
+  records: (amount: number) => count(amount, 'record', 'records'),
+  phones: 'Phone',
+  email: 'Email',
+  otherNames: 'Other names used',
+  sent: 'Sent with this address',
+  linked: {
+    title: 'Same phone number, another address',
+    text: 'Perhaps the same person, perhaps someone in the same home. Choose only what belongs to the person.',
+  },
+  select: (kind: string, day: string) => `Select the ${kind.toLowerCase()} of ${day}`,
+  limited: 'An owner can export or delete what a person sent. Your role shows its own kinds only.',
+  chosen: (amount: number) =>
+    amount === 0 ? 'Nothing selected' : `${count(amount, 'record', 'records')} selected`,
+  actions: 'What to do with the selected records',
+};
+
+export const exporting = {
+  submit: 'Export as a zip',
+  busy: 'Exporting…',
+  done: 'Saved in your downloads. It holds personal data: send it by a safe way, then delete the file.',
+  sealed: 'Social Security numbers stay sealed and are not in the zip.',
+  fileName: (day: string) => `${site.name.toLowerCase()}-export-${day}.zip`,
+};
+
+export const deletion = {
+  open: 'Delete for good…',
+  openRecord: 'Delete this record…',
+  title: 'Delete for good',
+  counting: 'Counting what will go…',
+  what: 'This will be deleted:',
+  files: (amount: number) => count(amount, 'file', 'files'),
+  notes: (amount: number) => count(amount, 'note', 'notes'),
+  number: 'the sealed Social Security number',
+  final: 'Nobody can undo this. A restored backup does not bring it back.',
+  fields: {
+    deleteReason: {
+      label: 'Reason',
+      hint: 'Kept in the audit for good, so leave out the name. For example: asked for by mail.',
+    },
+    deleteWord: { label: 'Type DELETE to confirm' },
+  },
+  errors: { reason: 'Give a reason of 5 letters or more', word: 'Type DELETE in capital letters' },
+  submit: 'Delete for good',
+  busy: 'Deleting…',
+  cancel: 'Cancel',
+};
+
+/** What an owner reads after a deletion. */
+export const deleted = {
+  title: 'Deleted',
+  lead: 'Give this to the person. It says what is gone, and what a backup may still hold.',
+  copy: 'Copy the text',
+  print: 'Print',
+  next: 'Find another person',
+  nothing: {
+    title: 'Nothing to show here',
+    text: 'This page shows a deletion once. The audit keeps what was deleted, when and why.',
+  },
+};
+
+/** For the person whose records were deleted. */
+export const statement = {
+  title: 'What we deleted',
+  lead: (moment: string) => `On ${moment}, ${site.legalName} deleted these records for good:`,
+  record: (kind: Kind, day: string, reference: string) =>
+    `${{ message: 'Your message', application: 'Your job application', verification: 'Your employment verification' }[kind]} of ${day}, reference ${reference}`,
+  along: {
+    title: 'Deleted with them',
+    files: (amount: number) => count(amount, 'file that you sent', 'files that you sent'),
+    number: 'Your Social Security number, which was stored sealed',
+    notes: 'Any notes of our staff about these records',
+  },
+  left: (amount: number) =>
+    `${count(amount, 'file', 'files')} could not be removed at once. No record leads there any more, and our server removes it within two days.`,
+  backups: {
+    title: 'Backups',
+    hold: (days: number, day: string) =>
+      `A backup from before this deletion may still hold a copy. We use backups only to repair our systems, and keep none for longer than ${days} days. The last copy is gone by ${day}.`,
+    restore:
+      'If we have to restore such a backup, these records stay deleted. We keep a list of their numbers, which says nothing about you, and our system refuses them.',
+  },
+  kept: {
+    title: 'What we keep',
+    text: 'A note of this deletion: the numbers of the records, the day, the reason, and who on our staff did it.',
+  },
+  questions: `Questions: ${site.email}`,
+};

@@ -1,0 +1,93 @@
+export const recordWords = {
+  loading: 'Loading the record…',
+  back: 'Inbox',
+  previous: 'Previous',
+  next: 'Next',
+  place: (at: number, of: number) => `${at} of ${of}`,
+  received: 'Received',
+  reference: 'Reference',
+  keys: [
+    { key: 'j', does: 'next' },
+    { key: 'k', does: 'previous' },
+    { key: 'e', does: 'done' },
+    { key: 'n', does: 'note' },
+    { key: 'u', does: 'back' },
+  ],
+  contact: {
+    title: 'Contact',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    map: 'Map',
+    opensMap: 'opens openstreetmap.org',
+    job: 'Job',
+    opening: 'Read the opening',
+    noOpening: 'This opening is no longer on the website.',
+  },
+  message: 'Message',
+  coverLetter: 'Cover letter',
+  noCoverLetter: 'No cover letter.',
+  answers: {
+    position: {
+      title: 'Position',
+      fields: { position: 'Position', other_position: 'Other position' },
+    },
+    background: {
+      title: 'Background',
+      fields: { phone_carrier: 'Phone carrier', bank_name: 'Bank', credit_score: 'Credit score' },
+    },
+    more: { title: 'Additional information', fields: { additional_info: 'In their own words' } },
+  },
+  sealed: 'Social security number',
+};
+
+export const workWords = {
+  title: 'Work',
+  state: 'State',
+  assignee: 'Assigned to',
+  nobody: 'Nobody',
+  me: (name: string) => `${name} (you)`,
+  former: (name: string) => `${name} (no longer sees this)`,
+  assignToMe: 'Assign to me',
+  answered: (when: string) => `First answered ${when}`,
+  saving: 'Saving…',
+  conflict: (by: string | null) =>
+    `${by ?? 'A colleague'} changed this while you were reading. You now see the newest state. Change it again if you still want to.`,
+  reply: 'Reply by email',
+  replyHint: 'Opens your mail program with the subject and the quoted text.',
+};
+
+export const noteWords = {
+  title: 'Notes',
+  empty: 'No notes yet. Only colleagues who may see this record can read them.',
+  label: 'New note',
+  submit: 'Add note',
+  sending: 'Saving…',
+  replied: 'Started a reply by email',
+  draft: 'Kept in this tab until you save it.',
+};
+
+export const othersWords = {
+  title: 'Also from this person',
+  more: (count: number) => `And ${count} more. “Find a person” lists all.`,
+  none: 'Nothing else with this email address or phone number.',
+};
+
+/** The letter that a reply starts with. */
+export const replyWords = {
+  subject: (headline: string, reference: string) => `Re: ${headline} [${reference}]`,
+  wrote: (when: string, person: string) => `On ${when}, ${person} wrote:`,
+  shortened: '[…]',
+  subjects: { message: '', application: 'Your application: ', verification: 'Your verification: ' },
+};
+
+/** When a change failed, below the control. */
+export const changeFailures: Record<string, string> = {
+  offline: 'The server did not answer, so nothing was saved. Check your network, then try again.',
+  signed_out: 'Your session has ended, so nothing was saved. Sign in again, then repeat this.',
+  not_allowed: 'Your role no longer includes this.',
+  not_found: 'A colleague deleted this record meanwhile.',
+  not_a_colleague: 'This person can no longer see the record. Choose someone else.',
+  unavailable: 'The database does not answer, so nothing was saved. Try again in a minute.',
+  failed: 'Something went wrong, and nothing was saved. Try again.',
+};

@@ -1,0 +1,90 @@
+import { site } from '#app/site.ts';
+
+const offline = 'No connection to the server. Check your network and try again.';
+
+export const signIn = {
+  title: 'Staff sign-in',
+  documentTitle: `Sign in · ${site.name} staff`,
+  lead: `For people who work at ${site.name}. Customers use the login on the website.`,
+  fields: { email: { label: 'Work email' }, password: { label: 'Password' } },
+  submit: 'Sign in',
+  sending: 'Signing in…',
+  forgot: 'Forgot your password? Ask an owner to send you a new link.',
+};
+
+export const secondStep = {
+  title: 'Enter your code',
+  lead: 'Open your authenticator app and type the 6 digits it shows now.',
+  fields: { code: { label: '6-digit code' } },
+  backupFields: { code: { label: 'Backup code', hint: 'Each backup code works once.' } },
+  submit: 'Continue',
+  sending: 'Checking…',
+  useBackup: 'Use a backup code instead',
+  useApp: 'Use the authenticator app instead',
+};
+
+export const welcome = {
+  titles: {
+    set_up: 'Set up the staff app',
+    invite: 'Join the staff app',
+    reset: 'Choose a new password',
+  },
+  leads: {
+    set_up:
+      'You are the first person here, so you become the owner: you invite the others and decide what they may see.',
+    invite: 'Choose a name that your colleagues recognize, and a password that you use nowhere else.',
+    reset: 'Use it nowhere else. If you had a second step, you set it up again after this.',
+  },
+  fields: {
+    email: { label: 'Work email' },
+    name: { label: 'Your name', hint: 'Colleagues see it beside everything you do.' },
+    password: {
+      label: 'Password',
+      hint: '12 characters or more. A few random words are easier to remember.',
+    },
+  },
+  submit: 'Continue',
+  sending: 'Saving…',
+  loading: 'Checking your link…',
+  expired: {
+    title: 'This link no longer works',
+    lead: 'It was used already, or it is too old. Ask an owner for a new one. If nobody is set up yet, restart the server: it prints a new link.',
+  },
+  offline: {
+    title: 'No connection',
+    lead: 'The link could not be checked. Look at your network, then try again.',
+  },
+  retry: 'Try again',
+  toSignIn: 'Go to sign-in',
+};
+
+export const signInErrors: Record<string, string> = {
+  INVALID_PASSWORD: 'The password is wrong. Check it and try again.',
+  INVALID_EMAIL_OR_PASSWORD: 'Email or password is wrong. Check both and try again.',
+  INVALID_CODE: 'This code is wrong. Type the one that your app shows now.',
+  INVALID_BACKUP_CODE: 'This backup code is wrong, or it was used already.',
+  CODE_ALREADY_USED: 'This code was used already. Wait for the next one.',
+  INVALID_TWO_FACTOR_COOKIE: 'It took too long. Sign in again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Sign in again.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
+  TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes, then try again.',
+  SUSPENDED: 'Your access is suspended. Ask an owner.',
+  signed_out: 'Your session has ended. Load the page again and sign in.',
+  OFFLINE: offline,
+  FAILED: 'Something went wrong on the server. Try again in a minute.',
+};
+
+export function tooManyAttempts(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `Too many attempts. Try again in ${wait}.`;
+}
+
+export const fieldErrors = {
+  email: 'Enter your work email, such as name@company.com',
+  password: 'Enter your password',
+  newPassword: 'Use 12 characters or more',
+  name: 'Enter your name, with 2 letters or more',
+  code: 'Enter the 6 digits',
+  backupCode: 'Enter one of your backup codes',
+};

@@ -1,0 +1,88 @@
+import type { StaffRole } from '../../server/staff/access/roles.ts';
+
+export const team = {
+  title: 'Team',
+  lead: 'Who can sign in here, and what their role lets them see.',
+  invite: 'Invite a person',
+  columns: {
+    person: 'Person',
+    role: 'Role',
+    secondStep: 'Second step',
+    lastSignIn: 'Last sign-in',
+    state: 'State',
+    manage: 'Manage',
+  },
+  you: 'You',
+  secondStep: { on: 'On', off: 'Off', missing: 'Not set up yet' },
+  never: 'Never',
+  states: { active: 'Active', suspended: 'Suspended' },
+  manage: (name: string) => `Manage ${name}`,
+  manageShort: 'Manage',
+  working: 'One moment…',
+  failed: {
+    already_member: 'This person is on the team already. Restore or reset them in the list.',
+    last_owner: 'This is the last owner. Make someone else an owner first.',
+    yourself: 'You cannot do this to yourself. Ask another owner.',
+    suspended: 'This person is suspended. Restore them first.',
+    not_found: 'This person is no longer here. Load the page again.',
+  } as Record<string, string>,
+};
+
+/** What each role lets a person do. */
+export const roleHints: Record<StaffRole, string> = {
+  owner: 'Everything, with people, settings and audit',
+  hiring: 'Job applications and employment verifications',
+  service: 'Messages',
+};
+
+export const inviteWords = {
+  title: 'Invite a person',
+  fields: {
+    email: { label: 'Work email' },
+    role: { label: 'Role' },
+  },
+  submit: 'Create the link',
+  errors: { email: 'Enter an email address, such as name@company.com' },
+};
+
+export const linkWords = {
+  invited: (email: string) => `Link for ${email}`,
+  lead: 'Send this link to them yourself, in a message that only they read. It works once and is shown only now.',
+  valid: { invite: 'It works for 3 days.', reset: 'It works for 24 hours.' },
+  label: 'One-time link',
+  copy: 'Copy the link',
+  done: 'Done',
+};
+
+export const personWords = {
+  role: {
+    title: 'Role',
+    hint: 'A new role takes effect at once: their open pages sign out.',
+    submit: 'Change role',
+    changed: 'The role is changed.',
+  },
+  reset: {
+    title: 'Reset access',
+    hint: 'For a forgotten password or a lost phone. Password and second step stop working at once. You get a link for a new start.',
+    submit: 'Reset access',
+  },
+  suspend: {
+    title: 'Suspend',
+    hint: 'Signs them out at once and keeps them out until you restore them. What they did stays.',
+    submit: 'Suspend',
+  },
+  restore: {
+    title: 'Restore',
+    hint: 'Lets them sign in again, with the password and second step of before.',
+    submit: 'Restore',
+  },
+  self: 'You cannot change your own role or suspend yourself. Your password and second step are in your account.',
+};
+
+export const invitationWords = {
+  title: 'Open invitations',
+  purposes: { set_up: 'Set-up', invite: 'Invited', reset: 'Reset' },
+  until: (moment: string) => `until ${moment}`,
+  withdraw: 'Withdraw',
+  withdrawFor: (email: string) => `Withdraw the link for ${email}`,
+};

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '../support/test.ts';
+
+const site = path.resolve('build/client');
+const files = readdirSync(site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** What only the staff's app has: its addresses, its token, its libraries. */
+const marks = ['/staff', 'x-staff-token', 'TanStack', 'tanstack', 'better-auth', 'staff-frame', 'two-factor'];
+
+test("no file of the public site has a name or a string of the staff's app", () => {
+  const named = files.filter((file) => /staff/i.test(path.relative(site, file)));
+  expect(named).toEqual([]);
+  const texts = files.filter((file) =>
+    /\.(html|js|css|json|xml|txt|webmanifest|svg)$|\/_headers$/.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(60);
+  for (const file of texts) {
+    const text = readFileSync(file, 'utf8');
+    for (const mark of marks) expect(text.includes(mark), `${file} has ${mark}`).toBe(false);
+  }
+});
+
+test("search engines are not told about the staff's app, and its pages ask not to be indexed", async ({
+  request,
+}) => {
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('staff');
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('staff');
+  for (const address of ['/staff', '/staff/welcome', '/staff/audit', '/staff/api/me']) {
+    const response = await request.get(address);
+    expect(response.headers()['x-robots-tag'], address).toBe('noindex');
+    expect(response.headers()['cache-control'], address).toBe('no-store');
+  }
+  expect(await (await request.get('/staff')).text()).toContain('name="robots" content="noindex"');
+});

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { referenceOf } from '#app/lib/submit/reference.ts';
+import { clientOf } from '../support/clients.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { sampleContact } from '../support/samples.ts';
+import { signInAs, staffDeployment } from '../support/staff-page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Stores messages whose text has a word of their own, the last one first in the list. */
+async function storeMessages(word: string, ...names: string[]) {
+  const { url, staffKey } = await staffDeployment();
+  const rows = names.map((name, at) => ({
+    ...sampleContact({ name, message: `A question with the word ${word}.` }),
+    created_at: new Date(Date.now() - (names.length - at) * 1000).toISOString(),
+  }));
+  await clientOf(url, staffKey).from('contacts').insert(rows).throwOnError();
+  return rows;
+}
+
+async function openInbox(page: Page, search: string) {
+  await page.goto('/staff');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(search);
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const makeWord = () => `w${randomUUID().replaceAll('-', '')}`;
+
+test('the whole inbox with the keyboard alone', async ({ page }) => {
+  const word = makeWord();
+  const [first] = await storeMessages(word, 'Ann First', 'Bea Second', 'Cara Third');
+  await signInAs(page, 'service', 'Sam Service');
+  await page.clock.install();
+  await page.goto('/staff');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(word);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await expect(page.getByRole('radio', { name: /^New 3$/ })).toBeChecked();
+  // A letter in the field is only a letter.
+  await page.keyboard.press('j');
+  await expect(page.getByRole('searchbox')).toHaveValue(`${word}j`);
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByRole('searchbox').blur();
+
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Cara Third' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Bea Second' })).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(rowOf(page, 'Bea Second')).toContainText('You');
+  await page.keyboard.press('e');
+  await expect(rowOf(page, 'Bea Second')).toHaveCount(0);
+  await expect(page.getByText('Marked done.')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(rowOf(page, 'Bea Second')).toContainText('New');
+
+  // Two at once.
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await rowOf(page, 'Ann First').getByRole('checkbox').check();
+  await expect(page.getByRole('group', { name: '2 selected' })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByText('2 records marked done.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: /^Done 2$/ })).toBeAttached();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // One that arrives is announced, not pushed in between.
+  await storeMessages(word, 'Dora Later');
+  await page.clock.fastForward(31_000);
+  await page.getByRole('button', { name: '1 new' }).click();
+  await expect(rowOf(page, 'Dora Later')).toBeVisible();
+
+  // A reference finds its record in every tab. Back from it, the search is still there.
+  await page.getByRole('searchbox').fill(referenceOf(first?.id ?? ''));
+  await expect(rowOf(page, 'Ann First')).toBeVisible();
+  await page.getByRole('searchbox').blur();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/staff/records/message/${first?.id}`);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue(referenceOf(first?.id ?? ''));
+  await expect(rowOf(page, 'Ann First')).toHaveAttribute('data-active');
+});
+
+test.describe('a colleague and the network', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+
+  test('a record that a colleague changed first is reported, and a lost connection leaves the list', async ({
+    page,
+  }) => {
+    const word = makeWord();
+    const [row] = await storeMessages(word, 'Ann First');
+    const colleague = await signInAs(page, 'service', 'Cole Colleague');
+    await openInbox(page, word);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const entries = [{ kind: 'message', id: row?.id, version: 1 }];
+    await colleague.post('/inbox/change', { entries, change: { state: 'in_progress' } });
+    await page.getByRole('searchbox').blur();
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    await expect(page.getByText('A colleague changed one record first.')).toBeVisible();
+
+    await page.getByRole('radio', { name: /^All/ }).check();
+    await expect(rowOf(page, 'Ann First')).toContainText('In progress');
+    await page.context().setOffline(true);
+    await rowOf(page, 'Ann First').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Mark done' }).click();
+    await expect(page.getByText('Nothing was changed.')).toBeVisible();
+    await expect(rowOf(page, 'Ann First')).toBeVisible();
+    await page.getByRole('searchbox').fill(`${word}x`);
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});
+
+test('axe finds nothing, on a phone and a laptop, by day and by night', async ({ page }) => {
+  const word = makeWord();
+  await storeMessages(word, 'Ann First', 'Bea Second');
+  await signInAs(page, 'owner');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openInbox(page, word);
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await rowOf(page, 'Ann First').getByRole('checkbox').check();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page)).toEqual([]);
+    }
+    await page.getByRole('searchbox').fill(`${word}x`);
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  }
+});

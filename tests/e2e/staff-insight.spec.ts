@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { businessHoursBefore } from '../../server/staff/business-hours.ts';
+import { clientOf } from '../support/clients.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { sampleApplication, sampleContact } from '../support/samples.ts';
+import { signInAs, staffDeployment } from '../support/staff-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Stores a record as if it had been sent earlier. The returned function deletes it. */
+async function plant(table: string, row: Record<string, unknown> & { id: string }, sent: Date) {
+  const { url, staffKey } = await staffDeployment();
+  const staff = clientOf(url, staffKey);
+  const given = { ...row, created_at: sent.toISOString() };
+  await staff.from(table).insert(given).throwOnError();
+  return async () => {
+    await staff.from(table).delete().eq('id', row.id).throwOnError();
+  };
+}
+
+async function expectAccessible(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page), `${page.url()} at ${width}, ${colorScheme}`).toEqual([]);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('the overview shows what came in as bars and as a table, and what is late', async ({ page }) => {
+  const subject = `Waits since ${Date.now()}`;
+  // Older than anything that other tests leave without an answer, so that it stands at the top.
+  const remove = await plant('contacts', sampleContact({ subject }), new Date(Date.now() - 350 * day));
+  await signInAs(page, 'owner');
+  await page.goto('/staff/overview');
+  await expect(page).toHaveTitle('Overview · Harborlight staff');
+  const chart = page.getByRole('img', { name: 'What came in' });
+  await expect(chart).toBeVisible();
+  await page.getByText('Show as a table').click();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(31);
+  await expect(page.getByRole('link', { name: subject })).toHaveAttribute(
+    'href',
+    /\/staff\/records\/message\//,
+  );
+  await expect(page.getByText('Late', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The server' })).toBeVisible();
+  await remove();
+  await expectAccessible(page);
+});
+
+test('a person of service sees the figures of messages, and nothing of the server', async ({ page }) => {
+  await plant('contacts', sampleContact(), businessHoursBefore(new Date(), 1));
+  await signInAs(page, 'service');
+  await page.goto('/staff/overview');
+  await expect(page.getByRole('heading', { name: 'What came in' })).toBeVisible();
+  await expect(page.getByText('Verifications')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'The server' })).toHaveCount(0);
+  for (const screen of ['Audit', 'Settings'])
+    await expect(page.getByRole('link', { name: screen })).toHaveCount(0);
+});
+
+test.describe('without the right', () => {
+  test.use({ expectedComplaints: [/status of 403/] });
+
+  test('a screen of another role says whom to ask', async ({ page }) => {
+    await signInAs(page, 'service');
+    await page.goto('/staff/audit');
+    await expect(page.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
+  });
+});
+
+test('an owner filters the audit and exports it', async ({ page }) => {
+  await signInAs(page, 'owner', 'Olive Marsh');
+  await page.goto('/staff/audit');
+  await expect(page).toHaveTitle('Audit · Harborlight staff');
+  // Others work at the same time, so a line need not be the first.
+  const lines = page.getByRole('main').getByRole('listitem');
+  const line = (text: string | RegExp) => lines.filter({ hasText: text }).first();
+  await expect(line('Olive Marsh turned on the second step.')).toBeVisible();
+  await page.getByLabel('Action').selectOption('Invitation accepted');
+  await expect(line('Olive Marsh joined as Owner.')).toBeVisible();
+  await expect(page).toHaveURL(/\?action=invitation_accepted$/);
+  const record = page.getByLabel('Record');
+  await record.fill('not a reference');
+  await record.press('Enter');
+  await expect(page.getByText('Enter a reference, such as K7QM-2XRA')).toBeVisible();
+  await record.fill('2222-2222');
+  await record.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(line('turned on the second step.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('audit.csv');
+  await expect(line(/Olive Marsh exported [\d,]+ lines of the audit\./)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('fewer days ask before they delete, and name the number', async ({ page }) => {
+  await plant('job_applications', sampleApplication(), new Date(Date.now() - 200 * day));
+  await signInAs(page, 'owner');
+  await page.goto('/staff/settings');
+  await expect(page).toHaveTitle('Settings · Harborlight staff');
+  await expectAccessible(page);
+  const days = page.getByLabel('Days to keep applications');
+  const save = page.locator('form').filter({ has: days }).getByRole('button', { name: 'Save' });
+  await days.fill('0');
+  await save.click();
+  await expect(page.getByText('Enter a whole number from 1 to 3650.')).toBeVisible();
+  await days.fill('199');
+  await save.click();
+  const question = page.getByRole('dialog', { name: /^Delete [\d,]+ applications?\?$/ });
+  await expect(question).toBeVisible();
+  expect(await findViolations(page, ['dialog'])).toEqual([]);
+  await question.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(question).toBeHidden();
+  // The database that all tests share keeps its days: the last request is answered here.
+  const sent = page.waitForRequest('**/staff/api/settings/retention');
+  await page.route('**/staff/api/settings/retention', (route) =>
+    route.fulfill({ json: { kind: 'application', days: 199 } }),
+  );
+  await save.click();
+  await question.getByRole('button', { name: 'Keep fewer days, and delete' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    kind: 'application',
+    days: 199,
+    seenDays: 365,
+    agreedDeletions: expect.any(Number),
+  });
+});

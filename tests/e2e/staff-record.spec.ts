@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/find-violations.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { cookiesOf, staffDeployment } from '../support/staff-page.ts';
+import { recordsIn } from '../support/staff-records.ts';
+import { expect, test } from '../support/test.ts';
+
+// The browser logs every refused or failed request.
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
+let owner: StaffSession;
+let colleague: StaffSession;
+const records = async () => recordsIn(await staffDeployment());
+const fixture = (name: string) => readFileSync(`tests/fixtures/documents/${name}`);
+const resume = { bytes: fixture('pdf/chromium.pdf'), extension: 'pdf' } as const;
+const picture = { bytes: readFileSync('public/icon-192.png'), extension: 'png' } as const;
+
+test.beforeAll(async () => {
+  const deployment = await staffDeployment();
+  owner = await createPerson(deployment, 'owner', { name: 'Olivia Owner' });
+  colleague = await createPerson(deployment, 'service', { name: 'Sam Service' });
+});
+test.beforeEach(({ page }) => page.context().addCookies(cookiesOf(owner)));
+
+const state = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a person reads a message, takes it, notes, answers and finishes it', async ({ page }) => {
+  const id = await (await records()).message({
+    name: '<b>Ada</b> Lovelace',
+    subject: 'A & B <i>question</i>',
+    message: 'First line\nSecond line',
+  });
+  await page.goto(`/staff/records/message/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: '<b>Ada</b> Lovelace' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A & B <i>question</i>' })).toBeVisible();
+  await expect(page).toHaveTitle(/^(?!.*Ada)/);
+  const text = page.getByText('First line');
+  expect(await text.textContent()).toBe('First line\nSecond line');
+  await expect(text).toHaveCSS('white-space-collapse', 'preserve');
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(page.getByLabel('Assigned to')).toHaveText(/Olivia Owner \(you\)/);
+
+  await page.keyboard.press('n');
+  await page.keyboard.type('Called back, she sends pictures.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Called back' })).toContainText('Olivia Owner');
+  await page.keyboard.press('Escape');
+
+  const reply = page.getByRole('link', { name: 'Reply by email' });
+  const address = new URL((await reply.getAttribute('href')) ?? '');
+  expect(address.pathname).toBe('ada@example.com');
+  expect(address.searchParams.get('subject')).toMatch(/^Re: A & B <i>question<\/i> \[.{4}-.{4}\]$/);
+  expect(address.searchParams.get('body')).toContain('> First line\r\n> Second line');
+  await reply.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Started a reply' })).toBeVisible();
+
+  await page.keyboard.press('e');
+  await expect(state(page, 'Done')).toHaveAttribute('aria-pressed', 'true');
+  const { body } = await owner.get(`/records/message/${id}`);
+  expect(body).toMatchObject({
+    entry: { state: 'done', assignee_name: 'Olivia Owner', first_response_at: expect.any(String) },
+    notes: [{ sort: 'note', body: 'Called back, she sends pictures.' }, { sort: 'reply' }],
+  });
+});
+
+test('j and k go through the list, u goes back', async ({ page }) => {
+  const { message } = await records();
+  const ids = [await message({ name: 'First One' }), await message({ name: 'Second One' })];
+  const list = ids.map((id) => ({ kind: 'message', id }));
+  await page.goto('/staff');
+  await page.goto(`/staff/records/message/${ids[0]}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  await page.evaluate((list) => history.replaceState({ usr: { list }, key: 'a', idx: 1 }, ''), list);
+  await page.reload();
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 1, name: 'Second One' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { level: 1, name: 'First One' })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(/\/staff\/?$/);
+});
+
+test('whoever changes a record second is told who came first', async ({ page }) => {
+  const id = await (await records()).message();
+  await page.goto(`/staff/records/message/${id}`);
+  await expect(state(page, 'New')).toHaveAttribute('aria-pressed', 'true');
+  await colleague.post(`/records/message/${id}/state`, { version: 1, state: 'done' });
+  await state(page, 'In progress').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sam Service changed this' })).toBeVisible();
+  await expect(state(page, 'Done')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a note that could not be saved stays, also when the session has ended', async ({ page }) => {
+  const id = await (await records()).message();
+  await page.goto(`/staff/records/message/${id}`);
+  await page.route('**/notes', (route) => route.abort());
+  await page.getByLabel('New note').fill('Not lost');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('The server did not answer, so nothing was saved.')).toBeVisible();
+  await page.unroute('**/notes');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your session has ended.');
+  await page.context().addCookies(cookiesOf(owner));
+  await page.reload();
+  await expect(page.getByLabel('New note')).toHaveValue('Not lost');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not lost' })).toBeVisible();
+  await expect(page.getByLabel('New note')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Not lost');
+});
+
+test('a record that a colleague deleted leaves the screen', async ({ page }) => {
+  const { message, remove } = await records();
+  const id = await message({ name: 'Gone Person' });
+  await page.goto(`/staff/records/message/${id}`);
+  await expect(page.getByRole('heading', { name: 'Gone Person' })).toBeVisible();
+  await remove('contacts', id);
+  await state(page, 'Done').click();
+  await expect(page.getByRole('alert')).toContainText('A colleague deleted it');
+  await expect(page.getByText('Gone Person')).toHaveCount(0);
+});
+
+test('files: shown on request, downloaded after a warning, missing, found, or of an old type', async ({
+  page,
+}) => {
+  const { verification, application } = await records();
+  await page.goto(`/staff/records/verification/${await verification(picture)}`);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByText('The file is missing')).toBeVisible();
+  await page.getByRole('button', { name: 'Show License, front' }).click();
+  const shown = page.frameLocator('iframe').getByRole('region', { name: 'Picture' });
+  await expect(shown.locator('canvas')).toBeAttached();
+  const before = await shown.evaluate((page) => page.clientWidth);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => shown.evaluate((page) => page.clientWidth)).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Turn right' }).click();
+
+  const old = { bytes: fixture('doc/libreoffice.doc'), extension: 'doc' } as const;
+  await page.goto(`/staff/records/application/${await application(old)}`);
+  await expect(page.getByText('This type cannot be shown here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Resume' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Download… Resume' }).click();
+  await expect(page.getByText('it can attack your computer')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the original' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-resume\.doc$/);
+
+  const found = await application(resume);
+  await page.route(`**/api/records/application/${found}`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ json: { ...body, files: [{ ...body.files[0], scan: 'found' }] } });
+  });
+  await page.goto(`/staff/records/application/${found}`);
+  await expect(page.getByText('The scanner found something in this file')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Resume' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Download… Resume' }).click();
+  await expect(page.getByRole('button', { name: 'I am sure' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on a record and in its preview, ${colorScheme}`, async ({ page }) => {
+    const { verification, application } = await records();
+    const [resumed, verified] = [await application(resume), await verification(picture, picture)];
+    await owner.post(`/records/application/${resumed}/notes`, { body: 'A note' });
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/staff/records/application/${resumed}`);
+      await page.getByRole('button', { name: 'Show Resume' }).click();
+      await page.getByRole('button', { name: 'Download… Resume' }).click();
+      await expect(page.frameLocator('iframe').getByText('Harbor pilot')).toBeAttached();
+      await expect(page.getByText('1 page')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.querySelector('article')?.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      await page.goto(`/staff/records/verification/${verified}`);
+      await expect(page.getByRole('heading', { name: 'Background' })).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });

@@ -1,0 +1,374 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { decrypt, decryptKey, generateKey, readMessage, readPrivateKey } from 'openpgp';
+import { clientOf, clientsOf } from '../support/clients.ts';
+import { dropFile, errorSummary } from '../support/forms.ts';
+import { readZip } from '../support/read-zip.ts';
+import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { freshEmail } from '../support/staff.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { signInAs, staffDeployment } from '../support/staff-page.ts';
+import { expectAccessible, giveSession, recordTraffic } from '../support/staff-screens.ts';
+import { type RunningServer, startFreshServer } from '../support/start-server.ts';
+import { expect, test } from '../support/test.ts';
+import { withFiles } from '../support/upload-files.ts';
+
+// The browser's own words for a request that a test refuses or cuts off.
+test.use({ expectedComplaints: [/^Failed to load resource/] });
+
+/** One person sends a message and an application. Someone else has the same phone number. */
+async function sendRecords(email: string, phone: string) {
+  const { url } = await staffDeployment();
+  const visitor = clientOf(url, 'sb_publishable_harborlight');
+  const rows = {
+    contacts: sampleContact({ email, phone, subject: 'Delete what you have' }),
+    job_applications: await withFiles(visitor, sampleApplication({ email, phone })),
+  };
+  await visitor.from('contacts').insert(rows.contacts).throwOnError();
+  await visitor.from('job_applications').insert(rows.job_applications).throwOnError();
+  const other = sampleContact({ email: freshEmail(), phone: `+1 ${phone}`, name: 'Charles Babbage' });
+  await visitor.from('contacts').insert(other).throwOnError();
+}
+
+const freshPhone = () => `9${String(Date.now()).slice(-9)}`;
+
+async function find(page: Page, words: string) {
+  await page.goto('/staff/persons');
+  await page.getByRole('searchbox', { name: 'Email, phone number or name' }).fill(words);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+}
+
+test('an owner finds a person and exports what they sent', async ({ page }) => {
+  const [email, phone] = [freshEmail(), freshPhone()];
+  await sendRecords(email, phone);
+  await signInAs(page, 'owner');
+  const traffic = recordTraffic(page);
+  await page.goto('/staff/persons');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(errorSummary(page.getByRole('form'))).toBeFocused();
+
+  // The phone number leads to two people.
+  await find(page, phone);
+  await expect(page.getByRole('heading', { name: '2 people' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: email }).click();
+  const person = page.getByRole('article');
+  await expect(person.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to all people' }).click();
+  await expect(page.getByRole('heading', { name: '2 people' })).toBeFocused();
+  await page.getByRole('button', { name: email }).click();
+  await expect(person.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(person.getByRole('checkbox', { checked: false })).toHaveCount(1);
+  await expectAccessible(page);
+  await expect(page).toHaveTitle(/^Find a person · /);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as a zip' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^harborlight-export-\d{4}-\d\d-\d\d\.zip$/);
+  const files = await readZip(await readFile(await download.path()));
+  expect([...files.keys()].filter((name) => name.endsWith('summary.txt'))).toHaveLength(2);
+  expect([...files.values()].join('\n')).toContain(email);
+
+  const addresses = traffic()
+    .match(/^(GET|POST) .*$/gm)
+    ?.join('\n');
+  expect(addresses).not.toContain(email);
+  expect(addresses).not.toContain(phone);
+});
+
+test('an owner deletes what a person sent, and gets a text for them', async ({ page }) => {
+  const [email, phone] = [freshEmail(), freshPhone()];
+  await sendRecords(email, phone);
+  await signInAs(page, 'owner');
+  await find(page, email);
+  await page.getByRole('button', { name: 'Delete for good…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete for good' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['1 message and 1 application', '1 file']);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(errorSummary(dialog)).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason').fill('Asked for by mail');
+  await dialog.getByLabel('Type DELETE to confirm').fill('delete');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByLabel('Type DELETE to confirm')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('No connection');
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Deleted', level: 1 })).toBeFocused();
+  const statement = page.getByRole('article', { name: 'What we deleted' });
+  await expect(statement.getByText(/^Your (message|job application) of .*, reference/)).toHaveCount(2);
+  await expect(statement).toContainText('1 file that you sent');
+  await expect(statement).toContainText(/keep none for longer than \d+ days/);
+  await expect(statement).not.toContainText(email);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Find another person' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await find(page, email);
+  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  // The one with the same number is still there.
+  await find(page, phone);
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Charles Babbage' })).toBeVisible();
+});
+
+test('a person of the service team sees messages, and can neither export nor delete', async ({ page }) => {
+  const [email, phone] = [freshEmail(), freshPhone()];
+  await sendRecords(email, phone);
+  await signInAs(page, 'service');
+  await find(page, email);
+  const person = page.getByRole('article');
+  await expect(person.getByRole('link')).toHaveText([/^Message/, /^Message/]);
+  await expect(person.getByRole('checkbox')).toHaveCount(0);
+  await expect(person.getByRole('button')).toHaveCount(0);
+  await expect(person).toContainText('An owner can export or delete');
+});
+
+test('what a colleague deleted meanwhile is not deleted twice', async ({ page }) => {
+  const [email, phone] = [freshEmail(), freshPhone()];
+  await sendRecords(email, phone);
+  const owner = await signInAs(page, 'owner');
+  await find(page, email);
+  await expect(page.getByRole('article')).toBeVisible();
+  const { body } = await owner.post('/persons/search', { words: email });
+  const { entries } = body as { entries: { kind: string; record_id: string; email: string }[] };
+  const records = entries
+    .filter((entry) => entry.email === email)
+    .map(({ kind, record_id }) => ({ kind, id: record_id }));
+  await owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
+  await page.getByRole('button', { name: 'Delete for good…' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Not here any more');
+});
+
+test('an owner deletes one record from its own page, and nobody else is offered it', async ({ page }) => {
+  const { url } = await staffDeployment();
+  const message = sampleContact({ email: freshEmail() });
+  await clientOf(url, 'sb_publishable_harborlight').from('contacts').insert(message).throwOnError();
+  const address = `/staff/records/message/${message.id}`;
+  await signInAs(page, 'service');
+  await page.goto(address);
+  await expect(page.getByText(message.message)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete this record…' })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await signInAs(page, 'owner');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Delete this record…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete for good' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['1 message']);
+  await dialog.getByLabel('Reason').fill('Sent twice by mistake');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('article', { name: 'What we deleted' })).toContainText('Your message of');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Not here any more' })).toBeVisible();
+});
+
+/** On a server of its own: a new key would seal the numbers of other tests too. */
+test.describe('keys', () => {
+  // One worker, one server.
+  test.describe.configure({ mode: 'default' });
+  let server: RunningServer;
+  let remove = async () => {};
+  let owner: StaffSession;
+
+  test.beforeAll(async () => {
+    const env = { STAFF_DIR: path.resolve('build/staff') };
+    ({ server, remove } = await startFreshServer('staff-keys', { env }));
+    owner = await createPerson(server, 'owner');
+  });
+  test.afterAll(() => remove());
+  test.beforeEach(({ context }) => giveSession(context, owner));
+
+  test('a key pair is made in the browser, and its file opens what it sealed', async ({ page }) => {
+    const traffic = recordTraffic(page);
+    const keyFile = await makeKeyPair(page, server);
+    const privateKey = await readFile(keyFile, 'utf8');
+    expectUnsent(traffic(), privateKey);
+
+    const id = await sendVerification(server);
+    const { body } = await owner.post('/sealed/number', { id, reason: 'Payroll set-up' });
+    const decryptionKeys = await decryptKey({
+      privateKey: await readPrivateKey({ armoredKey: privateKey }),
+      passphrase,
+    });
+    const message = await readMessage({ armoredMessage: (body as { sealed: string }).sealed });
+    expect((await decrypt({ message, decryptionKeys })).data).toBe('900123456');
+  });
+
+  test.describe('opening', () => {
+    let keyFile: string;
+    let privateKey: string;
+    let id: string;
+
+    test.beforeAll(async () => {
+      privateKey = await installKey(owner);
+      keyFile = path.join(server.dataDir, 'private.asc');
+      await writeFile(keyFile, privateKey);
+      id = await sendVerification(server);
+    });
+
+    test('a key file that does not serve says why', async ({ page }) => {
+      await refuseKeyFiles(await openForm(page, server, id), server, keyFile);
+      await expectAccessible(page);
+    });
+
+    test('a number is opened in the browser, and nothing of key, passphrase and number leaves it', async ({
+      page,
+    }) => {
+      const traffic = recordTraffic(page);
+      await page.clock.install();
+      await openNumber(await openForm(page, server, id), keyFile);
+      expectUnsent(traffic(), privateKey);
+      // Neither does the tab keep any of it.
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+      );
+      expect(kept).not.toMatch(/PGP|lantern|900/);
+    });
+  });
+});
+
+const passphrase = 'lantern oyster ferry quilt mango';
+
+function expectUnsent(traffic: string, privateKey: string) {
+  const [, secretLine = ''] = /\n\n(.{40,})\n/.exec(privateKey) ?? [];
+  expect(secretLine).not.toBe('');
+  for (const secret of [passphrase, secretLine, 'PRIVATE KEY', '900-12-3456', '900123456'])
+    expect(traffic).not.toContain(secret);
+}
+
+/** Installs a key that was made elsewhere. Returns its private half. */
+async function installKey(owner: StaffSession): Promise<string> {
+  const { publicKey, privateKey } = await generateKey({
+    ...{ type: 'rsa', rsaBits: 3072, userIDs: [{ name: 'Sealed numbers' }], passphrase },
+    format: 'object',
+  });
+  const keyId = (await publicKey.getEncryptionKey()).getKeyID().toHex().toUpperCase();
+  await owner.post('/sealed/key', { keyId, publicKey: publicKey.armor() });
+  return privateKey.armor();
+}
+
+async function sendVerification(server: RunningServer): Promise<string> {
+  const { visitor } = clientsOf(server);
+  const row = await withFiles(visitor, sampleVerification());
+  await visitor.from('employment_verifications').insert(row).throwOnError();
+  return row.id;
+}
+
+/** Makes and installs a pair in the settings. Returns the path of the saved private half. */
+async function makeKeyPair(page: Page, server: RunningServer): Promise<string> {
+  await page.goto(`${server.url}/staff/settings`);
+  const section = page.getByRole('region', { name: 'Keys for Social Security numbers' });
+  await expect(section).toContainText('A private half is on the server');
+  await section.getByRole('button', { name: 'Make a new key pair…' }).click();
+  await section.getByLabel('New passphrase', { exact: true }).fill('too short');
+  await expect(section).toContainText('Weak.');
+  await section.getByRole('button', { name: 'Make the key pair' }).click();
+  await expect(errorSummary(section)).toBeFocused();
+  await section.getByLabel('New passphrase', { exact: true }).fill(passphrase);
+  await section.getByLabel('The same passphrase again', { exact: true }).fill(passphrase);
+  await section.getByRole('button', { name: 'Make the key pair' }).click();
+
+  await expect(section.getByRole('heading', { name: /^2\./ })).toBeFocused();
+  const downloading = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Save the private half' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^harborlight-sealing-[0-9A-F]{16}\.asc$/);
+  const saved = test.info().outputPath('saved.asc');
+  await download.saveAs(saved);
+
+  // Without the proof that the file opens what the key seals, nothing is installed.
+  const install = section.getByRole('button', { name: 'Check the file and install the key' });
+  await section
+    .getByLabel('The file that you saved')
+    .setInputFiles(path.join(server.dataDir, 'keys', 'sealing-private.asc'));
+  await install.click();
+  await expect(section).toContainText('This is another key');
+  await expectAccessible(page);
+  await section.getByLabel('The file that you saved').setInputFiles(saved);
+  await section.getByLabel('Its passphrase', { exact: true }).fill(passphrase);
+  await install.click();
+  const [, keyId = ''] = /-([0-9A-F]{16})\.asc$/.exec(download.suggestedFilename()) ?? [];
+  const shown = keyId.replace(/(.{4})(?=.)/g, '$1 ');
+  await expect(section).toContainText(`Key ${shown} seals from now on`);
+  await expect(section.getByRole('definition').first()).toContainText(shown);
+  return saved;
+}
+
+async function openForm(page: Page, server: RunningServer, id: string): Promise<Locator> {
+  await page.goto(`${server.url}/staff/records/verification/${id}`);
+  await page.getByRole('button', { name: 'Open the number…' }).click();
+  const form = page.getByRole('form', { name: 'Open the Social Security number' });
+  await expect(form.getByLabel('Reason')).toBeFocused();
+  return form;
+}
+
+const submitOf = (form: Locator) => form.getByRole('button', { name: 'Open the number' });
+const passphraseOf = (form: Locator) => form.getByLabel('Passphrase of the key file', { exact: true });
+
+async function refuseKeyFiles(form: Locator, server: RunningServer, keyFile: string) {
+  const submit = submitOf(form);
+  const choose = (file: string) => form.getByLabel('Private key file').setInputFiles(file);
+  await submit.click();
+  await expect(errorSummary(form)).toBeFocused();
+  await form.getByLabel('Reason').fill('Payroll set-up');
+  await submit.click();
+  await expect(form).toContainText('Choose the private key file');
+  await dropFile(form, 'Private key file', {
+    ...{ name: 'holiday.asc', mimeType: 'text/plain', buffer: Buffer.from('not a key') },
+  });
+  await submit.click();
+  await expect(form).toContainText('This is not a private key file');
+  await choose(path.join(server.dataDir, 'keys', 'sealing-public.asc'));
+  await submit.click();
+  await expect(form).toContainText('This is the public half');
+  await choose(path.join(server.dataDir, 'keys', 'sealing-private.asc'));
+  await submit.click();
+  await expect(form).toContainText(/This is another key \(.*\)\. You need the file of key/);
+  await choose(keyFile);
+  await submit.click();
+  await expect(form).toContainText('Enter the passphrase of this key file');
+  await passphraseOf(form).fill('oyster lantern');
+  await submit.click();
+  await expect(form).toContainText('This passphrase does not open the key file');
+}
+
+/** Needs an installed clock. */
+async function openNumber(form: Locator, keyFile: string) {
+  const page = form.page();
+  const submit = submitOf(form);
+  await form.getByLabel('Reason').fill('Payroll set-up');
+  await form.getByLabel('Private key file').setInputFiles(keyFile);
+  await passphraseOf(form).fill(passphrase);
+  await page.context().setOffline(true);
+  await submit.click();
+  await expect(form.getByRole('alert')).toContainText('No connection');
+  await page.context().setOffline(false);
+  await submit.click();
+
+  const number = page.getByText('900-12-3456');
+  await expect(number).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.fastForward(61_000);
+  await expect(number).toHaveCount(0);
+  await expect(page.getByText('The number is hidden again.')).toBeVisible();
+
+  // The key is still loaded, so that a second number needs only a reason.
+  await page.getByRole('button', { name: 'Open the number…' }).click();
+  await expect(form.getByLabel('Private key file')).toHaveCount(0);
+  await form.getByLabel('Reason').fill('Payroll set-up, again');
+  await submit.click();
+  await page.getByRole('button', { name: 'Hide now' }).click();
+  await expect(number).toHaveCount(0);
+  await page.getByRole('button', { name: 'Forget the key' }).click();
+  await page.getByRole('button', { name: 'Open the number…' }).click();
+  await expect(form.getByLabel('Private key file')).toHaveCount(1);
+  expect(page.url()).not.toContain('900');
+  await expect(page).toHaveTitle(/^Record · /);
+}

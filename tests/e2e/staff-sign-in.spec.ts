@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { type TOTP, URI } from 'otpauth';
+import { findViolations } from '../support/find-violations.ts';
+import { inviteFromShell, password } from '../support/staff-client.ts';
+import { signInAs, staffDeployment } from '../support/staff-page.ts';
+import { expect, test } from '../support/test.ts';
+
+// Refusals are part of these journeys.
+test.use({ expectedComplaints: [/Failed to load resource: .* 4(0[139]|10) /] });
+
+const looks = [390, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** axe on a narrow and a wide screen, by day and by night; nothing may scroll sideways. A step between screens gets two looks. */
+async function expectAccessible(page: Page, kind: 'screen' | 'step' = 'screen'): Promise<void> {
+  const chosen =
+    kind === 'screen'
+      ? looks
+      : looks.filter(({ width, colorScheme }) => (width === 390) === (colorScheme === 'dark'));
+  for (const { width, colorScheme } of chosen) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page), `${width} ${colorScheme}`).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, `${width} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Sets up the second step as a person does, and returns what their phone has. */
+async function setUpSecondStep(page: Page): Promise<TOTP> {
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  const enabled = page.waitForResponse(/two-factor\/enable/);
+  await page.keyboard.press('Enter');
+  const totp = URI.parse(((await (await enabled).json()) as { totpURI: string }).totpURI) as TOTP;
+  await expect(page.getByRole('heading', { name: 'Add it to your authenticator app' })).toBeFocused();
+  await expectAccessible(page, 'step');
+  await page.getByLabel('6-digit code').fill(totp.generate());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page, 'step');
+  await page.getByRole('button', { name: 'Continue to the app' }).click();
+  await expect(page.getByText('Store the codes first')).toBeVisible();
+  await page.getByLabel('I have stored these codes').check();
+  await page.getByRole('button', { name: 'Continue to the app' }).click();
+  return totp;
+}
+
+test('a link leads an owner through password and second step to the inbox', async ({ page }) => {
+  const email = `owner-${Date.now()}@example.com`;
+  await page.goto(await inviteFromShell(await staffDeployment(), email, 'owner'));
+  await page.getByLabel('Your name').fill('Olivia Owner');
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill('too short');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Please check this field' })).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await setUpSecondStep(page);
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await expect(page).toHaveTitle('Inbox · Harborlight staff');
+});
+
+test('an owner invites a colleague, who comes in, and suspends them, which puts them out', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'owner');
+  await page.goto('/staff');
+  await page.getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Team · Harborlight staff');
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  const colleague = `colleague-${Date.now()}@example.com`;
+  await page.getByLabel('Work email').fill(colleague);
+  await page.getByRole('button', { name: 'Create the link' }).click();
+  const link = await page.getByLabel('One-time link').inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: colleague })).toBeVisible();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await theirs.getByLabel('Your name').fill('Cora Colleague');
+  await theirs.getByLabel('Password', { exact: true }).fill(password);
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Team' })).toHaveCount(0);
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await theirs.goto('/staff/team');
+  await expect(theirs.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
+
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: colleague });
+  await expect(row).toContainText('Service');
+  await row.getByRole('button', { name: 'Manage Cora Colleague' }).click();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText('Suspended');
+  await theirs.getByRole('link', { name: 'Inbox' }).click();
+  await expect(theirs.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await theirs.getByLabel('Password', { exact: true }).fill(password);
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByRole('alert')).toHaveText('Your access is suspended. Ask an owner.');
+  await theirs.context().close();
+});
+
+test('the team and its dialogs are accessible', async ({ page }) => {
+  const owner = await signInAs(page, 'owner');
+  await page.goto('/staff/team');
+  const row = page.getByRole('row').filter({ hasText: owner.email });
+  await expect(row).toContainText('Owner');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /Manage/ }).click();
+  await expectAccessible(page, 'step');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  await expectAccessible(page, 'step');
+  await page.getByLabel('Work email').fill(`link-${Date.now()}@example.com`);
+  await page.getByRole('button', { name: 'Create the link' }).click();
+  await expect(page.getByLabel('One-time link')).toBeVisible();
+  await expectAccessible(page, 'step');
+});
+
+test('a session that ends keeps what was typed, and the person goes on after signing in again', async ({
+  page,
+}) => {
+  const session = await signInAs(page, 'owner');
+  await page.goto('/staff/account');
+  await page.getByLabel('Current password', { exact: true }).fill('half typed');
+  await expectAccessible(page);
+
+  // Signed out in another tab.
+  const other = await page.context().newPage();
+  await other.goto('/staff/account');
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(other.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('a wrong password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(/Email or password is wrong/);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
+  await page.keyboard.type(session.code(1));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('half typed');
+  await page.getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a page whose session is over at its very start shows the sign-in page', async ({ page }) => {
+  await signInAs(page, 'service');
+  await page.route('**/staff/api/me', async (route) => {
+    await page.context().clearCookies();
+    await route.fulfill({ status: 401, json: { code: 'signed_out' } });
+  });
+  await page.goto('/staff');
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+});
+
+test('the sign-in page names what is wrong and works by keyboard alone', async ({ page }) => {
+  await page.goto('/staff');
+  await expect(page).toHaveTitle('Sign in · Harborlight staff');
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByLabel('Work email')).toHaveAttribute('autocomplete', 'username');
+  await page.getByLabel('Work email').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+  await expectAccessible(page, 'step');
+  await page.getByLabel('Work email').fill('nobody@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a wrong password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Email or password is wrong. Check both and try again.');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible(page, 'step');
+  await page.goto('/staff/welcome#a-link-that-was-never-made');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expectAccessible(page, 'step');
+});
+
+test('a phone has a bar for the thumb, and a banner says when it is offline', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'owner');
+  await page.goto('/staff');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const bar = await menu.boundingBox();
+  expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(844);
+  for (const link of await menu.locator('.staff-link:visible').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await menu.getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet.getByRole('link')).toHaveText([/Team/, /Audit/, /Settings/, /Your account/]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sheet.getByRole('link', { name: 'Your account' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await page.goto('/staff/nowhere');
+  await expect(page.getByRole('heading', { name: 'Not here any more' })).toBeVisible();
+  await expectAccessible(page);
+});

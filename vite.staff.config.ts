@@ -1,0 +1,18 @@
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/** The staff's app. `--mode` names the part: the sign-in page, or the app that is sent after it. */
+export default defineConfig(({ mode }) => ({
+  root: 'staff',
+  base: `/staff/${mode}/`,
+  plugins: [tailwindcss()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: `../build/staff/${mode}`,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: `staff/${mode}.html` },
+  },
+}));

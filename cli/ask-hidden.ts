@@ -1,0 +1,20 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { Problem } from './problem.ts';
+
+/** Asks for a passphrase at the terminal without showing what is typed. */
+export async function askHidden(question: string): Promise<string> {
+  if (!process.stdin.isTTY)
+    throw new Problem('The private key has a passphrase. Run this at a terminal, or set KEY_PASSPHRASE.');
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const dialog = createInterface({ input: process.stdin, output: silent, terminal: true });
+  // Only now does the terminal not show what is typed.
+  process.stderr.write(question);
+  const answer = await dialog
+    .question('')
+    .catch(() => undefined)
+    .finally(() => dialog.close());
+  process.stderr.write('\n');
+  if (answer === undefined) throw new Problem('Without the passphrase the private key cannot be used.');
+  return answer;
+}

@@ -1,0 +1,63 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { StorageClient } from '@supabase/storage-js';
+import { createFetch } from './fetch-backend.ts';
+import { toStorageProblem } from './query-backend.ts';
+
+export type FileAddress = { bucket: string; path: string };
+export type OpenedFile = { body: ReadableStream<Uint8Array>; size: number | undefined; type: string };
+export type Backend = ReturnType<typeof createBackend>;
+
+/** Uses the official clients, so the same commands work on all three deployments. */
+export function createBackend(url: string, key: string) {
+  const headers = { apikey: key, Authorization: `Bearer ${key}` };
+  const fetch = createFetch(url);
+  const storageWith = (fetcher: typeof fetch) => new StorageClient(`${url}/storage/v1`, headers, fetcher);
+  const storage = storageWith(fetch);
+
+  return {
+    url,
+    rest: new PostgrestClient(`${url}/rest/v1`, { headers, schema: 'public', fetch, retry: false }),
+
+    /** Undefined if there is no such file. */
+    async openFile({ bucket, path }: FileAddress): Promise<OpenedFile | undefined> {
+      let response: Response | undefined;
+      // The client returns the stream without its headers, which have the size and type.
+      const recording = storageWith(async (...request) => {
+        response = await fetch(...request);
+        return response;
+      });
+      const { data, error } = await recording.from(bucket).download(path).asStream();
+      if (error?.statusCode === '404') return undefined;
+      if (error) throw toStorageProblem(error);
+      const length = response?.headers.has('content-encoding')
+        ? null
+        : response?.headers.get('content-length');
+      return {
+        body: data,
+        size: length ? Number(length) : undefined,
+        type: response?.headers.get('content-type') ?? 'application/octet-stream',
+      };
+    },
+
+    /** Never overwrites a file. */
+    async uploadFile(
+      { bucket, path }: FileAddress,
+      bytes: Buffer,
+      contentType: string,
+    ): Promise<'uploaded' | 'exists'> {
+      const { data, error } = await storage.from(bucket).upload(path, bytes, { contentType, upsert: false });
+      if (error?.statusCode === '409') return 'exists';
+      if (error) throw toStorageProblem(error);
+      // The client takes an empty response for success.
+      if (!data?.fullPath) throw toStorageProblem(new Error('the backend did not confirm the upload'));
+      return 'uploaded';
+    },
+
+    /** Returns the paths of the files that were removed. */
+    async removeFiles(bucket: string, paths: string[]): Promise<string[]> {
+      const { data, error } = await storage.from(bucket).remove(paths);
+      if (error) throw toStorageProblem(error);
+      return data.map(({ name }) => name);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Backend } from '../backend.ts';
+import { type RecordKind, recordKinds } from '../kinds.ts';
+import { Problem } from '../problem.ts';
+import { queryRows } from '../query-backend.ts';
+
+const shape = z.object({
+  kind: z.enum(recordKinds),
+  record_id: z.guid().toLowerCase(),
+  deleted_at: z.iso.datetime({ offset: true }),
+});
+
+/** The id of a record that was deleted on request. It must never be stored again. */
+export type DeletedRecord = z.infer<typeof shape>;
+
+export type IsDeleted = (kind: RecordKind, id: string) => boolean;
+
+/** Below one megabyte, which is what the embedded deployment accepts. */
+const sentAtOnce = 1000;
+
+/** Reads the list of a deployment. */
+export async function readDeletedRecords(backend: Backend): Promise<DeletedRecord[]> {
+  const records: DeletedRecord[] = [];
+  for (;;) {
+    const last = records.at(-1);
+    const after = last ? { after_kind: last.kind, after_id: last.record_id } : {};
+    const page = await queryRows<DeletedRecord>(backend.rest.rpc('list_deleted_records', after));
+    if (page.length === 0) return records;
+    records.push(...page);
+  }
+}
+
+/** Adds ids to the list of a deployment. Returns those whose record exists there. */
+export async function addDeletedRecords(
+  backend: Backend,
+  records: DeletedRecord[],
+): Promise<Array<Pick<DeletedRecord, 'kind' | 'record_id'>>> {
+  const existing: Array<Pick<DeletedRecord, 'kind' | 'record_id'>> = [];
+  for (let start = 0; start < records.length; start += sentAtOnce) {
+    const entries = records.slice(start, start + sentAtOnce);
+    existing.push(...(await queryRows<DeletedRecord>(backend.rest.rpc('add_deleted_records', { entries }))));
+  }
+  return existing;
+}
+
+/** Each id once, with the time of its first mention. */
+export function mergeRecords(...lists: DeletedRecord[][]): DeletedRecord[] {
+  const merged = new Map<string, DeletedRecord>();
+  for (const record of lists.flat()) {
+    const key = keyOf(record.kind, record.record_id);
+    if (!merged.has(key)) merged.set(key, record);
+  }
+  return [...merged.values()];
+}
+
+export function createLookup(records: DeletedRecord[]): IsDeleted {
+  const keys = new Set(records.map(({ kind, record_id }) => keyOf(kind, record_id)));
+  return (kind, id) => keys.has(keyOf(kind, id));
+}
+
+function keyOf(kind: RecordKind, id: string): string {
+  return `${kind} ${id.toLowerCase()}`;
+}
+
+export function formatDeletedRecords(records: DeletedRecord[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}
+
+export function parseDeletedRecords(text: string, source: string): DeletedRecord[] {
+  return text
+    .split('\n')
+    .map((line, at) => ({ line, at: at + 1 }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, at }) => {
+      const parsed = shape.safeParse(parseJson(line));
+      if (parsed.success) return parsed.data;
+      throw new Problem(
+        `Line ${at} of the list of deleted ids in ${source} cannot be read. Use a list that deleted-ids wrote.`,
+      );
+    });
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import { formatCount, formatSize, print } from '../terminal.ts';
+import { backedUpTables, type Manifest } from './manifest.ts';
+
+/** Prints how much a backup has of each kind of content. */
+export function printContent({ tables, files }: Manifest): void {
+  const rowsOf = (wanted: string) => tables.find(({ name }) => name === wanted)?.rows ?? 0;
+  for (const { name } of backedUpTables) print(`${name}: ${formatCount(rowsOf(name), 'row')}`);
+  print(`staff work: ${formatCount(rowsOf('staff_work'), 'record')}`);
+  print(`deleted ids: ${rowsOf('deleted_records').toLocaleString('en-US')}`);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  print(`files: ${files.length.toLocaleString('en-US')} (${formatSize(bytes)})`);
+}

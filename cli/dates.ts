@@ -1,0 +1,23 @@
+import { Problem } from './problem.ts';
+
+export const day = 24 * 60 * 60 * 1000;
+const units: Record<string, number> = { s: 1000, m: 60_000, h: 60 * 60_000, d: day, w: 7 * day };
+
+/** For example `2026-11-15 09:30`, in the time zone of this machine. */
+export function formatTime(iso: string): string {
+  const date = new Date(iso);
+  const calendarDay = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `${calendarDay} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** Converts `24h`, `30m` or `7d` to milliseconds. */
+export function parseDuration(text: string, option: string): number {
+  const [, amount, unit = ''] = /^(\d{1,5})([smhdw])$/.exec(text) ?? [];
+  if (amount === undefined)
+    throw new Problem(`${option} takes a duration like 24h, 30m or 7d, not "${text}".`, 'usage');
+  return Number(amount) * (units[unit] ?? 0);
+}

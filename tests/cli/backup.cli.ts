@@ -1,0 +1,258 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { clientsOf } from '../support/clients.ts';
+import { pdfBytes, types } from '../support/sample-files.ts';
+import { sampleContact } from '../support/samples.ts';
+import { startPostgres } from '../support/start-postgres.ts';
+import { type RunningServer, startServer } from '../support/start-server.ts';
+import {
+  daysAgo,
+  prepareServer,
+  runCli,
+  sendApplication,
+  sendVerification,
+  startEmptyServer,
+} from './run-cli.ts';
+
+const { cli, clients, folder, server } = prepareServer();
+/** The server that backups are restored to. */
+let fresh: RunningServer;
+const toFresh = (...args: string[]) => runCli(args, { BACKEND_URL: fresh.url, DATA_DIR: fresh.dataDir });
+const tables = ['contacts', 'job_applications', 'employment_verifications', 'unsealings', 'retention'];
+
+beforeAll(async () => {
+  const { staff } = clients();
+  const letter = sampleContact({ message: 'Ünïcödé 李小龍 🙂\r\nwith lines', created_at: daysAgo(3) });
+  await staff.from('contacts').insert(letter).throwOnError();
+  const many = Array.from({ length: 450 }, (_, at) =>
+    sampleContact({ name: `Number ${at}`, message: 'x'.repeat(4000) }),
+  );
+  for (let at = 0; at < many.length; at += 150)
+    await staff
+      .from('contacts')
+      .insert(many.slice(at, at + 150))
+      .throwOnError();
+  await sendApplication(clients(), pdfBytes(3_000_000, 'first'));
+  await sendApplication(clients(), pdfBytes(2000, 'second'), { cover_letter: null });
+  const { id } = await sendVerification(clients(), { social_security: '900-31-4159' });
+  await staff.from('unsealings').insert({ verification_id: id, opened_by: 'dana' }).throwOnError();
+  await staff.from('retention').update({ keep_days: 200 }).eq('table_name', 'contacts').throwOnError();
+  fresh = await startEmptyServer(folder('fresh'));
+  expect((await cli('backup', '--to', folder('plain'))).code).toBe(0);
+  expect((await cli('backup', '--to', folder('plain.tar'))).code).toBe(0);
+  return async () => {
+    await fresh.stop('SIGKILL');
+  };
+});
+
+/** All rows of a deployment, and the SHA-256 of every file. */
+async function contentOf(server: Pick<RunningServer, 'url' | 'anonKey' | 'staffKey'>) {
+  const { staff } = clientsOf(server);
+  const rows: Record<string, unknown> = {};
+  for (const table of tables) {
+    const key = table === 'retention' ? 'table_name' : 'id';
+    const { data } = await staff.from(table).select('*').order(key).throwOnError();
+    rows[table] = (data ?? []).map((row: Record<string, unknown>) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [column, column.endsWith('_at') ? toUtc(value) : value]),
+      ),
+    );
+  }
+  const files: Record<string, string> = {};
+  for (const [bucket, prefix] of [
+    ['resumes', 'applicants'],
+    ['employment-documents', ''],
+  ] as const)
+    for (const { name } of (await staff.storage.from(bucket).list(prefix)).data ?? []) {
+      const { data } = await staff.storage.from(bucket).download(prefix ? `${prefix}/${name}` : name);
+      const bytes = new Uint8Array((await data?.arrayBuffer()) ?? []);
+      files[`${bucket}/${name}`] = createHash('sha256').update(bytes).digest('hex');
+    }
+  const { data: work } = await staff.rpc('staff_export_work').throwOnError();
+  return { rows, files, work };
+}
+
+/** PostgreSQL returns times in the time zone of the database. Keeps the microseconds, which a Date has not. */
+function toUtc(time: unknown): string {
+  const fraction = /\.\d+/.exec(String(time))?.[0] ?? '';
+  return new Date(String(time)).toISOString().replace(/\.\d+/, fraction);
+}
+
+describe('a backup', () => {
+  it('is readable by its owner only, and has no readable number', async () => {
+    const names = await readdir(folder('plain'), { recursive: true, withFileTypes: true });
+    for (const entry of names) {
+      const { mode } = await stat(path.join(entry.parentPath, entry.name));
+      expect(mode & 0o777).toBe(entry.isDirectory() ? 0o700 : 0o600);
+    }
+    const sealed = await readFile(folder('plain/tables/employment_verifications.jsonl'), 'utf8');
+    expect(sealed).toContain('BEGIN PGP MESSAGE');
+    expect(sealed).not.toMatch(/900-?31-?4159/);
+  });
+
+  it('is verified without a server and without the staff secret', async () => {
+    for (const name of ['plain', 'plain.tar']) {
+      const { code, out, err } = await runCli(['verify', folder(name)], { DATA_DIR: folder('nowhere') });
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain('contacts: 451 rows');
+      expect(out).toMatch(/^files: 4 \(3\.0 MB\)$/m);
+      expect(out).toMatch(/^The backup of .* from http.* is complete and undamaged\.$/m);
+    }
+  });
+
+  it('restores equal rows and files to an empty server, and nothing twice', async () => {
+    const before = await contentOf(server());
+    expect(await contentOf(fresh)).not.toEqual(before);
+    const restored = await toFresh('restore', folder('plain.tar'), '--yes', '--deleted', 'none');
+    expect(restored.err).toContain('is complete: 455 rows and 4 files.');
+    expect(restored.code).toBe(0);
+    expect(restored.out).toMatch(/^files +4 +0 +0 +0$/m);
+    expect(restored.out).toMatch(/^contacts +451 +0 +0 +0$/m);
+    expect(restored.out).toContain('contacts are now kept for 200 days (before: 365).');
+    expect(await contentOf(fresh)).toEqual(before);
+
+    for (const name of ['plain.tar', 'plain']) {
+      const again = await toFresh('restore', folder(name), '--yes');
+      expect(again.code).toBe(0);
+      expect(again.out).toMatch(/^files +0 +4 +0 +0$/m);
+      expect(again.out).toMatch(/^contacts +0 +451 +0 +0$/m);
+    }
+    expect(await contentOf(fresh)).toEqual(before);
+  });
+
+  it('moves data from the embedded deployment to PostgreSQL', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(postgres.remove);
+    const onPostgres = await startServer({
+      dataDir: folder('postgres'),
+      databaseUrl: await postgres.createDatabase('moved'),
+    });
+    onTestFinished(async () => {
+      await onPostgres.stop('SIGKILL');
+    });
+    const env = { BACKEND_URL: onPostgres.url, DATA_DIR: onPostgres.dataDir };
+    const moved = await runCli(['restore', folder('plain.tar'), '--yes', '--deleted', 'none'], env);
+    expect(moved.code).toBe(0);
+    expect(await contentOf(onPostgres)).toEqual(await contentOf(server()));
+  });
+
+  it('opens with tar, and can be packed again by hand', async () => {
+    await mkdir(folder('unpacked'));
+    execFileSync('tar', ['-xf', folder('plain.tar'), '-C', folder('unpacked')]);
+    execFileSync('tar', ['-cf', folder('again.tar'), '-C', folder('unpacked'), '.']);
+    for (const source of ['unpacked', 'again.tar'])
+      expect((await cli('restore', folder(source), '--yes')).out).toMatch(/^files +0 +4 +0 +0$/m);
+  });
+
+  it('made by an earlier version restores', async () => {
+    const restored = await toFresh('restore', 'tests/cli/fixtures/earlier-backup.tar', '--yes');
+    expect(restored.err).toContain('2 rows and 1 file.');
+    expect(restored.code).toBe(0);
+    const { rows, files } = await contentOf(fresh);
+    expect(rows.contacts).toContainEqual(expect.objectContaining({ name: 'Émile Zola' }));
+    expect(rows.job_applications).toContainEqual(expect.objectContaining({ full_name: 'Grace Hopper' }));
+    expect(files['resumes/1772359200000-hopper.pdf']).toBe(
+      '78743cea809386915d4051911b022b29f4b40f3085a588eb38cfd02538239c73',
+    );
+  });
+
+  it('never overwrites anything', async () => {
+    await mkdir(folder('mine'));
+    await writeFile(folder('mine/note'), 'mine');
+    await writeFile(folder('mine.tar'), 'mine');
+    for (const name of ['mine', 'mine.tar']) {
+      const { code, err } = await cli('backup', '--to', folder(name));
+      expect(code).toBe(1);
+      expect(err).toContain('is not overwritten. Choose another name.');
+    }
+    expect(await readFile(folder('mine.tar'), 'utf8')).toBe('mine');
+    expect(await readdir(folder('mine'))).toEqual(['note']);
+    expect((await readdir(folder('.'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('names files that a record points to but the store does not have', async () => {
+    const { resumeAt, id } = await sendApplication(clients());
+    await clients().staff.storage.from('resumes').remove([resumeAt]);
+    const { code, err } = await cli('backup', '--to', folder('missing.tar'));
+    expect(code).toBe(0);
+    expect(err).toContain(`Not in the file store, although a record points to it: ${resumeAt}`);
+    await clients().staff.from('job_applications').delete().eq('id', id).throwOnError();
+  });
+});
+
+describe('a damaged backup restores nothing', () => {
+  const damage: Array<[string, (dir: string) => Promise<void>, RegExp]> = [
+    [
+      'a changed row',
+      (dir) => change(`${dir}/tables/contacts.jsonl`, 'Number 7', 'Number 8'),
+      /damaged \(tables\/contacts/,
+    ],
+    [
+      'a missing table',
+      (dir) => rm(`${dir}/tables/job_applications.jsonl`),
+      /damaged \(tables\/job_applications/,
+    ],
+    [
+      'a cut-off manifest',
+      (dir) => change(`${dir}/manifest.json`, '"missing": []', ''),
+      /manifest of this backup is damaged/,
+    ],
+    [
+      'a path out of the folder',
+      (dir) => change(`${dir}/manifest.json`, 'tables/contacts.jsonl', '../contacts.jsonl'),
+      /cannot read the manifest/,
+    ],
+    [
+      'another table',
+      (dir) => change(`${dir}/manifest.json`, '"unsealings"', '"users"'),
+      /cannot read the manifest/,
+    ],
+    [
+      'no manifest',
+      (dir) => rm(`${dir}/manifest.json`),
+      /is not a complete backup: it has no manifest\.json/,
+    ],
+  ];
+
+  it.each(damage)('%s', async (name, spoil, sentence) => {
+    const dir = folder(`damaged-${name.replaceAll(' ', '-')}`);
+    await cp(folder('plain'), dir, { recursive: true });
+    await spoil(dir);
+    const { code, out, err } = await cli('restore', dir, '--yes');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(sentence);
+    expect(err).toMatch(/ Nothing was restored\.\n$/);
+  });
+
+  it('an archive cut off in the middle', async () => {
+    const bytes = await readFile(folder('plain.tar'));
+    await writeFile(folder('cut.tar'), bytes.subarray(0, bytes.length / 2));
+    expect(await cli('restore', folder('cut.tar'), '--yes')).toMatchObject({
+      code: 1,
+      err: 'This archive is damaged or incomplete. Use another backup. Nothing was restored.\n',
+    });
+  });
+});
+
+it('a file that cannot be restored is named, and the rest is restored', async () => {
+  const { staff } = clients();
+  const { files } = JSON.parse(await readFile(folder('plain/manifest.json'), 'utf8'));
+  const [file] = files as Array<{ path: string; bucket: string }>;
+  if (!file) throw new Error('The backup has no file');
+  await staff.storage.from(file.bucket).remove([file.path]);
+  await staff.storage.from(file.bucket).upload(file.path, pdfBytes(500, 'other'), { contentType: types.pdf });
+  const { code, out, err } = await cli('restore', folder('plain'), '--yes');
+  expect(code).toBe(1);
+  expect(out).toMatch(/^files +0 +3 +0 +1$/m);
+  expect(err).toContain(`${file.path}: a different file with this name exists and was kept.`);
+  expect(err).toContain('1 could not be restored. Everything else was restored.');
+});
+
+async function change(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  await writeFile(file, text.replace(from, to));
+}

@@ -1,0 +1,173 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { prepareServer } from './run-cli.ts';
+
+const { cli, cliWith, server, folder } = prepareServer();
+
+const bothNeeded = 'An encrypted backup needs both: --to FILE.tar.pgp and --encrypt-to with a public key.';
+
+describe('wrong usage ends with exit code 2 and one sentence', () => {
+  it.each<[string[], string]>([
+    [['bakup'], 'There is no command "bakup". Run npm run cli -- --help to see all commands.'],
+    [['purge', '--nope'], 'There is no option --nope.'],
+    [['purge', 'again'], 'Unexpected argument: "again".'],
+    [['purge', '--dry-run=yes'], 'The option --dry-run takes no value.'],
+    [['sweep', '--older-than'], 'The option --older-than needs a value.'],
+    [['sweep', '--older-than', 'long'], '--older-than takes a duration like 24h, 30m or 7d, not "long".'],
+    [['backup'], 'Name the backup: --to FILE.tar.pgp, FILE.tar or DIR.'],
+    [['backup', '--to', 'a.tar.pgp'], bothNeeded],
+    [['backup', '--to', 'a.tar', '--encrypt-to', 'key.asc'], bothNeeded],
+    [['backup', '--to', 'a.pgp', '--encrypt-to', 'key.asc'], bothNeeded],
+    [['deleted-ids'], 'Name the list: --to FILE.'],
+    [['verify'], 'Missing: the folder, .tar or .tar.pgp of a backup.'],
+    [['restore'], 'Missing: the folder, .tar or .tar.pgp of a backup.'],
+  ])('%j', async (args, sentence) => {
+    expect(await cli(...args)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
+  });
+
+  it('an address that is not valid', async () => {
+    expect(await cliWith({ BACKEND_URL: 'ftp://x' }, 'purge')).toMatchObject({
+      code: 2,
+      err: 'BACKEND_URL must be an address like https://example.com, not "ftp://x".\n',
+    });
+  });
+});
+
+it('nothing found ends with exit code 3', async () => {
+  expect(await cli('keys')).toEqual({ code: 3, out: '', err: 'No sealed numbers are stored.\n' });
+});
+
+describe('any other problem ends with exit code 1 and a sentence about what to do', () => {
+  it('a server that does not answer', async () => {
+    const { code, out, err } = await cliWith({ BACKEND_URL: 'http://127.0.0.1:9' }, 'purge');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(
+      /^Nothing answers at http:\/\/127\.0\.0\.1:9.*\. Start the server, or set BACKEND_URL to its address\.\n$/,
+    );
+  });
+
+  it.each([
+    ['a wrong key', () => 'sb_secret_wrong'],
+    ["a visitor's key", () => server().anonKey],
+  ])('%s', async (_what, key) => {
+    const { code, out, err } = await cliWith({ STAFF_SECRET: key() }, 'purge');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(
+      /refused the key\. Set STAFF_SECRET to the staff secret of this backend.+ STAFF_NETWORKS of the server\.$/m,
+    );
+    expect(err).not.toContain(key());
+  });
+
+  it('a key that cannot be sent in a header', async () => {
+    const { code, err } = await cliWith({ STAFF_SECRET: 'two\nlines' }, 'purge');
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'The key in STAFF_SECRET is not valid: it must be one line without spaces.\n',
+    });
+  });
+
+  it('no key at all', async () => {
+    const { code, err } = await cliWith({ DATA_DIR: folder('nowhere') }, 'purge');
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^There is no staff secret: .*nowhere\/keys\/staff-secret does not exist\. Set STAFF_SECRET/,
+    );
+  });
+
+  it.each<[string, RequestListener, RegExp]>([
+    [
+      'a database that does not answer',
+      (_, response) => json(response, 503, '{"code":"PGRST000","message":"away"}'),
+      /its database or its disk is not available\. Try again/,
+    ],
+    [
+      'a server of static files',
+      (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>'),
+      /it is not the backend\. Check BACKEND_URL/,
+    ],
+    [
+      'nothing under this path',
+      (_, response) => response.writeHead(404).end(),
+      /it is not the backend\. Check BACKEND_URL/,
+    ],
+    [
+      'a redirect',
+      (_, response) => response.writeHead(301, { location: 'http://127.0.0.1:9/' }).end(),
+      /redirects to another address\. Set BACKEND_URL/,
+    ],
+    [
+      'an internal error',
+      (_, response) => json(response, 500, '{}'),
+      /internal error \(500\)\. See the server's log/,
+    ],
+    [
+      'a missing table',
+      (_, response) => json(response, 404, '{"code":"PGRST205","message":"no table"}'),
+      /Apply the migrations in supabase\/ first/,
+    ],
+    [
+      'control characters in an error',
+      (_, response) => json(response, 400, '{"code":"1","message":"\\u001b[2Jgone"}'),
+      /refused this: ␛\[2Jgone \(1\)/,
+    ],
+  ])('%s', async (_what, listener, sentence) => {
+    const { code, out, err } = await cliWith({ BACKEND_URL: await listen(listener) }, 'purge');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toMatch(sentence);
+  });
+
+  it('a backup that does not exist', async () => {
+    expect(await cli('restore', folder('none.tar'), '--yes')).toMatchObject({
+      code: 1,
+      err: `${folder('none.tar')} does not exist.\n`,
+    });
+  });
+});
+
+it('a request is repeated after 429', async () => {
+  let asked = 0;
+  const url = await listen((_, response) => {
+    asked += 1;
+    if (asked === 1) response.writeHead(429, { 'retry-after': '1' }).end();
+    else json(response, 400, '{"code":"x","message":"enough"}');
+  });
+  expect((await cliWith({ BACKEND_URL: url }, 'purge')).err).toContain('enough');
+  expect(asked).toBe(2);
+});
+
+it('the tool and every command have help with examples', async () => {
+  const { code, out } = await cli('--help');
+  expect(code).toBe(0);
+  const commands = [...out.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, word]) => word ?? '');
+  expect(commands).toEqual(['backup', 'verify', 'restore', 'deleted-ids', 'purge', 'sweep', 'keys']);
+  for (const command of commands) {
+    const help = await cli(command, '--help');
+    expect(help).toMatchObject({ code: 0, err: '' });
+    expect(help.out).toMatch(new RegExp(`^npm run cli -- ${command}`));
+    expect(help.out).toContain('\nExamples\n  ');
+  }
+});
+
+it('the staff secret and private keys are never printed', async () => {
+  const runs = await Promise.all([cli('purge', '--dry-run'), cli('--help'), cli('keys')]);
+  for (const { out, err } of runs) {
+    expect(out + err).not.toContain(server().staffKey);
+    expect(out + err).not.toContain('PRIVATE KEY');
+  }
+});
+
+function json(response: Parameters<RequestListener>[1], status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

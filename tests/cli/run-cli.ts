@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { clientsOf } from '../support/clients.ts';
+import {
+  fileOf,
+  jpegBytes,
+  licensePath,
+  pdfBytes,
+  pngBytes,
+  resumePath,
+  types,
+} from '../support/sample-files.ts';
+import { sampleApplication, sampleVerification } from '../support/samples.ts';
+import { copySeed } from '../support/seed.ts';
+import { type RunningServer, startServer } from '../support/start-server.ts';
+import { makeTempFolder } from '../support/temp-folder.ts';
+
+export type Ended = { code: number | null; out: string; err: string };
+
+/** Runs the tool as its own process with only the given environment. */
+export async function runCli(args: string[], env: NodeJS.ProcessEnv = {}, cwd?: string): Promise<Ended> {
+  const child = spawn(process.execPath, [path.resolve('cli/main.ts'), ...args], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      TZ: 'America/New_York',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd,
+  });
+  const ended = { code: null as number | null, out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    ended.out += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    ended.err += chunk;
+  });
+  [ended.code] = (await once(child, 'close')) as [number | null];
+  return ended;
+}
+
+/** Starts a server with an empty database for one test file, and makes a folder to write to. */
+export function prepareServer() {
+  let server: RunningServer;
+  let folder: Awaited<ReturnType<typeof makeTempFolder>>;
+  beforeAll(async () => {
+    folder = await makeTempFolder('cli');
+    server = await startEmptyServer(path.join(folder.dir, 'data'));
+  });
+  afterAll(async () => {
+    await server.stop('SIGKILL');
+    await folder.remove();
+  });
+  const env = () => ({ BACKEND_URL: server.url, DATA_DIR: server.dataDir });
+  return {
+    server: () => server,
+    clients: () => clientsOf(server),
+    folder: (name: string) => path.join(folder.dir, name),
+    cli: (...args: string[]) => runCli(args, env()),
+    cliWith: (changes: NodeJS.ProcessEnv, ...args: string[]) => runCli(args, { ...env(), ...changes }),
+  };
+}
+
+export async function startEmptyServer(dataDir: string): Promise<RunningServer> {
+  await copySeed(inject('seed'), dataDir);
+  return startServer({ dataDir });
+}
+
+type Clients = ReturnType<typeof clientsOf>;
+
+/** Sends an application as the site does: the resume first. */
+export async function sendApplication({ visitor }: Clients, resume: Buffer = pdfBytes(), changes = {}) {
+  const resumeAt = resumePath();
+  const bucket = visitor.storage.from('resumes');
+  const { error } = await bucket.upload(resumeAt, fileOf(resume, 'cv.pdf', types.pdf));
+  if (error) throw error;
+  const row = sampleApplication({ resume_url: bucket.getPublicUrl(resumeAt).data.publicUrl, ...changes });
+  await visitor.from('job_applications').insert(row).throwOnError();
+  return { ...row, resumeAt, resume };
+}
+
+/** Sends a verification as the site does: both sides of the license first. */
+export async function sendVerification({ visitor, staff }: Clients, changes: Record<string, unknown> = {}) {
+  const [frontAt, backAt] = [licensePath('front'), licensePath('back', 'png')];
+  const bucket = visitor.storage.from('employment-documents');
+  for (const [at, file] of [
+    [frontAt, fileOf(jpegBytes(3000), 'a.jpg', types.jpg)],
+    [backAt, fileOf(pngBytes(4000), 'b.png', types.png)],
+  ] as const) {
+    const { error } = await bucket.upload(at, file);
+    if (error) throw error;
+  }
+  const row = sampleVerification({
+    dl_front_url: bucket.getPublicUrl(frontAt).data.publicUrl,
+    dl_back_url: bucket.getPublicUrl(backAt).data.publicUrl,
+    ...changes,
+  });
+  await visitor.from('employment_verifications').insert(row).throwOnError();
+  // Read back, because the server re-encodes pictures.
+  const stored = async (at: string) => {
+    const { data } = await staff.storage.from('employment-documents').download(at);
+    return Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer());
+  };
+  return { ...row, frontAt, backAt, front: await stored(frontAt), back: await stored(backAt) };
+}
+
+export const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();

@@ -6,6 +6,7 @@ export const groups = {
   packages: 'Packages',
   keys: 'Keys and files on this machine',
   server: 'Settings of the server',
+  mail: 'Mail',
   transport: 'HTTPS and headers',
   retention: 'Retention and backups',
 } as const;

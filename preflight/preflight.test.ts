@@ -57,7 +57,8 @@ test('tables, columns and functions are read from the migrations', () => {
     'message',
   ]);
   expect(tables.find(({ name }) => name === 'employment_verifications')?.columns).toHaveLength(20);
-  expect(routines).toEqual(
+  expect(routines.get('staff_find')).toEqual(['kinds', 'wanted_kind', 'wanted_id']);
+  expect([...routines.keys()]).toEqual(
     expect.arrayContaining(['install_sealing_key', 'purge_expired', 'orphaned_uploads']),
   );
 });
@@ -147,7 +148,7 @@ test("this machine's staff secret is sent to this machine only", () => {
     anonKey: 'anon',
     staffKey: undefined,
   });
-  expect(readSettings(['--url', 'https://www.northwind.com'], { INBOX_KEY: ' given ' })).toMatchObject({
+  expect(readSettings(['--url', 'https://www.northwind.com'], { STAFF_SECRET: ' given ' })).toMatchObject({
     deployment: 'own',
     staffKey: 'given',
   });

@@ -6,6 +6,7 @@ import { CannotRun, type Finding, unknown } from './finding.ts';
 import { checkBulkInsert, checkForms } from './form-checks.ts';
 import { checkKeysAndFiles } from './keys-and-files.ts';
 import { checkLaw } from './law.ts';
+import { checkMail } from './mail.ts';
 import { checkObjectAccess } from './object-access.ts';
 import { checkPackages } from './packages.ts';
 import { applyNotes, createReport, type Report } from './report.ts';
@@ -42,12 +43,13 @@ export async function preflight(settings: Settings, now = new Date()): Promise<R
         'access:files',
         'Access to stored files and the refusal of invalid files were not checked',
         settings.staffKey
-          ? 'The staff key was refused. Check INBOX_KEY, and add the address of this machine to STAFF_NETWORKS of the server.'
-          : 'Set INBOX_KEY to the staff secret. The check uploads a file, tries to access it, and deletes it.',
+          ? 'The staff key was refused. Check STAFF_SECRET, and add the address of this machine to STAFF_NETWORKS of the server.'
+          : 'Set STAFF_SECRET to the staff secret. The check uploads a file, tries to access it, and deletes it.',
       ),
     );
   if (isStaff && settings.deployment === 'own') findings.push(...(await checkServerSettings(send)));
   findings.push(
+    await checkMail(process.env),
     ...checkCompany(),
     ...(await checkLaw(send, now)),
     ...checkPackages(),

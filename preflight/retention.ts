@@ -19,7 +19,12 @@ async function checkRetention(send: Send, now: Date): Promise<Finding[]> {
   const reply = await send('staff', '/rest/v1/retention?select=table_name,keep_days');
   if (!isSuccess(reply))
     return [
-      unknown('retention', 'retention:days', 'The retention periods could not be read', 'Check INBOX_KEY.'),
+      unknown(
+        'retention',
+        'retention:days',
+        'The retention periods could not be read',
+        'Check STAFF_SECRET.',
+      ),
     ];
   const rows: Array<{ table_name: string; keep_days: number }> = JSON.parse(reply.text);
   const periods = rows.map((row) => `${row.table_name} ${row.keep_days}`).join(', ');
@@ -49,7 +54,7 @@ async function checkRetention(send: Send, now: Date): Promise<Finding[]> {
           'retention',
           `retention:${table_name}`,
           `${table_name} has expired records`,
-          'Run npm run -s inbox -- purge in a daily timer.',
+          'Run npm run -s cli -- purge in a daily timer.',
         ),
       );
   }
@@ -61,7 +66,7 @@ function checkBackups(folder: string, now: Date): Finding {
     ? Math.max(0, ...readdirSync(folder).map((name) => statSync(path.join(folder, name)).mtimeMs))
     : 0;
   const next =
-    'Run npm run inbox -- backup --to "backups/$(date +%F).tar" daily. If backups are in another folder: --backups FOLDER';
+    'Run npm run cli -- backup --to "backups/$(date +%F).tar.pgp" --encrypt-to KEY.asc daily. If backups are in another folder: --backups FOLDER';
   if (newest === 0) return settle('retention', 'backup', `There is no backup in ${folder}`, next);
   return now.getTime() - newest < week
     ? good('retention', 'backup', 'The newest backup is less than a week old')

@@ -5,8 +5,8 @@ export type TableNames = { name: string; columns: string[] };
 
 const migrations = path.resolve('supabase/migrations');
 
-/** Reads tables and routines of the public schema from the migrations, so that new ones are checked too. */
-export function readSchemaNames(): { tables: TableNames[]; routines: string[] } {
+/** Reads tables, routines and their parameters of the public schema from the migrations, so that new ones are checked too. */
+export function readSchemaNames(): { tables: TableNames[]; routines: ReadonlyMap<string, string[]> } {
   const sql = readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
     .map((file) => readFileSync(path.join(migrations, file), 'utf8'))
@@ -14,10 +14,21 @@ export function readSchemaNames(): { tables: TableNames[]; routines: string[] } 
   const tables = [
     ...sql.matchAll(/^create table (?:if not exists )?public\.(\w+) \(\n([\s\S]*?)\n\);/gm),
   ].map(([, name = '', body = '']) => ({ name, columns: columnsOf(body) }));
-  const routines = [...sql.matchAll(/^create (?:or replace )?function public\.(\w+)/gm)].map(
-    ([, name = '']) => name,
+  // The last definition of a routine counts.
+  const routines = new Map(
+    [...sql.matchAll(/^create (?:or replace )?function public\.(\w+)\s*\(([^)]*)\)/gm)].map(
+      ([, name = '', parameters = '']) => [name, namesOf(parameters)],
+    ),
   );
-  return { tables, routines: [...new Set(routines)] };
+  return { tables, routines };
+}
+
+/** `a text, b integer default 1` has the names a and b. */
+function namesOf(parameters: string): string[] {
+  return parameters
+    .split(',')
+    .map((parameter) => parameter.trim().split(/\s/)[0] ?? '')
+    .filter(Boolean);
 }
 
 /** Columns are indented by two spaces, parts of a CHECK by more. */

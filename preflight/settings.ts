@@ -27,7 +27,7 @@ Tries everything that an anonymous visitor must not be able to do, and names wha
   --json     print all findings as JSON
 
 SUPABASE_ANON_KEY  the site's public key, if the backend is Supabase
-INBOX_KEY          the staff secret (default on this machine: read from DATA_DIR/keys/staff-secret)
+STAFF_SECRET       the staff secret (default on this machine: read from DATA_DIR/keys/staff-secret)
 
 Exit codes: 0 ready, 1 not ready, 2 could not run.`;
 
@@ -43,7 +43,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings |
     site: addressOf(values.site || backend),
     deployment,
     anonKey,
-    staffKey: env.INBOX_KEY?.trim() || readStaffKey(backend, dataDir),
+    staffKey: env.STAFF_SECRET?.trim() || readStaffKey(backend, dataDir),
     dataDir,
     backups: path.resolve(env.INIT_CWD || '.', values.backups || 'backups'),
     json: values.json ?? false,
@@ -63,7 +63,7 @@ function parse(args: string[]) {
   }
 }
 
-function addressOf(given: string): string {
+export function addressOf(given: string): string {
   const url = URL.parse(given);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new CannotRun(`"${given}" is not an address like https://www.example.com.`);
@@ -75,7 +75,7 @@ export function isLocal(address: string): boolean {
 }
 
 /** Sends the secret of this machine's data folder to this machine only. */
-function readStaffKey(backend: string, dataDir: string): string | undefined {
+export function readStaffKey(backend: string, dataDir: string): string | undefined {
   const file = path.join(dataDir, 'keys', 'staff-secret');
   return isLocal(backend) && existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

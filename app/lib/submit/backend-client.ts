@@ -8,16 +8,23 @@ import { stripMetadata } from './strip-metadata.ts';
 
 const timeout = 30_000;
 
+/** How requests are sent. Only browsers have the XMLHttpRequest of `fetchWithProgress`. */
+export type Transport = { fetchRow: typeof fetch; fetchFile: (onProgress: OnProgress) => typeof fetch };
+
+const fetchWithTimeout: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });
+
 /** The only backend client: the official Supabase packages, with stricter checks of their responses. */
-export function createBackendClient({ url, anonKey }: BackendSettings): Backend {
+export function createBackendClient(
+  { url, anonKey }: BackendSettings,
+  { fetchRow, fetchFile }: Transport = { fetchRow: fetchWithTimeout, fetchFile: fetchWithProgress },
+): Backend {
   const origin = url || location.origin;
   const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` };
-  const fetchWithTimeout: typeof fetch = (input, init) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });
 
   return {
     async insert(table, row) {
-      const { fetch, throwIfRefused } = watchRefusals(fetchWithTimeout);
+      const { fetch, throwIfRefused } = watchRefusals(fetchRow);
       const rest = new PostgrestClient(`${origin}/rest/v1`, { headers, schema: 'public', fetch });
       const { error, status } = await rest.from(table).insert(row);
       // The client reports success for an empty 404 or 200. Only 201 means that the row was created.
@@ -30,7 +37,7 @@ export function createBackendClient({ url, anonKey }: BackendSettings): Backend 
     },
 
     async upload(bucket, path, file, onProgress: OnProgress) {
-      const { fetch, throwIfRefused } = watchRefusals(fetchWithProgress(onProgress));
+      const { fetch, throwIfRefused } = watchRefusals(fetchFile(onProgress));
       const storage = new StorageClient(`${origin}/storage/v1`, headers, fetch).from(bucket);
       const { data, error } = await storage.upload(path, await stripMetadata(file));
       if (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeUuid } from './random.ts';
-import { referenceOf } from './reference.ts';
+import { idsOfReference, referenceOf } from './reference.ts';
 
 const many = Array.from({ length: 2_000 }, makeUuid);
 
@@ -33,4 +33,27 @@ test('every one of the first 40 bits counts, and no other', () => {
 test('references sort as their ids do', () => {
   const sorted = [...many].sort();
   expect(sorted.map(referenceOf)).toEqual(many.map(referenceOf).sort());
+});
+
+test('a reference finds the range of ids that it stands for', () => {
+  expect(idsOfReference('9WLJ-BS4H')).toEqual({
+    first: '3f2504e0-4f00-0000-0000-000000000000',
+    last: '3f2504e0-4fff-ffff-ffff-ffffffffffff',
+  });
+  for (const id of many) {
+    const { first = '', last = '' } = idsOfReference(referenceOf(id)) ?? {};
+    expect(first <= id && id <= last).toBe(true);
+    expect([first, last].map(referenceOf)).toEqual([referenceOf(id), referenceOf(id)]);
+  }
+});
+
+test.each(['9wlj-bs4h', ' 9WLJ BS4H ', '9wljbs4h'])('%j is read as the same reference', (text) => {
+  expect(idsOfReference(text)).toEqual(idsOfReference('9WLJ-BS4H'));
+});
+
+test.each([
+  ...['', '9WLJ', '9WLJ-BS4', '9WLJ-BS4HH', '9WLJ--BS4H', '9-WLJBS4H', '9WL0-BS4H', '9WLJ-BS4I'],
+  ...['9WLJ-BS4H 2', "9WLJ-BS4'"],
+])('%j is no reference', (text) => {
+  expect(idsOfReference(text)).toBeUndefined();
 });

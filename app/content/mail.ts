@@ -1,0 +1,88 @@
+import { site } from '#app/site.ts';
+import { applicationReceipt, contactReceipt, type ReceiptWords, verificationReceipt } from './receipts.ts';
+
+type Kind = 'message' | 'application' | 'verification';
+
+const words: Record<Kind, ReceiptWords> = {
+  message: contactReceipt,
+  application: applicationReceipt,
+  verification: verificationReceipt,
+};
+
+/** To whoever sent a form. It says what arrived, and never repeats the content. */
+export const receiptMail = {
+  subject: (kind: Kind, reference: string) => `${words[kind].title} (${reference})`,
+  preview: (kind: Kind) => words[kind].next,
+  title: (kind: Kind) => words[kind].title,
+  sent: (kind: Kind) => words[kind].sent,
+  next: (kind: Kind) => words[kind].next,
+  by: (kind: Kind) => words[kind].by,
+  labels: { reference: 'Reference', sent: 'We received', next: 'What happens next', by: 'By when' },
+  correct: {
+    title: 'To correct or delete it',
+    text: `Reply to this email, or call ${site.telephone.shown}, and give the reference. We delete what you sent when you ask.`,
+  },
+  fraud: {
+    title: 'Is this email really from us?',
+    text: `It has no attachment, and it never asks for a password, a payment, a bank account or a Social Security number. If an email in our name does, do not answer it. Call ${site.telephone.shown}.`,
+  },
+  notMe: {
+    title: 'You did not write to us?',
+    text: 'Then somebody typed your address. Tell us with one click, and we will not write to it again:',
+    link: 'I did not send this',
+    /** Where the backend is not ours, there is no page to click to. */
+    byMail: 'Then somebody typed your address. Reply with the words "not me", and we delete it.',
+  },
+};
+
+const kindWords: Record<Kind, string> = {
+  message: 'message',
+  application: 'job application',
+  verification: 'employment verification',
+};
+
+/** To the staff: kind, time and a link. No name and no content, because mail is not private. */
+export const noticeMail = {
+  subject: (kind: Kind) => `New ${kindWords[kind]}`,
+  title: (kind: Kind) => `A new ${kindWords[kind]} arrived`,
+  labels: { reference: 'Reference', received: 'Received' },
+  open: 'Open it in the staff app',
+  why: 'You get this because your account asks for mail about each one. Change that under "Your account".',
+};
+
+export const reminderMail = {
+  subject: (reference: string) => `Waiting for an answer: ${reference}`,
+  title: 'A message has waited almost a business day',
+  text: 'The website says that we answer within 24 business hours. Nobody has answered this one yet.',
+  open: 'Open it in the staff app',
+};
+
+export const digestMail = {
+  subject: (count: number) => `${count} new since yesterday`,
+  title: 'What came in since yesterday',
+  line: (kind: Kind, count: number) => `${count} new ${kindWords[kind]}${count === 1 ? '' : 's'}`,
+  open: 'Open the inbox',
+  why: 'You get this once a day. Change that under "Your account".',
+};
+
+export const replyMail = {
+  subject: (headline: string, reference: string) => `Re: ${headline} (${reference})`,
+  /** Under the answer. */
+  about: (reference: string, date: string) => `About what you sent us on ${date}. Reference: ${reference}.`,
+};
+
+export const mailFooter = {
+  company: `${site.legalName}, ${site.offices[0].street}, ${site.offices[0].city}, ${site.offices[0].state} ${site.offices[0].zip}`,
+  demonstration: site.license ? '' : 'A demonstration of a fictional company. Nothing is sold.',
+};
+
+/** The page behind "I did not send this". */
+export const notMePage = {
+  title: 'Did you not write to us?',
+  text: 'Press the button, and we note that this was not you. We will not send mail to your address again.',
+  button: 'It was not me',
+  doneTitle: 'Thank you. We have noted it.',
+  doneText: `We will not write to this address again, and our staff will look at what was sent in your name. Questions? Call ${site.telephone.shown}.`,
+  expiredTitle: 'This link no longer works',
+  expiredText: `What it was about has been deleted. If you still get mail from us, call ${site.telephone.shown}.`,
+};

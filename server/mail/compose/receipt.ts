@@ -1,0 +1,49 @@
+import { createElement as h } from 'react';
+import { receiptMail as words } from '../../../app/content/mail.ts';
+import { referenceOf } from '../../../app/lib/submit/reference.ts';
+import type { Kind } from '../../staff/access/roles.ts';
+import { Facts, Link, Subtitle, Text, Title } from '../templates/elements.ts';
+import { renderMail, renderText } from '../templates/frame.ts';
+
+type Options = {
+  kind: Kind;
+  recordId: string;
+  /** Where a person says that they never wrote; undefined if the backend has no such page. */
+  notMeUrl: string | undefined;
+};
+
+/** To the sender of a record: what we got, what happens next, and how to tell a real mail of ours. */
+export function composeReceipt({ kind, recordId, notMeUrl }: Options) {
+  const reference = referenceOf(recordId);
+  const facts = [
+    [words.labels.reference, reference],
+    [words.labels.sent, words.sent(kind)],
+    [words.labels.next, words.next(kind)],
+    [words.labels.by, words.by(kind)],
+  ] as const;
+  const { correct, fraud, notMe } = words;
+  const html = renderMail({
+    title: words.title(kind),
+    preview: words.preview(kind),
+    children: [
+      h(Title, { key: 'title' }, words.title(kind)),
+      h(Facts, { key: 'facts', facts: [...facts] }),
+      h(Subtitle, { key: 'correct' }, correct.title),
+      h(Text, { key: 'correct-text' }, correct.text),
+      h(Subtitle, { key: 'fraud' }, fraud.title),
+      h(Text, { key: 'fraud-text' }, fraud.text),
+      h(Subtitle, { key: 'not-me' }, notMe.title),
+      notMeUrl
+        ? h(Text, { key: 'not-me-text' }, notMe.text, ' ', h(Link, { href: notMeUrl }, notMe.link))
+        : h(Text, { key: 'not-me-text' }, notMe.byMail),
+    ],
+  });
+  const text = renderText([
+    words.title(kind),
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    `${correct.title}\n${correct.text}`,
+    `${fraud.title}\n${fraud.text}`,
+    `${notMe.title}\n${notMeUrl ? `${notMe.text}\n${notMeUrl}` : notMe.byMail}`,
+  ]);
+  return { subject: words.subject(kind, reference), text, html };
+}

@@ -1,0 +1,30 @@
+import { createElement as h } from 'react';
+import { replyMail as words } from '../../../app/content/mail.ts';
+import { referenceOf } from '../../../app/lib/submit/reference.ts';
+import { toHeaderText } from '../safe-text.ts';
+import { Small, Text } from '../templates/elements.ts';
+import { renderMail, renderText } from '../templates/frame.ts';
+import { formatTime } from './staff-mail.ts';
+
+type Options = { recordId: string; headline: string; receivedAt: string; body: string };
+
+/** An answer that a person of the staff wrote. */
+export function composeReply({ recordId, headline, receivedAt, body }: Options) {
+  const reference = referenceOf(recordId);
+  const about = words.about(reference, formatTime(receivedAt));
+  const paragraphs = body.split(/\n{2,}/);
+  const html = renderMail({
+    title: words.subject(toHeaderText(headline), reference),
+    preview: toHeaderText(body, 90),
+    children: [
+      // Each paragraph is at a place of its own, and never moves.
+      ...paragraphs.map((paragraph, at) => h(Text, { key: at }, breakLines(paragraph))),
+      h(Small, { key: 'about' }, about),
+    ],
+  });
+  return { subject: words.subject(toHeaderText(headline), reference), text: renderText([body, about]), html };
+}
+
+function breakLines(paragraph: string) {
+  return paragraph.split('\n').flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]));
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { queueDigests } from './digest.ts';
+import type { Recipient } from './recipients.ts';
+import { queueReminders } from './remind.ts';
+
+const ada: Recipient = { id: 'ada', email: 'ada@example.com', choices: { message: 'now' } };
+const ben: Recipient = {
+  id: 'ben',
+  email: 'ben@example.com',
+  choices: { message: 'daily', application: 'daily' },
+};
+const eve: Recipient = { id: 'eve', email: 'eve@example.com', choices: { message: 'off' } };
+const people = async () => [ada, ben, eve];
+
+/** Answers one function and notes what is queued. */
+function record(answers: Record<string, unknown>) {
+  const queued: unknown[] = [];
+  const call = async (name: string, given: Record<string, unknown>) => {
+    if (name === 'staff_queue_mail') queued.push(given);
+    return answers[name];
+  };
+  return { call, queued };
+}
+
+/** A Tuesday, at 3 p.m. in New York. */
+const sent = '2026-11-17T20:00:00Z';
+const message = { kind: 'message', record_id: '0f8fad5b-d9cb-469f-a165-70867728950e', created_at: sent };
+
+test('a message that has waited 20 business hours reminds everyone who wants mail about messages', async () => {
+  const { call, queued } = record({ staff_unanswered: [{ ...message, assignee: null }] });
+  await queueReminders(call, people, new Date('2026-11-18T15:59:00Z'));
+  expect(queued).toEqual([]);
+  await queueReminders(call, people, new Date('2026-11-18T16:01:00Z'));
+  expect(queued).toMatchObject([{ recipient: 'ada' }, { recipient: 'ben' }]);
+});
+
+test('an assigned message reminds the person it is assigned to', async () => {
+  const { call, queued } = record({ staff_unanswered: [{ ...message, assignee: 'ben' }] });
+  await queueReminders(call, people, new Date('2026-11-18T17:00:00Z'));
+  expect(queued).toMatchObject([{ recipient: 'ben', purpose: 'reminder', wanted_id: message.record_id }]);
+});
+
+test('a digest counts only what a person asked for, from 8 a.m. in New York on', async () => {
+  const { call, queued } = record({ staff_count_since: { message: 3, application: 0, verification: 2 } });
+  await queueDigests(call, people, new Date('2026-11-18T12:59:00Z'));
+  expect(queued).toEqual([]);
+  await queueDigests(call, people, new Date('2026-11-18T13:01:00Z'));
+  expect(queued).toMatchObject([
+    { recipient: 'ben', purpose: 'digest', payload: { key: '2026-11-18', counts: { message: 3 } } },
+  ]);
+});
+
+test('a day without anything new has no digest', async () => {
+  const { call, queued } = record({ staff_count_since: {} });
+  await queueDigests(call, people, new Date('2026-11-18T18:00:00Z'));
+  expect(queued).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Kind, kinds } from '../staff/access/roles.ts';
+
+/** What "I did not send this" refers to. It names a record by id and proves that we wrote the link. */
+export function notMeToken(secret: string, kind: Kind, recordId: string): string {
+  return `${kind}.${recordId}.${sign(secret, `${kind}.${recordId}`)}`;
+}
+
+export function readNotMeToken(secret: string, token: string): { kind: Kind; recordId: string } | undefined {
+  const [kind = '', recordId = '', signature = ''] = token.split('.');
+  const expected = Buffer.from(sign(secret, `${kind}.${recordId}`));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const known = kinds.find((name) => name === kind);
+  return known && { kind: known, recordId };
+}
+
+function sign(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(`not me ${text}`).digest('base64url');
+}

@@ -1,0 +1,59 @@
+import type { Database } from '../database/database.ts';
+import type { RecordStore } from '../staff/records/record-store.ts';
+import { type Delivery, deliverDue } from './deliver-mail.ts';
+import { queueDigests } from './digest.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { notMeToken } from './not-me-link.ts';
+import { listRecipients } from './recipients.ts';
+import { queueReminders } from './remind.ts';
+import { repeat } from './run-mail.ts';
+import { openTransport } from './transport.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+type Options = {
+  settings: MailSettings | undefined;
+  database: Database;
+  records: RecordStore;
+  /** The address of this server, for links. */
+  publicUrl: string;
+  /** Signs the links of receipts. Undefined where the pages are elsewhere, so that receipts ask for an answer by mail. */
+  linkSecret: string | undefined;
+};
+
+/** Switches the queue on or off, and sends what is queued. Undefined while mail is off. */
+export async function openMail({ settings, database, records, publicUrl, linkSecret }: Options) {
+  await records.read((call) => call('staff_enable_mail', { enabled: settings !== undefined }));
+  if (!settings) return undefined;
+  const transport = openTransport(settings);
+  const delivery: Delivery = {
+    // Each call is a transaction of its own: none stays open while a mail server takes its time.
+    call: (name, given) => records.read((call) => call(name, given)),
+    transport,
+    domain: settings.domain,
+    staffUrl: `${publicUrl}/staff`,
+    notMeUrl:
+      linkSecret === undefined
+        ? undefined
+        : ({ kind, record_id }) =>
+            `${publicUrl}/mail/not-me?m=${kind && record_id ? notMeToken(linkSecret, kind, record_id) : ''}`,
+    listRecipients: () => listRecipients(database),
+  };
+  const send = async () => {
+    while ((await deliverDue(delivery)) > 0);
+  };
+  const { call } = delivery;
+  const jobs = [
+    repeat('deliver', send, 2 * second),
+    repeat('remind', () => queueReminders(call, delivery.listRecipients, new Date()), 5 * minute),
+    repeat('digest', () => queueDigests(call, delivery.listRecipients, new Date()), 10 * minute),
+    repeat('sweep', () => call('staff_sweep_mail', {}), 24 * 60 * minute),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Kind } from '../staff/access/roles.ts';
+
+type Purpose = 'receipt' | 'notice' | 'reminder' | 'reply' | 'digest';
+
+/** A claimed row of the outbox, as staff_claim_mail returns it. */
+export type Outgoing = {
+  id: string;
+  purpose: Purpose;
+  kind: Kind | null;
+  record_id: string | null;
+  recipient: string | null;
+  payload: { key?: string; text?: string; author?: string; counts?: Partial<Record<Kind, number>> };
+  created_at: string;
+  attempts: number;
+  headline: string | null;
+  received_at: string | null;
+};
+
+/** A mail that is ready to be sent. */
+export type Mail = {
+  to: string;
+  /** Shown as the sender, before the company's name. */
+  senderName?: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  /** The message that this one answers. */
+  inReplyTo?: string;
+};

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { clientsOf } from '../support/clients.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { sampleContact } from '../support/samples.ts';
+import { createPerson } from '../support/staff-client.ts';
+import { type RunningServer, startFreshServer } from '../support/start-server.ts';
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let server: RunningServer;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' };
+  ({ server, remove } = await startFreshServer('mail-answers', { env }));
+});
+afterAll(async () => {
+  await remove?.();
+  await mailServer?.stop();
+});
+
+async function sendMessage() {
+  const message = sampleContact({ email: `${crypto.randomUUID()}@example.com`, subject: 'My roof' });
+  await clientsOf(server).visitor.from('contacts').insert(message).throwOnError();
+  return message;
+}
+
+const mailsTo = (address: string, count: number) =>
+  vi.waitFor(
+    () => {
+      const found = mailServer.received.filter(({ envelope }) => envelope.to.includes(address));
+      expect(found.length).toBeGreaterThanOrEqual(count);
+      return found;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+
+it('an answer goes out under the name of the person, in the thread of the receipt, and is noted', async () => {
+  const service = await createPerson(server, 'service', { name: 'Dana "Dee"\r\nBcc: victim@example.com' });
+  const message = await sendMessage();
+  const path = `/mail/answers/message/${message.id}`;
+  expect(await service.post(path, { body: 'Dear Ada,\n\nit is covered.' })).toMatchObject({
+    status: 200,
+    body: { note: { sort: 'reply', body: 'Dear Ada,\n\nit is covered.' } },
+  });
+  const answer = (await mailsTo(message.email, 2)).find(({ mail }) => mail.inReplyTo);
+  expect(answer?.mail).toMatchObject({
+    inReplyTo: `<receipt.${message.id}@example.com>`,
+    references: `<receipt.${message.id}@example.com>`,
+    from: { address: 'office@example.com' },
+  });
+  expect(answer?.mail.from?.name).toContain('Dana');
+  expect(answer?.mail.subject).toContain('My roof');
+  expect(answer?.mail.text).toContain('it is covered.');
+  expect(answer?.envelope.to).toEqual([message.email]);
+  expect(answer?.mail.bcc ?? []).toEqual([]);
+  await vi.waitFor(async () =>
+    expect((await service.get(path)).body).toMatchObject({
+      mails: [{ purpose: 'receipt' }, { sent_at: expect.any(String) }],
+    }),
+  );
+});
+
+it('only a person whose role includes the kind answers', async () => {
+  const hiring = await createPerson(server, 'hiring');
+  const message = await sendMessage();
+  expect((await hiring.post(`/mail/answers/message/${message.id}`, { body: 'Hello' })).status).toBe(403);
+  const service = await createPerson(server, 'service');
+  expect((await service.post(`/mail/answers/message/${crypto.randomUUID()}`, { body: 'Hello' })).status).toBe(
+    404,
+  );
+});
+
+it('a person who wants no mail about messages gets none', async () => {
+  const quiet = await createPerson(server, 'service');
+  const loud = await createPerson(server, 'service');
+  expect((await quiet.post('/mail', { kind: 'message', choice: 'off' })).status).toBe(200);
+  expect((await quiet.post('/mail', { kind: 'verification', choice: 'now' })).status).toBe(403);
+  expect((await quiet.get('/mail')).body).toEqual({ on: true, choices: { message: 'off' } });
+  const { id } = await sendMessage();
+  await vi.waitFor(
+    () =>
+      expect(
+        mailServer.received.some(({ raw, envelope }) => envelope.to.includes(loud.email) && raw.includes(id)),
+      ).toBe(true),
+    { timeout: 20_000, interval: 100 },
+  );
+  const toQuiet = mailServer.received.filter(({ envelope }) => envelope.to.includes(quiet.email));
+  expect(toQuiet.some(({ raw }) => raw.includes(id))).toBe(false);
+});
+
+it('whoever never wrote says so with one click; opening the link alone changes nothing', async () => {
+  const message = await sendMessage();
+  const [receipt] = await mailsTo(message.email, 1);
+  const link = new URL(/http\S+not-me\S+/.exec(receipt?.mail.text ?? '')?.[0] ?? '');
+  const url = `${server.url}${link.pathname}${link.search}`;
+  const page = await fetch(url);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await page.text()).toContain('<form method="post"');
+  const service = await createPerson(server, 'service');
+  const countNotes = async () =>
+    (JSON.stringify((await service.get(`/records/message/${message.id}`)).body).match(/did not write/g) ?? [])
+      .length;
+  expect(await countNotes()).toBe(0);
+  await fetch(`${url}x`, { method: 'POST' });
+  expect(await countNotes()).toBe(0);
+  expect((await fetch(url, { method: 'POST' })).status).toBe(200);
+  expect(await countNotes()).toBe(1);
+});

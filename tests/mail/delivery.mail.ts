@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { referenceOf } from '#app/lib/submit/reference.ts';
+import { clientsOf } from '../support/clients.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { sampleContact } from '../support/samples.ts';
+import { createPerson } from '../support/staff-client.ts';
+import { type RunningServer, startFreshServer } from '../support/start-server.ts';
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let server: RunningServer;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' };
+  ({ server, remove } = await startFreshServer('mail-delivery', { env }));
+});
+afterAll(async () => {
+  await remove?.();
+  await mailServer?.stop();
+});
+beforeEach(() => {
+  mailServer.received.length = 0;
+  mailServer.behave('accept');
+});
+
+async function sendMessage(changes: Record<string, unknown> = {}) {
+  const message = sampleContact({ email: `${crypto.randomUUID()}@example.com`, ...changes });
+  await clientsOf(server).visitor.from('contacts').insert(message).throwOnError();
+  return message;
+}
+
+const mailTo = (address: string) =>
+  vi.waitFor(
+    () => {
+      const found = mailServer.received.filter(({ envelope }) => envelope.to.includes(address));
+      expect(found).not.toEqual([]);
+      return found;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+
+it('the sender gets a receipt with the reference and without the content', async () => {
+  const message = await sendMessage({ subject: 'Zebra question', message: 'My zebra fell into the harbor.' });
+  const [receipt] = await mailTo(message.email);
+  expect(receipt?.mail.subject).toContain(referenceOf(message.id));
+  expect(receipt?.mail.text).toContain(referenceOf(message.id));
+  expect(receipt?.mail.html).toContain(referenceOf(message.id));
+  expect(receipt?.raw).not.toMatch(/zebra/i);
+  expect(receipt?.mail.messageId).toBe(`<receipt.${message.id}@example.com>`);
+  expect(receipt?.envelope).toEqual({ from: 'office@example.com', to: [message.email] });
+});
+
+it('the staff get a notice with a link and without name or content, each for their own kinds', async () => {
+  const service = await createPerson(server, 'service');
+  const hiring = await createPerson(server, 'hiring');
+  const message = await sendMessage({
+    name: 'Xanthippe Quill',
+    subject: 'Walrus',
+    message: 'About my walrus and me.',
+  });
+  const [notice] = await mailTo(service.email);
+  expect(notice?.mail.text).toContain(`/staff/records/message/${message.id}`);
+  expect(notice?.raw).not.toMatch(/xanthippe|quill|walrus/i);
+  expect(notice?.raw).not.toContain(message.email);
+  expect(mailServer.received.some(({ envelope }) => envelope.to.includes(hiring.email))).toBe(false);
+});
+
+it('a name, subject or address cannot add a header or a recipient', async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await sendMessage({ email, name: 'A\r\nBcc: victim@example.com', subject: 'B\r\nBcc: victim@example.com' });
+  const [receipt] = await mailTo(email);
+  expect(receipt?.mail.bcc ?? []).toEqual([]);
+  expect(receipt?.raw.split('\r\n\r\n')[0]).not.toMatch(/victim/);
+  const hostile = await sendMessage({ email: `a,victim@example.com` });
+  const plain = await sendMessage();
+  await mailTo(plain.email);
+  expect(mailServer.received.flatMap(({ envelope }) => envelope.to)).not.toContain('victim@example.com');
+  expect(mailServer.received.some(({ raw }) => raw.includes(hostile.id))).toBe(false);
+});
+
+it('one address gets at most three receipts an hour', async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  for (let at = 0; at < 5; at += 1) await sendMessage({ email: at % 2 ? email.toUpperCase() : email });
+  const last = await sendMessage();
+  await mailTo(last.email);
+  const receipts = mailServer.received.filter(({ envelope }) => envelope.to[0]?.toLowerCase() === email);
+  expect(receipts).toHaveLength(3);
+});

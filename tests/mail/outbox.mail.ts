@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database, Row } from '../../server/database/database.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { openEmbedded } from '../../server/database/open-embedded.ts';
+import { makeTempFolder } from '../support/temp-folder.ts';
+
+let database: Database;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const folder = await makeTempFolder('outbox');
+  database = await openEmbedded(folder.dir);
+  await migrate(database, 'supabase');
+  remove = folder.remove;
+});
+afterAll(async () => {
+  await database?.close();
+  await remove?.();
+});
+beforeEach(async () => {
+  await owner('delete from public.contacts');
+  await owner('select public.staff_enable_mail(true)');
+});
+
+const owner = (sql: string, values?: string[]) => database.asOwner((query) => query(sql, values));
+const staff = (sql: string, values?: string[]) =>
+  database.asRole('service_role', (query) => query(sql, values));
+const outbox = () => owner('select * from private.outbox order by purpose');
+const purposes = async () => (await outbox()).map(({ purpose }) => purpose);
+
+async function store(email = 'ada@example.com'): Promise<string> {
+  const id = randomUUID();
+  await database.asRole('anon', (query) =>
+    query(
+      "insert into public.contacts (id, name, email, phone, subject, message) values ($1::text::uuid, 'Ada', $2, '2125550123', 'Hello', 'A long enough message')",
+      [id, email],
+    ),
+  );
+  return id;
+}
+
+async function claim(): Promise<Array<Record<string, unknown>>> {
+  const rows = await staff('select public.staff_claim_mail(10, 60) as mail');
+  return rows.map(({ mail }: Row) => mail as Record<string, unknown>);
+}
+const settle = (id: unknown, failure: string | null, seconds: number | null) =>
+  database.asRole('service_role', (query) =>
+    query('select public.staff_settle_mail($1::text::uuid, $2, $3::text::integer)', [
+      String(id),
+      failure,
+      seconds === null ? null : String(seconds),
+    ]),
+  );
+
+it('a stored message queues a receipt and a notice; while mail is off, nothing', async () => {
+  await store();
+  expect(await purposes()).toEqual(['notice', 'receipt']);
+  await owner('delete from public.contacts');
+  await owner('select public.staff_enable_mail(false)');
+  await store();
+  expect(await purposes()).toEqual([]);
+});
+
+it('a message that is not stored queues nothing', async () => {
+  const id = await store();
+  await expect(
+    database.asRole('anon', (query) =>
+      query(
+        "insert into public.contacts (id, name, email, phone, subject, message) values ($1::text::uuid, 'Ada', 'b@example.com', '2125550123', 'Hello', 'A long enough message')",
+        [id],
+      ),
+    ),
+  ).rejects.toThrow();
+  expect(await purposes()).toEqual(['notice', 'receipt']);
+});
+
+it('a restored record queues nothing', async () => {
+  await staff(
+    "insert into public.contacts (created_at, name, email, phone, subject, message) values (now() - interval '3 days', 'Ada', 'ada@example.com', '2125550123', 'Hello', 'A long enough message')",
+  );
+  expect(await purposes()).toEqual([]);
+});
+
+it('a claimed mail is claimed by nobody else until its lease is over', async () => {
+  await store();
+  expect(await claim()).toHaveLength(2);
+  expect(await claim()).toEqual([]);
+  await owner("update private.outbox set claimed_until = now() - interval '1 second'");
+  expect(await claim()).toHaveLength(2);
+});
+
+it('a sent mail leaves no address and no content behind', async () => {
+  const id = await store();
+  await staff(
+    `select public.staff_queue_reply('{message}', 'message', $1::text::uuid, '{"text": "Dear Ada", "author": "Dana"}')`,
+    [id],
+  );
+  for (const mail of await claim()) await settle(mail.id, null, null);
+  const text = JSON.stringify(await outbox());
+  expect(text).not.toContain('ada@example.com');
+  expect(text).not.toContain('Dear Ada');
+  expect(await claim()).toEqual([]);
+});
+
+it('a failed mail is due again later, and given up after three days', async () => {
+  await store();
+  const [mail] = await claim();
+  await settle(mail?.id, 'ETIMEDOUT', 60);
+  expect(await claim()).toEqual([]);
+  await owner('update private.outbox set due_at = now(), claimed_until = null');
+  expect((await claim()).find(({ id }) => id === mail?.id)).toMatchObject({ attempts: 2 });
+  await owner("update private.outbox set created_at = now() - interval '73 hours'");
+  await settle(mail?.id, 'ETIMEDOUT', 60);
+  const [state] = await staff('select public.staff_mail_state() as state');
+  expect(state?.state).toMatchObject({ given_up: 1, waiting: 1 });
+});
+
+it('a notice becomes one mail for each person, once', async () => {
+  await store();
+  const notice = (await claim()).find(({ purpose }) => purpose === 'notice');
+  const split = () =>
+    staff(`select public.staff_split_notice($1::text::uuid, '{ada,ben}') as queued`, [String(notice?.id)]);
+  expect(await split()).toEqual([{ queued: 2 }]);
+  expect(await split()).toEqual([{ queued: 0 }]);
+  expect(await purposes()).toEqual(['notice', 'notice', 'receipt']);
+});
+
+it('a reminder is queued once for each person and message', async () => {
+  const id = await store();
+  const queue = () =>
+    staff(`select public.staff_queue_mail('reminder', 'message', $1::text::uuid, 'ada', '{}') as queued`, [
+      id,
+    ]);
+  expect(await queue()).toEqual([{ queued: true }]);
+  expect(await queue()).toEqual([{ queued: false }]);
+});
+
+it('whoever never wrote gets no receipt again, and the staff see it', async () => {
+  const id = await store('victim@example.com');
+  await staff(`select public.staff_refuse_mail('message', $1::text::uuid)`, [id]);
+  await staff(`select public.staff_refuse_mail('message', $1::text::uuid)`, [id]);
+  await store('Victim@Example.com');
+  expect(await purposes()).toEqual(['notice', 'notice', 'receipt']);
+  expect(await owner('select author, sort from private.inbox_notes')).toEqual([
+    { author: 'mail', sort: 'note' },
+  ]);
+});
+
+it('a deleted record takes its mail along', async () => {
+  const id = await store();
+  await staff('delete from public.contacts where id = $1::text::uuid', [id]);
+  expect(await purposes()).toEqual([]);
+});
+
+it('a visitor cannot reach the outbox', async () => {
+  for (const sql of [
+    'select * from private.outbox',
+    'select public.staff_claim_mail(1, 1)',
+    'select public.staff_mail_state()',
+  ])
+    await expect(database.asRole('anon', (query) => query(sql))).rejects.toMatchObject({ code: '42501' });
+});

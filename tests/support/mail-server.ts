@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+type Received = { envelope: { from: string; to: string[] }; raw: string; mail: Email };
+
+/** What the server does with a message. 'cut' takes it and ends the connection before it answers. */
+export type Behavior = 'accept' | 'refuse recipient' | 'refuse for now' | 'hang' | 'cut';
+
+/** A real SMTP server that keeps what it was sent. */
+export async function startMailServer() {
+  const received: Received[] = [];
+  let behavior: Behavior = 'accept';
+  let attempts = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo: (_address, _session, done) => {
+      attempts += 1;
+      if (behavior === 'refuse recipient')
+        done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      else if (behavior === 'refuse for now')
+        done(Object.assign(new Error('Try later'), { responseCode: 451 }));
+      else done();
+    },
+    onData: async (stream, session, done) => {
+      const bytes = await readAll(stream);
+      if (!bytes || behavior === 'hang') return;
+      const { mailFrom, rcptTo } = session.envelope;
+      received.push({
+        envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) },
+        raw: bytes.toString('latin1'),
+        mail: await PostalMime.parse(bytes),
+      });
+      if (behavior !== 'cut') return done();
+      for (const connection of server.connections) (connection as { close(): void }).close();
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    attempts: () => attempts,
+    behave: (next: Behavior) => {
+      behavior = next;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Undefined if the sender ended in the middle of a message. */
+async function readAll(stream: NodeJS.ReadableStream): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  } catch {
+    return undefined;
+  }
+}

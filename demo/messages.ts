@@ -1,0 +1,74 @@
+import type { Topic } from '#app/content/contact-topics/index.ts';
+import { type Answers, composeMessage } from '#app/features/contact/compose-message.ts';
+import { type ContactValues, contactSchema } from '#app/features/contact/schema.ts';
+import { type Calendar, day, toDateField } from './calendar.ts';
+import { castPeople, toMixedCase } from './casting.ts';
+import { fullNameOf, type Person } from './people.ts';
+import type { Random } from './random.ts';
+import { agentRequests } from './texts/agent-requests.ts';
+import { claimReports } from './texts/claims.ts';
+import { type Letter, plainMessages } from './texts/plain-messages.ts';
+import { quoteRequests } from './texts/quotes.ts';
+
+export type Message = { kind: 'message'; at: Date; person: Person; values: ContactValues };
+
+/** A follow-up comes at most this many days later. */
+const longestWait = 14;
+
+/** Plain messages, quotes, claims and requests for an agent, as the forms of the contact page send them. */
+export function makeMessages(people: Person[], random: Random, calendar: Calendar): Message[] {
+  const writers = castPeople(people, plainMessages.length);
+  const letters = plainMessages.flatMap((letter, at) => makeLetters(letter, writers[at] as Person, calendar));
+  const askers = castPeople(people, quoteRequests.length, { known: writers, every: 9 });
+  const quotes = quoteRequests.map(({ answers, start }, turn) => {
+    const at = calendar.pick();
+    const person = askers[turn] as Person;
+    const startDate = start === undefined ? '' : toDateField(new Date(at.getTime() + start * day));
+    // Some give no ZIP code.
+    const zip = random.chance(0.8) ? person.zip : '';
+    return compose('quote', person, at, { ...answers, zip, [`${answers.service}Start`]: startDate });
+  });
+  const claimants = castPeople(people, claimReports.length, { known: [...writers, ...askers], every: 4 });
+  const claims = claimReports.map(({ answers, happened }, turn) => {
+    const at = calendar.pick();
+    const date = happened === undefined ? '' : toDateField(new Date(at.getTime() - happened * day));
+    return compose('claim', claimants[turn] as Person, at, { ...answers, date });
+  });
+  const callers = castPeople(people, agentRequests.length, { known: askers, every: 4 });
+  const requests = agentRequests.map((answers, turn) =>
+    compose('agent', callers[turn] as Person, calendar.pick(), answers),
+  );
+  return [...letters, ...quotes, ...claims, ...requests];
+}
+
+function makeLetters({ subject, message, again }: Letter, person: Person, calendar: Calendar): Message[] {
+  const at = calendar.pick(again ? longestWait : 0);
+  const first = toMessage(person, at, { subject, message });
+  if (!again) return [first];
+  const retyped = {
+    'as before': person.email,
+    'upper case': person.email.toUpperCase(),
+    'mixed case': toMixedCase(person.email),
+  }[again.email ?? 'as before'];
+  const second = toMessage({ ...person, email: retyped }, calendar.later(at, again.daysLater), again);
+  return [first, second];
+}
+
+function compose(topic: Topic, person: Person, at: Date, answers: Answers): Message {
+  return toMessage(person, at, composeMessage(topic, answers));
+}
+
+function toMessage(
+  person: Person,
+  at: Date,
+  { subject, message }: { subject: string; message: string },
+): Message {
+  const { email, phone } = person;
+  return {
+    kind: 'message',
+    at,
+    person,
+    // As the form does, which strips markup.
+    values: contactSchema.parse({ name: fullNameOf(person), email, phone, subject, message, honeypot: '' }),
+  };
+}

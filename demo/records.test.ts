@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { applicationSchema } from '#app/features/application/schema.ts';
+import { contactSchema } from '#app/features/contact/schema.ts';
+import { verificationSchema } from '#app/features/verification/schema.ts';
+import { type DemoRecord, makeRecords, selectRecords } from './records.ts';
+
+const now = new Date('2026-11-16T15:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+const records = makeRecords(now);
+const ofKind = <Kind extends DemoRecord['kind']>(kind: Kind) =>
+  records.filter((record): record is Extract<DemoRecord, { kind: Kind }> => record.kind === kind);
+
+test('there are 120 messages, 55 applications and 25 verifications', () => {
+  expect(
+    [ofKind('message'), ofKind('application'), ofKind('verification')].map(({ length }) => length),
+  ).toEqual([120, 55, 25]);
+});
+
+test('another run makes the same people and records, also on another day', () => {
+  expect(JSON.stringify(makeRecords(now))).toBe(JSON.stringify(records));
+  const people = (all: DemoRecord[]) => all.map(({ person }) => person);
+  expect(people(makeRecords(new Date(now.getTime() + 5 * day)))).toEqual(people(records));
+});
+
+describe('every record', () => {
+  test('is valid in its form, and stored as it is', () => {
+    for (const { values } of ofKind('message')) expect(contactSchema.parse(values)).toEqual(values);
+    const file = new File(['%PDF'], 'a.pdf');
+    for (const { values } of ofKind('application')) {
+      const { jobTitle, ...typed } = values;
+      expect(applicationSchema.parse({ ...typed, resume: file })).toEqual({ ...typed, resume: file });
+      expect(jobTitle).not.toBe('');
+    }
+    for (const { values } of ofKind('verification')) {
+      const typed = { ...values, licenseFront: file, licenseBack: file };
+      expect(verificationSchema.parse(typed)).toEqual(typed);
+    }
+  });
+
+  test('is plainly fictional: reserved mail addresses, phone numbers and social security numbers', () => {
+    for (const { values } of records) {
+      expect(values.email).toMatch(/@example\.(com|net|org)$/i);
+      expect(values.phone.replace(/\D/g, '')).toMatch(/^1?\d{3}55501\d\d$/);
+    }
+    for (const { values } of ofKind('verification'))
+      expect(values.socialSecurity).toMatch(/^(9\d\d|000|666)-/);
+  });
+
+  test('was sent in the past 62 days', () => {
+    for (const { at } of records) {
+      expect(at.getTime()).toBeLessThan(now.getTime());
+      expect(at.getTime()).toBeGreaterThan(now.getTime() - 63 * day);
+    }
+  });
+});
+
+test('some people sent several kinds, and some typed their address in other letters', () => {
+  const kinds = Map.groupBy(records, ({ values }) => values.email.toLowerCase());
+  const several = [...kinds.values()].filter((all) => new Set(all.map(({ kind }) => kind)).size > 1);
+  expect(several.length).toBeGreaterThanOrEqual(15);
+  const retyped = [...kinds.values()].filter(
+    (all) => new Set(all.map(({ values }) => values.email)).size > 1,
+  );
+  expect(retyped.length).toBeGreaterThanOrEqual(4);
+  for (const all of kinds.values()) expect(new Set(all.map(({ values }) => values.phone)).size).toBe(1);
+});
+
+test('messages are plain, quotes, claims and requests for an agent, and no two are the same', () => {
+  const messages = ofKind('message').map(({ values }) => values);
+  const about = (start: string) => messages.filter(({ message }) => message.startsWith(start)).length;
+  expect([about('Topic: Quote request'), about('Topic: New claim'), about('Topic: Agent request')]).toEqual([
+    34, 24, 12,
+  ]);
+  expect(new Set(messages.map(({ message }) => message)).size).toBe(messages.length);
+  expect(messages.some(({ message }) => /\p{Extended_Pictographic}/u.test(message))).toBe(true);
+  expect(messages.some(({ message }) => message.includes('póliza'))).toBe(true);
+});
+
+test('a small selection has every kind, oldest first', () => {
+  const few = selectRecords(records, 8);
+  expect(Map.groupBy(few, ({ kind }) => kind).size).toBe(3);
+  expect(few).toHaveLength(8);
+  expect(few.map(({ at }) => at)).toEqual(
+    few.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime()),
+  );
+  for (const count of [1, 2, 3, 17, 33, 150, 199, 200])
+    expect(selectRecords(records, count)).toHaveLength(count);
+});

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { applicationSchema } from '#app/features/application/schema.ts';
+import { submitApplication } from '#app/features/application/submit.ts';
+import { submitContact } from '#app/features/contact/submit.ts';
+import { verificationSchema } from '#app/features/verification/schema.ts';
+import { submitVerification } from '#app/features/verification/submit.ts';
+import type { Backend } from '#app/lib/submit/backend.ts';
+import { createSubmission, type Submission, type SubmitResult } from '#app/lib/submit/submission.ts';
+import { CannotRun } from '../preflight/finding.ts';
+import type { DemoRecord } from './records.ts';
+
+/** In seconds. Nobody wants to watch a command wait for longer. */
+const longestPause = 30;
+const maxPauses = 5;
+
+/** Sends a record as its form does. Resolves to the id of the stored row. */
+export async function sendRecord(record: DemoRecord, backend: Backend): Promise<string> {
+  const submission = createSubmission();
+  const submit = await prepare(record);
+  for (let pauses = 0; ; pauses += 1) {
+    const result = await submit(submission, backend);
+    if (result.kind === 'stored') return submission.id;
+    const { refusal } = result;
+    const seconds = refusal && 'seconds' in refusal ? refusal.seconds : undefined;
+    if (!seconds || seconds > longestPause || pauses === maxPauses) throw explain(record, result);
+    await wait(seconds * 1000);
+  }
+}
+
+type Submit = (submission: Submission, backend: Backend) => Promise<SubmitResult>;
+
+/** Makes the files once, and checks everything as the form does. A second attempt sends the same. */
+async function prepare(record: DemoRecord): Promise<Submit> {
+  if (record.kind === 'message')
+    return (submission, backend) => submitContact(record.values, submission, backend);
+  if (record.kind === 'application') {
+    const { jobTitle, ...typed } = record.values;
+    const values = applicationSchema.parse({ ...typed, resume: await record.makeResumeFile() });
+    return (submission, backend) => submitApplication({ ...values, jobTitle }, submission, backend);
+  }
+  const values = verificationSchema.parse({ ...record.values, ...(await record.makeLicenseFiles()) });
+  return (submission, backend) => submitVerification(values, submission, backend);
+}
+
+function explain({ kind }: DemoRecord, { refusal }: Extract<SubmitResult, { kind: 'failed' }>): CannotRun {
+  if (refusal?.reason === 'too-many')
+    return new CannotRun(
+      `The server takes no more from this address for ${Math.ceil(refusal.seconds / 60)} minutes. Set DATA_DIR to the server's data folder, so that its staff secret lifts the limit, or start the server with RATE_LIMIT=off.`,
+    );
+  if (refusal?.reason === 'closed')
+    return new CannotRun(
+      'The server stores nothing at the moment: its disk is full or its database is away.',
+    );
+  if (refusal?.reason === 'file')
+    return new CannotRun(`The server refused the file of this ${kind}. See the server's log.`);
+  return new CannotRun(`The server did not store this ${kind}. See the server's log.`);
+}

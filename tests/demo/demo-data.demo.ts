@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { expect, it } from 'vitest';
+import { seededDataDir, serverFor } from '../reliability/fixtures.ts';
+import { clientsOf } from '../support/clients.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Runs the command as its own process with only the given environment. */
+async function runDemoData(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, ['demo/main.ts', ...args], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+async function readAll(staff: SupabaseClient, table: string): Promise<Record<string, string>[]> {
+  return (await staff.from(table).select('*').throwOnError()).data ?? [];
+}
+
+async function readStart(staff: SupabaseClient, url = ''): Promise<string> {
+  const [, bucket = '', name = ''] = /\/object\/public\/([^/]+)\/(.+)$/.exec(url) ?? [];
+  const { data, error } = await staff.storage.from(bucket).download(name);
+  if (error) throw error;
+  return Buffer.from(await data.slice(0, 4).arrayBuffer()).toString('latin1');
+}
+
+it('stores records of every kind with their files, dated back, and the server takes them for a visitor’s', async () => {
+  const server = await serverFor({ dataDir: await seededDataDir(), env: { RATE_LIMIT: '' } });
+  const { staff } = clientsOf(server);
+  const { code, output } = await runDemoData(['--records', '8', '--url', server.url], {
+    DATA_DIR: server.dataDir,
+  });
+  expect(output).toContain('Stored: 5 messages, 2 applications, 1 verifications.');
+  expect(code).toBe(0);
+
+  const messages = await readAll(staff, 'contacts');
+  const applications = await readAll(staff, 'job_applications');
+  const verifications = await readAll(staff, 'employment_verifications');
+  expect([messages.length, applications.length, verifications.length]).toEqual([5, 2, 1]);
+
+  const ages = [...messages, ...applications, ...verifications].map(
+    ({ created_at = '' }) => (Date.now() - Date.parse(created_at)) / day,
+  );
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(Math.max(...ages)).toBeGreaterThan(5);
+  expect(Math.max(...ages)).toBeLessThan(64);
+
+  for (const { resume_url } of applications) expect(await readStart(staff, resume_url)).toMatch(/^(%PDF|PK)/);
+  for (const { dl_front_url, dl_back_url, social_security } of verifications) {
+    for (const url of [dl_front_url, dl_back_url])
+      expect(await readStart(staff, url)).toMatch(/^(\u00ff\u00d8|\u0089PNG|%PDF)/);
+    expect(social_security).toMatch(/^-----BEGIN PGP MESSAGE-----/);
+  }
+
+  const { data: resumes } = await staff.storage.from('resumes').list('applicants');
+  expect(resumes).toHaveLength(2);
+  for (const { metadata } of resumes ?? []) expect(metadata?.uploadedBy).not.toBe('staff');
+});
+
+it('says what to do if no server answers', async () => {
+  const { code, output } = await runDemoData(['--url', 'http://127.0.0.1:9'], {});
+  expect(code).toBe(2);
+  expect(output).toContain('npm start');
+});

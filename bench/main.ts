@@ -13,6 +13,11 @@ const benches: Bench[] = [
   { name: 'second-page', title: 'From a click to the second page', load: () => import('./second-page.ts') },
   { name: 'server', title: 'Our server compared with others', load: () => import('./server.ts') },
   { name: 'inserts', title: 'Messages stored per second', load: () => import('./inserts.ts') },
+  {
+    name: 'staff-inbox',
+    title: "The staff's inbox with 100,000 records",
+    load: () => import('./staff-inbox.ts'),
+  },
   { name: 'upkeep', title: 'The daily upkeep of a full database', load: () => import('./upkeep.ts') },
 ];
 

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import pg from 'pg';
 import { disableWasmTierUp } from '../../server/database/disable-wasm-tier-up.ts';
@@ -60,7 +61,7 @@ export const insertDirectly = {
     disableWasmTierUp();
     const db = await PGlite.create({
       fs: new DurableFS(path.join(dataDir, 'db'), false),
-      extensions: { pgcrypto },
+      extensions: { pgcrypto, pg_trgm },
       startParams: durableStartParams(PGlite.defaultStartParams),
     });
     return createTarget(

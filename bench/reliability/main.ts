@@ -4,6 +4,7 @@ import { faults } from './faults/faults.ts';
 import { hostileInput } from './hostile-input.ts';
 import { kills } from './kills.ts';
 import { load } from './load.ts';
+import { mailKills } from './mail-kills.ts';
 import { powerCuts } from './power-cuts.ts';
 import { printResult, writeResult } from './report.ts';
 import { resends } from './resends.ts';
@@ -14,6 +15,7 @@ import { uploads } from './uploads.ts';
 
 const scenarios: Record<string, Scenario> = {
   kills,
+  'mail-kills': mailKills,
   'power-cuts': powerCuts,
   faults,
   resends,

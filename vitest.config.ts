@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     // No test leaves anything behind in its process, and a new one for each file would be two thirds of the time.
     isolate: false,
-    include: ['{app,server,scripts,documents,inbox,preflight,bench}/**/*.test.{ts,tsx}'],
+    include: ['{app,server,staff,scripts,documents,cli,preflight,demo,bench}/**/*.test.{ts,tsx}'],
     // Property tests need patience on a busy machine.
     testTimeout: 30_000,
   },

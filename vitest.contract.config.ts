@@ -7,10 +7,16 @@ const contract = (remote ? ['remote'] : ['embedded', 'postgres']).map((name) =>
   project(name, ['tests/contract/*.contract.ts'], `tests/contract/deployments/${name}.ts`),
 );
 const seeded = [
+  project('staff', ['tests/staff/*.staff.ts', 'tests/mail/*.mail.ts'], 'tests/reliability/seed.ts'),
   project('reliability', ['tests/reliability/*.reliability.ts'], 'tests/reliability/seed.ts'),
   project(
-    'inbox',
-    ['tests/inbox/*.inbox.ts', 'tests/preflight/*.preflight.ts', 'tests/permissions/*.permissions.ts'],
+    'cli',
+    [
+      'tests/cli/*.cli.ts',
+      'tests/preflight/*.preflight.ts',
+      'tests/permissions/*.permissions.ts',
+      'tests/demo/*.demo.ts',
+    ],
     'tests/reliability/seed.ts',
   ),
 ];

@@ -18,7 +18,12 @@ const backendLanes: Command[][] = [
       command: 'vitest',
       args: [...backend, '--project', 'embedded', '--project', 'postgres'],
     },
-    { name: 'inbox, preflight and permissions', command: 'vitest', args: [...backend, '--project', 'inbox'] },
+    { name: "staff's API", command: 'vitest', args: [...backend, '--project', 'staff'] },
+    {
+      name: 'command line, preflight and permissions',
+      command: 'vitest',
+      args: [...backend, '--project', 'cli'],
+    },
   ],
   [{ name: 'reliability', command: 'vitest', args: [...backend, '--project', 'reliability'] }],
 ];

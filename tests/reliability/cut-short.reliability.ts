@@ -1,9 +1,16 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { seededDataDir, serverFor } from './fixtures.ts';
+import { clientsOf } from '../support/clients.ts';
+import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { shareServer } from './fixtures.ts';
+
+const shared = shareServer();
 
 it('a request that the client aborts is not logged as a server failure', async () => {
-  const server = await serverFor({ dataDir: await seededDataDir() });
+  const server = shared();
   const { hostname, port } = new URL(server.url);
   const start = `POST /rest/v1/contacts HTTP/1.1\r\nhost: x\r\napikey: ${server.anonKey}\r\ncontent-length: 500\r\n\r\n{"name":`;
   for (let time = 0; time < 5; time += 1) {
@@ -18,3 +25,34 @@ it('a request that the client aborts is not logged as a server failure', async (
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(server.output()).not.toContain('failed');
 });
+
+it('an aborted upload leaves no file behind', async () => {
+  const server = shared();
+  const name = resumePath();
+  const drafts = path.join(server.dataDir, 'files/drafts');
+  const started = async () => (await readdir(drafts)).length > 0;
+  const form = 'multipart/form-data; boundary=XX';
+  const start =
+    '--XX\r\ncontent-disposition: form-data; name=""; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
+  for (const [type, opening] of [
+    [types.pdf, ''],
+    [form, start],
+  ] as const) {
+    const headers = { apikey: server.anonKey, 'content-type': type, 'content-length': 1_000_000 };
+    const upload = request(`${server.url}/storage/v1/object/resumes/${name}`, { method: 'POST', headers });
+    upload.on('error', () => undefined);
+    upload.write(opening + pdfBytes(100_000).toString());
+    await until(server.url, started);
+    upload.destroy();
+    await until(server.url, async () => !(await started()));
+  }
+  const { staff } = clientsOf(server);
+  expect((await staff.storage.from('resumes').download(name)).data).toBeNull();
+  expect(await readdir(path.join(server.dataDir, 'files/resumes'))).toEqual([]);
+  expect(server.output()).not.toContain('failed');
+});
+
+/** Polls until the condition holds. Each request gives the server a turn. */
+async function until(url: string, isSo: () => Promise<boolean>) {
+  while (!(await isSo())) await fetch(`${url}/healthz`);
+}

@@ -1,15 +1,8 @@
-import path from 'node:path';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { openEmbedded } from '../../server/database/open-embedded.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { resumePath } from '../support/sample-files.ts';
 import { sampleApplication } from '../support/samples.ts';
-import { copySeed } from '../support/seed.ts';
-import { startPostgres } from '../support/start-postgres.ts';
 import { type StorageRequest, supabaseStorage } from '../support/supabase-storage.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
+import { shareDatabase } from './fixtures.ts';
 
 const megabyte = 1024 * 1024;
 const upload = (changes: Partial<StorageRequest> = {}): StorageRequest => ({
@@ -26,39 +19,9 @@ beforeAll(() => {
   return () => log.mockRestore();
 });
 
-const openers = {
-  embedded: async () => {
-    const folder = await makeTempFolder('schema');
-    const dataDir = path.join(folder.dir, 'data');
-    await copySeed(inject('seed'), dataDir);
-    return { database: await openEmbedded(dataDir), remove: folder.remove };
-  },
-  postgres: async () => {
-    const postgres = await startPostgres();
-    return {
-      database: await openPostgres(await postgres.createDatabase('schema')),
-      remove: postgres.remove,
-    };
-  },
-};
-
-/** Opens one database for all tests of a block. Each uses files of its own. */
-function prepareDatabase(kind: keyof typeof openers): () => Database {
-  let database: Database;
-  beforeAll(async () => {
-    const opened = await openers[kind]();
-    database = opened.database;
-    await migrate(database, 'supabase');
-    return async () => {
-      await database.close();
-      await opened.remove();
-    };
-  });
-  return () => database;
-}
-
 describe.each(['embedded', 'postgres'] as const)('the schema on %s', (kind) => {
-  const database = prepareDatabase(kind);
+  const shared = shareDatabase(kind);
+  const database = () => shared().database;
 
   // On a real storage server the policies and triggers of the schema are all that stands before the files.
   it('a slow upload does not overwrite a file that was stored meanwhile', async () => {

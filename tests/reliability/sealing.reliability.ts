@@ -10,7 +10,7 @@ import { filesHolding } from '../support/search-folder.ts';
 import { runSql } from '../support/start-postgres.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';
 import { withFiles } from '../support/upload-files.ts';
-import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
+import { dataDirWithKeys, postgresFor, seededDataDir, serverFor, shareServer } from './fixtures.ts';
 
 const planted = ['987-65-4321', '987654321'];
 const control = 'Quetzalcoatl Bank';
@@ -86,20 +86,52 @@ async function open(message: string, keyFile: string): Promise<string> {
     .data as string;
 }
 
-it('GnuPG decrypts a sealed number with the private key only', async () => {
-  const server = await serverFor({ dataDir: await seededDataDir() });
-  const { social_security } = await sealedNumber(server, '900-12-3456');
-  const gnupgHome = await mkdtemp(path.join(tmpdir(), 'gpg-'));
-  onTestFinished(() => rm(gnupgHome, { recursive: true, force: true }));
-  const gpg = (args: string[], input?: string) =>
-    execFileSync('gpg', ['--homedir', gnupgHome, '--batch', '--quiet', '--trust-model', 'always', ...args], {
-      input,
-      encoding: 'utf8',
-      stdio: ['pipe', 'pipe', 'pipe'],
+describe('a sealed number', () => {
+  const shared = shareServer();
+
+  it('is decrypted by GnuPG with the private key only', async () => {
+    const server = shared();
+    const { social_security } = await sealedNumber(server, '900-12-3456');
+    const gnupgHome = await mkdtemp(path.join(tmpdir(), 'gpg-'));
+    onTestFinished(() => rm(gnupgHome, { recursive: true, force: true }));
+    const gpg = (args: string[], input?: string) =>
+      execFileSync(
+        'gpg',
+        ['--homedir', gnupgHome, '--batch', '--quiet', '--trust-model', 'always', ...args],
+        {
+          input,
+          encoding: 'utf8',
+          stdio: ['pipe', 'pipe', 'pipe'],
+        },
+      );
+    expect(() => gpg(['--decrypt'], social_security)).toThrow(/No secret key/);
+    gpg(['--import', path.join(server.dataDir, 'keys/sealing-private.asc')]);
+    expect(gpg(['--decrypt'], social_security)).toBe('900123456');
+  });
+
+  it('is restored unchanged, and a plain one is sealed even from staff', async () => {
+    const server = shared();
+    const { staff } = clientsOf(server);
+    const { social_security, sealing_key_id } = await sealedNumber(server, '900-00-0003');
+    const restored = sampleVerification({
+      social_security,
+      sealing_key_id,
+      created_at: '2026-10-01T00:00:00Z',
     });
-  expect(() => gpg(['--decrypt'], social_security)).toThrow(/No secret key/);
-  gpg(['--import', path.join(server.dataDir, 'keys/sealing-private.asc')]);
-  expect(gpg(['--decrypt'], social_security)).toBe('900123456');
+    await staff.from('employment_verifications').insert(restored).throwOnError();
+    const readable = sampleVerification({ social_security: '900-00-0004' });
+    await staff.from('employment_verifications').insert(readable).throwOnError();
+    const { data } = await staff
+      .from('employment_verifications')
+      .select('id, social_security')
+      .in('id', [restored.id, readable.id])
+      .throwOnError();
+    const stored = new Map((data ?? []).map((row) => [row.id, row.social_security]));
+    expect(stored.get(restored.id)).toBe(social_security);
+    expect(await open(stored.get(readable.id), path.join(server.dataDir, 'keys/sealing-private.asc'))).toBe(
+      '900000004',
+    );
+  });
 });
 
 it('after a key rotation each row decrypts with the key that it names', async () => {
@@ -121,30 +153,6 @@ it('after a key rotation each row decrypts with the key that it names', async ()
   expect(await open(fresh.social_security, path.join(keys, 'sealing-private.asc'))).toBe('900000002');
   await expect(open(fresh.social_security, path.join(archive, 'sealing-private.asc'))).rejects.toThrow(
     /session key decryption failed|no decryption key/i,
-  );
-});
-
-it('a sealed number is restored unchanged, and a plain one is sealed even from staff', async () => {
-  const server = await serverFor({ dataDir: await seededDataDir() });
-  const { staff } = clientsOf(server);
-  const { social_security, sealing_key_id } = await sealedNumber(server, '900-00-0003');
-  const restored = sampleVerification({
-    social_security,
-    sealing_key_id,
-    created_at: '2026-10-01T00:00:00Z',
-  });
-  await staff.from('employment_verifications').insert(restored).throwOnError();
-  const readable = sampleVerification({ social_security: '900-00-0004' });
-  await staff.from('employment_verifications').insert(readable).throwOnError();
-  const { data } = await staff
-    .from('employment_verifications')
-    .select('id, social_security')
-    .in('id', [restored.id, readable.id])
-    .throwOnError();
-  const stored = new Map((data ?? []).map((row) => [row.id, row.social_security]));
-  expect(stored.get(restored.id)).toBe(social_security);
-  expect(await open(stored.get(readable.id), path.join(server.dataDir, 'keys/sealing-private.asc'))).toBe(
-    '900000004',
   );
 });
 

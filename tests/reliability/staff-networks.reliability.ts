@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
 import { resumePath } from '../support/sample-files.ts';
 import type { RunningServer } from '../support/start-server.ts';
-import { seededDataDir, serverFor } from './fixtures.ts';
+import { seededDataDir, serverFor, shareServer } from './fixtures.ts';
 
 const office = '198.51.100.20';
 const elsewhere = '203.0.113.9';
@@ -30,18 +30,35 @@ async function answersTo(server: RunningServer, key: string, headers: Record<str
 }
 const statusesOf = (answers: unknown[]) => answers.map((answer) => (answer as [number])[0]);
 
-it('behind a trusted proxy the staff secret works from named networks only, and elsewhere is like an unknown key', async () => {
-  const env = { TRUST_PROXY: '1', STAFF_NETWORKS: '198.51.100.16/28' };
-  const server = await serverFor({ dataDir: await seededDataDir(), env });
-  const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.20, ${address}` });
-  const unknown = await answersTo(server, 'sb_secret_unknown', from(elsewhere));
-  expect(statusesOf(unknown)).toEqual(Array(requests.length).fill(401));
-  expect(await answersTo(server, server.staffKey, from(elsewhere))).toEqual(unknown);
-  expect(await answersTo(server, server.staffKey, from('127.0.0.1'))).toEqual(unknown);
-  for (const headers of [from(office), {}])
-    expect(statusesOf(await answersTo(server, server.staffKey, headers))).not.toContain(401);
-  expect(server.output().match(/the staff secret was refused/g)).toHaveLength(1);
-  expect(server.output()).not.toMatch(/198\.51|203\.0/);
+describe('behind a trusted proxy', () => {
+  const shared = shareServer(() => ({
+    TRUST_PROXY: '1',
+    STAFF_NETWORKS: '198.51.100.16/28',
+    RATE_LIMIT: '',
+  }));
+
+  it('the staff secret works from named networks only, and elsewhere is like an unknown key', async () => {
+    const server = shared();
+    const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.20, ${address}` });
+    const unknown = await answersTo(server, 'sb_secret_unknown', from(elsewhere));
+    expect(statusesOf(unknown)).toEqual(Array(requests.length).fill(401));
+    expect(await answersTo(server, server.staffKey, from(elsewhere))).toEqual(unknown);
+    expect(await answersTo(server, server.staffKey, from('127.0.0.1'))).toEqual(unknown);
+    for (const headers of [from(office), {}])
+      expect(statusesOf(await answersTo(server, server.staffKey, headers))).not.toContain(401);
+    expect(server.output().match(/the staff secret was refused/g)).toHaveLength(1);
+    expect(server.output()).not.toMatch(/198\.51|203\.0/);
+  });
+
+  it('the staff secret gives no exemption from the rate limits elsewhere', async () => {
+    const server = shared();
+    const statuses = new Set<number>();
+    for (let at = 0; at <= 300; at += 1) {
+      const headers = { 'x-forwarded-for': elsewhere };
+      statuses.add((await requestWith(server, server.staffKey, '/rest/v1/contacts', { headers })).status);
+    }
+    expect([...statuses]).toEqual([401, 429]);
+  });
 });
 
 it('behind a proxy without TRUST_PROXY the staff secret is refused, though the proxy is on this machine', async () => {
@@ -64,15 +81,4 @@ it('only staff learn the settings of the server', async () => {
   });
   expect(await healthWith(server.anonKey)).toEqual({ status: 'ok' });
   expect(await healthWith(server.staffKey, { 'x-forwarded-for': office })).toEqual({ status: 'ok' });
-});
-
-it('the staff secret gives no exemption from the rate limits elsewhere', async () => {
-  const env = { TRUST_PROXY: '1', RATE_LIMIT: '' };
-  const server = await serverFor({ dataDir: await seededDataDir(), env });
-  const statuses = new Set<number>();
-  for (let at = 0; at <= 300; at += 1) {
-    const headers = { 'x-forwarded-for': elsewhere };
-    statuses.add((await requestWith(server, server.staffKey, '/rest/v1/contacts', { headers })).status);
-  }
-  expect([...statuses]).toEqual([401, 429]);
 });

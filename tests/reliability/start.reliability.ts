@@ -1,6 +1,8 @@
 import { appendFile, chmod, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { StartError } from '../../server/config.ts';
+import { openPostgres } from '../../server/database/open-postgres.ts';
 import { clientsOf } from '../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact, sampleVerification } from '../support/samples.ts';
@@ -10,7 +12,7 @@ import { makeTempFolder } from '../support/temp-folder.ts';
 import { withFiles } from '../support/upload-files.ts';
 import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
 
-it('a second process on the same data folder exits with a message and the first keeps working', async () => {
+it('a second process on the same data folder exits with a message, and the first keeps working', async () => {
   const dataDir = await seededDataDir();
   const first = await serverFor({ dataDir });
   const { code, output } = await startAndFail({ dataDir });
@@ -18,11 +20,9 @@ it('a second process on the same data folder exits with a message and the first 
   expect(output).toMatch(/^The data folder \S+ is in use by another running server\..+\n$/);
   const { visitor } = clientsOf(first);
   expect((await visitor.from('contacts').insert(sampleContact())).status).toBe(201);
-});
 
-it('after kill -9 the data folder can be used again, and the site is served', async () => {
-  const dataDir = await seededDataDir();
-  await (await serverFor({ dataDir })).stop('SIGKILL');
+  // After kill -9 the folder can be used again, and the site is served.
+  await first.stop('SIGKILL');
   const { url } = await serverFor({ dataDir });
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
   expect(await (await fetch(url)).text()).toBe('<h1>Home</h1>');
@@ -67,14 +67,8 @@ it('only the owner can read the keys', async () => {
 });
 
 it('a data folder that its owner left open is closed at the first start, with every file in it', async () => {
-  const { dir, remove } = await makeTempFolder('open');
-  onTestFinished(remove);
-  const dataDir = path.join(dir, 'data');
-  await mkdir(dataDir);
-  await chmod(dataDir, 0o755);
-  const server = await serverFor({ dataDir });
-  await storeSomething(server);
-  const { files, open } = await findOpenFiles(dataDir);
+  // The seed was made in such a folder.
+  const { files, open } = await findOpenFiles(inject('seed'));
   expect(files).toBeGreaterThan(900);
   expect(open).toEqual([]);
 });
@@ -203,16 +197,19 @@ it('a PostgreSQL that would log parameters stops the start until its settings ar
     'log_parameter_max_length_on_error = 64': 'log_parameter_max_length_on_error = 0',
     'auto_explain.log_min_duration = 1000': 'auto_explain.log_min_duration = -1',
   };
+  const refusalWith = (mend: string) =>
+    `The database at DATABASE_URL would log social security numbers. Have a superuser run: alter database loud set ${mend};`;
   for (const [setting, mend] of Object.entries(refusals)) {
     await set(`set ${setting}`);
-    expect(await startAndFail({ dataDir, databaseUrl })).toEqual({
-      code: 1,
-      output: `The database at DATABASE_URL would log social security numbers. Have a superuser run: alter database loud set ${mend};\n`,
-    });
+    await expect(openPostgres(databaseUrl)).rejects.toThrow(new StartError(refusalWith(mend)));
     await set(`reset ${setting.split(' ')[0]}`);
   }
   await set("set log_statement = 'all'");
   await set('set log_min_duration_statement = 0');
+  expect(await startAndFail({ dataDir, databaseUrl })).toEqual({
+    code: 1,
+    output: `${refusalWith('log_parameter_max_length = 0')}\n`,
+  });
   await set('set log_parameter_max_length = 0');
   const { visitor } = clientsOf(await serverFor({ dataDir, databaseUrl }));
   const row = await withFiles(visitor, sampleVerification({ social_security: '987-65-4321' }));

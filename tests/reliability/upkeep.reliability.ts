@@ -3,7 +3,6 @@ import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
-import { migrate } from '../../server/database/migrate.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { openFileStore } from '../../server/storage/file-store.ts';
@@ -12,7 +11,7 @@ import { upkeepSteps } from '../../server/upkeep/upkeep-steps.ts';
 import { clientsOf } from '../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
-import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
+import { postgresFor, seededDataDir, serverFor, shareDatabase } from './fixtures.ts';
 
 const buckets = ['resumes', 'employment-documents'];
 const insertExpiredContact = `insert into public.contacts (id, name, email, phone, subject, message, created_at)
@@ -72,33 +71,6 @@ it('upkeep deletes expired records and orphaned files, and nothing else', async 
   ).toBeNull();
 });
 
-it('only one of two instances on one PostgreSQL runs upkeep at a time', async () => {
-  const url = await (await postgresFor()).createDatabase('upkeep');
-  const dataDir = await dataDirWithKeys();
-  const database = await openPostgres(url);
-  onTestFinished(database.close);
-  await migrate(database, 'supabase');
-  const files = await openFileStore(path.join(dataDir, 'files'), buckets);
-  const storage = { database, files };
-  const countContacts = async () =>
-    (await database.asOwner((query) => query('select 1 as one from public.contacts'))).length;
-  await database.asOwner((query) => query(insertExpiredContact));
-  const gate = Promise.withResolvers<void>();
-  const holding = Promise.withResolvers<void>();
-  const other = database.asOwner(async (query) => {
-    await query('select pg_advisory_xact_lock(4815062343)');
-    holding.resolve();
-    await gate.promise;
-  });
-  await holding.promise;
-  await runUpkeep(storage);
-  expect(await countContacts()).toBe(1);
-  gate.resolve();
-  await other;
-  await runUpkeep(storage);
-  expect(await countContacts()).toBe(0);
-});
-
 it('a server with another database does not delete the files of the first', async () => {
   const dataDir = await seededDataDir();
   const server = await serverFor({ dataDir });
@@ -126,11 +98,13 @@ it('a server with another database does not delete the files of the first', asyn
 });
 
 describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
+  const shared = shareDatabase(kind);
+
   it.each([
     ['purge_expired', 'purge', 'sweep'],
     ['orphaned_uploads', 'sweep', 'purge'],
   ] as const)('a failing %s does not stop the other step', async (routine, failing, working) => {
-    const { database, files, log } = await storageWithWork(kind);
+    const { database, files, log } = await addWork(shared());
     const [definition] = await database.asOwner((query) =>
       query(`select pg_get_functiondef('public.${routine}'::regproc) as sql`),
     );
@@ -155,6 +129,29 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
     await runUpkeep({ database, files });
     expect(await countWork(database)).toEqual({ purge: 0, sweep: 0 });
   });
+
+  it.runIf(kind === 'postgres')('only one of two instances runs upkeep at a time', async () => {
+    const { database, dataDir } = shared();
+    const files = await openFileStore(path.join(dataDir, 'files'), buckets);
+    const storage = { database, files };
+    const countContacts = async () =>
+      (await database.asOwner((query) => query('select 1 as one from public.contacts'))).length;
+    await database.asOwner((query) => query(insertExpiredContact));
+    const gate = Promise.withResolvers<void>();
+    const holding = Promise.withResolvers<void>();
+    const other = database.asOwner(async (query) => {
+      await query('select pg_advisory_xact_lock(4815062343)');
+      holding.resolve();
+      await gate.promise;
+    });
+    await holding.promise;
+    await runUpkeep(storage);
+    expect(await countContacts()).toBe(1);
+    gate.resolve();
+    await other;
+    await runUpkeep(storage);
+    expect(await countContacts()).toBe(0);
+  });
 });
 
 /** Runs all steps once. */
@@ -174,17 +171,10 @@ async function runUpkeep(storage: Parameters<typeof upkeepSteps>[0]): Promise<vo
   await upkeep.stop();
 }
 
-/** A storage with one expired message and one orphaned upload. */
-async function storageWithWork(kind: 'embedded' | 'postgres') {
+/** Adds one expired message and one orphaned upload. */
+async function addWork({ database, dataDir }: { database: Database; dataDir: string }) {
   const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
   onTestFinished(() => lines.mockRestore());
-  const dataDir = await (kind === 'embedded' ? seededDataDir() : dataDirWithKeys());
-  const database =
-    kind === 'embedded'
-      ? await openEmbedded(dataDir)
-      : await openPostgres(await (await postgresFor()).createDatabase('upkeep'));
-  onTestFinished(database.close);
-  await migrate(database, 'supabase');
   const files = await openFileStore(path.join(dataDir, 'files'), buckets);
   await database.asOwner(async (query) => {
     await query(insertExpiredContact);

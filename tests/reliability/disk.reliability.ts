@@ -10,6 +10,7 @@ import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
 import { breakUploads, openUpload } from '../support/open-upload.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
+import { ensureSite } from '../support/start-server.ts';
 import { seededDataDir, serverFor } from './fixtures.ts';
 
 const megabyte = 1024 * 1024;
@@ -21,7 +22,9 @@ const healthOf = async ({ url }: Deployment) => {
 /** Opens a backend in this process on a disk whose free bytes `measure` reports. */
 async function openOnDisk(measure: () => number) {
   const dataDir = await seededDataDir();
-  const backend = await openBackend(readConfig({ DATA_DIR: dataDir }), async () => measure());
+  const { staffDir } = await ensureSite(dataDir);
+  const config = readConfig({ DATA_DIR: dataDir, STAFF_DIR: staffDir });
+  const backend = await openBackend(config, async () => measure());
   const listener = createServer((request, response) => void backend.handle(request, response));
   onTestFinished(async () => {
     listener.close();

@@ -78,8 +78,8 @@ async function spawnServer({ dataDir, databaseUrl = '', env, script = 'server/ma
   return { child, output: () => text };
 }
 
-/** Outside the data folder, because tests search that for leaked text. */
-async function ensureSite(dataDir: string) {
+/** A tiny site and app of the staff. Outside the data folder, because tests search that for leaked text. */
+export async function ensureSite(dataDir: string) {
   const siteDir = `${dataDir}-site`;
   await mkdir(siteDir, { recursive: true });
   await writeFile(path.join(siteDir, 'index.html'), '<h1>Home</h1>');

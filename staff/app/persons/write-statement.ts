@@ -1,13 +1,11 @@
 import { referenceOf } from '#app/lib/submit/reference.ts';
 import type { Deletion } from '../../../server/staff/persons/delete-records.ts';
+import { formatLongDay, formatLongDayAndTime } from '../../words/office-times.ts';
 import { statement as words } from '../../words/person.ts';
 
 /** A paragraph with an optional heading and list. */
 export type Part = { title?: string; text?: string[]; list?: string[] };
 
-const timeZone = 'America/New_York';
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone });
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** What the person may read about the deletion. Names nobody, so that it can be sent as it is. */
@@ -15,13 +13,13 @@ export function writeStatement({ deletedAt, records, filesRemoved, filesLeft, ke
   const holdsNumber = records.some(({ kind }) => kind === 'verification');
   // A backup holds records of all kinds, so none is kept longer than the kind that is kept longest.
   const backupDays = Math.max(...Object.values(keepDays));
-  const lastDay = day.format(new Date(Date.parse(deletedAt) + backupDays * dayLength));
+  const lastDay = formatLongDay(new Date(Date.parse(deletedAt) + backupDays * dayLength).toISOString());
   const files = filesRemoved + filesLeft;
   return [
     {
-      text: [words.lead(`${moment.format(new Date(deletedAt))} Eastern time`)],
+      text: [words.lead(`${formatLongDayAndTime(deletedAt)} Eastern time`)],
       list: records.map(({ kind, id, createdAt }) =>
-        words.record(kind, day.format(new Date(createdAt)), referenceOf(id)),
+        words.record(kind, formatLongDay(createdAt), referenceOf(id)),
       ),
     },
     {

@@ -1,7 +1,7 @@
 import { referenceOf } from '#app/lib/submit/reference.ts';
 import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import { formatLongDay } from '../../words/office-times.ts';
 import { replyWords } from '../../words/record.ts';
-import { formatDay } from './format-time.ts';
 
 /** Windows hands a program an address of at most 2,048 characters or so; mail programs drop what is longer. */
 const maxLength = 1900;
@@ -16,7 +16,7 @@ export function composeReply(entry: InboxEntry, text: string): string {
   const about = replyWords.subjects[kind] + cutToFit(headline, maxSubject);
   const subject = encode(replyWords.subject(about, referenceOf(record_id)));
   const start = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${subject}&body=`;
-  const intro = `\n\n${replyWords.wrote(formatDay(created_at), cutToFit(person, maxPerson))}\n`;
+  const intro = `\n\n${replyWords.wrote(formatLongDay(created_at), cutToFit(person, maxPerson))}\n`;
   const quoted = quote(text);
   const whole = start + encode(intro + quoted);
   if (whole.length <= maxLength) return whole;

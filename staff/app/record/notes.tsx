@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { Note } from '../../../server/staff/records/record-types.ts';
+import { formatDayAndTime } from '../../words/office-times.ts';
 import { noteWords as words } from '../../words/record.ts';
 import type { Me } from '../shell/use-me.ts';
-import { formatShortTime } from './format-time.ts';
 import { NoteForm } from './note-form.tsx';
 import type { Address } from './use-record.ts';
 
@@ -21,7 +21,7 @@ export function Notes({ address, notes, me, field }: Props) {
             <li key={note.id} data-sort={note.sort}>
               <p className="record-author">
                 <b>{note.author_name}</b>{' '}
-                <time dateTime={note.written_at}>{formatShortTime(note.written_at)}</time>
+                <time dateTime={note.written_at}>{formatDayAndTime(note.written_at)}</time>
               </p>
               <p className="record-text">{note.sort === 'reply' ? words.replied : note.body}</p>
             </li>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { formatDayAndTime } from '../../words/office-times.ts';
 import { othersWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
-import { formatShortTime } from './format-time.ts';
 import type { ShownRecord } from './use-record.ts';
 
 const shown = 8;
@@ -20,7 +20,7 @@ export function OtherRecords({ others }: Pick<ShownRecord, 'others'>) {
               <Link to={`/records/${kind}/${record_id}`}>
                 <b>{headline}</b>
                 <span className="text-muted">
-                  {shell.kinds[kind]} · {shell.states[state]} · {formatShortTime(created_at)}
+                  {shell.kinds[kind]} · {shell.states[state]} · {formatDayAndTime(created_at)}
                 </span>
               </Link>
             </li>

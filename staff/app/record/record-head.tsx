@@ -1,8 +1,8 @@
 import { referenceOf } from '#app/lib/submit/reference.ts';
 import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import { formatLongDayAndTime } from '../../words/office-times.ts';
 import { recordWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
-import { formatTime } from './format-time.ts';
 import type { useNeighbors } from './neighbors.ts';
 import type { Address } from './use-record.ts';
 
@@ -38,7 +38,7 @@ export function RecordHead({ entry, neighbors, onGo, onBack }: Props) {
           {referenceOf(entry.record_id)}
         </span>
         <span>
-          {words.received} <time dateTime={entry.created_at}>{formatTime(entry.created_at)}</time>
+          {words.received} <time dateTime={entry.created_at}>{formatLongDayAndTime(entry.created_at)}</time>
         </span>
       </p>
     </header>

@@ -1,10 +1,10 @@
 import type { State } from '../../../server/staff/records/record-types.ts';
 import { RequestFailed } from '../../api/client.ts';
+import { formatDayAndTime } from '../../words/office-times.ts';
 import { changeFailures, workWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
 import type { Me } from '../shell/use-me.ts';
 import { composeReply } from './compose-reply.ts';
-import { formatShortTime } from './format-time.ts';
 import { type Address, Conflict, type ShownRecord, type useChange, useStartReply } from './use-record.ts';
 
 type Props = { address: Address; record: ShownRecord; me: Me; change: ReturnType<typeof useChange> };
@@ -42,7 +42,7 @@ export function WorkPanel({ address, record, me, change }: Props) {
         {words.reply}
       </a>
       {entry.first_response_at && (
-        <p className="text-sm text-muted">{words.answered(formatShortTime(entry.first_response_at))}</p>
+        <p className="text-sm text-muted">{words.answered(formatDayAndTime(entry.first_response_at))}</p>
       )}
       <p role="status" className={error ? 'record-problem' : 'sr-only'}>
         {change.isPending ? words.saving : error && problemOf(error)}

@@ -8,6 +8,7 @@ import { linkTo, services } from './app/content/services/index.ts';
 const withNotFoundPage = ['', '/services', '/careers', '/blog', '/resources/guides'];
 
 export default {
+  buildDirectory: process.env.BUILD_DIR ?? 'build',
   // The server build prerenders every page and is then deleted (scripts/build.ts).
   ssr: true,
   prerender: ({ getStaticPaths }) => [

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** The staff's app. `--mode` names the part: the sign-in page, or the app that is sent after it. */
+/** The staff's app. `--mode` names the part (the sign-in page, or the app that is sent after it), `--outDir` its folder. */
 export default defineConfig(({ mode }) => ({
   root: 'staff',
   base: `/staff/${mode}/`,
@@ -9,7 +9,6 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    outDir: `../build/staff/${mode}`,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 import { islandsDir } from '../../vite.shared.ts';
 import { type Command, run } from '../support/run.ts';
+import { buildBeside } from './build-beside.ts';
+import { BuildError } from './build-error.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprintSources } from './fingerprint.ts';
@@ -14,47 +16,61 @@ import { writePolicies } from './write-policies.ts';
 import { writePreview } from './write-preview.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
-const site = 'build/client';
-const fingerprintFile = 'build/fingerprint';
+const buildDir = 'build';
 
 export function isBuildCurrent(): boolean {
   try {
-    return readFileSync(fingerprintFile, 'utf8') === fingerprintSources();
+    return readFileSync(fingerprintIn(buildDir), 'utf8') === fingerprintSources();
   } catch {
     return false;
   }
 }
 
 /** Builds the islands, prerenders every page, and leaves in build/client only what a static host needs. */
-export async function buildSite(): Promise<void> {
-  const fingerprint = fingerprintSources();
-  await rm('build', { recursive: true, force: true });
-  await runBuild({ command: 'vite', args: ['build', '--config', 'vite.islands.config.ts'] });
-  const env = { ISLANDS_ENTRY: await readIslandsEntry() };
-  await runBuild({ command: 'react-router', args: ['build'], env });
-  await rm('build/server', { recursive: true });
-  await cleanRouterOutput(site, islandsDir);
-  await removeUnusedStyles(site);
-  await writeServiceWorker(site);
-  await drawSocialPictures(site);
-  await writePolicies(site, readBackendSettings(process.env).url);
-  await writeStaticHeaders(site);
-  await compressFiles(site);
-  await buildStaffApp();
-  await writeFile(fingerprintFile, fingerprint);
+export function buildSite(): Promise<void> {
+  return buildBeside(buildDir, async (dir) => {
+    const fingerprint = fingerprintSources();
+    const site = path.join(dir, 'client');
+    await runBuild({ command: 'vite', args: ['build', '--config', 'vite.islands.config.ts'] });
+    const env = { BUILD_DIR: dir, ISLANDS_ENTRY: await readIslandsEntry() };
+    await runBuild({ command: 'react-router', args: ['build'], env });
+    await rm(path.join(dir, 'server'), { recursive: true });
+    await cleanRouterOutput(site, islandsDir);
+    await removeUnusedStyles(site);
+    await writeServiceWorker(site);
+    await drawSocialPictures(site);
+    await writePolicies(site, readBackendSettings(process.env).url);
+    await writeStaticHeaders(site);
+    await compressFiles(site);
+    await buildStaffAppIn(path.join(dir, 'staff'));
+    await writeFile(fingerprintIn(dir), fingerprint);
+  });
+}
+
+/** Only the staff's app, for a hosted project. */
+export function buildStaffApp(): Promise<void> {
+  return buildBeside(path.join(buildDir, 'staff'), buildStaffAppIn);
 }
 
 /** The sign-in page and the app are builds of their own: a visitor who is not signed in gets no file of the app. */
-export async function buildStaffApp(): Promise<void> {
-  for (const mode of ['sign-in', 'app'])
-    await runBuild({ command: 'vite', args: ['build', '--config', 'vite.staff.config.ts', '--mode', mode] });
-  await writePreview('build/staff/preview');
-  await compressFiles('build/staff');
+async function buildStaffAppIn(dir: string): Promise<void> {
+  for (const mode of ['sign-in', 'app']) {
+    const outDir = path.resolve(dir, mode);
+    const args = ['build', '--config', 'vite.staff.config.ts', '--mode', mode, '--outDir', outDir];
+    await runBuild({ command: 'vite', args });
+  }
+  await writePreview(path.join(dir, 'preview'));
+  await compressFiles(dir);
+}
+
+function fingerprintIn(dir: string): string {
+  return path.join(dir, 'fingerprint');
 }
 
 async function runBuild(command: Omit<Command, 'name'>): Promise<void> {
   const { code, text } = await run(command, 'capture');
-  if (code !== 0) throw new Error(`The build failed:\n${text}`);
+  if (code === 0) return;
+  throw new BuildError(`${text}\nThe build failed. What was built before is still in build/.`);
 }
 
 async function readIslandsEntry(): Promise<string> {

@@ -7,6 +7,7 @@ import { ensureClamd } from './install/find-clamd.ts';
 import { ensureGnuPg } from './install/find-gnupg.ts';
 import { ensurePostgres } from './install/find-postgres.ts';
 import { runBackendTests, runChecks, runStep } from './support/checks.ts';
+import type { Command } from './support/run.ts';
 
 // In sequence, because apt installs one package at a time. Tests that need no package start meanwhile.
 const backendTools = ensurePostgres().then(ensureGnuPg).then(ensureClamd);
@@ -45,7 +46,7 @@ async function testSite(seed: Promise<Seed>): Promise<string[]> {
   await buildSite();
   console.log('✓ build');
   if (!existsSync(dataDir)) await copySeed((await seed).dir, dataDir);
-  const journeys = {
+  const journeys: Command = {
     name: 'journeys in a browser',
     command: 'playwright',
     args: ['test', ...process.argv.slice(2)],

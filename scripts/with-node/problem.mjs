@@ -1,0 +1,2 @@
+/** A failure that its message explains completely. */
+export class Problem extends Error {}

@@ -3,11 +3,12 @@ import { openBackend } from './backend.ts';
 import { readConfig, StartError } from './config.ts';
 import { addressOf, listen, publicAddressOf } from './listen.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
-import { shutDown } from './shut-down.ts';
+import { shutDown, waitForStopSignal } from './shut-down.ts';
 import { assertBuiltSite } from './site/assert-built-site.ts';
 
 // What this process creates is for its own user only.
 process.umask(0o077);
+const stopSignal = waitForStopSignal();
 
 try {
   const config = readConfig(process.env);
@@ -17,18 +18,12 @@ try {
   try {
     const server = await createApp(config, backend);
     await listen(server, config);
-    // A terminal and systemd signal every process of npm start, and each passes it on. Only the first counts.
-    let isEnding = false;
-    const end = () => {
-      if (!isEnding) void shutDown(server, backend);
-      isEnding = true;
-    };
-    process.on('SIGINT', end).on('SIGTERM', end);
     console.log(`Harborlight is open at ${addressOf(server, config.host)}`);
     if (backend.ownerLink)
       console.log(
         `Set up the staff's app within an hour, with this link: ${publicAddressOf(server, config)}${backend.ownerLink}`,
       );
+    void stopSignal.then(() => shutDown(server, backend));
   } catch (error) {
     await backend.close();
     throw error;

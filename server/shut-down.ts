@@ -2,6 +2,16 @@ import type { Server } from 'node:http';
 
 const timeout = 30_000;
 
+/**
+ * Resolves at the first signal to stop. Later ones are ignored: a terminal and systemd signal every process of npm start, and
+ * each passes it on. Called before the database opens, so that a signal during the start lets it open and then closes it.
+ */
+export function waitForStopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+}
+
 /** Refuses new requests, finishes the current ones, then closes the database. */
 export async function shutDown(server: Server, backend: { close: () => Promise<void> }): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));

@@ -1,13 +1,14 @@
 import { StartError } from '../config.ts';
 import { addressOf, listen, publicAddressOf } from '../listen.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
-import { shutDown } from '../shut-down.ts';
+import { shutDown, waitForStopSignal } from '../shut-down.ts';
 import { checkProject } from './check-project.ts';
 import { readHostedConfig } from './hosted-config.ts';
 import { openHostedServer } from './hosted-server.ts';
 
 // What this process creates is for its own user only.
 process.umask(0o077);
+const stopSignal = waitForStopSignal();
 
 try {
   const settings = readHostedConfig(process.env);
@@ -21,17 +22,12 @@ try {
     await close();
     throw error;
   }
-  let isEnding = false;
-  const end = () => {
-    if (!isEnding) void shutDown(server, { close });
-    isEnding = true;
-  };
-  process.on('SIGINT', end).on('SIGTERM', end);
   console.log(`The staff's app for ${project.url} is open at ${addressOf(server, config.host)}/staff`);
   if (ownerLink)
     console.log(
       `Set up the staff's app within an hour, with this link: ${publicAddressOf(server, config)}${ownerLink}`,
     );
+  void stopSignal.then(() => shutDown(server, { close }));
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -66,7 +66,6 @@ export const digestMail = {
 };
 
 export const replyMail = {
-  subject: (headline: string, reference: string) => `Re: ${headline} (${reference})`,
   /** Under the answer. */
   about: (reference: string, date: string) => `About what you sent us on ${date}. Reference: ${reference}.`,
 };

@@ -77,7 +77,7 @@ function compose(delivery: Delivery, outgoing: Outgoing, recipients: Recipient[]
       };
     const reply = composeReply({
       recordId,
-      headline: outgoing.headline ?? '',
+      subject: payload.subject ?? outgoing.headline ?? '',
       receivedAt: outgoing.received_at ?? outgoing.created_at,
       body: payload.text ?? '',
     });
@@ -87,7 +87,7 @@ function compose(delivery: Delivery, outgoing: Outgoing, recipients: Recipient[]
       to: recipient,
       messageId,
       inReplyTo,
-      senderName: toHeaderText(payload.author ?? '', 80),
+      author: toHeaderText(payload.author ?? '', 80),
     };
   }
   const person = recipients.find(({ id }) => id === recipient);

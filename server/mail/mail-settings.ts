@@ -22,3 +22,8 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefin
     throw new StartError('MAIL_FROM must be an email address, such as "Our Company <office@example.com>".');
   return { smtpUrl, from: { name: name.replaceAll('"', ''), address }, domain: address.split('@')[1] ?? '' };
 }
+
+/** The name that a mail shows as its sender: the person who wrote it, if one did, and the company. */
+export function senderName({ name }: MailSettings['from'], person?: string): string {
+  return [person, name].filter(Boolean).join(', ');
+}

@@ -9,7 +9,13 @@ export type Outgoing = {
   kind: Kind | null;
   record_id: string | null;
   recipient: string | null;
-  payload: { key?: string; text?: string; author?: string; counts?: Partial<Record<Kind, number>> };
+  payload: {
+    key?: string;
+    subject?: string;
+    text?: string;
+    author?: string;
+    counts?: Partial<Record<Kind, number>>;
+  };
   created_at: string;
   attempts: number;
   headline: string | null;
@@ -19,8 +25,8 @@ export type Outgoing = {
 /** A mail that is ready to be sent. */
 export type Mail = {
   to: string;
-  /** Shown as the sender, before the company's name. */
-  senderName?: string;
+  /** The person of the staff who wrote it. Shown as the sender, before the company's name. */
+  author?: string;
   subject: string;
   text: string;
   html: string;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from './mail-settings.ts';
+import { type MailSettings, senderName } from './mail-settings.ts';
 import type { Mail } from './outgoing.ts';
 
 const second = 1000;
@@ -28,9 +28,9 @@ export function openTransport({ smtpUrl, from }: MailSettings, timeouts = defaul
     disableUrlAccess: true,
   });
   return {
-    async send({ to, senderName, subject, text, html, messageId, inReplyTo }) {
+    async send({ to, author, subject, text, html, messageId, inReplyTo }) {
       await transporter.sendMail({
-        from: { name: senderName ? `${senderName}, ${from.name}` : from.name, address: from.address },
+        from: { name: senderName(from, author), address: from.address },
         to: { name: '', address: to },
         envelope: { from: from.address, to: [to] },
         subject,
@@ -39,7 +39,7 @@ export function openTransport({ smtpUrl, from }: MailSettings, timeouts = defaul
         messageId,
         ...(inReplyTo && { inReplyTo, references: [inReplyTo] }),
         // No automatic answers to automatic mail.
-        headers: { 'Auto-Submitted': senderName ? 'no' : 'auto-generated' },
+        headers: { 'Auto-Submitted': author ? 'no' : 'auto-generated' },
       });
     },
     verify: async () => {

@@ -5,3 +5,51 @@ export const mailWords = {
   choices: { now: 'At once', daily: 'Once a day', off: 'Never' },
   saved: 'Saved',
 };
+
+export const answerWords = {
+  open: 'Answer by email',
+  title: 'Your answer',
+  from: 'From',
+  to: 'To',
+  subject: 'Subject',
+  text: 'Text',
+  hint: 'Plain text. The date and the reference of what they sent are added below it.',
+  send: 'Send answer',
+  sending: 'Sending…',
+  close: 'Close',
+  draft: 'Your text is kept in this tab.',
+  queued: 'Your answer is on its way. “Mail to this person” says when it was sent.',
+};
+
+/** When an answer was not taken. */
+export const answerFailures: Record<string, string> = {
+  offline: 'The server did not answer. Check your network, then send it again: it goes out once.',
+  mail_off: 'Mail was switched off on this server meanwhile, so nothing was sent.',
+  not_allowed: 'Your role no longer includes this, so nothing was sent.',
+  not_found: 'A colleague deleted this record meanwhile, so nothing was sent.',
+  unavailable: 'The database does not answer, so nothing was sent. Try again in a minute.',
+  failed: 'Something went wrong, and nothing was sent. Try again.',
+};
+
+export const mailListWords = {
+  title: 'Mail to this person',
+  none: 'No mail yet.',
+  purposes: { receipt: 'Receipt', reply: 'Answer' },
+  answerBy: (name: string) => `Answer by ${name}`,
+  waiting: 'Waits to be sent.',
+  sent: (time: string) => `Sent ${time}.`,
+  delayed: (since: string, reason: string) => `Waits since ${since}. ${reason} It is tried again by itself.`,
+  givenUp: (time: string, reason: string) => `Given up ${time}. ${reason}`,
+  /** By the first word of the code. */
+  failures: {
+    ADDRESS: 'This is not an address that mail can be sent to.',
+    EENVELOPE: 'The mail server did not accept the address.',
+    EMESSAGE: 'The mail server did not accept the text.',
+    EAUTH: 'The mail server did not accept our password. Tell whoever runs the server.',
+    ETIMEDOUT: 'The mail server did not answer.',
+    ECONNECTION: 'The mail server did not answer.',
+    ESOCKET: 'The mail server did not answer.',
+    EDNS: 'The mail server was not found. Tell whoever runs the server.',
+  } as Record<string, string>,
+  otherFailure: (code: string) => `The mail server reported ${code}.`,
+};

@@ -10,6 +10,7 @@ export const recordWords = {
     { key: 'j', does: 'next' },
     { key: 'k', does: 'previous' },
     { key: 'e', does: 'done' },
+    { key: 'r', does: 'reply' },
     { key: 'n', does: 'note' },
     { key: 'u', does: 'back' },
   ],
@@ -64,6 +65,7 @@ export const noteWords = {
   submit: 'Add note',
   sending: 'Saving…',
   replied: 'Started a reply by email',
+  answered: 'answered by email',
   draft: 'Kept in this tab until you save it.',
 };
 

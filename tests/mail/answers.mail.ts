@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { sampleContact } from '../support/samples.ts';
-import { createPerson } from '../support/staff-client.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { type RunningServer, startFreshServer } from '../support/start-server.ts';
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
@@ -39,10 +39,14 @@ it('an answer goes out under the name of the person, in the thread of the receip
   const service = await createPerson(server, 'service', { name: 'Dana "Dee"\r\nBcc: victim@example.com' });
   const message = await sendMessage();
   const path = `/mail/answers/message/${message.id}`;
-  expect(await service.post(path, { body: 'Dear Ada,\n\nit is covered.' })).toMatchObject({
+  const subject = 'Re: My roof\r\nBcc: victim@example.com';
+  const given = { id: crypto.randomUUID(), subject, body: 'Dear Ada,\n\nit is covered.' };
+  expect(await service.post(path, given)).toMatchObject({
     status: 200,
-    body: { note: { sort: 'reply', body: 'Dear Ada,\n\nit is covered.' } },
+    body: { note: { id: given.id, sort: 'answer', body: given.body } },
   });
+  // The response was lost, and the browser sends it again.
+  expect(await service.post(path, given)).toMatchObject({ status: 200, body: { note: { id: given.id } } });
   const answer = (await mailsTo(message.email, 2)).find(({ mail }) => mail.inReplyTo);
   expect(answer?.mail).toMatchObject({
     inReplyTo: `<receipt.${message.id}@example.com>`,
@@ -56,7 +60,7 @@ it('an answer goes out under the name of the person, in the thread of the receip
   expect(answer?.mail.bcc ?? []).toEqual([]);
   await vi.waitFor(async () =>
     expect((await service.get(path)).body).toMatchObject({
-      mails: [{ purpose: 'receipt' }, { sent_at: expect.any(String) }],
+      mails: [{ purpose: 'receipt' }, { note_id: given.id, sent_at: expect.any(String) }],
     }),
   );
 });
@@ -64,11 +68,15 @@ it('an answer goes out under the name of the person, in the thread of the receip
 it('only a person whose role includes the kind answers', async () => {
   const hiring = await createPerson(server, 'hiring');
   const message = await sendMessage();
-  expect((await hiring.post(`/mail/answers/message/${message.id}`, { body: 'Hello' })).status).toBe(403);
+  const answer = (person: StaffSession, to: string, id: string) =>
+    person.post(`/mail/answers/message/${to}`, { id, subject: 'Re: My roof', body: 'Hello' });
+  expect((await answer(hiring, message.id, crypto.randomUUID())).status).toBe(403);
   const service = await createPerson(server, 'service');
-  expect((await service.post(`/mail/answers/message/${crypto.randomUUID()}`, { body: 'Hello' })).status).toBe(
-    404,
-  );
+  expect((await answer(service, crypto.randomUUID(), crypto.randomUUID())).status).toBe(404);
+  // The id of an answer to somebody else.
+  const id = crypto.randomUUID();
+  expect((await answer(service, message.id, id)).status).toBe(200);
+  expect((await answer(service, (await sendMessage()).id, id)).status).toBe(404);
 });
 
 it('a person who wants no mail about messages gets none', async () => {

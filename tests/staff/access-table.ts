@@ -117,7 +117,9 @@ export const table: Record<string, Attempt[]> = {
   'GET /staff/api/mail': [{ expected: forAll(200) }],
   'POST /staff/api/mail': [{ body: {}, expected: forAll(400) }],
   'GET /staff/api/mail/answers/:kind/:id': forKinds('/mail/answers/:kind/:id', 200),
-  'POST /staff/api/mail/answers/:kind/:id': forKinds('/mail/answers/:kind/:id', 409, { body: 'Hello' }),
+  'POST /staff/api/mail/answers/:kind/:id': forKinds('/mail/answers/:kind/:id', 409, {
+    ...{ id: randomUUID(), subject: 'Re: Hello', body: 'Hello' },
+  }),
 
   'GET /staff/api/team': [{ expected: forOwner(200) }],
   'POST /staff/api/team/invite': [{ body: {}, expected: forOwner(400) }],

@@ -6,15 +6,15 @@ import { Small, Text } from '../templates/elements.ts';
 import { renderMail, renderText } from '../templates/frame.ts';
 import { formatTime } from './staff-mail.ts';
 
-type Options = { recordId: string; headline: string; receivedAt: string; body: string };
+type Options = { recordId: string; subject: string; receivedAt: string; body: string };
 
 /** An answer that a person of the staff wrote. */
-export function composeReply({ recordId, headline, receivedAt, body }: Options) {
-  const reference = referenceOf(recordId);
-  const about = words.about(reference, formatTime(receivedAt));
+export function composeReply({ recordId, subject, receivedAt, body }: Options) {
+  const title = toHeaderText(subject, 200);
+  const about = words.about(referenceOf(recordId), formatTime(receivedAt));
   const paragraphs = body.split(/\n{2,}/);
   const html = renderMail({
-    title: words.subject(toHeaderText(headline), reference),
+    title,
     preview: toHeaderText(body, 90),
     children: [
       // Each paragraph is at a place of its own, and never moves.
@@ -22,7 +22,7 @@ export function composeReply({ recordId, headline, receivedAt, body }: Options) 
       h(Small, { key: 'about' }, about),
     ],
   });
-  return { subject: words.subject(toHeaderText(headline), reference), text: renderText([body, about]), html };
+  return { subject: title, text: renderText([body, about]), html };
 }
 
 function breakLines(paragraph: string) {

@@ -7,11 +7,17 @@ import { kinds, kindsFor } from '../access/roles.ts';
 import type { Note } from '../records/record-types.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
+import { refuse } from './refusal.ts';
 import type { StaffServices } from './staff-services.ts';
 
 const choiceInput = z.object({ kind: z.enum(kinds), choice: z.enum(mailChoices) });
 const address = z.object({ kind: z.enum(kinds), id: z.uuid() });
-const answerInput = z.object({ body: z.string().trim().min(1).max(5000) });
+const answerInput = z.object({
+  /** Made in the browser: the same answer is sent once, however often it arrives. */
+  id: z.uuid(),
+  subject: z.string().trim().min(1).max(200),
+  body: z.string().trim().min(1).max(5000),
+});
 
 /** The mail that a person wants, and answers that go out by mail. */
 export function createMailRoutes({ database, records, config }: StaffServices) {
@@ -33,7 +39,7 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
       const { kind, id } = context.req.valid('param');
       const given = { kinds: kindsFor(context.get('person').role), wanted_kind: kind, wanted_id: id };
       const mails = (await records.read((call) => call('staff_mail_of', given))) as SentMail[];
-      return context.json({ on: config.mail !== undefined, mails });
+      return context.json({ mails });
     })
     .post(
       '/answers/:kind/:id',
@@ -42,32 +48,28 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
       async (context) => {
         if (!config.mail) return context.json({ code: 'mail_off' as const }, 409);
         const { kind, id } = context.req.valid('param');
-        const { body } = context.req.valid('json');
+        const { id: answer_id, subject, body } = context.req.valid('json');
         const actor = context.get('person');
-        const named = { kinds: kindsFor(actor.role), wanted_kind: kind, wanted_id: id };
+        const given = {
+          ...{ kinds: kindsFor(actor.role), wanted_kind: kind, wanted_id: id },
+          ...{ answer_id, author: actor.id, author_name: actor.name, subject, body },
+        };
         const note = await records.perform(
           { actor, action: 'reply_sent', kind, recordId: id },
-          async (call) => {
-            const author = { author: actor.id, author_name: actor.name };
-            const note = (await call('staff_add_note', {
-              ...named,
-              ...author,
-              sort: 'reply',
-              body,
-            })) as Note | null;
-            if (note)
-              await call('staff_queue_reply', { ...named, payload: { text: body, author: actor.name } });
-            return note;
-          },
+          async (call) =>
+            ((await call('staff_answer', given)) as Note | null) ?? refuse(404, { code: 'not_found' }),
         );
-        return note ? context.json({ note }) : context.json({ code: 'not_found' as const }, 404);
+        return context.json({ note });
       },
     );
 }
 
 /** What became of a receipt or an answer. */
-type SentMail = {
+export type SentMail = {
+  id: string;
   purpose: 'receipt' | 'reply';
+  /** Of an answer. */
+  note_id: string | null;
   created_at: string;
   sent_at: string | null;
   given_up_at: string | null;

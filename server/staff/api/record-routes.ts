@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { type MailSettings, senderName } from '../../mail/mail-settings.ts';
 import { requireKind } from '../access/require-role.ts';
 import { kinds, kindsFor } from '../access/roles.ts';
 import { listColleagues } from '../records/colleagues.ts';
@@ -20,7 +21,7 @@ const assignInput = z.object({ ...seen, assignee: z.string().min(1).max(100).nul
 const noteInput = z.object({ body: z.string().trim().min(1).max(5000) });
 
 /** One record: all that was sent, and the work on it. */
-export function createRecordRoutes({ records, database }: StaffServices) {
+export function createRecordRoutes({ records, database, config }: StaffServices) {
   return new Hono<StaffEnv>()
     .use('/:kind/*', requireKind)
     .get('/:kind/:id', readInput('param', address), async (context) => {
@@ -40,6 +41,7 @@ export function createRecordRoutes({ records, database }: StaffServices) {
         ...toShownRecord(found),
         others: sent.filter((entry) => entry.record_id !== id),
         colleagues: await listColleagues(database, kind),
+        sender: config.mail ? describeSender(config.mail.from, actor.name) : null,
       });
     })
     .post('/:kind/:id/state', readInput('param', address), readInput('json', stateInput), async (context) => {
@@ -110,6 +112,11 @@ export function createRecordRoutes({ records, database }: StaffServices) {
       );
       return context.json({ note });
     });
+}
+
+/** As a mail program shows it. */
+function describeSender(from: MailSettings['from'], person: string): string {
+  return `${senderName(from, person)} <${from.address}>`;
 }
 
 type Outcome = { outcome: 'changed' | 'stale' | 'gone'; entry: InboxEntry; changed_by: string | null };

@@ -24,7 +24,8 @@ export type Note = {
   written_at: string;
   author: string;
   author_name: string;
-  sort: 'note' | 'reply';
+  /** `reply`: one was started in a mail program. `answer`: the body was sent by mail. */
+  sort: 'note' | 'reply' | 'answer';
   body: string;
 };
 

@@ -12,9 +12,8 @@ const maxPerson = 300;
 
 /** A `mailto:` with subject and quoted text. What does not fit is cut, and says so. */
 export function composeReply(entry: InboxEntry, text: string): string {
-  const { kind, headline, person, email, created_at, record_id } = entry;
-  const about = replyWords.subjects[kind] + cutToFit(headline, maxSubject);
-  const subject = encode(replyWords.subject(about, referenceOf(record_id)));
+  const { headline, person, email, created_at } = entry;
+  const subject = encode(composeSubject({ ...entry, headline: cutToFit(headline, maxSubject) }));
   const start = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${subject}&body=`;
   const intro = `\n\n${replyWords.wrote(formatLongDay(created_at), cutToFit(person, maxPerson))}\n`;
   const quoted = quote(text);
@@ -23,6 +22,14 @@ export function composeReply(entry: InboxEntry, text: string): string {
   const end = `\n${replyWords.shortened}`;
   const room = maxLength - start.length - encode(intro + end).length;
   return start + encode(intro + cutToFit(quoted, room) + end);
+}
+
+export function composeSubject({
+  kind,
+  headline,
+  record_id,
+}: Pick<InboxEntry, 'kind' | 'headline' | 'record_id'>) {
+  return replyWords.subject(replyWords.subjects[kind] + headline, referenceOf(record_id));
 }
 
 function quote(text: string): string {

@@ -2,14 +2,19 @@ import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DeleteRecord } from '../persons/delete-record.tsx';
 import type { Me } from '../shell/use-me.ts';
+import { AnswerButton } from './answer-button.tsx';
+import { AnswerForm } from './answer-form.tsx';
 import { Answers } from './answers.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { RecordFiles } from './files.tsx';
+import { MailList } from './mail-list.tsx';
 import { useNeighbors } from './neighbors.ts';
 import { Notes } from './notes.tsx';
 import { OtherRecords } from './other-records.tsx';
 import { RecordHead } from './record-head.tsx';
+import { ReplyLink } from './reply-link.tsx';
 import { SentText } from './sent-text.tsx';
+import { useAnswering } from './use-answering.ts';
 import { type Address, type ShownRecord, useChange } from './use-record.ts';
 import { useRecordKeys } from './use-record-keys.ts';
 import { WorkPanel } from './work-panel.tsx';
@@ -19,6 +24,7 @@ type Props = { address: Address; record: ShownRecord; me: Me };
 /** All of one record at a glance: what was sent, and beside it the work on it. */
 export function RecordScreen({ address, record, me }: Props) {
   const note = useRef<HTMLTextAreaElement>(null);
+  const answering = useAnswering(address, record, me);
   const change = useChange(address, record.entry.version);
   const neighbors = useNeighbors(address);
   const { state, key } = useLocation();
@@ -31,6 +37,7 @@ export function RecordScreen({ address, record, me }: Props) {
     j: () => goTo(neighbors?.next),
     k: () => goTo(neighbors?.previous),
     e: () => record.entry.state !== 'done' && change.mutate({ state: 'done' }),
+    r: answering.open,
     n: () => note.current?.focus(),
     u: goBack,
     Escape: goBack,
@@ -42,12 +49,27 @@ export function RecordScreen({ address, record, me }: Props) {
         <div className="record-main">
           <ContactDetails record={record} />
           <SentText record={record} />
+          {answering.state === 'open' && (
+            <AnswerForm address={address} record={record} me={me} answering={answering} />
+          )}
           <Answers address={address} record={record} />
           {record.files.length > 0 && <RecordFiles address={address} files={record.files} me={me} />}
         </div>
         <aside className="record-side">
-          <WorkPanel address={address} record={record} me={me} change={change} />
+          <WorkPanel
+            record={record}
+            me={me}
+            change={change}
+            reply={
+              answering.canAnswer ? (
+                <AnswerButton answering={answering} />
+              ) : (
+                <ReplyLink address={address} record={record} />
+              )
+            }
+          />
           <Notes address={address} notes={record.notes} me={me} field={note} />
+          <MailList address={address} notes={record.notes} isOn={answering.canAnswer} />
           <OtherRecords others={record.others} />
           <DeleteRecord kind={address.kind} id={address.id} />
         </aside>

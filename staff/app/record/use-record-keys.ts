@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type RecordKeys = Partial<Record<'j' | 'k' | 'e' | 'n' | 'u' | 'Escape', () => void>>;
+export type RecordKeys = Partial<Record<'j' | 'k' | 'e' | 'r' | 'n' | 'u' | 'Escape', () => void>>;
 
 /** Single keys, unless the person is typing or a dialog is open. */
 export function useRecordKeys(keys: RecordKeys): void {

@@ -83,15 +83,21 @@ function storeEntry(queries: QueryClient, address: Address, entry: InboxEntry) {
   void queries.invalidateQueries({ queryKey: ['inbox'] });
 }
 
-function storeNote(queries: QueryClient, address: Address, note: Note) {
-  queries.setQueryData<ShownRecord>(
-    keyOf(address),
-    (record) => record && { ...record, notes: [...record.notes, note] },
-  );
+export function storeNote(queries: QueryClient, address: Address, note: Note) {
+  queries.setQueryData<ShownRecord>(keyOf(address), (record) => {
+    if (!record || record.notes.some(({ id }) => id === note.id)) return record;
+    const { entry, notes } = record;
+    const answeredAt = note.sort === 'note' ? entry.first_response_at : note.written_at;
+    return {
+      ...record,
+      notes: [...notes, note],
+      entry: { ...entry, first_response_at: entry.first_response_at ?? answeredAt },
+    };
+  });
 }
 
 /** A record that a colleague deleted must not stay on the screen. */
-function forgetIfGone(queries: QueryClient, address: Address, error: Error) {
+export function forgetIfGone(queries: QueryClient, address: Address, error: Error) {
   if (error instanceof RequestFailed && error.code === 'not_found')
     void queries.resetQueries({ queryKey: keyOf(address) });
 }

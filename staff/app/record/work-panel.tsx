@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react';
 import type { State } from '../../../server/staff/records/record-types.ts';
 import { RequestFailed } from '../../api/client.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { changeFailures, workWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
 import type { Me } from '../shell/use-me.ts';
-import { composeReply } from './compose-reply.ts';
-import { type Address, Conflict, type ShownRecord, type useChange, useStartReply } from './use-record.ts';
+import { Conflict, type ShownRecord, type useChange } from './use-record.ts';
 
-type Props = { address: Address; record: ShownRecord; me: Me; change: ReturnType<typeof useChange> };
+type Props = {
+  record: ShownRecord;
+  me: Me;
+  change: ReturnType<typeof useChange>;
+  /** The way to answer: a form of the app, or a mail program. */
+  reply: ReactNode;
+};
 
 /** Whose work it is, how far it is, and the reply. */
-export function WorkPanel({ address, record, me, change }: Props) {
-  const { entry, answers } = record;
-  const startReply = useStartReply(address);
-  const text = answers.message ?? answers.cover_letter ?? answers.additional_info ?? '';
-  const error = change.error ?? startReply.error;
+export function WorkPanel({ record, me, change, reply }: Props) {
+  const { entry } = record;
   return (
     <section className="record-card" aria-busy={change.isPending}>
       <h2>{words.title}</h2>
@@ -33,19 +36,12 @@ export function WorkPanel({ address, record, me, change }: Props) {
         ))}
       </fieldset>
       <Assignee record={record} me={me} onAssign={(assignee) => change.mutate({ assignee })} />
-      <a
-        className="record-reply"
-        href={composeReply(entry, text)}
-        title={words.replyHint}
-        onClick={() => startReply.mutate()}
-      >
-        {words.reply}
-      </a>
+      {reply}
       {entry.first_response_at && (
         <p className="text-sm text-muted">{words.answered(formatDayAndTime(entry.first_response_at))}</p>
       )}
-      <p role="status" className={error ? 'record-problem' : 'sr-only'}>
-        {change.isPending ? words.saving : error && problemOf(error)}
+      <p role="status" className={change.error ? 'record-problem' : 'sr-only'}>
+        {change.isPending ? words.saving : change.error && problemOf(change.error)}
       </p>
     </section>
   );

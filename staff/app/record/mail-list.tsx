@@ -1,0 +1,53 @@
+import type { SentMail } from '../../../server/staff/api/mail-routes.ts';
+import type { Note } from '../../../server/staff/records/record-types.ts';
+import { mailListWords as words } from '../../words/mail.ts';
+import { InlineFailure } from '../shell/inline-failure.tsx';
+import { formatShortTime } from './format-time.ts';
+import { useMail } from './use-mail.ts';
+import type { Address } from './use-record.ts';
+
+type Props = { address: Address; notes: Note[]; isOn: boolean };
+
+/** The mail that the person got about this record, and what became of it. */
+export function MailList({ address, notes, isOn }: Props) {
+  const { data: mails, error } = useMail(address);
+  if (error && !mails)
+    return (
+      <section className="record-card">
+        <h2>{words.title}</h2>
+        <InlineFailure error={error} />
+      </section>
+    );
+  if (!mails || (mails.length === 0 && !isOn)) return null;
+  return (
+    <section className="record-card" aria-live="polite">
+      <h2>{words.title}</h2>
+      {mails.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      <ul className="record-mails">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <b>{nameOf(mail, notes)}</b>
+            <span className={mail.given_up_at ? 'record-problem' : 'text-muted'}>{describeState(mail)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function nameOf({ purpose, note_id }: SentMail, notes: Note[]): string {
+  const author = notes.find(({ id }) => id === note_id)?.author_name;
+  return author ? words.answerBy(author) : words.purposes[purpose];
+}
+
+function describeState({ sent_at, given_up_at, last_failure, created_at }: SentMail): string {
+  if (sent_at) return words.sent(formatShortTime(sent_at));
+  const reason = last_failure && explain(last_failure);
+  if (given_up_at) return words.givenUp(formatShortTime(given_up_at), reason ?? '');
+  return reason ? words.delayed(formatShortTime(created_at), reason) : words.waiting;
+}
+
+/** The code of a failure begins with the mail library's name for it. */
+function explain(failure: string): string {
+  return words.failures[failure.split(' ')[0] ?? ''] ?? words.otherFailure(failure);
+}

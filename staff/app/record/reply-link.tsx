@@ -1,0 +1,30 @@
+import { RequestFailed } from '../../api/client.ts';
+import { changeFailures, workWords as words } from '../../words/record.ts';
+import { composeReply } from './compose-reply.ts';
+import { type Address, type ShownRecord, useStartReply } from './use-record.ts';
+
+/** While mail is off, a reply starts in the person's own mail program. */
+export function ReplyLink({ address, record }: { address: Address; record: ShownRecord }) {
+  const startReply = useStartReply(address);
+  const { message, cover_letter, additional_info } = record.answers;
+  return (
+    <>
+      <a
+        className="record-reply"
+        href={composeReply(record.entry, message ?? cover_letter ?? additional_info ?? '')}
+        title={words.replyHint}
+        onClick={() => startReply.mutate()}
+      >
+        {words.reply}
+      </a>
+      <p role="status" className={startReply.error ? 'record-problem' : 'sr-only'}>
+        {startReply.error && problemOf(startReply.error)}
+      </p>
+    </>
+  );
+}
+
+function problemOf(error: Error): string | undefined {
+  const code = error instanceof RequestFailed ? error.code : 'failed';
+  return changeFailures[code] ?? changeFailures.failed;
+}

@@ -1,0 +1,141 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { referenceOf } from '#app/lib/submit/reference.ts';
+import { clientsOf } from '../support/clients.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { sampleContact } from '../support/samples.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { expectAccessible, giveSession } from '../support/staff-screens.ts';
+import { type RunningServer, startFreshServer } from '../support/start-server.ts';
+import { expect, test } from '../support/test.ts';
+
+// The browser logs every refused or failed request.
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let server: RunningServer;
+let remove = async () => {};
+let service: StaffSession;
+
+test.beforeAll(async () => {
+  mailServer = await startMailServer();
+  const env = {
+    STAFF_DIR: path.resolve('build/staff'),
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'Our Company <office@example.com>',
+  };
+  ({ server, remove } = await startFreshServer('staff-answers', { env }));
+  service = await createPerson(server, 'service', { name: 'Sam Service' });
+});
+test.afterAll(async () => {
+  await remove();
+  await mailServer?.stop();
+});
+test.beforeEach(async ({ context }) => {
+  mailServer.behave('accept');
+  await giveSession(context, service);
+});
+
+/** A visitor's message, opened by a person of the staff. */
+async function openMessage(page: Page) {
+  const message = sampleContact({ email: `${crypto.randomUUID()}@example.com`, subject: 'My roof' });
+  await clientsOf(server).visitor.from('contacts').insert(message).throwOnError();
+  await page.goto(`${server.url}/staff/records/message/${message.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const answersTo = () =>
+    mailServer.received.filter(({ mail, envelope }) => mail.inReplyTo && envelope.to.includes(message.email));
+  return { ...message, answersTo };
+}
+
+const mails = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Mail to this person' }) })
+    .getByRole('listitem');
+
+test('a person answers by keyboard, and sees that the mail was sent', async ({ page }) => {
+  const { id, email, answersTo } = await openMessage(page);
+  await expect(mails(page).filter({ hasText: 'Receipt' })).toContainText('Sent');
+  await page.keyboard.press('r');
+  await expect(page.getByLabel('Text')).toBeFocused();
+  await expect(page.getByLabel('Subject')).toHaveValue(`Re: My roof [${referenceOf(id)}]`);
+  const form = page.getByRole('region', { name: 'Your answer' });
+  await expect(form).toContainText('Sam Service, Our Company <office@example.com>');
+  await expect(form).toContainText(email);
+  await page.keyboard.type('Dear Ada,\n\nyour <b>roof</b> is covered.');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+Enter');
+
+  await expect(page.getByRole('button', { name: 'Answer by email' })).toBeFocused();
+  await expect(page.getByText('Your answer is on its way')).toBeVisible();
+  await expect(mails(page).filter({ hasText: 'Answer by Sam Service' })).toContainText('Sent');
+  const note = page.getByRole('listitem').filter({ hasText: 'answered by email' });
+  await expect(note).toContainText('your <b>roof</b> is covered.');
+  await expect(page.getByText('First answered')).toBeVisible();
+  await expectAccessible(page);
+  const [answer] = answersTo();
+  expect(answer?.mail).toMatchObject({
+    subject: `Re: My roof [${referenceOf(id)}]`,
+    from: { name: 'Sam Service, Our Company', address: 'office@example.com' },
+  });
+  expect(answer?.mail.text).toContain('your <b>roof</b> is covered.');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('roof');
+  const owner = await createPerson(server, 'owner');
+  const { body } = await owner.post('/audit/list', { filter: { record: referenceOf(id) } });
+  expect(JSON.stringify(body)).toMatch(/reply_sent/);
+  expect(JSON.stringify(body)).not.toContain('roof');
+});
+
+test('an answer that did not go through stays, and is sent once', async ({ page }) => {
+  const { answersTo } = await openMessage(page);
+  await page.getByRole('button', { name: 'Answer by email' }).click();
+  await page.getByLabel('Subject').fill('About your roof');
+  await page.getByLabel('Text').fill('Not lost');
+  // The server takes it, and its response is lost.
+  await page.route('**/mail/answers/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('The server did not answer.')).toBeVisible();
+  await page.unroute('**/mail/answers/**');
+
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your session has ended.');
+  await giveSession(page.context(), service);
+  await page.reload();
+  await expect(page.getByLabel('Subject')).toHaveValue('About your roof');
+  await expect(page.getByLabel('Text')).toHaveValue('Not lost');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Your answer is on its way')).toBeVisible();
+  await expect(mails(page).filter({ hasText: 'Answer by Sam Service' })).toContainText('Sent');
+  await expect(page.getByRole('listitem').filter({ hasText: 'answered by email' })).toHaveCount(1);
+  expect(answersTo().map(({ mail }) => mail.subject)).toEqual(['About your roof']);
+});
+
+test('a person closes the form, and finds the text again', async ({ page }) => {
+  await openMessage(page);
+  await page.keyboard.press('r');
+  await page.keyboard.type('Half a sentence');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Answer by email' })).toBeFocused();
+  await expect(page.getByLabel('Text')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Text')).toHaveValue('Half a sentence');
+  await expect(page.getByLabel('Text')).toBeFocused();
+});
+
+test('a mail that waits and one that was given up say why', async ({ page }) => {
+  mailServer.behave('refuse for now');
+  await openMessage(page);
+  await expect(mails(page)).toContainText('The mail server did not accept the address. It is tried again');
+  mailServer.behave('refuse recipient');
+  await page.keyboard.press('r');
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Control+Enter');
+  const answer = mails(page).filter({ hasText: 'Answer by Sam Service' });
+  await expect(answer).toContainText(/Given up .* The mail server did not accept the address\./);
+  await expectAccessible(page);
+});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CannotRun, type Finding, good, settle, unknown } from './finding.ts';
 import { describeReply, errorCode, isSuccess, json, type Send } from './request.ts';
 import { restrictedFields } from './restricted-fields.ts';
-import { sampleMessage } from './samples.ts';
+import { sampleEmail, sampleMessage } from './samples.ts';
 import type { Settings } from './settings.ts';
 
 const invalidValues = {
@@ -13,7 +13,7 @@ const invalidValues = {
 const link = (bucket: string, path: string) =>
   `https://example.com/storage/v1/object/public/${bucket}/${path}`;
 const person = {
-  email: 'preflight@example.com',
+  email: sampleEmail,
   phone: '212-555-0100',
   city: 'New York',
   state: 'NY',

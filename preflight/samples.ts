@@ -40,12 +40,15 @@ export const samplePaths = {
   'employment-documents': (extension = 'jpg') => `front_${nextTime()}.${extension}`,
 };
 
+/** No mail server has this name, so the site's server queues no mail about what has it. */
+export const sampleEmail = 'preflight@preflight.invalid';
+
 /** A valid message. */
 export function sampleMessage(id: string) {
   return {
     id,
     name: 'Preflight check',
-    email: 'preflight@example.com',
+    email: sampleEmail,
     phone: '212-555-0100',
     subject: 'Preflight check',
     message: 'Sent by npm run preflight. It may be deleted at any time.',

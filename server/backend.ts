@@ -115,6 +115,7 @@ export async function openBackend(
       records,
       publicUrl: config.publicUrl || `http://localhost:${config.port}`,
       linkSecret: keys.sessionSecret,
+      pauseSeconds: 2,
     });
     const staff = await openStaffApp({
       config,

@@ -31,7 +31,7 @@ export const receiptMail = {
     text: 'Then somebody typed your address. Tell us with one click, and we will not write to it again:',
     link: 'I did not send this',
     /** Where the backend is not ours, there is no page to click to. */
-    byMail: 'Then somebody typed your address. Reply with the words "not me", and we delete it.',
+    byMail: 'Then somebody typed your address. Send us this email, and we delete what was sent:',
   },
 };
 
@@ -74,6 +74,9 @@ export const mailFooter = {
   company: `${site.legalName}, ${site.offices[0].street}, ${site.offices[0].city}, ${site.offices[0].state} ${site.offices[0].zip}`,
   demonstration: site.license ? '' : 'A demonstration of a fictional company. Nothing is sold.',
 };
+
+/** What a person sends where there is no such page. */
+export const notMeMail = { subject: (reference: string) => `I did not send this (${reference})` };
 
 /** The page behind "I did not send this". */
 export const notMePage = {

@@ -1,4 +1,5 @@
 import { log } from '../log.ts';
+import type { Kind } from '../staff/access/roles.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
 import { composeReceipt } from './compose/receipt.ts';
 import { composeReply } from './compose/reply.ts';
@@ -16,7 +17,8 @@ export type Delivery = {
   domain: string;
   /** Where the staff's app is. */
   staffUrl: string;
-  notMeUrl: ((outgoing: Outgoing) => string) | undefined;
+  /** Where a person says that they never wrote. */
+  notMeUrl: (kind: Kind, recordId: string) => string;
   listRecipients: () => Promise<Recipient[]>;
 };
 
@@ -71,7 +73,7 @@ function compose(delivery: Delivery, outgoing: Outgoing, recipients: Recipient[]
     if (!kind || !recordId || !recipient) return undefined;
     if (purpose === 'receipt')
       return {
-        ...composeReceipt({ kind, recordId, notMeUrl: notMeUrl?.(outgoing) }),
+        ...composeReceipt({ kind, recordId, notMeUrl: notMeUrl(kind, recordId) }),
         to: recipient,
         messageId,
       };

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { notMeMail as words } from '../../app/content/mail.ts';
+import { referenceOf } from '../../app/lib/submit/reference.ts';
 import { type Kind, kinds } from '../staff/access/roles.ts';
 
 /** What "I did not send this" refers to. It names a record by id and proves that we wrote the link. */
@@ -13,6 +15,11 @@ export function readNotMeToken(secret: string, token: string): { kind: Kind; rec
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const known = kinds.find((name) => name === kind);
   return known && { kind: known, recordId };
+}
+
+/** A mail that says so, where there is no page for it. */
+export function notMeAddress(office: string, recordId: string): string {
+  return `mailto:${office}?subject=${encodeURIComponent(words.subject(referenceOf(recordId)))}`;
 }
 
 function sign(secret: string, text: string): string {

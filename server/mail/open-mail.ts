@@ -3,7 +3,7 @@ import type { RecordStore } from '../staff/records/record-store.ts';
 import { type Delivery, deliverDue } from './deliver-mail.ts';
 import { queueDigests } from './digest.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { notMeToken } from './not-me-link.ts';
+import { notMeAddress, notMeToken } from './not-me-link.ts';
 import { listRecipients } from './recipients.ts';
 import { queueReminders } from './remind.ts';
 import { repeat } from './run-mail.ts';
@@ -18,12 +18,21 @@ type Options = {
   records: RecordStore;
   /** The address of this server, for links. */
   publicUrl: string;
-  /** Signs the links of receipts. Undefined where the pages are elsewhere, so that receipts ask for an answer by mail. */
+  /** Signs the links of receipts. Undefined where visitors do not reach this server: the link is then to a mailbox. */
   linkSecret: string | undefined;
+  /** Between two looks into the outbox. */
+  pauseSeconds: number;
 };
 
 /** Switches the queue on or off, and sends what is queued. Undefined while mail is off. */
-export async function openMail({ settings, database, records, publicUrl, linkSecret }: Options) {
+export async function openMail({
+  settings,
+  database,
+  records,
+  publicUrl,
+  linkSecret,
+  pauseSeconds,
+}: Options) {
   await records.read((call) => call('staff_enable_mail', { enabled: settings !== undefined }));
   if (!settings) return undefined;
   const transport = openTransport(settings);
@@ -33,11 +42,10 @@ export async function openMail({ settings, database, records, publicUrl, linkSec
     transport,
     domain: settings.domain,
     staffUrl: `${publicUrl}/staff`,
-    notMeUrl:
+    notMeUrl: (kind, recordId) =>
       linkSecret === undefined
-        ? undefined
-        : ({ kind, record_id }) =>
-            `${publicUrl}/mail/not-me?m=${kind && record_id ? notMeToken(linkSecret, kind, record_id) : ''}`,
+        ? notMeAddress(settings.from.address, recordId)
+        : `${publicUrl}/mail/not-me?m=${notMeToken(linkSecret, kind, recordId)}`,
     listRecipients: () => listRecipients(database),
   };
   const send = async () => {
@@ -45,7 +53,7 @@ export async function openMail({ settings, database, records, publicUrl, linkSec
   };
   const { call } = delivery;
   const jobs = [
-    repeat('deliver', send, 2 * second),
+    repeat('deliver', send, pauseSeconds * second),
     repeat('remind', () => queueReminders(call, delivery.listRecipients, new Date()), 5 * minute),
     repeat('digest', () => queueDigests(call, delivery.listRecipients, new Date()), 10 * minute),
     repeat('sweep', () => call('staff_sweep_mail', {}), 24 * 60 * minute),

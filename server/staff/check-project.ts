@@ -2,10 +2,20 @@ import { StartError } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { callHosted, type HostedProject } from './records/hosted-records.ts';
 
-/** Asks the project for an inbox of nothing, so that a wrong setting is named at the start and not at the first click. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+const newest = {
+  ...{ kinds: [], wanted_kind: 'message', wanted_id: nobody, answer_id: nobody },
+  ...{ author: '', author_name: '', subject: '', body: '' },
+};
+
+/**
+ * Asks the project for an inbox of nothing, and answers nothing by its newest function, so that a wrong setting is named at the
+ * start and not at the first click.
+ */
 export async function checkProject(project: HostedProject): Promise<void> {
   try {
     await callHosted(project)('staff_list', { kinds: [] });
+    await callHosted(project)('staff_answer', newest);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw new StartError(explain(code, error instanceof DatabaseError, project.url));

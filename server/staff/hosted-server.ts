@@ -7,6 +7,7 @@ import { createRoleReader } from '../keys/identify-caller.ts';
 import { prepareStaffKeys } from '../keys/keys.ts';
 import { createStaffAddressCheck } from '../keys/staff-networks.ts';
 import { defaultTimeouts, limitConnections } from '../limits/limit-connections.ts';
+import { openMail } from '../mail/open-mail.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 import { isHttps, strictTransport } from '../strict-transport.ts';
 import type { HostedConfig } from './hosted-config.ts';
@@ -26,10 +27,20 @@ export async function openHostedServer({ config, project }: HostedConfig) {
   try {
     await migrate(database, config.schemaDir);
     await migrate(database, path.join(import.meta.dirname));
+    const records = createHostedRecords({ database, ...project });
+    const mail = await openMail({
+      settings: config.mail,
+      database,
+      records,
+      publicUrl: config.publicUrl || `http://localhost:${config.port}`,
+      linkSecret: undefined,
+      // Each look is a request to the project.
+      pauseSeconds: 10,
+    });
     const app = await openStaffApp({
       config,
       database,
-      records: createHostedRecords({ database, ...project }),
+      records,
       secret: keys.sessionSecret,
       hasStaffSecret: (context) => roleOf(context) === 'service_role',
     });
@@ -45,7 +56,14 @@ export async function openHostedServer({ config, project }: HostedConfig) {
     });
     const { maxConnections } = config;
     limitConnections(server, defaultTimeouts, { all: maxConnections, perAddress: maxConnections });
-    return { server, ownerLink: await createOwnerLink(database), close: () => database.close() };
+    return {
+      server,
+      ownerLink: await createOwnerLink(database),
+      close: async () => {
+        await mail?.stop();
+        await database.close();
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;

@@ -34,7 +34,7 @@ async function deliver(smtpUrl: string, changes: Partial<Outgoing> = {}) {
   await deliverDue({
     call: async (name, given) =>
       name === 'staff_claim_mail' ? [{ ...outgoing, ...changes }] : settled.push(given),
-    ...{ transport, domain: 'example.com', staffUrl: 'http://localhost/staff', notMeUrl: undefined },
+    ...{ transport, domain: 'example.com', staffUrl: 'http://localhost/staff', notMeUrl: () => '' },
     listRecipients: async () => [],
   });
   transport.close();

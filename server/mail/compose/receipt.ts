@@ -8,8 +8,8 @@ import { renderMail, renderText } from '../templates/frame.ts';
 type Options = {
   kind: Kind;
   recordId: string;
-  /** Where a person says that they never wrote; undefined if the backend has no such page. */
-  notMeUrl: string | undefined;
+  /** A page or a mailbox. */
+  notMeUrl: string;
 };
 
 /** To the sender of a record: what we got, what happens next, and how to tell a real mail of ours. */
@@ -22,6 +22,7 @@ export function composeReceipt({ kind, recordId, notMeUrl }: Options) {
     [words.labels.by, words.by(kind)],
   ] as const;
   const { correct, fraud, notMe } = words;
+  const notMeText = notMeUrl.startsWith('mailto:') ? notMe.byMail : notMe.text;
   const html = renderMail({
     title: words.title(kind),
     preview: words.preview(kind),
@@ -33,9 +34,7 @@ export function composeReceipt({ kind, recordId, notMeUrl }: Options) {
       h(Subtitle, { key: 'fraud' }, fraud.title),
       h(Text, { key: 'fraud-text' }, fraud.text),
       h(Subtitle, { key: 'not-me' }, notMe.title),
-      notMeUrl
-        ? h(Text, { key: 'not-me-text' }, notMe.text, ' ', h(Link, { href: notMeUrl }, notMe.link))
-        : h(Text, { key: 'not-me-text' }, notMe.byMail),
+      h(Text, { key: 'not-me-text' }, notMeText, ' ', h(Link, { href: notMeUrl }, notMe.link)),
     ],
   });
   const text = renderText([
@@ -43,7 +42,7 @@ export function composeReceipt({ kind, recordId, notMeUrl }: Options) {
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     `${correct.title}\n${correct.text}`,
     `${fraud.title}\n${fraud.text}`,
-    `${notMe.title}\n${notMeUrl ? `${notMe.text}\n${notMeUrl}` : notMe.byMail}`,
+    `${notMe.title}\n${notMeText}\n${notMeUrl}`,
   ]);
   return { subject: words.subject(kind, reference), text, html };
 }

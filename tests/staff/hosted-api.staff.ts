@@ -1,0 +1,183 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { referenceOf } from '#app/lib/submit/reference.ts';
+import { clientsOf } from '../support/clients.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { readZip } from '../support/read-zip.ts';
+import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { copySeed } from '../support/seed.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { type RunningServer, startServer } from '../support/start-server.ts';
+import { makeTempFolder } from '../support/temp-folder.ts';
+import { withFiles } from '../support/upload-files.ts';
+
+/** Our own server stands in for the project: its REST and Storage API are Supabase's. */
+let project: RunningServer;
+let server: RunningServer;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let folder: Awaited<ReturnType<typeof makeTempFolder>>;
+let owner: StaffSession;
+const script = 'server/staff/main.ts';
+
+beforeAll(async () => {
+  folder = await makeTempFolder('hosted-api');
+  mailServer = await startMailServer();
+  project = await startServer({ dataDir: await seededDir('project') });
+  server = await startServer({
+    dataDir: await seededDir('staff'),
+    script,
+    env: {
+      ...projectSettings(),
+      ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' },
+    },
+  });
+  owner = await createPerson(server, 'owner', { name: 'Olive Owner' });
+});
+afterAll(async () => {
+  await server?.stop('SIGKILL');
+  await project?.stop('SIGKILL');
+  await mailServer?.stop();
+  await folder.remove();
+});
+
+async function seededDir(name: string): Promise<string> {
+  const dir = path.join(folder.dir, name);
+  await copySeed(inject('seed'), dir);
+  return dir;
+}
+const projectSettings = () => ({ SUPABASE_URL: project.url, SUPABASE_SERVICE_ROLE_KEY: project.staffKey });
+
+const freshEmail = () => `${crypto.randomUUID()}@example.com`;
+
+/** One person sends all three kinds. */
+async function sendAll(email: string) {
+  const { visitor } = clientsOf(project);
+  const message = sampleContact({ email, subject: 'My roof' });
+  const application = await withFiles(visitor, sampleApplication({ email }));
+  const verification = await withFiles(visitor, sampleVerification({ email }));
+  await visitor.from('contacts').insert(message).throwOnError();
+  await visitor.from('job_applications').insert(application).throwOnError();
+  await visitor.from('employment_verifications').insert(verification).throwOnError();
+  return { message: message.id, application: application.id, verification: verification.id };
+}
+
+const mailTo = (address: string, words: string) =>
+  vi.waitFor(
+    () => {
+      const found = mailServer.received.filter(
+        ({ envelope, mail }) =>
+          envelope.to.includes(address) && `${mail.subject} ${mail.text}`.includes(words),
+      );
+      expect(found).toHaveLength(1);
+      return found[0];
+    },
+    { timeout: 40_000, interval: 200 },
+  );
+
+it('a record of a project is read, worked on and answered, and the audit says so', async () => {
+  const { message, application, verification } = await sendAll(freshEmail());
+  expect((await owner.get(`/records/message/${message}`)).body).toMatchObject({
+    entry: { headline: 'My roof', state: 'new' },
+    others: [{}, {}],
+    sender: 'Olive Owner, Our Company <office@example.com>',
+  });
+  const state = { version: 1, state: 'in_progress' };
+  expect(await owner.post(`/records/message/${message}/state`, state)).toMatchObject({
+    status: 200,
+    body: { entry: { state: 'in_progress', version: 2 } },
+  });
+  expect(await owner.post(`/records/message/${message}/state`, state)).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', changedBy: 'Olive Owner' },
+  });
+  expect((await owner.post(`/records/message/${message}/notes`, { body: 'Called back' })).status).toBe(200);
+  const preview = await owner.get(`/files/application/${application}/resume`);
+  expect([preview.status, String(preview.body).slice(0, 5)]).toEqual([200, '%PDF-']);
+  expect(
+    (await owner.post('/sealed/number', { id: verification, reason: 'Payroll set-up' })).body,
+  ).toMatchObject({ sealed: expect.stringContaining('BEGIN PGP MESSAGE') });
+
+  const { body } = await owner.post('/audit/list', { filter: {} });
+  const actions = (body as { lines: { action: string }[] }).lines.map(({ action }) => action);
+  for (const action of ['record_read', 'state_changed', 'note_added', 'file_previewed', 'number_requested'])
+    expect(actions).toContain(action);
+});
+
+it('the overview and the settings are the project’s, without what only its own server knows', async () => {
+  const service = await createPerson(server, 'service');
+  await sendAll(freshEmail());
+  const { body } = await owner.get('/overview');
+  const { arrivals, waiting, server: state } = body as Overview;
+  expect(arrivals.at(-1)?.counts.every((count) => count > 0)).toBe(true);
+  expect(waiting.map(({ kind }) => kind)).toEqual(['message', 'application', 'verification']);
+  expect(state).toMatchObject({ status: null, mail: { enabled: true } });
+  expect(state?.files.map(({ bucket }) => bucket).toSorted()).toEqual(['employment-documents', 'resumes']);
+  expect((await service.get('/overview')).body).toMatchObject({ kinds: ['message'], server: null });
+
+  expect((await owner.get('/settings')).body).toMatchObject({
+    retention: [{ kind: 'message', days: 365 }, {}, { kind: 'verification', days: 90 }],
+    setup: null,
+  });
+  const change = { kind: 'message', days: 400, seenDays: 365, agreedDeletions: 0 };
+  expect((await owner.post('/settings/retention/effect', { kind: 'message', days: 400 })).body).toEqual({
+    deletions: 0,
+  });
+  expect((await owner.post('/settings/retention', change)).status).toBe(200);
+  expect(await owner.post('/settings/retention', change)).toMatchObject({ status: 409 });
+  expect((await owner.get('/settings')).body).toMatchObject({ retention: [{ days: 400 }, {}, {}] });
+});
+type Overview = {
+  arrivals: { counts: number[] }[];
+  waiting: { kind: string }[];
+  server: { files: { bucket: string }[] } | null;
+};
+
+it('a person of a project is found, exported and deleted with their files', async () => {
+  const email = freshEmail();
+  const ids = await sendAll(email);
+  const { body } = await owner.post('/persons/search', { words: email.toUpperCase() });
+  expect(body).toMatchObject({ by: 'email', addresses: [email] });
+  const records = Object.entries(ids).map(([kind, id]) => ({ kind, id }));
+  expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({ files: 3, notes: 0 });
+  const { response } = await owner.post('/persons/export', { records });
+  const names = [...(await readZip(Buffer.from(await response.arrayBuffer()))).keys()];
+  expect(names.filter((name) => name.endsWith('summary.txt'))).toHaveLength(3);
+  expect(names.some((name) => name.endsWith('resume.pdf'))).toBe(true);
+
+  expect((await owner.post('/persons/delete', { records, reason: 'They asked for it' })).status).toBe(200);
+  for (const { kind, id } of records) expect((await owner.get(`/records/${kind}/${id}`)).status).toBe(404);
+  const { data } = await clientsOf(project).staff.from('contacts').select('id').eq('id', ids.message);
+  expect(data).toEqual([]);
+});
+
+it('mail of a project: a receipt, a notice to the staff, and an answer in the thread', async () => {
+  const service = await createPerson(server, 'service', { name: 'Sam Service' });
+  const email = freshEmail();
+  const message = sampleContact({ email, subject: 'My cellar' });
+  await clientsOf(project).visitor.from('contacts').insert(message).throwOnError();
+  const receipt = await mailTo(email, referenceOf(message.id));
+  expect(receipt?.mail.text).toContain('mailto:office@example.com?subject=');
+  const notice = await mailTo(service.email, `/staff/records/message/${message.id}`);
+  expect(notice?.raw).not.toMatch(/My cellar|Ada Lovelace/);
+
+  const path = `/mail/answers/message/${message.id}`;
+  const answer = { id: crypto.randomUUID(), subject: 'Re: My cellar', body: 'It is covered.' };
+  expect((await service.post(path, answer)).status).toBe(200);
+  const sent = await mailTo(email, 'Re: My cellar');
+  expect(sent?.mail.inReplyTo).toBe(`<receipt.${message.id}@example.com>`);
+  await vi.waitFor(async () =>
+    expect((await service.get(path)).body).toMatchObject({
+      mails: [{ purpose: 'receipt' }, { note_id: answer.id, sent_at: expect.any(String) }],
+    }),
+  );
+});
+
+it('a staff server without mail switches it off in the project', async () => {
+  const quiet = await startServer({ dataDir: await seededDir('quiet'), script, env: projectSettings() });
+  try {
+    const person = await createPerson(quiet, 'owner');
+    expect((await person.get('/overview')).body).toMatchObject({ server: { mail: { enabled: false } } });
+  } finally {
+    await quiet.stop();
+  }
+});

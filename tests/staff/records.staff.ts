@@ -125,6 +125,21 @@ it('what else a person sent shows only kinds of the role', async () => {
   );
 });
 
+it('a phone number with the country code is the same number', async () => {
+  const [plain, other] = ['917-555-0142', '917-555-0143'];
+  const id = await records.message({ email: 'first@example.com', phone: plain });
+  const same = await records.message({ email: 'second@example.com', phone: '+1 (917) 555-0142' });
+  const different = await records.message({ email: 'third@example.com', phone: other });
+  for (const [one, another] of [
+    [id, same],
+    [same, id],
+  ] as const)
+    expect((await find(people.service, 'message', one)).others.map(({ record_id }) => record_id)).toEqual([
+      another,
+    ]);
+  expect((await find(people.service, 'message', different)).others).toEqual([]);
+});
+
 it('an application links to its opening while there is one', async () => {
   const open = await records.application(resume, { job_title: 'Data Entry Clerk' });
   expect(await find(people.hiring, 'application', open)).toMatchObject({

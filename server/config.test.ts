@@ -35,7 +35,8 @@ test('RATE_LIMIT raises the limits or switches them off', () => {
 
 test('PUBLIC_URL is an http or https address, or empty', () => {
   expect(readConfig({}).publicUrl).toBe('');
-  expect(readConfig({ PUBLIC_URL: 'https://www.harborlight.example' }).publicUrl).toMatch(/^https:/);
+  for (const PUBLIC_URL of ['https://www.harborlight.example', 'HTTPS://www.Harborlight.example/'])
+    expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://www.harborlight.example');
   expect(() => readConfig({ PUBLIC_URL: 'www.harborlight.example' })).toThrow(StartError);
 });
 

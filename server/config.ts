@@ -33,7 +33,7 @@ export type Config = {
   clamd: ScannerAddress | undefined;
   /** Whether an upload is refused if it cannot be scanned. */
   clamdRequired: boolean;
-  /** The site's public address, where no proxy reports it; empty otherwise. */
+  /** The site's public origin, where no proxy reports it; empty otherwise. */
   publicUrl: string;
   /** Undefined: no mail is sent. */
   mail: MailSettings | undefined;
@@ -62,7 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     upkeep: readSwitch(env, 'UPKEEP'),
     clamd: readScannerAddress(env, 'CLAMD'),
     clamdRequired: readSwitch(env, 'CLAMD_REQUIRED', 'off'),
-    publicUrl: readUrl(env, 'PUBLIC_URL'),
+    publicUrl: readOrigin(env, 'PUBLIC_URL'),
     mail: readMailSettings(env),
     rateFactor:
       env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { fallback: 1, min: 1, max: 1000 }),
@@ -79,9 +79,10 @@ function readNumber(env: NodeJS.ProcessEnv, name: string, { fallback, min, max }
   throw new StartError(`${name} must be a number from ${min} to ${max}, not "${value}".`);
 }
 
-function readUrl(env: NodeJS.ProcessEnv, name: string): string {
+function readOrigin(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name] ?? '';
-  if (value === '' || (/^https?:/.test(value) && URL.canParse(value))) return value.toLowerCase();
+  if (value === '') return '';
+  if (/^https?:/i.test(value) && URL.canParse(value)) return new URL(value).origin;
   throw new StartError(`${name} must be an address that begins with https:// or http://, not "${value}".`);
 }
 

@@ -32,5 +32,5 @@ export function addressOf(server: Server, host: string): string {
 
 /** The address under which people open the staff's app. */
 export function publicAddressOf(server: Server, { host, publicUrl }: Config): string {
-  return publicUrl ? new URL(publicUrl).origin : addressOf(server, host);
+  return publicUrl || addressOf(server, host);
 }

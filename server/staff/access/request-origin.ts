@@ -5,7 +5,7 @@ type Settings = { publicUrl: string; trustedProxies: number };
 
 /** The origin under which the browser sees this server. */
 export function originOf(request: IncomingMessage, settings: Settings): string {
-  if (settings.publicUrl) return new URL(settings.publicUrl).origin;
+  if (settings.publicUrl) return settings.publicUrl;
   return `${isHttps(request, settings) ? 'https' : 'http'}://${request.headers.host ?? ''}`;
 }
 

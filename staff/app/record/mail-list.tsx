@@ -1,8 +1,8 @@
 import type { SentMail } from '../../../server/staff/api/mail-routes.ts';
 import type { Note } from '../../../server/staff/records/record-types.ts';
 import { mailListWords as words } from '../../words/mail.ts';
+import { formatDayAndTime } from '../../words/office-times.ts';
 import { InlineFailure } from '../shell/inline-failure.tsx';
-import { formatShortTime } from './format-time.ts';
 import { useMail } from './use-mail.ts';
 import type { Address } from './use-record.ts';
 
@@ -41,10 +41,10 @@ function nameOf({ purpose, note_id }: SentMail, notes: Note[]): string {
 }
 
 function describeState({ sent_at, given_up_at, last_failure, created_at }: SentMail): string {
-  if (sent_at) return words.sent(formatShortTime(sent_at));
+  if (sent_at) return words.sent(formatDayAndTime(sent_at));
   const reason = last_failure && explain(last_failure);
-  if (given_up_at) return words.givenUp(formatShortTime(given_up_at), reason ?? '');
-  return reason ? words.delayed(formatShortTime(created_at), reason) : words.waiting;
+  if (given_up_at) return words.givenUp(formatDayAndTime(given_up_at), reason ?? '');
+  return reason ? words.delayed(formatDayAndTime(created_at), reason) : words.waiting;
 }
 
 /** The code of a failure begins with the mail library's name for it. */

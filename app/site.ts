@@ -1,40 +1,65 @@
-/** What the footer says about the insurer. */
-export type License = {
-  holder: string;
-  number: string;
-  /** As the state calls it: 'Property and casualty insurer'. */
-  type: string;
-  underwriter: string;
-  /** The company code of the National Association of Insurance Commissioners. */
-  naic: string;
+import type { FigureSource, Office, OpeningHours, Site, Telephone } from './site-types.ts';
+
+const hours: readonly OpeningHours[] = [
+  {
+    days: 'Monday to Friday',
+    weekdays: [1, 2, 3, 4, 5],
+    shown: '9:00-5:00',
+    open: { from: '09:00', to: '17:00' },
+  },
+  { days: 'Saturday', weekdays: [6], shown: '10:00-2:00', open: { from: '10:00', to: '14:00' } },
+  { days: 'Sunday', weekdays: [0], shown: 'Closed', open: null },
+];
+
+/** An office may have hours of its own. */
+const offices = [
+  { name: 'Downtown', street: '1 Lantern Slip, Floor 3', city: 'New York', state: 'NY', zip: '10038', hours },
+  {
+    name: 'Midtown',
+    street: '25 Beacon Court, Suite 97',
+    city: 'New York',
+    state: 'NY',
+    zip: '10018',
+    hours,
+  },
+] as const satisfies readonly Office[];
+
+export type OfficeName = (typeof offices)[number]['name'];
+
+const invented: FigureSource = {
+  source: 'Sample figures for this demonstration',
+  date: '2026-11-16',
+  sample: true,
 };
 
-/** Every name, number, address and figure of the company. Rebranding starts in this file. */
-export const site = {
+/** Every fact of the company. Rebranding starts in this file; site-types.ts says what each fact means. */
+export const site: Site<OfficeName> = {
   name: 'Harborlight',
   legalName: 'Harborlight Insurance',
   origin: 'https://www.harborlight.example',
   founded: 1997,
-  /** While this is null, every page says that it is a demonstration. */
-  license: null as License | null,
+  years: 25,
+  license: null,
   telephone: telephone('(212) 555-0142'),
   claimsHotline: telephone('(212) 555-0199'),
+  hotlineHours: '24/7',
   email: 'hello@harborlight.example',
-  offices: [
-    { name: 'Downtown', street: '1 Lantern Slip, Floor 3', city: 'New York', state: 'NY', zip: '10038' },
-    { name: 'Midtown', street: '25 Beacon Court, Suite 97', city: 'New York', state: 'NY', zip: '10018' },
-  ],
-  figures: {
-    years: '25+',
-    clients: '50k+',
-    clientsInWords: 'more than 50,000',
-    satisfaction: '98%',
-    support: '24/7',
-    rating: '4.9/5',
-    reviews: 'over 500',
+  offices,
+  region: {
+    city: 'New York',
+    state: 'New York',
+    area: 'Manhattan',
+    people: 'New Yorkers',
+    timeZone: 'America/New_York',
+    timeZoneName: 'Eastern time',
+    neighborhoods: ['Manhattan', 'Bronx', 'Brooklyn', 'Queens', 'Staten Island'],
+    places: { coast: 'Staten Island', residential: 'Queens' },
   },
-  /** Stands beside each of the figures about clients, claims and reviews. */
-  figuresFrom: { source: 'Sample figures for this demonstration', date: '2026-11-16' },
+  figures: {
+    clients: { value: '50k+', words: 'more than 50,000', ...invented },
+    satisfaction: { value: '98%', ...invented },
+    rating: { value: '4.9/5', reviews: 'over 500', ...invented },
+  },
   /** The networks' home pages, until the company has its own pages there. */
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
@@ -42,8 +67,9 @@ export const site = {
     { name: 'Facebook', url: 'https://www.facebook.com/' },
     { name: 'YouTube', url: 'https://www.youtube.com/' },
   ],
-} as const;
+  features: { login: true, registration: true, newsletter: true },
+};
 
-export function telephone(shown: string) {
+export function telephone(shown: string): Telephone {
   return { shown, href: `tel:+1${shown.replace(/\D/g, '')}` };
 }

@@ -29,8 +29,7 @@ test('every demo fact is reported as a placeholder, and no fact of an owner', ()
     telephone: telephone('(212) 736-5000'),
     claimsHotline: telephone('(212) 736-5001'),
     offices: [{ street: '350 Fifth Avenue' }],
-    figures: { years: '3' },
-    figuresFrom: { source: 'Survey of 812 policyholders' },
+    figures: { clients: { value: '812', source: 'Our own count', date: '2026-10-31' }, rating: null },
     social: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/northwind' }],
   });
   expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);

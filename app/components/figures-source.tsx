@@ -1,13 +1,13 @@
 import { formatDate } from '#app/lib/dates.ts';
-import { site } from '#app/site.ts';
+import type { FigureSource } from '#app/site-types.ts';
 
-/** Stands beside each review and satisfaction figure. */
-export function FiguresSource() {
-  const { source, date } = site.figuresFrom;
-  return (
-    <>
+/** Stands beside each review and satisfaction figure. Figures from one source name it once. */
+export function FiguresSource({ figures }: { figures: readonly FigureSource[] }) {
+  const sources = new Map(figures.map(({ source, date }) => [`${source} ${date}`, { source, date }]));
+  return [...sources].map(([key, { source, date }]) => (
+    <span key={key} className="block">
       {`${source}, `}
       <time dateTime={date}>{formatDate(date)}</time>
-    </>
-  );
+    </span>
+  ));
 }

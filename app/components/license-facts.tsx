@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { facts } from '#app/content/facts.ts';
 import { footer } from '#app/content/shell.ts';
-import { type License, telephone } from '#app/site.ts';
+import { telephone } from '#app/site.ts';
+import type { License } from '#app/site-types.ts';
 
 const { license: words } = footer;
 const { value, source, url } = facts.complaints;

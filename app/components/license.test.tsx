@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { facts } from '#app/content/facts.ts';
 import { demonstration, footer } from '#app/content/shell.ts';
-import type { License } from '#app/site.ts';
+import type { License } from '#app/site-types.ts';
 import { DemonstrationLine } from './demonstration-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 

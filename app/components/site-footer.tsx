@@ -1,6 +1,7 @@
 import { footer } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
-import { type License, site } from '#app/site.ts';
+import { site } from '#app/site.ts';
+import type { License } from '#app/site-types.ts';
 import { LicenseFacts } from './license-facts.tsx';
 import { Mark } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';

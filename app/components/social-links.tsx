@@ -1,6 +1,7 @@
 import { site } from '#app/site.ts';
+import type { SocialPage } from '#app/site-types.ts';
 
-const drawings: Record<(typeof site.social)[number]['name'], string> = {
+const drawings: Record<SocialPage['name'], string> = {
   LinkedIn: 'M6 9.5V18M6 6v.01M10.5 18v-8.5m0 4c0-4.5 7-5 7-.3V18',
   Instagram:
     'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4m4 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M16.8 7.2v.01',

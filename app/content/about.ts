@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
-import type { CoreValue, Five, Four, PageWords, Statistic, TeamMember } from './types.ts';
+import { statistics } from './statistics.ts';
+import type { CoreValue, Five, PageWords, TeamMember } from './types.ts';
 
 export const meta: PageWords = {
   title: `About Us: insurance by the harbor since ${site.founded} | ${site.name}`,
@@ -11,6 +12,8 @@ export const banner = {
   text: 'Both have been replaced a few times. Someone still sits beside them all night.',
 };
 
+const { clients } = site.figures;
+
 export const story = {
   title: 'Our story',
   paragraphs: [
@@ -18,7 +21,7 @@ export const story = {
     'The first clients were neighbors. A ferry deckhand with a used car. A widow with a brownstone and four tenants. A baker who could not afford to close for a week. Most of them came up the stairs with a letter they did not understand, and some of those letters were from us. We began to rewrite them.',
     'Then one October the harbor came up the street and into our own hallway. We answered claims that night by flashlight, and filled out our own forms in wet shoes. It was instructive. By spring the forms were half as long, the claims line was open around the clock, and we had moved to the third floor.',
     'Midtown followed, because people asked for an office near work as well as one near water. Health plans came next, then insurance for small businesses and for the teams inside them. Each time we wrote the list of what is left out first, and the brochure second.',
-    `Today we insure ${site.figures.clientsInWords} clients. We have grown, and growing makes it easy to stop listening. So everyone here, the managers included, spends time on the claims line each year. It keeps the index card honest.`,
+    `${clients ? `Today we insure ${clients.words} clients. ` : ''}We have grown, and growing makes it easy to stop listening. So everyone here, the managers included, spends time on the claims line each year. It keeps the index card honest.`,
   ],
 };
 
@@ -96,12 +99,12 @@ export const team: { title: string; text: string; note: string; members: Five<Te
   ],
 };
 
-export const figures: Four<Statistic> = [
-  { number: site.figures.years, label: 'years by the harbor' },
-  { number: site.figures.clients, label: 'satisfied clients' },
-  { number: site.figures.satisfaction, label: 'claims satisfaction' },
-  { number: site.figures.support, label: 'support' },
-];
+export const figures = statistics({
+  years: 'years by the harbor',
+  clients: 'satisfied clients',
+  satisfaction: 'claims satisfaction',
+  support: 'support',
+});
 
 export const callToAction = {
   title: 'Come up and see us.',

@@ -13,7 +13,7 @@ export const meta: PageWords = {
 export const banner = {
   title: 'Claims Center',
   text: 'Is everyone safe? If not, call 911. The rest of this page can wait.',
-  hotline: `Claims hotline, ${site.figures.support}`,
+  hotline: `Claims hotline, ${site.hotlineHours}`,
   emergency: { label: 'Just had an accident? What to do first', href: emergency.page.href },
 };
 

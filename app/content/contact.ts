@@ -20,29 +20,7 @@ export const details = {
   hours: 'Office hours',
   open: 'Open now',
   closed: 'Closed now',
-  timeZone: 'Hours are a.m. to p.m., Eastern time.',
-};
-
-type OpeningHours = {
-  days: string;
-  weekdays: readonly number[];
-  shown: string;
-  open: { from: string; to: string } | null;
-};
-
-/** Weekdays as in `Date.getDay()`: Sunday is 0. Times are local to the time zone, on a 24-hour clock. */
-export const hours: { timeZone: string; week: readonly OpeningHours[] } = {
-  timeZone: 'America/New_York',
-  week: [
-    {
-      days: 'Monday to Friday',
-      weekdays: [1, 2, 3, 4, 5],
-      shown: '9:00-5:00',
-      open: { from: '09:00', to: '17:00' },
-    },
-    { days: 'Saturday', weekdays: [6], shown: '10:00-2:00', open: { from: '10:00', to: '14:00' } },
-    { days: 'Sunday', weekdays: [0], shown: 'Closed', open: null },
-  ],
+  timeZone: `Hours are a.m. to p.m., ${site.region.timeZoneName}.`,
 };
 
 export const claimsSupport = {

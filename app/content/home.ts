@@ -1,6 +1,7 @@
 import { site } from '#app/site.ts';
 import { quoteHref } from './contact-links.ts';
-import type { Faq, Four, Link, Reason, Statistic, Testimonial, Three } from './types.ts';
+import { statistics } from './statistics.ts';
+import type { Faq, Four, Link, Reason, Testimonial, Three } from './types.ts';
 
 export const meta = {
   title: `${site.legalName}: life, auto, home and health coverage in New York`,
@@ -16,12 +17,12 @@ export const hero = {
     'A lighthouse at dawn in New York harbor, its lamp lit, with a coral ferry passing in front of the skyline.',
 };
 
-export const figures: Four<Statistic> = [
-  { number: site.figures.years, label: 'years of experience' },
-  { number: site.figures.clients, label: 'satisfied clients' },
-  { number: site.figures.satisfaction, label: 'claims satisfaction' },
-  { number: site.figures.support, label: 'support, all year' },
-];
+export const figures = statistics({
+  years: 'years of experience',
+  clients: 'satisfied clients',
+  satisfaction: 'claims satisfaction',
+  support: 'support, all year',
+});
 
 export const reasons: { title: string; text: string; items: Four<Reason> } = {
   title: 'Why people choose us, and stay',
@@ -63,9 +64,11 @@ export const callToAction = {
   call: 'Or call',
 };
 
-export const testimonials: { title: string; text: string; note: string; items: Three<Testimonial> } = {
+const { rating } = site.figures;
+
+export const testimonials: { title: string; text: string | null; note: string; items: Three<Testimonial> } = {
   title: 'What customers say about claims',
-  text: `${site.figures.rating} from ${site.figures.reviews} reviews.`,
+  text: rating && `${rating.value} from ${rating.reviews} reviews.`,
   note: 'Sample reviews for this demonstration. The people are fictional.',
   items: [
     {

@@ -1,6 +1,5 @@
-import type { site } from '#app/site.ts';
+import type { OfficeName } from '#app/site.ts';
 
-type Office = (typeof site.offices)[number]['name'];
 type Point = readonly [x: number, y: number];
 
 /** A street: its path on a canvas of 400 by 300, and its name where there is room for one. */
@@ -63,7 +62,7 @@ const towardRiver = (name: string, x: number, wide = false): Street => ({
   label: { at: [x + 14, 36], turn: 84.7 },
 });
 
-export const maps: Record<Office, OfficeMap> = {
+export const maps: Record<OfficeName, OfficeMap> = {
   Downtown: {
     words:
       'A drawing of the streets near the East River: Pearl, Water, Front and South Street run along the shore, crossed by Fulton and Beekman Street, Peck Slip and Dover Street. The office is marked between Front and South Street.',

@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
-import { hours } from './contact.ts';
 import type { Topic } from './contact-topics/index.ts';
+import { officeHoursInWords } from './office-hours.ts';
 import type { Link } from './types.ts';
 
 /** What stays on the page after a form was stored. */
@@ -25,11 +25,7 @@ export const receipt = {
   close: 'Close',
 };
 
-/** U+2060 keeps the times of a day on one line. */
-const openDays = hours.week
-  .filter(({ open }) => open)
-  .map(({ days, shown }) => `${days} ${shown.replace('-', '\u2060-\u2060')}`);
-const officeHours = `${openDays.join(' and ')}, Eastern time`;
+const officeHours = officeHoursInWords();
 
 export const contactReceipt: ReceiptWords = {
   title: 'We have your message',

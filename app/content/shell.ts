@@ -19,7 +19,7 @@ const login: Link = { label: 'Customer Login', href: '/login' };
 /** Words of the bar above the header. */
 export const topBar = {
   navigation: 'Claims, login and quotes',
-  claims: `Claims ${site.figures.support}`,
+  claims: `Claims ${site.hotlineHours}`,
   claimsCenter,
   login,
 };

@@ -1,5 +1,6 @@
 import type { PictureName } from '#app/lib/pictures.ts';
-import type { site } from '#app/site.ts';
+import type { OfficeName } from '#app/site.ts';
+import type { FigureSource } from '#app/site-types.ts';
 
 /** Types of the content. Lists with a fixed length are tuples, so a missing item fails the type check. */
 export type Three<T> = readonly [T, T, T];
@@ -9,7 +10,7 @@ export type Five<T> = readonly [T, T, T, T, T];
 export type Link = { label: string; href: string };
 export type PageWords = { title: string; description: string };
 export type Faq = { question: string; answer: string };
-export type Statistic = { number: string; label: string };
+export type Statistic = { number: string; label: string; from?: FigureSource };
 export type Testimonial = {
   name: string;
   title: string;
@@ -91,7 +92,7 @@ export type JobOpening = {
   /** ISO date. */
   posted: string;
   /** The office of a hybrid job. */
-  office?: (typeof site.offices)[number]['name'];
+  office?: OfficeName;
   /** Has a card on /careers. Every job has a page. */
   listed: boolean;
 };

@@ -3,6 +3,7 @@ import type { Statistic } from '#app/content/types.ts';
 
 /** Key figures of the company. The row overlaps the picture above it. */
 export function Figures({ items }: { items: readonly Statistic[] }) {
+  const sources = items.flatMap(({ from }) => from ?? []);
   return (
     <div className="figures shell relative z-1 -mt-14 md:-mt-16">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-6 rounded-lg bg-panel px-6 py-7 shadow-float md:grid-cols-4 md:px-8 md:py-9">
@@ -16,9 +17,11 @@ export function Figures({ items }: { items: readonly Statistic[] }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-muted">
-        <FiguresSource />
-      </p>
+      {sources.length > 0 && (
+        <p className="mt-4 text-sm text-muted">
+          <FiguresSource figures={sources} />
+        </p>
+      )}
     </div>
   );
 }

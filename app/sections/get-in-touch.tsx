@@ -1,8 +1,11 @@
-import { claimsSupport, details, hours } from '#app/content/contact.ts';
+import { claimsSupport, details } from '#app/content/contact.ts';
+import { groupByHours, type HoursGroup, namesOf } from '#app/content/office-hours.ts';
 import { OpenNow } from '#app/features/opening-hours/open-now.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+
+const hoursGroups = groupByHours(site.offices);
 
 /** Offices, telephone, mail, hours and the claims line. */
 export function GetInTouch() {
@@ -26,18 +29,9 @@ export function GetInTouch() {
         </div>
         <Reach label={details.telephone} href={site.telephone.href} shown={site.telephone.shown} />
         <Reach label={details.email} href={`mailto:${site.email}`} shown={site.email} />
-        <div>
-          <dt className="flex min-h-8 flex-wrap items-center gap-3 text-sm font-bold text-accent">
-            {details.hours} <OpenNow />
-          </dt>
-          {hours.week.map(({ days, shown }) => (
-            <dd key={days} className="mt-2 flex max-w-xs justify-between gap-6">
-              <span>{days}</span>
-              <span className="text-muted">{shown}</span>
-            </dd>
-          ))}
-          <dd className="mt-2 text-sm text-muted">{details.timeZone}</dd>
-        </div>
+        {hoursGroups.map((group) => (
+          <Hours key={namesOf(group)} group={group} />
+        ))}
       </dl>
       <div className="mt-10 rounded-lg bg-deep p-8 text-deep-ink">
         <h3 className="text-title">{claimsSupport.title}</h3>
@@ -48,6 +42,24 @@ export function GetInTouch() {
         </p>
       </div>
     </section>
+  );
+}
+
+function Hours({ group }: { group: HoursGroup }) {
+  return (
+    <div>
+      <dt className="flex min-h-8 flex-wrap items-center gap-3 text-sm font-bold text-accent">
+        {hoursGroups.length > 1 ? `${details.hours}: ${namesOf(group)}` : details.hours}{' '}
+        <OpenNow office={group.offices[0]?.name ?? ''} />
+      </dt>
+      {group.hours.map(({ days, shown }) => (
+        <dd key={days} className="mt-2 flex max-w-xs justify-between gap-6">
+          <span>{days}</span>
+          <span className="text-muted">{shown}</span>
+        </dd>
+      ))}
+      <dd className="mt-2 text-sm text-muted">{details.timeZone}</dd>
+    </div>
   );
 }
 

@@ -4,9 +4,10 @@ import { site } from '#app/site.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Rating } from '#app/ui/rating.tsx';
 
+const { rating } = site.figures;
 const panels = ['auto', 'home', 'life'] as const;
 
-type Props = { title: string; text: string; note: string; items: readonly Testimonial[] };
+type Props = { title: string; text: string | null; note: string; items: readonly Testimonial[] };
 
 export function Testimonials({ title, text, note, items }: Props) {
   return (
@@ -15,12 +16,14 @@ export function Testimonials({ title, text, note, items }: Props) {
         <h2 id="testimonials" className="text-section">
           {title}
         </h2>
-        <p className="mt-4 text-lg text-muted">
-          {text}{' '}
-          <span className="block text-sm">
-            <FiguresSource />
-          </span>
-        </p>
+        {rating && (
+          <p className="mt-4 text-lg text-muted">
+            {text}{' '}
+            <span className="block text-sm">
+              <FiguresSource figures={[rating]} />
+            </span>
+          </p>
+        )}
         <ul className="mt-12 grid gap-5 lg:grid-cols-3">
           {items.map((item, place) => (
             <li key={item.name} className="grid">

@@ -1,10 +1,11 @@
+import { site } from '../../app/site.ts';
 import { federalHolidays } from './us-holidays.ts';
 
 /** The contact page promises an answer to a message within this many business hours. Nothing is promised for other kinds. */
 export const promisedHours = 24;
 export const promisedKind = 'message';
 
-export const officeTimeZone = 'America/New_York';
+export const officeTimeZone = site.region.timeZone;
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -56,7 +56,7 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
     },
     {
       title: 'Night and weekend claims',
-      text: `Trouble keeps odd hours. Report it at ${site.claimsHotline.shown}, ${site.figures.support}.`,
+      text: `Trouble keeps odd hours. Report it at ${site.claimsHotline.shown}, ${site.hotlineHours}.`,
     },
     {
       title: 'An itemized price',

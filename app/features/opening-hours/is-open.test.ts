@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { isOpen } from './is-open.ts';
 
+const hours = [
+  { days: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5], shown: '', open: { from: '09:00', to: '17:00' } },
+  { days: 'Saturday', weekdays: [6], shown: '', open: { from: '10:00', to: '14:00' } },
+  { days: 'Sunday', weekdays: [0], shown: '', open: null },
+];
+
 test.each([
   // Winter: New York is five hours behind UTC.
   ['2026-01-05T13:59:00Z', false, 'Monday 8:59 in winter'],
@@ -24,5 +30,5 @@ test.each([
   // Midnight is 00:00, never 24:00.
   ['2026-01-06T05:00:00Z', false, 'Tuesday midnight'],
 ])('%s: open is %s (%s)', (moment, open) => {
-  expect(isOpen(new Date(moment))).toBe(open);
+  expect(isOpen(new Date(moment), hours, 'America/New_York')).toBe(open);
 });

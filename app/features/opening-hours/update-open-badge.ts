@@ -1,14 +1,16 @@
 import { details } from '#app/content/contact.ts';
+import { site } from '#app/site.ts';
 import { isOpen } from './is-open.ts';
 
 const minute = 60_000;
 
-/** Shows beside the hours whether the offices are open now, and keeps it up to date. */
+/** Shows beside the hours whether the office is open now, and keeps it up to date. */
 export function updateOpenBadge(badge: HTMLElement): void {
   const [dot, label] = badge.children;
+  const office = site.offices.find(({ name }) => name === badge.dataset.office) ?? site.offices[0];
 
   function update() {
-    const open = isOpen(new Date());
+    const open = isOpen(new Date(), office.hours);
     dot?.classList.toggle('bg-accent', open);
     dot?.classList.toggle('bg-coral', !open);
     if (label) label.textContent = open ? details.open : details.closed;

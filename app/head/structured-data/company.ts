@@ -1,5 +1,4 @@
 import type { InsuranceAgencyLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts';
-import { hours } from '#app/content/contact.ts';
 import { maps } from '#app/content/maps.ts';
 import { demonstration, footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
@@ -7,7 +6,7 @@ import { absolute } from '../absolute.ts';
 import { company, companyId, logo } from './company-reference.ts';
 import { postalAddress } from './postal-address.ts';
 
-type Office = (typeof site.offices)[number];
+type OwnOffice = (typeof site.offices)[number];
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -21,7 +20,7 @@ export const webSite: WebSite = {
   publisher: company,
 };
 
-/** The company with both addresses. No ratings: search engines refuse ratings that a company gives itself. */
+/** The company with all its addresses. No ratings: search engines refuse ratings that a company gives itself. */
 export const wholeCompany: InsuranceAgencyLeaf = {
   '@type': 'InsuranceAgency',
   '@id': companyId,
@@ -53,7 +52,7 @@ export const wholeCompany: InsuranceAgencyLeaf = {
 /** The offices with hours and coordinates, for the contact page. */
 export const offices: InsuranceAgencyLeaf[] = site.offices.map(describeOffice);
 
-function describeOffice(office: Office): InsuranceAgencyLeaf {
+function describeOffice(office: OwnOffice): InsuranceAgencyLeaf {
   const { latitude, longitude } = maps[office.name].place;
   return {
     '@type': 'InsuranceAgency',
@@ -65,13 +64,13 @@ function describeOffice(office: Office): InsuranceAgencyLeaf {
     email: site.email,
     address: postalAddress(office),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: openingHours(office),
     parentOrganization: company,
   };
 }
 
-function openingHours(): OpeningHoursSpecification[] {
-  return hours.week.flatMap(({ weekdays, open }) =>
+function openingHours({ hours }: OwnOffice): OpeningHoursSpecification[] {
+  return hours.flatMap(({ weekdays, open }) =>
     open
       ? [
           {
@@ -90,7 +89,7 @@ function ownPages(): string[] {
   return site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
 }
 
-function officeId({ name }: Office): string {
+function officeId({ name }: OwnOffice): string {
   return absolute(`/contact#${name.toLowerCase()}`);
 }
 

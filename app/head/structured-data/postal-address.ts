@@ -1,7 +1,7 @@
 import type { PostalAddress } from 'schema-dts';
-import type { site } from '#app/site.ts';
+import type { Office } from '#app/site-types.ts';
 
-export function postalAddress({ street, city, state, zip }: (typeof site.offices)[number]): PostalAddress {
+export function postalAddress({ street, city, state, zip }: Office): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -1,6 +1,7 @@
 import { createElement as h } from 'react';
 import { digestMail, noticeMail, reminderMail } from '../../../app/content/mail.ts';
 import { referenceOf } from '../../../app/lib/submit/reference.ts';
+import { site } from '../../../app/site.ts';
 import { type Kind, kinds } from '../../staff/access/roles.ts';
 import { Button, Facts, Small, Text, Title } from '../templates/elements.ts';
 import { renderMail, renderText } from '../templates/frame.ts';
@@ -79,7 +80,7 @@ function recordUrl(staffUrl: string, kind: Kind, recordId: string): string {
 /** In the office's time, whatever the server's. */
 export function formatTime(time: string): string {
   return new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
+    timeZone: site.region.timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(new Date(time));

@@ -1,4 +1,5 @@
 import { referenceOf } from '#app/lib/submit/reference.ts';
+import { site } from '#app/site.ts';
 import type { Deletion } from '../../../server/staff/persons/delete-records.ts';
 import { formatLongDay, formatLongDayAndTime } from '../../words/office-times.ts';
 import { statement as words } from '../../words/person.ts';
@@ -17,7 +18,7 @@ export function writeStatement({ deletedAt, records, filesRemoved, filesLeft, ke
   const files = filesRemoved + filesLeft;
   return [
     {
-      text: [words.lead(`${formatLongDayAndTime(deletedAt)} Eastern time`)],
+      text: [words.lead(`${formatLongDayAndTime(deletedAt)} ${site.region.timeZoneName}`)],
       list: records.map(({ kind, id, createdAt }) =>
         words.record(kind, formatLongDay(createdAt), referenceOf(id)),
       ),

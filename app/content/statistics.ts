@@ -1,0 +1,23 @@
+import { site } from '#app/site.ts';
+import type { Figure } from '#app/site-types.ts';
+import type { Statistic } from './types.ts';
+
+/** A strip of figures. Those that the company does not have are left out. */
+export function statistics(labels: {
+  years: string;
+  clients: string;
+  satisfaction: string;
+  support: string;
+}): readonly Statistic[] {
+  const { clients, satisfaction } = site.figures;
+  return [
+    { number: `${site.years}+`, label: labels.years },
+    ...sourced(clients, labels.clients),
+    ...sourced(satisfaction, labels.satisfaction),
+    { number: site.hotlineHours, label: labels.support },
+  ];
+}
+
+function sourced(figure: Figure | null, label: string): Statistic[] {
+  return figure ? [{ number: figure.value, label, from: figure }] : [];
+}

@@ -1,0 +1,80 @@
+/** The insurer's license. The footer of a licensed site shows it. */
+export type License = {
+  holder: string;
+  number: string;
+  /** As the state calls it: 'Property and casualty insurer'. */
+  type: string;
+  underwriter: string;
+  /** The company code of the National Association of Insurance Commissioners. */
+  naic: string;
+};
+
+/** One line of the hours, for days that have the same ones. */
+export type OpeningHours = {
+  days: string;
+  /** As in `Date.getDay()`: Sunday is 0. */
+  weekdays: readonly number[];
+  shown: string;
+  /** On a 24-hour clock, in the time zone of the region. Null: closed. */
+  open: { from: string; to: string } | null;
+};
+
+export type Office<Name extends string = string> = {
+  name: Name;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  hours: readonly OpeningHours[];
+};
+
+/** Where a figure comes from. `sample`: it is invented, and a licensed site does not build with it. */
+export type FigureSource = { source: string; date: string; sample?: true };
+export type Figure = FigureSource & { value: string };
+
+export type SocialPage = { name: 'LinkedIn' | 'Instagram' | 'Facebook' | 'YouTube'; url: string };
+
+export type Telephone = { shown: string; href: string };
+
+/** Places as pages name them. */
+export type Region = {
+  city: string;
+  state: string;
+  /** Where the offices are. */
+  area: string;
+  people: string;
+  timeZone: string;
+  timeZoneName: string;
+  /** Choices for a visitor who looks for an agent nearby. */
+  neighborhoods: readonly string[];
+  /** Examples in stories of a working day. */
+  places: { coast: string; residential: string };
+};
+
+export type Site<OfficeName extends string> = {
+  name: string;
+  legalName: string;
+  origin: string;
+  founded: number;
+  /** Of experience, rounded down: pages say "over 25 years" and "25+". */
+  years: number;
+  /** While this is null, every page says that it is a demonstration. */
+  license: License | null;
+  telephone: Telephone;
+  claimsHotline: Telephone;
+  /** When the claims hotline is answered. */
+  hotlineHours: string;
+  email: string;
+  /** The first is the mailing address. */
+  offices: readonly [Office<OfficeName>, ...Office<OfficeName>[]];
+  region: Region;
+  /** A figure that is null is not shown. */
+  figures: {
+    clients: (Figure & { words: string }) | null;
+    satisfaction: Figure | null;
+    rating: (Figure & { reviews: string }) | null;
+  };
+  social: readonly SocialPage[];
+  /** Forms that store nothing. A feature that is off has no page and no link. */
+  features: { login: boolean; registration: boolean; newsletter: boolean };
+};

@@ -25,6 +25,8 @@ export type Office<Name extends string = string> = {
   city: string;
   state: string;
   zip: string;
+  /** What people know nearby: 'near the water'. */
+  near: string;
   hours: readonly OpeningHours[];
 };
 

@@ -13,13 +13,22 @@ const hours: readonly OpeningHours[] = [
 
 /** An office may have hours of its own. */
 const offices = [
-  { name: 'Downtown', street: '1 Lantern Slip, Floor 3', city: 'New York', state: 'NY', zip: '10038', hours },
+  {
+    name: 'Downtown',
+    street: '1 Lantern Slip, Floor 3',
+    city: 'New York',
+    state: 'NY',
+    zip: '10038',
+    near: 'the water',
+    hours,
+  },
   {
     name: 'Midtown',
     street: '25 Beacon Court, Suite 97',
     city: 'New York',
     state: 'NY',
     zip: '10018',
+    near: 'the trains',
     hours,
   },
 ] as const satisfies readonly Office[];

@@ -1,3 +1,4 @@
+import { site } from '../app/site.ts';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import { readConfig, StartError } from './config.ts';
@@ -18,7 +19,7 @@ try {
   try {
     const server = await createApp(config, backend);
     await listen(server, config);
-    console.log(`Harborlight is open at ${addressOf(server, config.host)}`);
+    console.log(`${site.name} is open at ${addressOf(server, config.host)}`);
     if (backend.ownerLink)
       console.log(
         `Set up the staff's app within an hour, with this link: ${publicAddressOf(server, config)}${backend.ownerLink}`,

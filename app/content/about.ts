@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { capitalize, counted, withArticle } from './number-words.ts';
 import { statistics } from './statistics.ts';
 import type { CoreValue, Five, PageWords, TeamMember } from './types.ts';
 
@@ -32,7 +33,7 @@ export const mission = {
 
 export const vision = {
   title: 'Our vision',
-  text: 'A New York where nobody learns what a policy means on the day they need it.',
+  text: `${capitalize(withArticle(site.region.state))} where nobody learns what a policy means on the day they need it.`,
 };
 
 export const values: { title: string; items: Five<CoreValue> } = {
@@ -61,42 +62,50 @@ export const values: { title: string; items: Five<CoreValue> } = {
   ],
 };
 
-export const team: { title: string; text: string; note: string; members: Five<TeamMember> } = {
+const members: readonly TeamMember[] = [
+  {
+    name: 'Marguerite Oyelaran-Finch',
+    title: 'Chief Executive Officer',
+    portrait: 'portrait-1',
+    bio: 'Marguerite joined in 1999 to answer the phone in the evenings, while she studied by day. She still takes the claims line every New Year’s Eve, so that a colleague with small children can stay home. Her desk faces the water, and she says the tide is the only thing she does not manage.',
+    sample: true,
+  },
+  {
+    name: 'Tomás Verhoeven-Ruiz',
+    title: 'Chief Claims Officer',
+    portrait: 'portrait-2',
+    bio: 'Before insurance Tomás worked the ropes on a harbor ferry, and he still coils every cable in the office like rope. He keeps a notebook of every claim he got wrong. New adjusters read it on their first day.',
+    sample: true,
+  },
+  {
+    name: 'Hana Brightwell-Ito',
+    title: 'Chief Underwriter',
+    portrait: 'portrait-3',
+    bio: 'Hana’s team decides what we can insure and at what price. She tests each new exclusion on her father-in-law, a retired bus mechanic. If he asks “Says who?”, the sentence goes back.',
+    sample: true,
+  },
+  {
+    name: 'Farouk Lindgren-Bey',
+    title: 'Chief Financial Officer',
+    portrait: 'portrait-6',
+    bio: 'Farouk plans for the worst winter anyone can imagine, then adds a week. On Saturdays he teaches teenagers in Queens to read a pay stub and a lease. He has sailed small boats for thirty years and capsized in most of them.',
+    sample: true,
+  },
+  {
+    name: 'Delphine Marchetti-Obi',
+    title: 'Chief Customer Officer',
+    portrait: 'portrait-5',
+    bio: 'Delphine has been hard of hearing since childhood, and she made sure that you can reach us in writing as easily as by voice. She reads a handful of complaints every Friday and signs the replies herself.',
+    sample: true,
+  },
+];
+
+export const team: { title: string; text: string; note: string; members: readonly TeamMember[] } = {
   title: 'Our leadership team',
-  text: 'Five people you can hold responsible.',
+  text: `${capitalize(counted(members.length, 'person', 'people'))} you can hold responsible.`,
+  /** Shown while a member is a sample. */
   note: `These people are fictional, like ${site.legalName} itself. They were made up for this demonstration.`,
-  members: [
-    {
-      name: 'Marguerite Oyelaran-Finch',
-      title: 'Chief Executive Officer',
-      portrait: 'portrait-1',
-      bio: 'Marguerite joined in 1999 to answer the phone in the evenings, while she studied by day. She still takes the claims line every New Year’s Eve, so that a colleague with small children can stay home. Her desk faces the water, and she says the tide is the only thing she does not manage.',
-    },
-    {
-      name: 'Tomás Verhoeven-Ruiz',
-      title: 'Chief Claims Officer',
-      portrait: 'portrait-2',
-      bio: 'Before insurance Tomás worked the ropes on a harbor ferry, and he still coils every cable in the office like rope. He keeps a notebook of every claim he got wrong. New adjusters read it on their first day.',
-    },
-    {
-      name: 'Hana Brightwell-Ito',
-      title: 'Chief Underwriter',
-      portrait: 'portrait-3',
-      bio: 'Hana’s team decides what we can insure and at what price. She tests each new exclusion on her father-in-law, a retired bus mechanic. If he asks “Says who?”, the sentence goes back.',
-    },
-    {
-      name: 'Farouk Lindgren-Bey',
-      title: 'Chief Financial Officer',
-      portrait: 'portrait-6',
-      bio: 'Farouk plans for the worst winter anyone can imagine, then adds a week. On Saturdays he teaches teenagers in Queens to read a pay stub and a lease. He has sailed small boats for thirty years and capsized in most of them.',
-    },
-    {
-      name: 'Delphine Marchetti-Obi',
-      title: 'Chief Customer Officer',
-      portrait: 'portrait-5',
-      bio: 'Delphine has been hard of hearing since childhood, and she made sure that you can reach us in writing as easily as by voice. She reads a handful of complaints every Friday and signs the replies herself.',
-    },
-  ],
+  members,
 };
 
 export const figures = statistics({

@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import type { FieldWords } from './form-words.ts';
+import { offices } from './office-words.ts';
 import type { Link } from './types.ts';
 
 type Toast = { title: string; text: string };
@@ -99,7 +100,7 @@ export const forgotPassword = {
       },
       {
         title: 'In person',
-        text: 'Bring a photo ID to either office in Manhattan.',
+        text: `Bring a photo ID to ${offices.any} in ${site.region.area}.`,
         link: { label: 'Addresses and hours', href: '/contact' },
       },
     ] satisfies { title: string; text: string; link: Link }[],

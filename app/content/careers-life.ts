@@ -1,6 +1,8 @@
+import { site } from '#app/site.ts';
 import { team } from './about.ts';
 import { benefitFigures as figures } from './benefits.ts';
-import type { TeamMember } from './types.ts';
+import { capitalize, numberWord } from './number-words.ts';
+import type { LeaderQuote } from './types.ts';
 
 /** What it is like to work here, for /careers. */
 export const benefits = {
@@ -41,36 +43,41 @@ export const benefits = {
   ],
 } as const;
 
+const quotes: readonly LeaderQuote[] = [
+  {
+    by: 'Chief Claims Officer',
+    quote:
+      'Bring me the claim you got wrong. I have a notebook full of mine, and you get to read it in your first week.',
+    sample: true,
+  },
+  {
+    by: 'Chief Customer Officer',
+    quote:
+      'I do not ask how long a call took. I ask if the person had to call again. When they did, we fix the process.',
+    sample: true,
+  },
+  {
+    by: 'Chief Underwriter',
+    quote:
+      'The newest person in the room reads the draft aloud. Where they stop, we have not written it plainly enough.',
+    sample: true,
+  },
+];
+
+/** A quote without a leader of that title is left out. */
+const leaders = quotes.flatMap(({ by, ...quote }) => {
+  const leader = team.members.find(({ title }) => title === by);
+  return leader ? [{ ...leader, ...quote }] : [];
+});
+
 export const people = {
   title: 'The people you would work for',
-  text: 'Three of our leaders on how they like the work done.',
-  /** Shown while `site.license` is null. */
+  text: `${capitalize(numberWord(leaders.length))} of our leaders on how they like the work done.`,
+  /** Shown while a quote is a sample. */
   note: 'Sample quotes for this demonstration. The people are fictional.',
   all: { label: 'Meet the whole team', href: '/about#team' },
-  items: [
-    {
-      ...leader('Chief Claims Officer'),
-      quote:
-        'Bring me the claim you got wrong. I have a notebook full of mine, and you get to read it in your first week.',
-    },
-    {
-      ...leader('Chief Customer Officer'),
-      quote:
-        'I do not ask how long a call took. I ask if the person had to call again. When they did, we fix the process.',
-    },
-    {
-      ...leader('Chief Underwriter'),
-      quote:
-        'The newest person in the room reads the draft aloud. Where they stop, we have not written it plainly enough.',
-    },
-  ],
+  items: leaders,
 };
-
-function leader(title: TeamMember['title']): TeamMember {
-  const found = team.members.find((member) => member.title === title);
-  if (!found) throw new Error(`about.ts has no ${title}.`);
-  return found;
-}
 
 export const day = {
   title: 'A Tuesday in live chat',
@@ -83,7 +90,7 @@ export const day = {
       time: '8:50 a.m.',
       at: '08:50',
       title: 'Coffee and the night’s notes',
-      text: 'You read what the claims line wrote overnight. A storm went over Staten Island, so you know what people will ask.',
+      text: `You read what the claims line wrote overnight. A storm went over ${site.region.places.coast}, so you know what people will ask.`,
     },
     {
       time: '9:00 a.m.',

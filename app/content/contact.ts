@@ -1,9 +1,10 @@
 import { site } from '#app/site.ts';
+import { offices } from './office-words.ts';
 import type { Faq, Four, PageWords } from './types.ts';
 
 export const meta: PageWords = {
   title: `Contact Us: offices, hours and phone | ${site.name}`,
-  description: `Call ${site.telephone.shown}, write, or visit one of our two Manhattan offices. We answer inquiries within 24 business hours. Claims: day and night.`,
+  description: `Call ${site.telephone.shown}, write, or visit ${offices.oneOf}. We answer inquiries within 24 business hours. Claims: day and night.`,
 };
 
 export const banner = {
@@ -49,7 +50,7 @@ export const form = {
 
 export const maps = {
   title: 'Where to find us',
-  text: 'Both offices are in Manhattan, one near the water and one near the trains.',
+  text: offices.whereTheyAre,
   load: 'Show the map',
   consent:
     'The map comes from OpenStreetMap. When you press the button, your browser asks their servers for it, and they see your IP address.',
@@ -57,18 +58,20 @@ export const maps = {
   note: 'Our addresses are fictional. Each map shows the neighborhood, and no door there is ours.',
 };
 
+const opensOnSaturday = site.offices.some(({ hours }) =>
+  hours.some(({ weekdays, open }) => open && weekdays.includes(6)),
+);
+
 export const questions: { title: string; items: Four<Faq> } = {
   title: 'Questions about reaching us',
   items: [
     {
       question: 'How soon will you answer?',
-      answer:
-        'Within 24 business hours. Write on Tuesday at 3 p.m., and you hear from us by Wednesday at 3 p.m. Saturdays, Sundays and holidays do not count, even though we are open on Saturday. For anything urgent, call.',
+      answer: `Within 24 business hours. Write on Tuesday at 3 p.m., and you hear from us by Wednesday at 3 p.m. Saturdays, Sundays and holidays do not count${opensOnSaturday ? ', even though we are open on Saturday' : ''}. For anything urgent, call.`,
     },
     {
       question: 'Do I need an appointment?',
-      answer:
-        'Not for a question or to drop off papers. For a full review of your policies, make one, so that the right person has time and has read your file. Tell us which office and two times that work for you.',
+      answer: `Not for a question or to drop off papers. For a full review of your policies, make one, so that the right person has time and has read your file. Tell us ${site.offices.length > 1 ? 'which office and ' : ''}two times that work for you.`,
     },
     {
       question: 'Can I ask for a specific agent?',

@@ -1,16 +1,19 @@
 import { site } from '#app/site.ts';
 import { quoteHref } from './contact-links.ts';
+import { capitalize } from './number-words.ts';
+import { offices } from './office-words.ts';
+import { words as services } from './service-words.ts';
 import { statistics } from './statistics.ts';
-import type { Faq, Four, Link, Reason, Testimonial, Three } from './types.ts';
+import type { Faq, Four, Link, Reason, Testimonial } from './types.ts';
 
 export const meta = {
-  title: `${site.legalName}: life, auto, home and health coverage in New York`,
-  description: `Life, auto, home and health insurance in plain words, from two offices in Manhattan. Over 25 years of experience, and a claims line that is open 24/7.`,
+  title: `${site.legalName}: ${services.names} coverage in ${site.region.state}`,
+  description: `${capitalize(services.names)} insurance in plain words, from ${offices.inArea}. Over ${site.years} years of experience, and a claims line that is open ${site.hotlineHours}.`,
 };
 
 export const hero = {
   title: `A light left on, since ${site.founded}.`,
-  text: 'Life, auto, home and health insurance from New Yorkers with over 25 years of experience. Whatever wakes you at 3\u00a0a.m., someone here is up too.',
+  text: `${capitalize(services.names)} insurance from ${site.region.people} with over ${site.years} years of experience. Whatever wakes you at 3\u00a0a.m., someone here is up too.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
   picture:
@@ -46,14 +49,14 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'people',
       title: 'Agents you can ask for by name',
-      text: 'Two offices in Manhattan, and the same agent the next time you call, if you ask for them.',
+      text: `${capitalize(offices.inArea)}, and the same agent the next time you call, if you ask for them.`,
     },
   ],
 };
 
-export const services = {
+export const servicesSection = {
   title: 'What can we insure for you?',
-  text: 'The four kinds of insurance most households need. Do you run a business or a team? We insure those as well.',
+  text: `The ${services.mainKinds} most households need.${services.hasOthers ? ' Do you run a business or a team? We insure those as well.' : ''}`,
   all: { label: 'All services', href: '/services' },
 };
 
@@ -66,9 +69,15 @@ export const callToAction = {
 
 const { rating } = site.figures;
 
-export const testimonials: { title: string; text: string | null; note: string; items: Three<Testimonial> } = {
+export const testimonials: {
+  title: string;
+  text: string | null;
+  note: string;
+  items: readonly Testimonial[];
+} = {
   title: 'What customers say about claims',
   text: rating && `${rating.value} from ${rating.reviews} reviews.`,
+  /** Shown while a review is a sample. */
   note: 'Sample reviews for this demonstration. The people are fictional.',
   items: [
     {
@@ -78,6 +87,7 @@ export const testimonials: { title: string; text: string | null; note: string; i
       quote:
         'The pipe burst at two in the morning. A person picked up, told me which valve to close, and a crew was drying my floor by breakfast.',
       rating: 5,
+      sample: true,
     },
     {
       name: 'Kenji Alvarado',
@@ -86,6 +96,7 @@ export const testimonials: { title: string; text: string | null; note: string; i
       quote:
         'I expected a fight over the bumper. I got one phone call, one form and the money nine business days later.',
       rating: 5,
+      sample: true,
     },
     {
       name: 'Lucien Baptiste',
@@ -94,6 +105,7 @@ export const testimonials: { title: string; text: string | null; note: string; i
       quote:
         'My mother left a policy and no paperwork. One adjuster found it and explained every page to me. There was one form too many, but I got through it.',
       rating: 4,
+      sample: true,
     },
   ],
 };

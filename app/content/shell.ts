@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { page as emergency } from './claims/emergency.ts';
+import { offices } from './office-words.ts';
 import type { Link } from './types.ts';
 
 /** Shown while `site.license` is null. The line fits a phone's width. */
@@ -38,7 +39,7 @@ export const header = {
 };
 
 export const footer = {
-  blurb: `Insurance from two offices in Manhattan, since ${site.founded}. Whatever the hour, there is a light on.`,
+  blurb: `Insurance from ${offices.inArea}, since ${site.founded}. Whatever the hour, there is a light on.`,
   columns: [
     {
       title: 'Explore',

@@ -2,7 +2,7 @@ import type { PictureName } from '#app/lib/pictures.ts';
 import type { OfficeName } from '#app/site.ts';
 import type { FigureSource } from '#app/site-types.ts';
 
-/** Types of the content. Lists with a fixed length are tuples, so a missing item fails the type check. */
+/** Types of the content. Lists with a fixed length are tuples, so a missing item fails the type check. A licensed site does not build with a `sample`. */
 export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
@@ -17,6 +17,8 @@ export type Testimonial = {
   quote: string;
   rating: 1 | 2 | 3 | 4 | 5;
   image?: PictureName;
+  /** The review is invented. */
+  sample?: true;
 };
 export type Reason = { title: string; text: string; glyph: 'lamp' | 'clock' | 'page' | 'people' };
 
@@ -61,7 +63,16 @@ export type ServiceContent = {
   faqs: Four<Faq>;
 };
 
-export type TeamMember = { name: string; title: string; portrait: PictureName; bio: string };
+export type TeamMember = {
+  name: string;
+  title: string;
+  portrait: PictureName;
+  bio: string;
+  /** The person is invented. */
+  sample?: true;
+};
+/** What a leader says, found by the leader's title. */
+export type LeaderQuote = { by: TeamMember['title']; quote: string; sample?: true };
 export type CoreValue = { title: string; text: string };
 
 export type ClaimsStep = { number: '01' | '02' | '03' | '04'; title: string; description: string };

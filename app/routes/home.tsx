@@ -19,7 +19,7 @@ export default function Home() {
     <>
       <Hero {...content.hero} figures={content.figures} />
       <Reasons {...content.reasons} />
-      <ServiceCards {...content.services} cards={mainServices.map(cardOf)} />
+      <ServiceCards {...content.servicesSection} cards={mainServices.map(cardOf)} />
       <CallToAction {...content.callToAction} />
       <Testimonials {...content.testimonials} />
       <Questions {...content.questions} />

@@ -1,5 +1,4 @@
 import type { people } from '#app/content/careers-life.ts';
-import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -7,6 +6,7 @@ const panels = ['home', 'life', 'auto'] as const;
 
 /** What leaders of the company say about the work. */
 export function People({ title, text, note, all, items }: typeof people) {
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="people" className="section-space">
       <div className="shell">
@@ -43,7 +43,7 @@ export function People({ title, text, note, all, items }: typeof people) {
             </li>
           ))}
         </ul>
-        {!site.license && <p className="mt-6 text-sm text-muted">{note}</p>}
+        {items.some(({ sample }) => sample) && <p className="mt-6 text-sm text-muted">{note}</p>}
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { TeamMember } from '#app/content/types.ts';
-import { site } from '#app/site.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 type Props = { title: string; text: string; note: string; members: readonly TeamMember[] };
 
 export function Team({ title, text, note, members }: Props) {
+  if (members.length === 0) return null;
   return (
     <section aria-labelledby="team" className="section-space bg-sunken">
       <div className="shell">
@@ -21,7 +21,7 @@ export function Team({ title, text, note, members }: Props) {
               <p className="mt-3 text-muted">{member.bio}</p>
             </li>
           ))}
-          {!site.license && <li className="self-center text-sm text-muted">{note}</li>}
+          {members.some(({ sample }) => sample) && <li className="self-center text-sm text-muted">{note}</li>}
         </ul>
       </div>
     </section>

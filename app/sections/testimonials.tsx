@@ -10,6 +10,7 @@ const panels = ['auto', 'home', 'life'] as const;
 type Props = { title: string; text: string | null; note: string; items: readonly Testimonial[] };
 
 export function Testimonials({ title, text, note, items }: Props) {
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="testimonials" className="pb-(--section-space)">
       <div className="shell">
@@ -31,7 +32,7 @@ export function Testimonials({ title, text, note, items }: Props) {
             </li>
           ))}
         </ul>
-        {!site.license && <p className="mt-6 text-sm text-muted">{note}</p>}
+        {items.some(({ sample }) => sample) && <p className="mt-6 text-sm text-muted">{note}</p>}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { site } from '#app/site.ts';
 import type { Kind } from '../../server/staff/access/roles.ts';
 import type { ScannerState } from '../../server/staff/overview/system-status.ts';
 
@@ -15,7 +16,7 @@ const scanner: Record<ScannerState, string> = {
 };
 
 export const overview = {
-  lead: 'The last 30 days. Days and times are those of the office in New York.',
+  lead: `The last 30 days. Days and times are those of the office in ${site.region.city}.`,
   tiles: {
     waiting: 'Unanswered',
     noPromise: 'The website names no deadline',

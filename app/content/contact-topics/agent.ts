@@ -9,11 +9,7 @@ export const agentStart: readonly Question[] = [
     hint: 'To find someone near you.',
     input: choices(
       ...site.offices.map(({ name }) => `${name} office`),
-      'Manhattan',
-      'Bronx',
-      'Brooklyn',
-      'Queens',
-      'Staten Island',
+      ...site.region.neighborhoods,
       'Anywhere, by phone',
     ),
   },

@@ -1,3 +1,4 @@
+import { site } from '#app/site.ts';
 import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
@@ -19,7 +20,7 @@ export const appointmentSetter: JobOpening = {
     'You take a no the first time you hear it.',
     "You can juggle six agents' calendars across time zones without double-booking.",
     'Your notes make sense to someone who was not on the call.',
-    'You can work four shifts a week between noon and 8 p.m. Eastern time.',
+    `You can work four shifts a week between noon and 8 p.m. ${site.region.timeZoneName}.`,
   ],
   benefits: [
     'Paid by the hour for every hour, with no commission and no target that docks your pay',

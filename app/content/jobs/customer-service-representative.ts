@@ -1,3 +1,4 @@
+import { site } from '#app/site.ts';
 import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
@@ -19,7 +20,7 @@ export const customerServiceRepresentative: JobOpening = {
     'You let a caller finish.',
     'You admit what you do not know yet, and then find out.',
     'You can use three programs at once while you talk, after training.',
-    'You can work 9 a.m. to 5:30 p.m. Eastern time on weekdays, and one Saturday morning a month.',
+    `You can work 9 a.m. to 5:30 p.m. ${site.region.timeZoneName} on weekdays, and one Saturday morning a month.`,
     'Your workspace lets callers speak to you without being overheard.',
   ],
   benefits: [

@@ -1,3 +1,4 @@
+import { site } from '#app/site.ts';
 import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
@@ -12,7 +13,7 @@ export const dataEntryClerk: JobOpening = {
   description: [
     'Many clients still fill out forms by hand. You see the scan on the left of your screen and the record on the right, and you type what is there: names, dates, vehicle numbers, amounts. What you cannot read, you mark. You do not guess.',
     "Every amount and every date is typed twice, by two people who do not see each other's work. Where the two differ, you and your partner look again together. Late in the day you clean up old records: duplicates, addresses the post office has changed, policies filed under a former name.",
-    'We count errors found, not keys pressed. A good day is 60 to 80 forms. You work 35 hours a week from home, at hours you set with the team, as long as four of them fall between 10 a.m. and 4 p.m. Eastern time.',
+    `We count errors found, not keys pressed. A good day is 60 to 80 forms. You work 35 hours a week from home, at hours you set with the team, as long as four of them fall between 10 a.m. and 4 p.m. ${site.region.timeZoneName}.`,
   ],
   requirements: [
     'You care more about right than about fast, and still keep a steady pace.',

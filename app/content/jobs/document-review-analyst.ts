@@ -1,4 +1,5 @@
 import { benefitFigures as figures } from '../benefits.ts';
+import { mainOffice } from '../office-words.ts';
 import type { JobOpening } from '../types.ts';
 
 export const documentReviewAnalyst: JobOpening = {
@@ -6,7 +7,7 @@ export const documentReviewAnalyst: JobOpening = {
   slug: 'document-review-analyst',
   title: 'Document Review Analyst',
   location: 'Hybrid',
-  office: 'Downtown',
+  office: mainOffice.name,
   type: 'Hybrid',
   department: 'Claims',
   summary:
@@ -14,7 +15,7 @@ export const documentReviewAnalyst: JobOpening = {
   description: [
     'A claim file can hold a police report, nine photos, two repair estimates and a hospital bill. You read all of it. Then you write one page for the adjuster: what happened, what the documents show, what is missing, and where two of them disagree.',
     'Timing is the point of the job. Our 7-10 business days start when the file is complete, so a missing signature found on the first day can save a family a week. When you find one, you write to the client yourself, in words that say exactly which page we need.',
-    'You finish eight to twelve files a day. Auto in the morning, property after lunch, and one hard file a week that two of you read together. Tuesdays and Thursdays are at our Downtown office, where the paper originals are.',
+    `You finish eight to twelve files a day. Auto in the morning, property after lunch, and one hard file a week that two of you read together. Tuesdays and Thursdays are at our ${mainOffice.name} office, where the paper originals are.`,
   ],
   requirements: [
     'Two years of close reading for work: claims, paralegal, audit, medical records, archives or similar.',
@@ -22,10 +23,10 @@ export const documentReviewAnalyst: JobOpening = {
     'You know a question from an accusation, and write the question.',
     'You are comfortable in PDF tools and a spreadsheet.',
     'You can keep confidential what you read, at home as in the office.',
-    'You can be at the Downtown office two days a week.',
+    `You can be at the ${mainOffice.name} office two days a week.`,
   ],
   benefits: [
-    'Three days a week at home, two Downtown, with pre-tax transit for the trip',
+    `Three days a week at home, two at the ${mainOffice.name} office, with pre-tax transit for the trip`,
     'An hour every Friday to read a closed file and see how it ended',
     `Retirement plan (401(k)) in which we match up to ${figures.retirementMatch} of your pay`,
     'A second reader on every file involving a death or a serious injury',

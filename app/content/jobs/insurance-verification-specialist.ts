@@ -1,3 +1,4 @@
+import { site } from '#app/site.ts';
 import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
@@ -18,7 +19,7 @@ export const insuranceVerificationSpecialist: JobOpening = {
     'You know what a deductible, a copay and a prior authorization are, and can explain each to a patient.',
     "You confirm a caller's right to know before you say anything, however rushed they are.",
     'You record facts exactly: dates, amounts, reference numbers.',
-    'You can work 8 a.m. to 4:30 p.m. Eastern time, Monday to Friday.',
+    `You can work 8 a.m. to 4:30 p.m. ${site.region.timeZoneName}, Monday to Friday.`,
     "You have a room with a door for calls about someone's health.",
   ],
   benefits: [

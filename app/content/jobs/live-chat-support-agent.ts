@@ -1,3 +1,4 @@
+import { site } from '#app/site.ts';
 import { benefitFigures as figures } from '../benefits.ts';
 import type { JobOpening } from '../types.ts';
 
@@ -12,7 +13,7 @@ export const liveChatSupportAgent: JobOpening = {
   description: [
     'You chat with policyholders inside our customer portal, two at a time and three at most. They need an ID card at the DMV. They want to know if a payment went through. They are locked out. You read what they mean, find the answer in our records and type it in plain words.',
     'About one chat in ten is somebody standing beside a dented car. You ask first if everyone is safe, then bring in a claims colleague and stay until they have said hello. You do not advise on how much coverage to buy. A licensed agent does that, and you set up the call.',
-    'The week is 40 hours, in day shifts that fall between 8 a.m. and 8 p.m. Eastern time, including every third Saturday. You get your schedule four weeks ahead.',
+    `The week is 40 hours, in day shifts that fall between 8 a.m. and 8 p.m. ${site.region.timeZoneName}, including every third Saturday. You get your schedule four weeks ahead.`,
   ],
   requirements: [
     'You write short, clear, friendly English, and you read before you reply.',

@@ -1,4 +1,6 @@
+import { site } from '#app/site.ts';
 import { benefitFigures as figures } from '../benefits.ts';
+import { offices } from '../office-words.ts';
 import type { JobOpening } from '../types.ts';
 
 export const virtualReceptionist: JobOpening = {
@@ -10,14 +12,14 @@ export const virtualReceptionist: JobOpening = {
   department: 'Front Desk',
   summary: 'Be the first voice people hear on a weekday morning, and get each caller to the right desk.',
   description: [
-    'You answer our main line from home, Monday to Friday, 8:45 a.m. to 1:45 p.m. Eastern time. Most callers want one of four things: a quote, a bill explained, an agent by name, or the claims line. You listen, ask a question or two, and connect them.',
+    `You answer our main line from home, Monday to Friday, 8:45 a.m. to 1:45 p.m. ${site.region.timeZoneName}. Most callers want one of four things: a quote, a bill explained, an agent by name, or the claims line. You listen, ask a question or two, and connect them.`,
     'Some people call minutes after something went wrong. You do not handle the claim. You stay on the line until a claims colleague has picked up, so nobody tells their story to hold music.',
-    'Between calls you keep the visitor calendar for both Manhattan offices and pass on messages that have a name, a number and a reason in them.',
+    `Between calls you keep the visitor calendar for ${offices.allInArea} and pass on messages that have a name, a number and a reason in them.`,
   ],
   requirements: [
     'You stay kind with a caller who is scared or short with you.',
     'You can listen and write a correct message at the same time.',
-    'Your weekday mornings, Eastern time, are free.',
+    `Your weekday mornings, ${site.region.timeZoneName}, are free.`,
     'You have a place at home where a call can be private.',
     'You have greeted people for a living or as a volunteer: a store, a hotel, a clinic, a school office.',
   ],

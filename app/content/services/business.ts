@@ -6,9 +6,8 @@ export const business: ServiceContent = {
   picture: 'business',
   panel: 'business',
   meta: {
-    title: `Business Insurance: small companies in New York | ${site.name}`,
-    description:
-      "A business owner's policy, professional liability and workers' compensation for small New York companies, with the gaps named.",
+    title: `Business Insurance: small companies in ${site.region.state} | ${site.name}`,
+    description: `A business owner's policy, professional liability and workers' compensation for small ${site.region.state} companies, with the gaps named.`,
   },
   card: {
     description: 'For stores, studios and offices: property, lawsuits and people hurt at work.',

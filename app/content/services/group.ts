@@ -6,9 +6,8 @@ export const group: ServiceContent = {
   picture: 'group',
   panel: 'group',
   meta: {
-    title: `Group Benefits: plans for New York employers | ${site.name}`,
-    description:
-      'Group health, life, disability and paid family leave for teams in New York: who can join, who pays, and what happens when someone leaves.',
+    title: `Group Benefits: plans for ${site.region.state} employers | ${site.name}`,
+    description: `Group health, life, disability and paid family leave for teams in ${site.region.state}: who can join, who pays, and what happens when someone leaves.`,
   },
   card: {
     description: 'Health, life and paid leave for your team, with someone your employees can call directly.',

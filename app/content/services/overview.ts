@@ -1,20 +1,21 @@
 import { site } from '#app/site.ts';
+import { capitalize } from '../number-words.ts';
+import { words as services } from '../service-words.ts';
 import type { CoreValue, Four, PageWords } from '../types.ts';
 
 export const meta: PageWords = {
   title: `Our Services: personal and business insurance | ${site.name}`,
-  description:
-    'Life, auto, home and health insurance, plus coverage for businesses and teams. See what each one is for, and how we work from first conversation to renewal.',
+  description: `${capitalize(services.names)} insurance${services.hasOthers ? ', plus coverage for businesses and teams' : ''}. See what each one is for, and how we work from first conversation to renewal.`,
 };
 
 export const banner = {
-  title: 'Six kinds of insurance, one team',
+  title: `${services.kinds}, one team`,
   text: 'Pick what you want to insure. Each page tells you what we pay for, what we do not, and what to ask before you buy.',
 };
 
 export const cards = {
   title: 'Choose your insurance',
-  text: 'Four are for you and your household, two for the business you run and the people you employ.',
+  text: services.split,
 };
 
 type Step = { title: string; text: string };

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { offices } from '../../office-words.ts';
 import { date, type FormField, type FormSection, text } from './fields.ts';
 
 /** In the footer of every page while `site.license` is null. */
@@ -33,16 +34,16 @@ export function aboutYou(title: string, first: FormField): FormSection {
   };
 }
 
-const [downtown] = site.offices;
+const [mail] = site.offices;
 
 /** Where to send a completed form. `hint` adds what is special about this form. */
 export function sendTo(hint: string) {
   return {
     title: 'Where to send it',
     lines: [
-      `By mail: ${site.legalName}, Claims, ${downtown.street}, ${downtown.city}, ${downtown.state} ${downtown.zip}`,
+      `By mail: ${site.legalName}, Claims, ${mail.street}, ${mail.city}, ${mail.state} ${mail.zip}`,
       `By email: ${site.email}, with your claim number in the subject line`,
-      'In person: at either office during office hours',
+      `In person: at ${offices.any} during office hours`,
       hint,
       `Stuck on a question? Call ${site.claimsHotline.shown} at any hour, and we will fill it out with you.`,
     ],

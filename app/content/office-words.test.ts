@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { officeWords } from './office-words.ts';
+
+const near = (place: string) => ({ near: place });
+
+test('one office', () => {
+  expect(officeWords([near('the bay')], 'Erie')).toEqual({
+    inArea: 'one office in Erie',
+    oneOf: 'our Erie office',
+    any: 'our office',
+    all: 'the office',
+    allInArea: 'the Erie office',
+    whereTheyAre: 'Our office is in Erie, near the bay.',
+  });
+});
+
+test('two offices', () => {
+  expect(officeWords([near('the bay'), near('the mall')], 'Erie')).toEqual({
+    inArea: 'two offices in Erie',
+    oneOf: 'one of our two Erie offices',
+    any: 'either office',
+    all: 'both offices',
+    allInArea: 'both Erie offices',
+    whereTheyAre: 'Both offices are in Erie, one near the bay and one near the mall.',
+  });
+});
+
+test('three offices', () => {
+  expect(officeWords([near('the bay'), near('the mall'), near('the park')], 'Erie')).toEqual({
+    inArea: 'three offices in Erie',
+    oneOf: 'one of our three Erie offices',
+    any: 'any office',
+    all: 'all three offices',
+    allInArea: 'all three Erie offices',
+    whereTheyAre: 'All three offices are in Erie, one near the bay, one near the mall and one near the park.',
+  });
+});

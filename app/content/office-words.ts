@@ -1,0 +1,31 @@
+import { site } from '#app/site.ts';
+import type { Office } from '#app/site-types.ts';
+import { counted, listInWords, numberWord } from './number-words.ts';
+
+/** Words about the offices, for any number of them. */
+export function officeWords(offices: readonly Pick<Office, 'near'>[], area: string) {
+  const count = offices.length;
+  const one = count === 1;
+  const all = one ? 'the' : count === 2 ? 'both' : `all ${numberWord(count)}`;
+  const places = listInWords(offices.map(({ near }) => `${one ? '' : 'one '}near ${near}`));
+  return {
+    /** 'two offices in Manhattan' */
+    inArea: `${counted(count, 'office', 'offices')} in ${area}`,
+    /** 'one of our two Manhattan offices' */
+    oneOf: one ? `our ${area} office` : `one of our ${numberWord(count)} ${area} offices`,
+    /** 'either office' */
+    any: one ? 'our office' : count === 2 ? 'either office' : 'any office',
+    /** 'both offices' */
+    all: `${all} office${one ? '' : 's'}`,
+    /** 'both Manhattan offices' */
+    allInArea: `${all} ${area} office${one ? '' : 's'}`,
+    /** 'Both offices are in Manhattan, one near the water and one near the trains.' */
+    whereTheyAre: `${one ? 'Our office is' : `${count === 2 ? 'Both' : `All ${numberWord(count)}`} offices are`} in ${area}, ${places}.`,
+  };
+}
+
+export const offices = officeWords(site.offices, site.region.area);
+
+/** For jobs at an office. A company with one office has them all there. */
+export const [mainOffice] = site.offices;
+export const secondOffice = site.offices[1] ?? mainOffice;

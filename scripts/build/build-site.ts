@@ -9,6 +9,7 @@ import { BuildError } from './build-error.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprintSources } from './fingerprint.ts';
+import { refuseSamples } from './refuse-samples.ts';
 import { removeUnusedStyles } from './remove-unused-styles.ts';
 import { drawSocialPictures } from './social/draw-social-pictures.ts';
 import { writeStaticHeaders } from './static-headers.ts';
@@ -27,8 +28,9 @@ export function isBuildCurrent(): boolean {
 }
 
 /** Builds the islands, prerenders every page, and leaves in build/client only what a static host needs. */
-export function buildSite(): Promise<void> {
-  return buildBeside(buildDir, async (dir) => {
+export async function buildSite(): Promise<void> {
+  refuseSamples();
+  await buildBeside(buildDir, async (dir) => {
     const fingerprint = fingerprintSources();
     const site = path.join(dir, 'client');
     await runBuild({ command: 'vite', args: ['build', '--config', 'vite.islands.config.ts'] });

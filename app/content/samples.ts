@@ -1,0 +1,35 @@
+import { site } from '#app/site.ts';
+import { team } from './about.ts';
+import { people } from './careers-life.ts';
+import { testimonials } from './home.ts';
+
+/** A figure, person, review or quote that was invented for the demonstration. */
+export type Sample = { file: string; kind: 'figure' | 'person' | 'review' | 'quote'; item: string };
+
+type Marked = { readonly sample?: true };
+type Content = {
+  figures: Readonly<Record<string, (Marked & { value: string }) | null>>;
+  members: readonly (Marked & { name: string })[];
+  reviews: readonly (Marked & { name: string })[];
+  quotes: readonly (Marked & { name: string })[];
+};
+
+const content: Content = {
+  figures: site.figures,
+  members: team.members,
+  reviews: testimonials.items,
+  quotes: people.items,
+};
+
+export function listSamples({ figures, members, reviews, quotes }: Content = content): Sample[] {
+  const named = (file: string, kind: Sample['kind'], items: readonly (Marked & { name: string })[]) =>
+    items.filter(({ sample }) => sample).map(({ name }): Sample => ({ file, kind, item: name }));
+  return [
+    ...Object.entries(figures).flatMap(([name, figure]): Sample[] =>
+      figure?.sample ? [{ file: 'app/site.ts', kind: 'figure', item: `${name} (${figure.value})` }] : [],
+    ),
+    ...named('app/content/about.ts', 'person', members),
+    ...named('app/content/home.ts', 'review', reviews),
+    ...named('app/content/careers-life.ts', 'quote', quotes),
+  ];
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { listSamples } from '../../app/content/samples.ts';
+import { complainAboutSamples } from './refuse-samples.ts';
+
+const license = { holder: 'Bluefin', number: '1', type: 'Insurer', underwriter: 'Bluefin', naic: '00001' };
+const content = {
+  figures: { clients: { value: '50k+', sample: true }, rating: { value: '4.2/5' }, satisfaction: null },
+  members: [{ name: 'Ann Real' }, { name: 'Bob Made-Up', sample: true }],
+  reviews: [{ name: 'Cleo Made-Up', sample: true }],
+  quotes: [{ name: 'Bob Made-Up', sample: true }],
+} as const;
+
+test('a licensed site names every sample with its file', () => {
+  expect(complainAboutSamples(license, listSamples(content))).toEqual([
+    'app/site.ts: the figure clients (50k+) is a sample. Replace it and delete its mark, or remove it.',
+    'app/content/about.ts: the invented person Bob Made-Up is a sample. Replace it and delete its mark, or remove it.',
+    'app/content/home.ts: the invented review by Cleo Made-Up is a sample. Replace it and delete its mark, or remove it.',
+    'app/content/careers-life.ts: the invented quote by Bob Made-Up is a sample. Replace it and delete its mark, or remove it.',
+  ]);
+});
+
+test('a demonstration may show them', () => {
+  expect(complainAboutSamples(null, listSamples(content))).toEqual([]);
+});
+
+test('nothing is left in content without marks', () => {
+  expect(listSamples({ figures: {}, members: [{ name: 'Ann Real' }], reviews: [], quotes: [] })).toEqual([]);
+});

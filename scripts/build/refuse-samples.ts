@@ -1,0 +1,25 @@
+import { listSamples, type Sample } from '../../app/content/samples.ts';
+import { site } from '../../app/site.ts';
+import type { License } from '../../app/site-types.ts';
+
+const what: Record<Sample['kind'], string> = {
+  figure: 'the figure',
+  person: 'the invented person',
+  review: 'the invented review by',
+  quote: 'the invented quote by',
+};
+
+/** A licensed company may show no inventions. One sentence for each that is left. */
+export function complainAboutSamples(license: License | null, samples: readonly Sample[]): string[] {
+  if (!license) return [];
+  return samples.map(
+    ({ file, kind, item }) =>
+      `${file}: ${what[kind]} ${item} is a sample. Replace it and delete its mark, or remove it.`,
+  );
+}
+
+export function refuseSamples(): void {
+  const complaints = complainAboutSamples(site.license, listSamples());
+  if (complaints.length > 0)
+    throw new Error(`A site with a license shows no samples.\n${complaints.join('\n')}`);
+}

@@ -54,9 +54,7 @@ export const pages: readonly Page[] = [
   },
   ...jobs.map(jobPage),
   { path: '/verification', ...verification.meta, scene: 'verification', noIndex: true },
-  { path: '/login', ...login.meta, scene: 'login', noIndex: true },
-  { path: '/register', ...register.meta, scene: 'login', noIndex: true },
-  { path: '/forgot-password', ...forgotPassword.meta, scene: 'login', noIndex: true },
+  ...accountPages(),
   { path: blogPage.path, ...blogPage.meta, scene: 'blog', name: blogPage.title },
   ...articles.map((article) => articlePage(article, blogPage.path)),
   { path: guidesPage.path, ...guidesPage.meta, scene: 'guides', name: guidesPage.title },
@@ -73,6 +71,15 @@ export const pages: readonly Page[] = [
   legalPage('/accessibility', legal.accessibility.page, 'guides'),
   { path: '/sitemap', ...sitemap.meta, scene: 'about' },
 ];
+
+function accountPages(): Page[] {
+  const account = { scene: 'login', noIndex: true } as const;
+  return [
+    ...(site.features.login ? [{ path: '/login', ...login.meta, ...account }] : []),
+    ...(site.features.registration ? [{ path: '/register', ...register.meta, ...account }] : []),
+    ...(site.features.login ? [{ path: '/forgot-password', ...forgotPassword.meta, ...account }] : []),
+  ];
+}
 
 /** Throws for an unlisted path, which fails the build. */
 export function findPage(path: string): Page {

@@ -1,4 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { site } from './site.ts';
+
+const { login, registration } = site.features;
 
 export default [
   index('routes/home.tsx'),
@@ -12,9 +15,10 @@ export default [
   route('careers/apply', 'routes/apply.tsx'),
   route('careers/:jobId', 'routes/job.tsx'),
   route('verification', 'routes/verification.tsx'),
-  route('login', 'routes/login.tsx'),
-  route('register', 'routes/register.tsx'),
-  route('forgot-password', 'routes/forgot-password.tsx'),
+  ...(login
+    ? [route('login', 'routes/login.tsx'), route('forgot-password', 'routes/forgot-password.tsx')]
+    : []),
+  ...(registration ? [route('register', 'routes/register.tsx')] : []),
   route('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/blog-article.tsx'),
   route('resources/guides', 'routes/guides.tsx'),

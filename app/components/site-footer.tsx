@@ -18,7 +18,7 @@ export function SiteFooter({ license }: { license: License | null }) {
             <SocialLinks label={footer.social} />
           </div>
         </div>
-        <Newsletter />
+        {site.features.newsletter && <Newsletter />}
         <div className="grid grid-cols-2 gap-10 lg:col-span-2 lg:grid-cols-4">
           {footer.columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { linkTo, mainServices } from '#app/content/services/index.ts';
 import { header, quote, topBar } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
@@ -44,8 +45,9 @@ export function SiteMenu({ pathname }: { pathname: string }) {
           </ul>
         </details>
         {link(header.contact)}
-        {link(topBar.claimsCenter)}
-        {link(topBar.login)}
+        {topBar.links.map((target) => (
+          <Fragment key={target.href}>{link(target)}</Fragment>
+        ))}
         <div className="mt-2 grid grid-cols-2 gap-2 p-2">
           <div className="col-span-2 grid">
             <ButtonLink href={quote.href}>{quote.label}</ButtonLink>

@@ -22,8 +22,9 @@ export function TopBar() {
           >
             {topBar.claims} <span className="text-amber">{site.claimsHotline.shown}</span>
           </a>
-          <WideLink {...markCurrent(topBar.claimsCenter, pathname)} />
-          <WideLink {...markCurrent(topBar.login, pathname)} />
+          {topBar.links.map((link) => (
+            <WideLink key={link.href} {...markCurrent(link, pathname)} />
+          ))}
           <a href={quote.href} className="inline-flex min-h-11 items-center">
             <span className="rounded-full bg-amber px-4 py-1 text-navy hover:bg-amber-bright">
               {quote.label}

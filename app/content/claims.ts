@@ -79,8 +79,15 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
 export const tracking: { id: string; title: string; text: string; link: Link } = {
   id: 'track-claim',
   title: 'Need to track an existing claim?',
-  text: 'Sign in to see which step your claim is on and what we are waiting for. No account? Call the hotline with your claim number.',
-  link: { label: 'Track My Claim', href: '/login' },
+  ...(site.features.login
+    ? {
+        text: 'Sign in to see which step your claim is on and what we are waiting for. No account? Call the hotline with your claim number.',
+        link: { label: 'Track My Claim', href: '/login' },
+      }
+    : {
+        text: 'Call the hotline with your claim number. We tell you which step your claim is on and what we are waiting for.',
+        link: { label: site.claimsHotline.shown, href: site.claimsHotline.href },
+      }),
 };
 
 const faqs: Five<Faq> = [

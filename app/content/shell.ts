@@ -15,14 +15,13 @@ export const demonstration = {
 export const quote: Link = { label: 'Get a Quote', href: '/contact?topic=quote' };
 
 const claimsCenter: Link = { label: 'Claims Center', href: '/claims' };
-const login: Link = { label: 'Customer Login', href: '/login' };
+const login: Link[] = site.features.login ? [{ label: 'Customer Login', href: '/login' }] : [];
 
 /** Words of the bar above the header. */
 export const topBar = {
-  navigation: 'Claims, login and quotes',
+  navigation: site.features.login ? 'Claims, login and quotes' : 'Claims and quotes',
   claims: `Claims ${site.hotlineHours}`,
-  claimsCenter,
-  login,
+  links: [claimsCenter, ...login],
 };
 
 export const header = {
@@ -51,7 +50,7 @@ export const footer = {
         emergency,
         { label: 'Careers', href: '/careers' },
         { label: 'Contact Us', href: '/contact' },
-        login,
+        ...login,
       ],
     },
     {

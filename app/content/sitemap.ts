@@ -6,10 +6,16 @@ import { blogPage, guidesPage } from './reading.ts';
 import { linkTo, services } from './services/index.ts';
 import type { Link } from './types.ts';
 
+const { login, registration } = site.features;
+const accounts: readonly Link[] = [
+  ...(login ? [{ label: 'Customer Login', href: '/login' }] : []),
+  ...(registration ? [{ label: 'Create an account', href: '/register' }] : []),
+  ...(login ? [{ label: 'Forgot your password?', href: '/forgot-password' }] : []),
+];
+
 export const meta = {
   title: `Sitemap | ${site.name}`,
-  description:
-    'All pages of this site in one place: services, claims, accounts, careers, legal pages, guides and calculators.',
+  description: `All pages of this site in one place: services, claims,${accounts.length > 0 ? ' accounts,' : ''} careers, legal pages, guides and calculators.`,
 };
 
 export const page = { title: 'Sitemap', intro: 'Every page at a glance, with the jobs that are open now.' };
@@ -45,14 +51,7 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
       { label: 'Questions about claims', href: '/claims#faqs' },
     ],
   },
-  {
-    title: 'Accounts',
-    links: [
-      { label: 'Customer Login', href: '/login' },
-      { label: 'Create an account', href: '/register' },
-      { label: 'Forgot your password?', href: '/forgot-password' },
-    ],
-  },
+  ...(accounts.length > 0 ? [{ title: 'Accounts', links: accounts }] : []),
   {
     title: 'Careers',
     links: [

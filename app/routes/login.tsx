@@ -5,6 +5,7 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
+import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
@@ -20,9 +21,11 @@ export default function Login() {
       </Island>
       <p className="mt-8 flex flex-wrap items-center gap-x-8">
         <ArrowLink {...login.forgot} />
-        <span className="flex items-center gap-2">
-          {login.register.text} <ArrowLink {...login.register.link} />
-        </span>
+        {site.features.registration && (
+          <span className="flex items-center gap-2">
+            {login.register.text} <ArrowLink {...login.register.link} />
+          </span>
+        )}
       </p>
     </NarrowPage>
   );

@@ -5,6 +5,7 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
+import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
@@ -18,9 +19,11 @@ export default function Register() {
       <Island name="register-form">
         <RegisterForm />
       </Island>
-      <p className="mt-8 flex flex-wrap items-center gap-2">
-        {register.login.text} <ArrowLink {...register.login.link} />
-      </p>
+      {site.features.login && (
+        <p className="mt-8 flex flex-wrap items-center gap-2">
+          {register.login.text} <ArrowLink {...register.login.link} />
+        </p>
+      )}
     </NarrowPage>
   );
 }

@@ -5,7 +5,7 @@ const offline = 'No connection to the server. Check your network and try again.'
 export const signIn = {
   title: 'Staff sign-in',
   documentTitle: `Sign in · ${site.name} staff`,
-  lead: `For people who work at ${site.name}. Customers use the login on the website.`,
+  lead: `For people who work at ${site.name}.${site.features.login ? ' Customers use the login on the website.' : ''}`,
   fields: { email: { label: 'Work email' }, password: { label: 'Password' } },
   submit: 'Sign in',
   sending: 'Signing in…',

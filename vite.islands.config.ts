@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { computedModules } from './scripts/build/computed-modules.ts';
 import { assetFileNames, define, islandsDir } from './vite.shared.ts';
 
 /** Libraries change less often than our own code: files of their own stay in the visitor's cache. */
@@ -10,6 +11,7 @@ const groups = [
 
 /** What runs in the browser: the islands, apart from the pages that hold them. */
 export default defineConfig({
+  plugins: [computedModules()],
   define,
   publicDir: false,
   build: {

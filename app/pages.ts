@@ -12,7 +12,7 @@ import * as home from './content/home.ts';
 import { jobs } from './content/jobs/index.ts';
 import { legal } from './content/legal/index.ts';
 import { blogPage, guidesPage, pictureOf } from './content/reading.ts';
-import { linkTo, services } from './content/services/index.ts';
+import { linkTo, pictureOf as pictureOfService, services } from './content/services/index.ts';
 import * as servicesOverview from './content/services/overview.ts';
 import * as sitemap from './content/sitemap.ts';
 import type { JobOpening, LegalPage, PageWords, ServiceContent } from './content/types.ts';
@@ -89,7 +89,7 @@ export function findPage(path: string): Page {
 }
 
 function servicePage(service: ServiceContent): Page {
-  return { path: linkTo(service), ...service.meta, scene: service.picture, name: service.title };
+  return { path: linkTo(service), ...service.meta, scene: pictureOfService(service), name: service.title };
 }
 
 function jobPage(job: JobOpening): Page {

@@ -1,7 +1,8 @@
 import type { MDXContent } from 'mdx/types';
+import { readHead } from './mdx-heads.ts';
 import type { Article } from './types.ts';
 
-type ArticleModule = { article: Article; default: MDXContent };
+type ArticleModule = { default: MDXContent };
 export type ArticlePage = Article & { slug: string; Text: MDXContent };
 
 export const guides = collect(import.meta.glob<ArticleModule>('./guides/*.mdx', { eager: true }));
@@ -11,7 +12,7 @@ export const articles = collect(import.meta.glob<ArticleModule>('./blog/*.mdx', 
 function collect(modules: Record<string, ArticleModule>): ArticlePage[] {
   return Object.entries(modules)
     .map(([file, module]) => ({
-      ...module.article,
+      ...readHead(file.replace('.', 'app/content'), 'article', module),
       slug: file.replace(/^.*\/|\.mdx$/g, ''),
       Text: module.default,
     }))

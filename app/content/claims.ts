@@ -3,7 +3,7 @@ import { documents } from './claims/documents.ts';
 import * as emergency from './claims/emergency.ts';
 import { agentHref, claimHref } from './contact-links.ts';
 import { facts } from './facts.ts';
-import type { ClaimsStep, Faq, Five, Four, Link, PageWords, Three } from './types.ts';
+import type { ClaimsStep, Faq, Four, Link, PageWords, Three } from './types.ts';
 
 export const meta: PageWords = {
   title: `Claims Center: file a claim, day or night | ${site.name}`,
@@ -90,7 +90,7 @@ export const tracking: { id: string; title: string; text: string; link: Link } =
       }),
 };
 
-const faqs: Five<Faq> = [
+const faqs: readonly Faq[] = [
   {
     question: 'How soon do I have to report a loss?',
     answer: `As soon as everyone is safe. Policies ask for prompt notice, and fresh details make a better claim. Some deadlines are fixed: in New York, notice of a no-fault injury claim is due ${facts.noFaultNotice.value}. If you think you are late, report it anyway.`,

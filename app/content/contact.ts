@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
 import { offices } from './office-words.ts';
-import type { Faq, Four, PageWords } from './types.ts';
+import type { Faq, PageWords } from './types.ts';
 
 export const meta: PageWords = {
   title: `Contact Us: offices, hours and phone | ${site.name}`,
@@ -62,7 +62,7 @@ const opensOnSaturday = site.offices.some(({ hours }) =>
   hours.some(({ weekdays, open }) => open && weekdays.includes(6)),
 );
 
-export const questions: { title: string; items: Four<Faq> } = {
+export const questions: { title: string; items: readonly Faq[] } = {
   title: 'Questions about reaching us',
   items: [
     {

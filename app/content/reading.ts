@@ -1,5 +1,7 @@
 import type { PictureName } from '#app/lib/pictures.ts';
 import { site } from '#app/site.ts';
+import { defaultPicture } from './default-picture.ts';
+import { topics } from './topics.ts';
 import type { Article } from './types.ts';
 
 /** Headings and labels of the guides and the blog. */
@@ -33,24 +35,6 @@ export const reading = {
   /** Marks the first article of a list, which is the newest. */
   latest: 'Latest',
   parts: 'On this page',
-  topics: {
-    auto: 'Auto',
-    home: 'Home',
-    life: 'Life',
-    health: 'Health',
-    business: 'Business',
-    claims: 'Claims',
-    money: 'Money',
-  },
-  scenes: {
-    auto: 'auto',
-    home: 'home',
-    life: 'life',
-    health: 'health',
-    business: 'business',
-    claims: 'claims',
-    money: 'calculators',
-  } satisfies Record<Article['topic'], PictureName>,
   more: 'Read next',
   notFound: {
     title: 'Article Not Found',
@@ -58,7 +42,8 @@ export const reading = {
   },
 };
 
-/** The picture of an article, or else of its topic. */
+/** The picture of an article, or else of its topic, or else a drawing. */
 export function pictureOf(article: Article): PictureName {
-  return article.picture ?? reading.scenes[article.topic];
+  const { picture, panel } = topics[article.topic];
+  return article.picture ?? picture ?? defaultPicture(panel);
 }

@@ -1,4 +1,5 @@
 import { agentHref, quoteHref } from './contact-links.ts';
+import { inWords } from './in-words.ts';
 
 /** Words that all service pages share. The specification fixes headings and buttons. */
 export const servicePage = {
@@ -7,7 +8,7 @@ export const servicePage = {
   quote: (service: string) => ({ label: 'Get a Quote', href: quoteHref(service) }),
   options: 'Coverage Options',
   compare: {
-    title: 'Compare the three',
+    title: (options: number) => `Compare the ${inWords(options)}`,
     option: 'Option',
     columns: {
       pays: 'What it pays',

@@ -1,8 +1,10 @@
 import type { PictureName } from '#app/lib/pictures.ts';
 import type { OfficeName } from '#app/site.ts';
 import type { FigureSource } from '#app/site-types.ts';
+import type { QuestionGroup } from './contact-topics/question.ts';
+import type { TopicName } from './topics.ts';
 
-/** Types of the content. Lists with a fixed length are tuples, so a missing item fails the type check. A licensed site does not build with a `sample`. */
+/** Types of the content. Lists are tuples only where the layout needs their number. A licensed site does not build with a `sample`. */
 export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
@@ -46,8 +48,14 @@ export type CoverageOption = {
 
 /** The page /services/{slug}, its card and its line in the menu. */
 export type ServiceContent = {
+  /** Lower-case letters, digits and hyphens. */
   slug: string;
-  picture: PictureName;
+  /** As it stands in a list of services: 'life' in "life, auto and home insurance". */
+  short: string;
+  /** Asked with a quote. The name of each starts with the slug, because names are unique among all services. */
+  quoteQuestions?: Omit<QuestionGroup, 'service'>;
+  /** Without one, a drawing in the colors of the panel stands in. */
+  picture?: PictureName;
   panel: Panel;
   /** For the title bar and search engines. The description has at most 160 characters. */
   meta: PageWords;
@@ -57,16 +65,17 @@ export type ServiceContent = {
   subtitle: string;
   /** Two or three short paragraphs, and figures as a list. */
   description: readonly (string | readonly { label: string; value: string }[])[];
-  benefits: Five<string>;
-  options: Three<CoverageOption>;
+  benefits: readonly string[];
+  options: readonly CoverageOption[];
   notCovered: readonly string[];
-  faqs: Four<Faq>;
+  faqs: readonly Faq[];
 };
 
 export type TeamMember = {
   name: string;
   title: string;
-  portrait: PictureName;
+  /** Without one, the initials stand in. */
+  portrait?: PictureName;
   bio: string;
   /** The person is invented. */
   sample?: true;
@@ -117,9 +126,9 @@ export type Article = {
   summary: string;
   /** ISO date. */
   published: string;
-  topic: 'auto' | 'home' | 'life' | 'health' | 'business' | 'claims' | 'money';
+  topic: TopicName;
   minutes: number;
-  /** On its card, at its top and on a shared link. */
+  /** On its card, at its top and on a shared link. Without one, the picture of its topic. */
   picture?: PictureName;
 };
 

@@ -3,14 +3,19 @@ import sizes from '#app/pictures/sizes.json';
 export type PictureName = keyof typeof sizes;
 export type PictureFormat = 'avif' | 'webp';
 
+export const pictureNames = Object.keys(sizes) as PictureName[];
+
 const urls = import.meta.glob<string>('../pictures/*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-export function sizeOf(name: PictureName): { width: number; height: number } {
-  return sizes[name];
+export function sizeOf(name: PictureName): { widths: number[]; width: number; height: number } {
+  const size = sizes[name];
+  if (!size)
+    throw new Error(`There is no picture "${name}". Put it into art/masters/ and run "npm run pictures".`);
+  return size;
 }
 
 /** The value of `srcset`, without widths above `widest`. */
@@ -19,7 +24,7 @@ export function sourceSet(
   time: 'day' | 'night',
   widest = Number.POSITIVE_INFINITY,
 ): string {
-  const widths = sizes[name].widths.filter((width) => width <= widest);
+  const widths = sizeOf(name).widths.filter((width) => width <= widest);
   return widths.map((width) => `${urlOf(name, time, width, 'avif')} ${width}w`).join(', ');
 }
 

@@ -19,7 +19,7 @@ export default function About() {
       <Story {...content.story} linkTerms={createTermLinker()} />
       <Purpose items={[content.mission, content.vision]} />
       <Points id="values" {...content.values} />
-      <Team {...content.team} />
+      {content.team.members.length > 0 && <Team {...content.team} />}
       <CallToAction {...content.callToAction} />
     </>
   );

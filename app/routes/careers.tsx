@@ -26,7 +26,7 @@ export default function Careers() {
       <Openings jobs={jobs.filter((job) => job.listed)} />
       <Benefits {...life.benefits} jobs={jobs} />
       {jobOfTheDay && <DayAtWork {...life.day} job={jobOfTheDay} />}
-      <People {...life.people} />
+      {life.people.items.length > 0 && <People {...life.people} />}
       <Steps id="hiring" {...content.hiring} />
       <p className="shell -mt-8 pb-(--section-space) text-muted">{content.hiring.fairness}</p>
       <FraudNotice />

@@ -21,7 +21,7 @@ export default function Home() {
       <Reasons {...content.reasons} />
       <ServiceCards {...content.servicesSection} cards={mainServices.map(cardOf)} />
       <CallToAction {...content.callToAction} />
-      <Testimonials {...content.testimonials} />
+      {content.testimonials.items.length > 0 && <Testimonials {...content.testimonials} />}
       <Questions {...content.questions} />
     </>
   );

@@ -1,5 +1,5 @@
 import { serviceNotFound, servicePage } from '#app/content/service-page.ts';
-import { findService, linkTo } from '#app/content/services/index.ts';
+import { findService, linkTo, pictureOf } from '#app/content/services/index.ts';
 import { header } from '#app/content/shell.ts';
 import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
 import { describeService, faqPage } from '#app/head/structured-data/service.ts';
@@ -32,7 +32,7 @@ export default function Service({ params }: Route.ComponentProps) {
         title={service.title}
         text={service.subtitle}
         panel={service.panel}
-        picture={service.picture}
+        picture={pictureOf(service)}
         trail={trail}
       />
       <Overview

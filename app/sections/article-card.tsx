@@ -1,5 +1,6 @@
 import type { ArticlePage } from '#app/content/articles.ts';
 import { pictureOf, reading } from '#app/content/reading.ts';
+import { topics } from '#app/content/topics.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 
@@ -29,7 +30,7 @@ export function ArticleCard({ article, path, heading: Heading, look = 'usual' }:
       <div className="article-card-title">
         <p className="text-sm font-bold text-accent">
           {look === 'featured' && `${reading.latest} · `}
-          {reading.topics[article.topic]}
+          {topics[article.topic].name}
         </p>
         <Heading className="mt-2">
           <a href={`${path}/${article.slug}`} className="after:absolute after:inset-0 after:rounded-lg">
@@ -46,5 +47,5 @@ export function ArticleCard({ article, path, heading: Heading, look = 'usual' }:
 }
 
 export function panelOf({ topic }: Pick<ArticlePage, 'topic'>) {
-  return topic === 'claims' || topic === 'money' ? 'business' : topic;
+  return topics[topic].panel;
 }

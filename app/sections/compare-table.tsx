@@ -1,7 +1,7 @@
 import type { CoverageOption } from '#app/content/types.ts';
 
 export type CompareWords = {
-  title: string;
+  title: (options: number) => string;
   option: string;
   columns: Record<'pays' | 'excludes' | 'suits' | 'price', string>;
 };
@@ -18,7 +18,7 @@ export function CompareTable({
   return (
     <>
       <h3 id="compare" className="mt-14 text-title">
-        {title}
+        {title(options.length)}
       </h3>
       <table aria-labelledby="compare" className="compare-table">
         <thead>

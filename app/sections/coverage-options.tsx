@@ -10,7 +10,7 @@ export function CoverageOptions({ title, options, compare }: Props) {
         <h2 id="options" className="text-section">
           {title}
         </h2>
-        <ul className="mt-10 grid gap-5 lg:grid-cols-3">
+        <ul className={`mt-10 grid gap-5 ${options.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}>
           {options.map((option) => (
             <li key={option.name} className="rounded-lg border-2 border-line bg-panel p-8">
               <h3 className="text-title">{option.name}</h3>

@@ -1,6 +1,6 @@
 import type { people } from '#app/content/careers-life.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Portrait } from '#app/ui/portrait.tsx';
 
 const panels = ['home', 'life', 'auto'] as const;
 
@@ -26,11 +26,11 @@ export function People({ title, text, note, all, items }: typeof people) {
                 data-panel={panels[place % panels.length]}
                 className="grid content-start gap-6 rounded-lg p-8 sm:max-lg:grid-cols-[auto_1fr] sm:max-lg:content-center sm:p-10 lg:grid-rows-[auto_1fr_auto]"
               >
-                <Picture
-                  name={portrait}
-                  alt=""
+                <Portrait
+                  name={name}
+                  portrait={portrait}
                   sizes="8rem"
-                  className="block size-28 sm:size-32 sm:max-lg:row-span-2"
+                  className="size-28 sm:size-32 sm:max-lg:row-span-2"
                 />
                 <blockquote className="font-display text-title leading-snug font-medium">
                   <p>“{quote}”</p>

@@ -1,4 +1,4 @@
-import { serviceChoices } from '#app/content/contact-topics/service-names.ts';
+import { serviceChoices } from '#app/content/contact-topics/service-questions.computed.ts';
 import { quoteStart as words } from '#app/content/quote-start.ts';
 import { inputLook } from '#app/ui/form/field-frame.tsx';
 
@@ -9,7 +9,7 @@ export function QuoteStart() {
       <input type="hidden" name="topic" value="quote" />
       <label>
         {words.service}
-        <select name="service" defaultValue="auto" className={`min-h-13 ${inputLook}`}>
+        <select name="service" defaultValue={words.chosen} className={`min-h-13 ${inputLook}`}>
           {serviceChoices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

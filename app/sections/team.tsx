@@ -1,5 +1,5 @@
 import type { TeamMember } from '#app/content/types.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { Portrait } from '#app/ui/portrait.tsx';
 
 type Props = { title: string; text: string; note: string; members: readonly TeamMember[] };
 
@@ -15,7 +15,7 @@ export function Team({ title, text, note, members }: Props) {
         <ul className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {members.map((member) => (
             <li key={member.name}>
-              <Picture name={member.portrait} alt="" sizes="10rem" className="block size-40" />
+              <Portrait {...member} sizes="10rem" className="size-40" />
               <h3 className="mt-5 text-title">{member.name}</h3>
               <p className="font-semibold text-accent">{member.title}</p>
               <p className="mt-3 text-muted">{member.bio}</p>

@@ -6,6 +6,7 @@ import { islandsDir } from '../../vite.shared.ts';
 import { type Command, run } from '../support/run.ts';
 import { buildBeside } from './build-beside.ts';
 import { BuildError } from './build-error.ts';
+import { checkLinks } from './check-links.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprintSources } from './fingerprint.ts';
@@ -38,6 +39,7 @@ export async function buildSite(): Promise<void> {
     await runBuild({ command: 'react-router', args: ['build'], env });
     await rm(path.join(dir, 'server'), { recursive: true });
     await cleanRouterOutput(site, islandsDir);
+    await checkLinks(site);
     await removeUnusedStyles(site);
     await writeServiceWorker(site);
     await drawSocialPictures(site);

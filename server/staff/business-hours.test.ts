@@ -7,7 +7,7 @@ const between = (from: string, to: string) => businessHoursBetween(new Date(from
 const before = (to: string, count: number) => businessHoursBefore(new Date(to), count).toISOString();
 
 test('from Tuesday 3 p.m. to Wednesday 3 p.m. are 24 hours, as the contact page says', () => {
-  expect(questions.items[0].answer).toContain(
+  expect(questions.items[0]?.answer).toContain(
     `Within ${promisedHours} business hours. Write on Tuesday at 3 p.m.`,
   );
   expect(between('2026-11-17T20:00:00Z', '2026-11-18T20:00:00Z')).toBe(24);

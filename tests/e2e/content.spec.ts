@@ -11,20 +11,6 @@ import { expect, test } from '../support/test.ts';
 const below = (folder: string) => pages.filter((page) => page.startsWith(`${folder}/`));
 const count = (address: string, pattern: RegExp) => mainOf(address).match(pattern)?.length ?? 0;
 
-test('every internal link and anchor has a target', () => {
-  const broken: string[] = [];
-  for (const [address, html] of eachPage(htmlOf)) {
-    for (const [, href = ''] of html.matchAll(/<a\b[^>]*?href="([/#][^"]*)"/g)) {
-      const [target = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
-      const page = target || address;
-      const isFile = existsSync(path.join('build/client', page)) && /\.\w+$/.test(page);
-      if (!isFile && !pages.includes(page)) broken.push(`${address} → ${href}`);
-      else if (anchor && !htmlOf(page).includes(`id="${anchor}"`)) broken.push(`${address} → ${href}`);
-    }
-  }
-  expect(broken).toEqual([]);
-});
-
 test('every picture exists and has its dimensions', () => {
   for (const [address, html] of eachPage(htmlOf)) {
     const sources = [...html.matchAll(/srcSet="([^"]+)"/gi)].flatMap(([, set = '']) =>

@@ -1,6 +1,6 @@
-import type { ClaimsDocument, Five } from '../types.ts';
+import type { ClaimsDocument } from '../types.ts';
 
-export const documents: Five<ClaimsDocument> = [
+export const documents: readonly ClaimsDocument[] = [
   {
     name: 'Auto Claim Form',
     type: 'PDF',

@@ -1,4 +1,3 @@
-import type { Four } from '../types.ts';
 import { autoForm } from './forms/auto.ts';
 import type { ClaimForm } from './forms/fields.ts';
 import { healthForm } from './forms/health.ts';
@@ -9,4 +8,4 @@ export { sampleNotice } from './forms/common.ts';
 export { guide } from './forms/guide.ts';
 
 /** The claim forms that documents/ turns into PDF files. */
-export const claimForms: Four<ClaimForm> = [autoForm, propertyForm, healthForm, lifeForm];
+export const claimForms: readonly ClaimForm[] = [autoForm, propertyForm, healthForm, lifeForm];

@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
 import { choices, type Question, type QuestionGroup } from './question.ts';
-import { serviceChoices } from './service-names.ts';
+import { serviceChoices } from './service-questions.computed.ts';
 
 export const agentStart: readonly Question[] = [
   {

@@ -2,7 +2,8 @@ import type { FieldWords } from '../form-words.ts';
 import { agentDetails, agentStart } from './agent.ts';
 import { claimDetails, claimStart } from './claim.ts';
 import type { Question, QuestionGroup } from './question.ts';
-import { quoteDetails, quoteStart } from './quote.ts';
+import { quoteStart } from './quote.ts';
+import { quoteDetails } from './service-questions.computed.ts';
 
 /** What the contact form is for, as `topic` in the address says. Without one it is a plain message. */
 export type Topic = 'quote' | 'claim' | 'agent';

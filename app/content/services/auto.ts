@@ -1,9 +1,12 @@
 import { site } from '#app/site.ts';
+import { autoQuestions } from '../contact-topics/quote/auto.ts';
 import { facts } from '../facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export const auto: ServiceContent = {
   slug: 'auto',
+  short: 'auto',
+  quoteQuestions: autoQuestions,
   picture: 'auto',
   panel: 'auto',
   meta: {

@@ -1,8 +1,11 @@
 import { site } from '#app/site.ts';
+import { businessQuestions } from '../contact-topics/quote/business.ts';
 import type { ServiceContent } from '../types.ts';
 
 export const business: ServiceContent = {
   slug: 'business',
+  short: 'business',
+  quoteQuestions: businessQuestions,
   picture: 'business',
   panel: 'business',
   meta: {

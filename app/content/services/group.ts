@@ -1,8 +1,11 @@
 import { site } from '#app/site.ts';
+import { groupQuestions } from '../contact-topics/quote/group.ts';
 import type { ServiceContent } from '../types.ts';
 
 export const group: ServiceContent = {
   slug: 'group',
+  short: 'group',
+  quoteQuestions: groupQuestions,
   picture: 'group',
   panel: 'group',
   meta: {

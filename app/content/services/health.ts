@@ -1,9 +1,12 @@
 import { site } from '#app/site.ts';
+import { healthQuestions } from '../contact-topics/quote/health.ts';
 import { facts } from '../facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export const health: ServiceContent = {
   slug: 'health',
+  short: 'health',
+  quoteQuestions: healthQuestions,
   picture: 'health',
   panel: 'health',
   meta: {

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { homeQuestions } from '../contact-topics/quote/home.ts';
 import { rulesOfThumb } from '../facts.ts';
 import type { ServiceContent } from '../types.ts';
 import { dollars } from './dollars.ts';
@@ -8,6 +9,8 @@ const dwelling = 400_000;
 
 export const home: ServiceContent = {
   slug: 'home',
+  short: 'home',
+  quoteQuestions: homeQuestions,
   picture: 'home',
   panel: 'home',
   meta: {

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { lifeQuestions } from '../contact-topics/quote/life.ts';
 import { rulesOfThumb } from '../facts.ts';
 import type { ServiceContent } from '../types.ts';
 import { dollars } from './dollars.ts';
@@ -8,6 +9,8 @@ const salary = 60_000;
 
 export const life: ServiceContent = {
   slug: 'life',
+  short: 'life',
+  quoteQuestions: lifeQuestions,
   picture: 'life',
   panel: 'life',
   meta: {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Topic, topics } from '#app/content/contact-topics/index.ts';
 import type { Question } from '#app/content/contact-topics/question.ts';
-import { serviceNames } from '#app/content/contact-topics/service-names.ts';
+import { serviceChoices } from '#app/content/contact-topics/service-questions.computed.ts';
 import { services } from '#app/content/services/index.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
@@ -118,11 +118,10 @@ describe.each(all)('any answers in the form of a %s', (topic) => {
   });
 });
 
-test('every service has its name and five or six questions, and no two share a name', () => {
-  expect(serviceNames).toEqual(Object.fromEntries(services.map(({ slug, title }) => [slug, title])));
-  const groups = topics.quote.details;
-  expect(groups.map(({ service }) => service)).toEqual(services.map(({ slug }) => slug));
-  for (const { questions } of groups) expect([5, 6]).toContain(questions.length);
+test('every service can be chosen, and no two questions share a name', () => {
+  expect(serviceChoices).toEqual(services.map(({ slug, title }) => ({ value: slug, label: title })));
+  const slugs = services.map(({ slug }) => slug);
+  for (const { service } of topics.quote.details) expect(slugs).toContain(service);
   for (const topic of all) {
     const names = [...listQuestions(topic).map(({ name }) => name), ...Object.keys(contactSchema.shape)];
     expect(new Set(names).size).toBe(names.length);

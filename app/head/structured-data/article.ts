@@ -1,6 +1,6 @@
 import type { ArticleLeaf, BlogPostingLeaf } from 'schema-dts';
 import type { ArticlePage } from '#app/content/articles.ts';
-import { reading } from '#app/content/reading.ts';
+import { topics } from '#app/content/topics.ts';
 import type { Page } from '#app/pages.ts';
 import { absolute } from '../absolute.ts';
 import { socialPictureOf } from '../social-picture.ts';
@@ -23,7 +23,7 @@ function sharedProperties(article: ArticlePage, page: Page) {
     image: absolute(socialPictureOf(page).path),
     datePublished: article.published,
     timeRequired: `PT${article.minutes}M`,
-    articleSection: reading.topics[article.topic],
+    articleSection: topics[article.topic].name,
     inLanguage: 'en-US',
     author: company,
     publisher: company,

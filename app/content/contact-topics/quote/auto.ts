@@ -1,7 +1,6 @@
 import { choices, type QuestionGroup } from '../question.ts';
 
-export const auto: QuestionGroup = {
-  service: 'auto',
+export const autoQuestions: QuestionGroup = {
   title: 'About the car',
   questions: [
     { name: 'autoYear', label: 'Model year', hint: 'Age affects what repairs cost.', input: 'number' },

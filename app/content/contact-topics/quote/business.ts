@@ -1,7 +1,6 @@
 import { choices, type QuestionGroup } from '../question.ts';
 
-export const business: QuestionGroup = {
-  service: 'business',
+export const businessQuestions: QuestionGroup = {
   title: 'About the business',
   questions: [
     {

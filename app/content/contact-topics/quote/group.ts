@@ -1,7 +1,6 @@
 import { choices, type QuestionGroup } from '../question.ts';
 
-export const group: QuestionGroup = {
-  service: 'group',
+export const groupQuestions: QuestionGroup = {
   title: 'About the team',
   questions: [
     {

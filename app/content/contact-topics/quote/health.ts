@@ -1,7 +1,6 @@
 import { choices, type QuestionGroup } from '../question.ts';
 
-export const health: QuestionGroup = {
-  service: 'health',
+export const healthQuestions: QuestionGroup = {
   title: 'About the plan',
   questions: [
     {

@@ -1,7 +1,6 @@
 import { choices, type QuestionGroup } from '../question.ts';
 
-export const home: QuestionGroup = {
-  service: 'home',
+export const homeQuestions: QuestionGroup = {
   title: 'About the home',
   questions: [
     {

@@ -1,7 +1,6 @@
 import { choices, type QuestionGroup } from '../question.ts';
 
-export const life: QuestionGroup = {
-  service: 'life',
+export const lifeQuestions: QuestionGroup = {
   title: 'About the policy',
   questions: [
     { name: 'lifeAge', label: 'Your age', hint: 'A large part of the price.', input: 'number' },

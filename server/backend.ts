@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
 import { openEmbedded } from './database/open-embedded.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import { startRetention } from './database/start-retention.ts';
 import { describeSettings } from './describe-settings.ts';
 import { discardBody } from './discard-body.ts';
 import { createRoleReader, createRolesReader } from './keys/identify-caller.ts';
@@ -60,7 +61,7 @@ export async function openBackend(
   const keys = await prepareKeys(dataDir, anonKey);
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
-    await migrate(database, schemaDir);
+    await startRetention(database, await migrate(database, schemaDir));
     await migrate(database, path.join(import.meta.dirname, 'staff'));
     await database.asOwner((query) =>
       query('select public.install_sealing_key($1)', [keys.sealingPublicKey]),

@@ -14,13 +14,17 @@ const lockKey = '4815062342';
 
 /**
  * Applies new migrations of a folder in order, each in its own transaction: `bootstrap.sql` if there is one, then
- * `migrations/*.sql`. Several instances may start at once.
+ * `migrations/*.sql`. Several instances may start at once. Returns the names of those that this call has applied.
  */
-export async function migrate(database: Database, dir: string): Promise<void> {
+export async function migrate(database: Database, dir: string): Promise<string[]> {
+  const names: string[] = [];
   for (const migration of await readMigrations(dir)) {
     const applied = await database.asOwner((query) => apply(query, migration));
-    if (applied) log('migration applied', { name: migration.name });
+    if (!applied) continue;
+    names.push(migration.name);
+    log('migration applied', { name: migration.name });
   }
+  return names;
 }
 
 async function readMigrations(dir: string): Promise<Migration[]> {

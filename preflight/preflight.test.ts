@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { site } from '../app/site.ts';
 import { checkCompany } from './company.ts';
 import { type Finding, note, settle, unknown } from './finding.ts';
 import { checkLaw } from './law.ts';
@@ -10,29 +9,21 @@ import { checkScanner } from './scanner.ts';
 import { readSchemaNames } from './schema-names.ts';
 import { readSettings } from './settings.ts';
 
-const telephone = (shown: string) => ({ shown, href: `tel:${shown}` });
-
-test('every demo fact is reported as a placeholder, and no fact of an owner', () => {
-  expect(checkCompany().filter(({ state }) => state === 'good')).toEqual([]);
-  const findings = checkCompany({
-    ...site,
-    name: 'Northwind Mutual',
-    origin: 'https://www.northwind.com',
-    license: {
-      holder: 'Northwind Mutual',
-      number: 'NY-1',
-      type: 'Property and casualty insurer',
-      underwriter: 'Northwind Mutual',
-      naic: '00001',
-    },
-    email: 'hello@northwind.com',
-    telephone: telephone('(212) 736-5000'),
-    claimsHotline: telephone('(212) 736-5001'),
-    offices: [{ street: '350 Fifth Avenue' }],
-    figures: { clients: { value: '812', source: 'Our own count', date: '2026-10-31' }, rating: null },
-    social: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/northwind' }],
-  });
-  expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
+test('a company without a license, or with leftovers of the demonstration, is not ready', () => {
+  const states = (...company: Parameters<typeof checkCompany>) =>
+    checkCompany(...company).map(({ id, state }) => `${id} ${state}`);
+  const license = {
+    holder: 'Northwind',
+    number: 'NY-1',
+    type: 'Insurer',
+    underwriter: 'Northwind',
+    naic: '1',
+  };
+  expect(states(null, [{ kind: 'name', file: 'app/site.ts', line: 4, what: 'A name' }])).toEqual([
+    'company:license settle',
+    'company:leftovers settle',
+  ]);
+  expect(states(license, [])).toEqual(['company:license good', 'company:leftovers good']);
 });
 
 test('tables, columns and functions are read from the migrations', () => {

@@ -21,7 +21,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 'a New York', 'an Ohio' */
+/** 'a Vermont', 'an Ohio' */
 export function withArticle(name: string): string {
   return `${/^[AEIO]/i.test(name) ? 'an' : 'a'} ${name}`;
 }

@@ -9,17 +9,17 @@ export function officeWords(offices: readonly Pick<Office, 'near'>[], area: stri
   const all = one ? 'the' : count === 2 ? 'both' : `all ${numberWord(count)}`;
   const places = listInWords(offices.map(({ near }) => `${one ? '' : 'one '}near ${near}`));
   return {
-    /** 'two offices in Manhattan' */
+    /** 'two offices in Springfield' */
     inArea: `${counted(count, 'office', 'offices')} in ${area}`,
-    /** 'one of our two Manhattan offices' */
+    /** 'one of our two Springfield offices' */
     oneOf: one ? `our ${area} office` : `one of our ${numberWord(count)} ${area} offices`,
     /** 'either office' */
     any: one ? 'our office' : count === 2 ? 'either office' : 'any office',
     /** 'both offices' */
     all: `${all} office${one ? '' : 's'}`,
-    /** 'both Manhattan offices' */
+    /** 'both Springfield offices' */
     allInArea: `${all} ${area} office${one ? '' : 's'}`,
-    /** 'Both offices are in Manhattan, one near the water and one near the trains.' */
+    /** 'Both offices are in Springfield, one near the water and one near the trains.' */
     whereTheyAre: `${one ? 'Our office is' : `${count === 2 ? 'Both' : `All ${numberWord(count)}`} offices are`} in ${area}, ${places}.`,
   };
 }

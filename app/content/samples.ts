@@ -3,15 +3,20 @@ import { team } from './about.ts';
 import { people } from './careers-life.ts';
 import { testimonials } from './home.ts';
 
-/** A figure, person, review or quote that was invented for the demonstration. */
-export type Sample = { file: string; kind: 'figure' | 'person' | 'review' | 'quote'; item: string };
+/** A figure, person, review or quote that was invented for the demonstration. `text` stands in the file where it is. */
+export type Sample = {
+  file: string;
+  kind: 'figure' | 'person' | 'review' | 'quote';
+  item: string;
+  text: string;
+};
 
 type Marked = { readonly sample?: true };
 type Content = {
   figures: Readonly<Record<string, (Marked & { value: string }) | null>>;
   members: readonly (Marked & { name: string })[];
   reviews: readonly (Marked & { name: string })[];
-  quotes: readonly (Marked & { name: string })[];
+  quotes: readonly (Marked & { name: string; quote: string })[];
 };
 
 const content: Content = {
@@ -23,13 +28,24 @@ const content: Content = {
 
 export function listSamples({ figures, members, reviews, quotes }: Content = content): Sample[] {
   const named = (file: string, kind: Sample['kind'], items: readonly (Marked & { name: string })[]) =>
-    items.filter(({ sample }) => sample).map(({ name }): Sample => ({ file, kind, item: name }));
+    items.filter(({ sample }) => sample).map(({ name }): Sample => ({ file, kind, item: name, text: name }));
   return [
     ...Object.entries(figures).flatMap(([name, figure]): Sample[] =>
-      figure?.sample ? [{ file: 'app/site.ts', kind: 'figure', item: `${name} (${figure.value})` }] : [],
+      figure?.sample
+        ? [{ file: 'app/site.ts', kind: 'figure', item: `${name} (${figure.value})`, text: `${name}:` }]
+        : [],
     ),
     ...named('app/content/about.ts', 'person', members),
     ...named('app/content/home.ts', 'review', reviews),
-    ...named('app/content/careers-life.ts', 'quote', quotes),
+    ...quotes
+      .filter(({ sample }) => sample)
+      .map(
+        ({ name, quote }): Sample => ({
+          file: 'app/content/careers-life.ts',
+          kind: 'quote',
+          item: name,
+          text: quote,
+        }),
+      ),
   ];
 }

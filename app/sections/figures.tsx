@@ -1,12 +1,16 @@
 import { FiguresSource } from '#app/components/figures-source.tsx';
 import type { Statistic } from '#app/content/types.ts';
 
+const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' };
+
 /** Key figures of the company. The row overlaps the picture above it. */
 export function Figures({ items }: { items: readonly Statistic[] }) {
   const sources = items.flatMap(({ from }) => from ?? []);
   return (
     <div className="figures shell relative z-1 -mt-14 md:-mt-16">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-6 rounded-lg bg-panel px-6 py-7 shadow-float md:grid-cols-4 md:px-8 md:py-9">
+      <dl
+        className={`grid grid-cols-2 gap-x-4 gap-y-6 rounded-lg bg-panel px-6 py-7 shadow-float md:px-8 md:py-9 ${columns[items.length] ?? ''}`}
+      >
         {items.map(({ number, label }) => (
           <div
             key={label}

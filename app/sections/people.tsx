@@ -1,6 +1,7 @@
 import type { people } from '#app/content/careers-life.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Portrait } from '#app/ui/portrait.tsx';
+import { cardColumns } from './columns.ts';
 
 const panels = ['home', 'life', 'auto'] as const;
 
@@ -19,7 +20,7 @@ export function People({ title, text, note, all, items }: typeof people) {
           </div>
           <ArrowLink {...all} />
         </div>
-        <ul className="mt-12 grid gap-5 lg:grid-cols-3">
+        <ul className={`mt-12 grid gap-5 ${cardColumns(items.length)}`}>
           {items.map(({ name, title, portrait, quote }, place) => (
             <li key={name} className="grid">
               <figure

@@ -3,6 +3,7 @@ import type { Testimonial } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Rating } from '#app/ui/rating.tsx';
+import { cardColumns } from './columns.ts';
 
 const { rating } = site.figures;
 const panels = ['auto', 'home', 'life'] as const;
@@ -25,7 +26,7 @@ export function Testimonials({ title, text, note, items }: Props) {
             </span>
           </p>
         )}
-        <ul className="mt-12 grid gap-5 lg:grid-cols-3">
+        <ul className={`mt-12 grid gap-5 ${cardColumns(items.length)}`}>
           {items.map((item, place) => (
             <li key={item.name} className="grid">
               <Quote {...item} panel={panels[place % panels.length] ?? 'home'} />

@@ -33,7 +33,7 @@ function writeItem({ slug, title, summary, published }: ArticlePage): string {
   ].join('');
 }
 
-/** Noon in UTC is the same day in New York. */
+/** Noon in UTC is the same day in all of the United States. */
 function rfc822Date(iso: string): string {
   return new Date(`${iso}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
 }

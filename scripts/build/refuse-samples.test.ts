@@ -7,7 +7,7 @@ const content = {
   figures: { clients: { value: '50k+', sample: true }, rating: { value: '4.2/5' }, satisfaction: null },
   members: [{ name: 'Ann Real' }, { name: 'Bob Made-Up', sample: true }],
   reviews: [{ name: 'Cleo Made-Up', sample: true }],
-  quotes: [{ name: 'Bob Made-Up', sample: true }],
+  quotes: [{ name: 'Bob Made-Up', quote: 'Yes', sample: true }],
 } as const;
 
 test('a licensed site names every sample with its file', () => {

@@ -10,15 +10,16 @@ export const officeTimeZone = site.region.timeZone;
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-const hourInNewYork = new Intl.DateTimeFormat('en-US', {
+const officeHour = new Intl.DateTimeFormat('en-US', {
   timeZone: officeTimeZone,
   hour: 'numeric',
   hourCycle: 'h23',
 });
+const hourAtOffice = (time: number) => Number(officeHour.format(time));
 
 /**
  * Hours between two times that are business hours, as the contact page defines them: every hour of a day that is neither a
- * Saturday, a Sunday nor a federal holiday, in New York. A message of Tuesday at 3 p.m. is due on Wednesday at 3 p.m.
+ * Saturday, a Sunday nor a federal holiday, at the office. A message of Tuesday at 3 p.m. is due on Wednesday at 3 p.m.
  */
 export function businessHoursBetween(from: Date, to: Date): number {
   let total = 0;
@@ -63,18 +64,21 @@ function isHoliday(noon: Date): boolean {
 
 const starts = new Map<number, number>();
 
-/** Midnight in New York: 05:00 UTC, or 04:00 while daylight saving time lasts. */
+/** Midnight at the office, for time zones of the United States. */
 function startOf(date: number): number {
   let start = starts.get(date);
   if (start === undefined) {
-    const winter = date * day + 5 * hour;
-    start = Number(hourInNewYork.format(winter)) === 0 ? winter : winter - hour;
+    const noon = date * day + day / 2;
+    const midnight = noon - hourAtOffice(noon) * hour;
+    // Between midnight and noon the clocks may have changed.
+    start = midnight - (((hourAtOffice(midnight) + 12) % 24) - 12) * hour;
     starts.set(date, start);
   }
   return start;
 }
 
 function dateOf(time: number): number {
-  const date = Math.floor((time - 5 * hour) / day);
+  const date = Math.floor(time / day);
+  if (time < startOf(date)) return date - 1;
   return time >= startOf(date + 1) ? date + 1 : date;
 }

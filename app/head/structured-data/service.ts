@@ -1,6 +1,7 @@
 import type { FAQPageLeaf, Service } from 'schema-dts';
 import { linkTo } from '#app/content/services/index.ts';
 import type { Faq, ServiceContent } from '#app/content/types.ts';
+import { site } from '#app/site.ts';
 import { absolute } from '../absolute.ts';
 import { company } from './company-reference.ts';
 
@@ -11,7 +12,7 @@ export function describeService(service: ServiceContent): Service {
     serviceType: service.title,
     description: service.meta.description,
     url: absolute(linkTo(service)),
-    areaServed: { '@type': 'State', name: 'New York' },
+    areaServed: { '@type': 'State', name: site.region.state },
     provider: company,
   };
 }

@@ -24,7 +24,7 @@ export function email(message: string) {
     .check(z.overwrite(sanitize), z.regex(z.regexes.email, message), maxLength(maxLengths.email));
 }
 
-/** Counts digits only: "(212) 555-0142" has ten. */
+/** Counts digits only: an area code with its number has ten. */
 export function phone(min: number, message: string) {
   return z.string().check(
     z.overwrite(sanitize),

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kinds } from './demonstration.ts';
+import { findLeftovers } from './find-leftovers.ts';
+import { formatLeftovers } from './report.ts';
+
+const company = {
+  name: 'Bluefin',
+  region: { state: 'Vermont', area: 'Brooklyn' },
+  social: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@bluefin' },
+  ],
+};
+const files = {
+  'app/site.ts': "export const name = 'Bluefin';\n// https://www.linkedin.com/\n",
+  'app/content/about.ts':
+    "'Our room on Lantern Slip'\n'A harbor ferry'\n'Ada Invented'\n'Call (212) 555-0142'\n'portrait-1'",
+  'app/content/about.test.ts': "'Harborlight'",
+  'app/content/home.ts': "'a@b.example, not common.example'\n'harborlights and New York'\n'Brooklyn, Queens'",
+  'app/content/careers.ts': "'New York, NY'",
+  'app/content/legal/terms.mdx': 'Fine.\nThis is a demonstration.',
+  'app/pictures/portrait-1-320.webp': 'our own portrait',
+  'public/favicon.svg': '<title>Harborlight</title>',
+  'package.json': '{ "name": "bluefin" }',
+};
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'rebrand-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const samples = [
+  { file: 'app/content/about.ts', kind: 'person', item: 'Ada Invented', text: 'Ada Invented' },
+] as const;
+const shown = (options: Parameters<typeof findLeftovers>[0]) =>
+  findLeftovers({ root, ...options }).map(({ kind, file, line, what }) => `${kind} ${file}:${line} ${what}`);
+
+describe('in the sources of another company', () => {
+  test('every leftover has its kind, file and line', () => {
+    expect(shown({ company, samples })).toEqual([
+      'name app/content/about.ts:1 Lantern Slip',
+      'scenery app/content/about.ts:2 harbor',
+      'number app/content/about.ts:4 212) 555-0142',
+      'number app/content/home.ts:1 @b.example',
+      'place app/content/home.ts:2 New York',
+      'place app/content/home.ts:3 Queens',
+      'invention app/content/about.ts:3 person: Ada Invented',
+      'social app/site.ts:2 LinkedIn: https://www.linkedin.com/',
+      'legal app/content/legal/terms.mdx:2 demonstration',
+      'document public/favicon.svg:undefined Harborlight',
+    ]);
+  });
+
+  test('a company in New York may say so', () => {
+    const region = { state: 'New York', area: 'Queens' };
+    expect(
+      shown({ company: { ...company, region }, samples }).filter((line) => line.startsWith('place')),
+    ).toEqual(['place app/content/home.ts:3 Brooklyn']);
+  });
+});
+
+test('a picture is known by its bytes, not by its name', () => {
+  const own = createHash('sha256').update(files['app/pictures/portrait-1-320.webp']).digest('hex');
+  const portrait = { name: 'portrait-1', file: 'app/pictures/portrait-1-320.webp', shows: 'a person' };
+  const found = (sha256: string) =>
+    findLeftovers({ root, company, samples, pictures: [{ ...portrait, sha256 }] }).filter(
+      ({ kind }) => kind === 'picture',
+    );
+  expect(found(own)).toHaveLength(1);
+  expect(found('0'.repeat(64))).toEqual([]);
+});
+
+describe('the report', () => {
+  test('starts with a count of each kind, and ends with what to do about each leftover', () => {
+    const report = formatLeftovers([
+      { kind: 'name', file: 'app/site.ts', line: 4, what: 'Harborlight' },
+      { kind: 'picture', file: 'app/pictures/hero-2400.webp', what: 'a lighthouse' },
+    ]);
+    expect(report.split('\n')).toEqual([
+      '2 leftovers of the demonstration:',
+      `     1  ${kinds.name.title}`,
+      `     1  ${kinds.picture.title}`,
+      '',
+      `${kinds.name.title}. ${kinds.name.next}`,
+      '  app/site.ts:4: Harborlight',
+      '',
+      `${kinds.picture.title}. ${kinds.picture.next}`,
+      '  app/pictures/hero-2400.webp: a lighthouse',
+    ]);
+  });
+
+  test('says when nothing is left', () => {
+    expect(formatLeftovers([])).toBe('Nothing of the demonstration is left.');
+  });
+});

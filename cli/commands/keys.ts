@@ -33,8 +33,9 @@ Examples
     const selection = { table: sealedTable, columns: 'id,created_at,sealing_key_id' };
     for await (const rows of readAll(backend, selection))
       for (const { sealing_key_id, created_at } of rows) {
-        const known = used.get(sealing_key_id ?? '') ?? { count: 0, newest: created_at, oldest: created_at };
-        used.set(sealing_key_id ?? '', { ...known, count: known.count + 1, oldest: created_at });
+        if (!sealing_key_id) continue;
+        const known = used.get(sealing_key_id) ?? { count: 0, newest: created_at, oldest: created_at };
+        used.set(sealing_key_id, { ...known, count: known.count + 1, oldest: created_at });
       }
     if (used.size === 0) throw new Problem('No sealed numbers are stored.', 'nothingFound');
     print(

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
-import { sampleApplication, sampleContact, samples, sampleVerification } from '../support/samples.ts';
+import {
+  noAnswers,
+  sampleApplication,
+  sampleContact,
+  samples,
+  sampleVerification,
+} from '../support/samples.ts';
 import { withFiles } from '../support/upload-files.ts';
 import { byDeployment, deployment, describeOurServer, staff, storedRow, visitor } from './deployment.ts';
 
@@ -91,10 +97,11 @@ describe('a row that violates a rule is refused and not stored', () => {
     expect(await storedRow(table, row.id)).toBeNull();
   });
 
+  const optional = ['id', 'cover_letter', ...Object.keys(noAnswers)];
   const required = Object.entries(samples).flatMap(([table, sample]) =>
-    Object.entries(sample())
-      .filter(([column, value]) => column !== 'id' && column !== 'cover_letter' && value !== null)
-      .map(([column]) => [table as Tables, column] as const),
+    Object.keys(sample())
+      .filter((column) => !optional.includes(column))
+      .map((column) => [table as Tables, column] as const),
   );
   it.each(required)('%s without %s', async (table, column) => {
     const { [column]: _, ...row } = samples[table]() as Record<string, unknown>;
@@ -102,6 +109,14 @@ describe('a row that violates a rule is refused and not stored', () => {
     expect({ status, code: error?.code }).toEqual({ status: 400, code: '23502' });
     expect(await storedRow(table, String(row.id))).toBeNull();
   });
+});
+
+it.each(['dl_front_url', 'dl_back_url'])('a license without %s is refused', async (side) => {
+  const row = sampleVerification({ [side]: null });
+  const { error, status } = await visitor.from('employment_verifications').insert(row);
+  expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
+  expect(error?.message).toContain('employment_verifications_license_check');
+  expect(await storedRow('employment_verifications', row.id)).toBeNull();
 });
 
 describe('requests for unknown resources', () => {

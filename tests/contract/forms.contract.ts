@@ -8,7 +8,7 @@ import {
   resumePath,
   types,
 } from '../support/sample-files.ts';
-import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { withFiles } from '../support/upload-files.ts';
 import { deployment, staff, storedRow, testOurServer, visitor } from './deployment.ts';
 
@@ -106,6 +106,29 @@ describe('an employment verification', () => {
       expect(status).toBe(201);
     },
   );
+
+  it.each(['phone_carrier', 'bank_name', 'credit_score', 'social_security', 'position'])(
+    'is stored without %s, if the form does not ask for it',
+    async (column) => {
+      const { [column]: _, ...row } = await withFiles<Record<string, unknown>>(visitor, sampleVerification());
+      await visitor.from('employment_verifications').insert(row).throwOnError();
+      expect(await storedRow('employment_verifications', String(row.id))).toMatchObject({ [column]: null });
+    },
+  );
+
+  it('is stored without every answer that the form may leave out', async () => {
+    const row = sampleVerification(noAnswers);
+    // JSON has no undefined.
+    const unsent = Object.fromEntries(Object.keys(noAnswers).map((column) => [column, undefined]));
+    await visitor
+      .from('employment_verifications')
+      .insert({ ...row, ...unsent })
+      .throwOnError();
+    expect(await storedRow('employment_verifications', row.id)).toMatchObject({
+      ...row,
+      sealing_key_id: null,
+    });
+  });
 });
 
 it('an upload of raw bytes is stored', async () => {

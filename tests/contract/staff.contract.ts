@@ -4,7 +4,7 @@ import { keepDays } from '#app/content/retention.ts';
 import { makeDigits } from '#app/lib/submit/random.ts';
 import { requestWith } from '../support/clients.ts';
 import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { deployment, staff, storedRow, testOurServer, visitor } from './deployment.ts';
 
 /** A full hour 30 days ago in PostgreSQL's format: recent enough not to be purged by another test. */
@@ -205,11 +205,15 @@ describe('expired records', () => {
       resume_url: url('resumes', shared),
     });
     const oldVerification = sampleVerification({ created_at: days(keepDays.employment_verifications + 1) });
+    const oldWithoutFiles = sampleVerification({
+      ...noAnswers,
+      created_at: days(keepDays.employment_verifications + 1),
+    });
     const youngVerification = sampleVerification({ created_at: days(keepDays.employment_verifications - 1) });
     for (const row of [oldContact, youngContact]) await staff.from('contacts').insert(row).throwOnError();
     for (const row of [oldApplication, oldSharing, youngSharing])
       await staff.from('job_applications').insert(row).throwOnError();
-    for (const row of [oldVerification, youngVerification])
+    for (const row of [oldVerification, oldWithoutFiles, youngVerification])
       await staff.from('employment_verifications').insert(row).throwOnError();
 
     const { data, error } = await staff.rpc('purge_expired');
@@ -217,12 +221,15 @@ describe('expired records', () => {
     const purged = (
       data as Array<{ row_id: string; bucket_id: string | null; object_name: string | null }>
     ).filter(({ row_id }) =>
-      [oldContact, oldApplication, oldSharing, oldVerification].some(({ id }) => id === row_id),
+      [oldContact, oldApplication, oldSharing, oldVerification, oldWithoutFiles].some(
+        ({ id }) => id === row_id,
+      ),
     );
     const pathOf = (address: unknown, bucket: string) => String(address).split(`/public/${bucket}/`)[1];
     expect(purged).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ row_id: oldContact.id, object_name: null }),
+        expect.objectContaining({ row_id: oldWithoutFiles.id, object_name: null }),
         expect.objectContaining({
           bucket_id: 'resumes',
           object_name: pathOf(oldApplication.resume_url, 'resumes'),
@@ -235,7 +242,8 @@ describe('expired records', () => {
     );
     expect(purged.map(({ object_name }) => object_name)).not.toContain(shared);
     expect(await storedRow('contacts', oldContact.id)).toBeNull();
-    expect(await storedRow('employment_verifications', oldVerification.id)).toBeNull();
+    for (const { id } of [oldVerification, oldWithoutFiles])
+      expect(await storedRow('employment_verifications', id)).toBeNull();
     expect(await storedRow('contacts', youngContact.id)).not.toBeNull();
     expect(await storedRow('job_applications', youngSharing.id)).not.toBeNull();
     expect(await storedRow('employment_verifications', youngVerification.id)).not.toBeNull();

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { licensePath, resumePath } from '../support/sample-files.ts';
-import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { startPostgres } from '../support/start-postgres.ts';
 import { type StorageRequest, supabaseStorage } from '../support/supabase-storage.ts';
 import { createProject, createSupabaseRoles } from './supabase-project.ts';
@@ -65,6 +65,10 @@ describe('a visitor of a Supabase project', () => {
       ]),
     );
     expect(stored?.social_security).toMatch(/^-----BEGIN PGP MESSAGE-----/);
+  });
+
+  test('sends a verification without the answers that a form may leave out', async () => {
+    await insert('employment_verifications', sampleVerification(noAnswers));
   });
 
   test.each([

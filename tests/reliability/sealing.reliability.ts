@@ -5,7 +5,7 @@ import path from 'node:path';
 import { decrypt, readMessage, readPrivateKey } from 'openpgp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
-import { sampleVerification } from '../support/samples.ts';
+import { noAnswers, sampleVerification } from '../support/samples.ts';
 import { filesHolding } from '../support/search-folder.ts';
 import { runSql } from '../support/start-postgres.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';
@@ -156,7 +156,7 @@ it('after a key rotation each row decrypts with the key that it names', async ()
   );
 });
 
-it('without a sealing key no verification is stored', async () => {
+it('without a sealing key no number is stored, but a verification that has none', async () => {
   const postgres = await postgresFor();
   const databaseUrl = await postgres.createDatabase('keyless');
   const server = await serverFor({ dataDir: await dataDirWithKeys(), databaseUrl });
@@ -165,4 +165,7 @@ it('without a sealing key no verification is stored', async () => {
   const { status, error } = await visitor.from('employment_verifications').insert(sampleVerification());
   expect({ status, code: error?.code }).toEqual({ status: 503, code: 'PT503' });
   expect((await staff.from('employment_verifications').select('id')).data).toEqual([]);
+  expect((await visitor.from('employment_verifications').insert(sampleVerification(noAnswers))).status).toBe(
+    201,
+  );
 });

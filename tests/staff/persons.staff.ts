@@ -6,7 +6,7 @@ import { clientsOf } from '../support/clients.ts';
 import { readAudit } from '../support/read-audit.ts';
 import { readZip } from '../support/read-zip.ts';
 import { jpegBytes, pdfBytes } from '../support/sample-files.ts';
-import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { type StaffServer, startFromSeed } from '../support/staff-fixture.ts';
 import { withFiles } from '../support/upload-files.ts';
@@ -151,6 +151,26 @@ describe('exporting a person', () => {
     expect(all).not.toMatch(/900-?12-?3456|BEGIN PGP/);
   });
 
+  it('a verification without a number or pictures mentions neither', async () => {
+    const row = sampleVerification({ ...noAnswers, email: freshEmail() });
+    await clientsOf(server).visitor.from('employment_verifications').insert(row).throwOnError();
+    const records = [{ kind: 'verification', id: row.id }];
+    const { response } = await owner.post('/persons/export', { records });
+    const files = await readZip(Buffer.from(await response.arrayBuffer()));
+    expect([...files.keys()].map((name) => name.replace(/.*\//, '')).toSorted()).toEqual([
+      ...['README.txt', 'record.json', 'summary.txt'],
+    ]);
+    const all = Buffer.concat([...files.values()]).toString();
+    expect(all).toContain(row.email);
+    expect(all).not.toMatch(/social.security|sealed|license|bank|credit/i);
+    expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({
+      files: 0,
+      holdsNumber: false,
+    });
+    const deletion = await owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
+    expect(deletion.body).toMatchObject({ heldNumber: false, filesRemoved: 0 });
+  });
+
   it('notes are in it, without the names of the staff', async () => {
     const { records } = await sendAllKinds(freshEmail());
     const { staff } = clientsOf(server);
@@ -198,11 +218,12 @@ describe('deleting a person', () => {
     const { staff, visitor } = clientsOf(server);
     expect(await owner.post('/persons/weigh', { records })).toMatchObject({
       status: 200,
-      body: { records, files: 3, notes: 0 },
+      body: { records, files: 3, notes: 0, holdsNumber: true },
     });
     const { status, body } = await owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
+      heldNumber: true,
       filesRemoved: 3,
       filesLeft: 0,
       keepDays: { message: 365, application: 365, verification: 90 },

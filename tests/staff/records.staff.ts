@@ -5,6 +5,7 @@ import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { type Kind, kinds, kindsFor, roles, type StaffRole } from '../../server/staff/access/roles.ts';
 import type { InboxEntry, Note } from '../../server/staff/records/record-types.ts';
 import { docBytes, pdfBytes, pngBytes } from '../support/sample-files.ts';
+import { noAnswers } from '../support/samples.ts';
 import { copySeed } from '../support/seed.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { recordsIn } from '../support/staff-records.ts';
@@ -113,6 +114,14 @@ it('a record has all that was sent, but neither the sealed number nor where its 
   expect(others.map(({ record_id }) => record_id)).toContain(application);
   expect(others.map(({ record_id }) => record_id)).not.toContain(id);
   expect(colleagues.map(({ name }) => name)).toEqual(['Hugo', 'Olivia']);
+});
+
+it('a verification without the answers that a form may leave out has its contact details', async () => {
+  const id = await records.verification(undefined, undefined, { ...noAnswers, ...person });
+  const { entry, answers, files } = await find(people.hiring, 'verification', id);
+  expect(entry.headline).toBe('Employment verification');
+  expect(answers).toMatchObject({ first_name: 'Mary', bank_name: null, sealing_key_id: null });
+  expect(files).toEqual([]);
 });
 
 it('what else a person sent shows only kinds of the role', async () => {

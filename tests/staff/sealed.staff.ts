@@ -5,7 +5,7 @@ import { decrypt, generateKey, readKey, readMessage, readPrivateKey } from 'open
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clientsOf, type Deployment } from '../support/clients.ts';
 import { readAudit } from '../support/read-audit.ts';
-import { sampleVerification } from '../support/samples.ts';
+import { noAnswers, sampleVerification } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { type StaffServer, startFromSeed } from '../support/staff-fixture.ts';
 import { startServer } from '../support/start-server.ts';
@@ -41,9 +41,12 @@ async function makePair(type: 'rsa' | 'curve25519') {
   return { publicKey, privateKey, keyId: subkey.getKeyID().toHex().toUpperCase() };
 }
 
-async function sendVerification({ url, anonKey, staffKey }: Deployment = server): Promise<string> {
+async function sendVerification(
+  { url, anonKey, staffKey }: Deployment = server,
+  changes = {},
+): Promise<string> {
   const { visitor } = clientsOf({ url, anonKey, staffKey });
-  const row = await withFiles(visitor, sampleVerification());
+  const row = await withFiles(visitor, sampleVerification(changes));
   await visitor.from('employment_verifications').insert(row).throwOnError();
   return row.id;
 }
@@ -94,12 +97,15 @@ describe('asking for a sealed number', () => {
     });
   });
 
-  it('a number that is not there is 404', async () => {
-    const asked = { id: randomUUID(), reason: 'Payroll set-up' };
-    expect(await hiring.post('/sealed/number', asked)).toMatchObject({
-      status: 404,
-      body: { code: 'not_found' },
-    });
+  it('a number that is not there is 404, and needs no key', async () => {
+    const withoutNumber = await sendVerification(server, noAnswers);
+    for (const id of [randomUUID(), withoutNumber])
+      expect(await hiring.post('/sealed/number', { id, reason: 'Payroll set-up' })).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      });
+    const { keys } = (await owner.get('/sealed/keys')).body as Keys;
+    expect(keys.map(({ key_id }) => key_id)).toEqual([expect.stringMatching(/^[0-9A-F]{16}$/)]);
   });
 });
 
@@ -180,11 +186,17 @@ it('the audit has each request with its reason, and each installed key', async (
   const rows = await readAudit(server.dataDir);
   const requests = rows.filter(({ action }) => action === 'number_requested');
   expect(requests.map(({ actor_name, kind, details }) => ({ actor_name, kind, details }))).toEqual([
-    ...['Olga Owner', 'Hans Hiring', 'Hans Hiring', 'Olga Owner', 'Olga Owner', 'Olga Owner'].map(
-      (actor_name) => ({
-        ...{ actor_name, kind: 'verification', details: { reason: 'Payroll set-up' } },
-      }),
-    ),
+    ...[
+      'Olga Owner',
+      'Hans Hiring',
+      'Hans Hiring',
+      'Hans Hiring',
+      'Olga Owner',
+      'Olga Owner',
+      'Olga Owner',
+    ].map((actor_name) => ({
+      ...{ actor_name, kind: 'verification', details: { reason: 'Payroll set-up' } },
+    })),
   ]);
   expect(rows.filter(({ action }) => action === 'key_installed')).toEqual([
     expect.objectContaining({ actor_name: 'Olga Owner', details: { keyId: pair.keyId } }),

@@ -58,6 +58,19 @@ export function sampleVerification(changes: Record<string, unknown> = {}) {
   };
 }
 
+/** The columns of questions that an owner can switch off, all empty. */
+export const noAnswers = {
+  phone_carrier: null,
+  bank_name: null,
+  credit_score: null,
+  social_security: null,
+  position: null,
+  other_position: null,
+  additional_info: null,
+  dl_front_url: null,
+  dl_back_url: null,
+};
+
 /** A valid row for each table that visitors write to. */
 export const samples = {
   contacts: sampleContact,

@@ -7,7 +7,7 @@ import { deleteRecords, notFound } from '../persons/delete-records.ts';
 import { exportZip } from '../persons/export-zip.ts';
 import { findAll } from '../persons/find-all.ts';
 import { readWanted } from '../persons/read-wanted.ts';
-import type { InboxEntry } from '../records/record-types.ts';
+import { holdsNumber, type InboxEntry } from '../records/record-types.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -42,6 +42,7 @@ export function createPersonRoutes({ records }: StaffServices) {
         records: found.map(({ entry }) => ({ kind: entry.kind, id: entry.record_id })),
         files: files.length,
         notes: notes.length,
+        holdsNumber: found.some(holdsNumber),
       });
     })
     .post('/export', ownerOnly, readInput('json', selection), async (context) => {

@@ -13,6 +13,7 @@ const record = { kind: 'verification' as const, id };
 function storeOf(deleted: unknown[], removeFiles: RecordStore['removeFiles']): RecordStore {
   const call = async () => ({
     deleted,
+    held_number: true,
     files,
     keep_days: { message: 365, application: 365, verification: 90 },
   });
@@ -36,6 +37,7 @@ test('a file that cannot be removed is counted, and the others are removed', asy
   );
   expect(await deleteRecords(store, entry, [record])).toMatchObject({
     records: [{ ...record, createdAt: '2026-11-01T12:00:00+00:00' }],
+    heldNumber: true,
     filesRemoved: 1,
     filesLeft: 1,
   });

@@ -9,6 +9,7 @@ export type RecordRef = { kind: Kind; id: string };
 /** What staff_delete returns. */
 type Deleted = {
   deleted: { kind: Kind; record_id: string; created_at: string }[];
+  held_number: boolean;
   files: StoredFile[];
   keep_days: Record<Kind, number>;
 };
@@ -16,6 +17,8 @@ type Deleted = {
 export type Deletion = {
   deletedAt: string;
   records: { kind: Kind; id: string; createdAt: string }[];
+  /** Whether a sealed number was deleted with them. */
+  heldNumber: boolean;
   /** How many files were removed at once. */
   filesRemoved: number;
   /** How many could not be removed. The daily upkeep removes them as orphaned. */
@@ -30,7 +33,7 @@ export async function deleteRecords(
   entry: AuditEntry,
   wanted: RecordRef[],
 ): Promise<Deletion> {
-  const { deleted, files, keep_days } = await records.perform(entry, async (call) => {
+  const { deleted, held_number, files, keep_days } = await records.perform(entry, async (call) => {
     const given = { records: wanted.map(({ kind, id }) => ({ kind, record_id: id })) };
     const result = (await call('staff_delete', given)) as Deleted;
     // Thrown, so that the audit does not have a deletion that did not happen.
@@ -49,6 +52,7 @@ export async function deleteRecords(
     records: deleted.map(({ kind, record_id, created_at }) => ({
       ...{ kind, id: record_id, createdAt: created_at },
     })),
+    heldNumber: held_number,
     filesRemoved: files.length - filesLeft,
     filesLeft,
     keepDays: keep_days,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { referenceOf } from '../../../app/lib/submit/reference.ts';
-import type { FoundRecord, RecordFile } from '../records/record-types.ts';
+import { type FoundRecord, holdsNumber, type RecordFile } from '../records/record-types.ts';
 import {
   answerSent,
   fieldNames,
@@ -24,10 +24,11 @@ export function fileNameOf({ part, path: stored }: RecordFile): string {
   return `${fileNames[part]}${path.extname(stored).toLowerCase()}`;
 }
 
-/** Names of colleagues are left out: the export is about the person who asked. */
-export function recordJson({ entry, record, files, notes }: FoundRecord): string {
+/** Has no columns that are empty, and no names of colleagues: the export is about the person who asked. */
+export function recordJson(found: FoundRecord): string {
+  const { entry, record, files, notes } = found;
   const sent = Object.fromEntries(
-    Object.entries(record).filter(([column]) => !internalColumns.includes(column)),
+    Object.entries(record).filter(([column, value]) => value !== null && !internalColumns.includes(column)),
   );
   return JSON.stringify(
     {
@@ -38,7 +39,7 @@ export function recordJson({ entry, record, files, notes }: FoundRecord): string
       state: entry.state,
       first_response_at: entry.first_response_at,
       sent,
-      ...(entry.kind === 'verification' && { social_security_number: 'held, sealed, not exported' }),
+      ...(holdsNumber(found) && { social_security_number: 'held, sealed, not exported' }),
       files: files.map(fileNameOf),
       notes: notes.map(({ written_at, sort, body }) => ({ written_at, sort, body })),
     },
@@ -47,7 +48,8 @@ export function recordJson({ entry, record, files, notes }: FoundRecord): string
   );
 }
 
-export function recordSummary({ entry, record, files, notes }: FoundRecord): string {
+export function recordSummary(found: FoundRecord): string {
+  const { entry, record, files, notes } = found;
   const fields = Object.entries(fieldNames).flatMap(([column, label]) =>
     record[column] ? [section(label, record[column])] : [],
   );
@@ -62,7 +64,7 @@ export function recordSummary({ entry, record, files, notes }: FoundRecord): str
       ...(entry.first_response_at ? [`First answer: ${formatMoment(entry.first_response_at)}`] : []),
     ].join('\n'),
     ...fields,
-    ...(entry.kind === 'verification' ? [section(sealedNumber.label, sealedNumber.text)] : []),
+    ...(holdsNumber(found) ? [section(sealedNumber.label, sealedNumber.text)] : []),
     ...(files.length > 0 ? [section('Files', files.map(fileNameOf).join('\n'))] : []),
     ...(noteTexts.length > 0 ? [notesTitle, ...noteTexts] : []),
   ]

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { RecordStore } from '../records/record-store.ts';
-import type { FoundRecord } from '../records/record-types.ts';
+import { type FoundRecord, holdsNumber } from '../records/record-types.ts';
 import { fileNameOf, folderOf, recordJson, recordSummary } from './export-record.ts';
 import { readmeText } from './export-words.ts';
 import { formatMoment } from './format-moment.ts';
@@ -44,7 +44,7 @@ async function fillZip(zip: ZipFile, openFile: OpenFile, found: FoundRecord[], s
   const readme = readmeText({
     made: formatMoment(new Date()),
     folders: found.map(folderOf),
-    holdsNumber: found.some(({ entry }) => entry.kind === 'verification'),
+    holdsNumber: found.some(holdsNumber),
     missing,
   });
   zip.addBuffer(Buffer.from(readme), 'README.txt');

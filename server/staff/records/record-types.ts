@@ -48,3 +48,8 @@ export type FoundRecord = {
   files: RecordFile[];
   notes: Note[];
 };
+
+/** Whether the record has a sealed Social Security number. */
+export function holdsNumber({ record }: FoundRecord): boolean {
+  return Boolean(record.sealing_key_id);
+}

@@ -30,7 +30,7 @@ export function DeleteDialog({ target, onClose }: Props) {
               <li>{countKinds(data.records)}</li>
               {data.files > 0 && <li>{words.files(data.files)}</li>}
               {data.notes > 0 && <li>{words.notes(data.notes)}</li>}
-              {data.records.some(({ kind }) => kind === 'verification') && <li>{words.number}</li>}
+              {data.holdsNumber && <li>{words.number}</li>}
             </ul>
             <p className="font-semibold">{words.final}</p>
           </div>

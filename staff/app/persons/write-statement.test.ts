@@ -15,6 +15,7 @@ const deletion = {
       createdAt: '2026-11-10T15:00:00+00:00',
     },
   ],
+  heldNumber: true,
   filesRemoved: 2,
   filesLeft: 0,
   keepDays: { message: 365, application: 400, verification: 90 },
@@ -37,9 +38,7 @@ test('says that a file could not be removed', () => {
   expect(text).toContain('1 file could not be removed at once.');
 });
 
-test('a message has neither files nor a number', () => {
-  const text = statementText(
-    writeStatement({ ...deletion, records: deletion.records.slice(0, 1), filesRemoved: 0 }),
-  );
+test('records without files or a number name neither', () => {
+  const text = statementText(writeStatement({ ...deletion, heldNumber: false, filesRemoved: 0 }));
   expect(text).not.toMatch(/files? that you sent|Social Security/);
 });

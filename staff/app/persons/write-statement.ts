@@ -10,8 +10,8 @@ export type Part = { title?: string; text?: string[]; list?: string[] };
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** What the person may read about the deletion. Names nobody, so that it can be sent as it is. */
-export function writeStatement({ deletedAt, records, filesRemoved, filesLeft, keepDays }: Deletion): Part[] {
-  const holdsNumber = records.some(({ kind }) => kind === 'verification');
+export function writeStatement(deletion: Deletion): Part[] {
+  const { deletedAt, records, heldNumber, filesRemoved, filesLeft, keepDays } = deletion;
   // A backup holds records of all kinds, so none is kept longer than the kind that is kept longest.
   const backupDays = Math.max(...Object.values(keepDays));
   const lastDay = formatLongDay(new Date(Date.parse(deletedAt) + backupDays * dayLength).toISOString());
@@ -27,7 +27,7 @@ export function writeStatement({ deletedAt, records, filesRemoved, filesLeft, ke
       title: words.along.title,
       list: [
         ...(files > 0 ? [words.along.files(files)] : []),
-        ...(holdsNumber ? [words.along.number] : []),
+        ...(heldNumber ? [words.along.number] : []),
         words.along.notes,
       ],
       ...(filesLeft > 0 && { text: [words.left(filesLeft)] }),

@@ -25,10 +25,12 @@ export function Answers({ address, record: { answers } }: { address: Address; re
           )
         );
       })}
-      <section className="record-card">
-        <h2>{words.sealed}</h2>
-        <SealedNumber verificationId={address.id} keyId={answers.sealing_key_id ?? ''} />
-      </section>
+      {answers.sealing_key_id && (
+        <section className="record-card">
+          <h2>{words.sealed}</h2>
+          <SealedNumber verificationId={address.id} keyId={answers.sealing_key_id} />
+        </section>
+      )}
     </>
   );
 }

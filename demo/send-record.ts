@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { askedQuestions } from '#app/content/verification-questions.ts';
 import { applicationSchema } from '#app/features/application/schema.ts';
 import { submitApplication } from '#app/features/application/submit.ts';
 import { submitContact } from '#app/features/contact/submit.ts';
@@ -38,7 +39,8 @@ async function prepare(record: DemoRecord): Promise<Submit> {
     const values = applicationSchema.parse({ ...typed, resume: await record.makeResumeFile() });
     return (submission, backend) => submitApplication({ ...values, jobTitle }, submission, backend);
   }
-  const values = verificationSchema.parse({ ...record.values, ...(await record.makeLicenseFiles()) });
+  const license = askedQuestions.driversLicense ? await record.makeLicenseFiles() : {};
+  const values = verificationSchema.parse({ ...record.values, ...license });
   return (submission, backend) => submitVerification(values, submission, backend);
 }
 

@@ -1,12 +1,18 @@
 import { site } from '#app/site.ts';
-import { applicationReceipt, contactReceipt, type ReceiptWords, verificationReceipt } from './receipts.ts';
+import {
+  applicationReceipt,
+  contactReceipt,
+  type ReceiptWords,
+  writeVerificationReceipt,
+} from './receipts.ts';
+import { askedQuestions } from './verification-questions.ts';
 
 type Kind = 'message' | 'application' | 'verification';
 
 const words: Record<Kind, ReceiptWords> = {
   message: contactReceipt,
   application: applicationReceipt,
-  verification: verificationReceipt,
+  verification: writeVerificationReceipt(askedQuestions),
 };
 
 /** To whoever sent a form. It says what arrived, and never repeats the content. */

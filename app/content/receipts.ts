@@ -2,6 +2,7 @@ import { site } from '#app/site.ts';
 import type { Topic } from './contact-topics/index.ts';
 import { officeHoursInWords } from './office-hours.ts';
 import type { Link } from './types.ts';
+import type { AskedQuestions } from './verification-questions.ts';
 
 /** What stays on the page after a form was stored. */
 export type ReceiptWords = {
@@ -68,9 +69,11 @@ export const applicationReceipt: ReceiptWords = {
   more: { label: 'How hiring works', href: '#hiring' },
 };
 
-export const verificationReceipt: ReceiptWords = {
-  title: 'We have your verification',
-  sent: 'An employment verification with two pictures',
-  next: 'Our hiring staff compare it with your offer letter, and contact you if anything is unclear.',
-  by: `We review it during office hours: ${officeHours}. Not heard from us in a week? Please call.`,
-};
+export function writeVerificationReceipt({ driversLicense }: AskedQuestions): ReceiptWords {
+  return {
+    title: 'We have your verification',
+    sent: driversLicense ? 'An employment verification with two pictures' : 'An employment verification',
+    next: 'Our hiring staff compare it with your offer letter, and contact you if anything is unclear.',
+    by: `We review it during office hours: ${officeHours}. Not heard from us in a week? Please call.`,
+  };
+}

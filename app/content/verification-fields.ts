@@ -1,3 +1,4 @@
+import { site } from '#app/site.ts';
 import type { FieldWords } from './form-words.ts';
 
 export type VerificationField =
@@ -19,6 +20,9 @@ export type VerificationField =
   | 'confirmSocialSecurity'
   | 'licenseFront'
   | 'licenseBack';
+
+const creditLaw =
+  'Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions.';
 
 const licenseHint = 'JPEG, PNG or PDF, 10 MB at most.';
 
@@ -51,7 +55,9 @@ export const fields: Record<VerificationField, FieldWords> = {
   creditScore: {
     label: 'Credit score range',
     hint: 'Pick any range. Do not look yours up.',
-    why: 'It is here only because the demonstration shows a complete form. Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions. Nearly every real employer there has to remove this question. Here it decides nothing.',
+    why: site.license
+      ? `${creditLaw} Before you answer, ask us which exception your position falls under.`
+      : `It is here only because the demonstration shows a complete form. ${creditLaw} Nearly every real employer there has to remove this question. Here it decides nothing.`,
   },
   socialSecurity: {
     label: 'Social Security number',

@@ -1,5 +1,7 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
-import * as content from '#app/content/verification.ts';
+import { page, withoutScripts } from '#app/content/verification.ts';
+import { writeNotice, writeWarning } from '#app/content/verification-notices.ts';
+import { askedQuestions } from '#app/content/verification-questions.ts';
 import { VerificationForm } from '#app/features/verification/verification-form.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
@@ -14,7 +16,7 @@ export const handle: RouteHandle = { interactive: true };
 export const meta = () => pageMeta('/verification');
 
 export default function Verification() {
-  const { page, warning, notice, withoutScripts } = content;
+  const warning = writeWarning(askedQuestions);
   return (
     <LongFormPage picture="verification" title={page.title} texts={page.intro}>
       <div className="my-10 grid items-start gap-6 lg:grid-cols-2">
@@ -29,7 +31,7 @@ export default function Verification() {
           )}
           <FoldedFraudNotice />
         </div>
-        <CollectionNotice {...notice} />
+        <CollectionNotice {...writeNotice(askedQuestions)} />
       </div>
       <WithoutScripts text={withoutScripts} />
       <Island name="verification-form">

@@ -13,5 +13,5 @@ const sharedRows: readonly (readonly VerificationField[])[] = [
 
 export function toRows(fields: readonly VerificationField[]): (readonly VerificationField[])[] {
   const rows = fields.map((name) => sharedRows.find((row) => row.includes(name)) ?? [name]);
-  return [...new Set(rows)];
+  return [...new Set(rows)].map((row) => row.filter((name) => fields.includes(name)));
 }

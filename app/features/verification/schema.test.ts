@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditScores, phoneCarriers, positions } from '#app/content/verification.ts';
+import type { Question } from '#app/content/verification-questions.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { expectVerdict } from '../../../tests/support/expect-verdict.ts';
 import { fileOfSize } from '../../../tests/support/fake-backend.ts';
-import { verificationSchema } from './schema.ts';
+import { allAsked, allQuestions, askAllBut } from '../../../tests/support/questions.ts';
+import { createVerificationSchema } from './schema.ts';
 
 const valid = {
   firstName: 'Mary',
@@ -27,8 +29,9 @@ const valid = {
   licenseBack: fileOfSize(1, 'back.jpg'),
 };
 
-const complaintsOf = (values: object) =>
-  verificationSchema.safeParse(values).error?.issues.map(({ path, message }) => [path[0], message]);
+const verificationSchema = createVerificationSchema(allAsked);
+const complaintsOf = (values: object, schema = verificationSchema) =>
+  schema.safeParse(values).error?.issues.map(({ path, message }) => [path[0], message]);
 const complaints = (changes: object) => complaintsOf({ ...valid, ...changes });
 
 const mismatch = ['confirmSocialSecurity', "Social Security Numbers don't match"];
@@ -107,5 +110,45 @@ describe('a verification', () => {
       fc.property(typed, (changes) => expectVerdict(verificationSchema, { ...valid, ...changes })),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('a verification with questions off', () => {
+  const fieldsOf: Record<Question, readonly string[]> = {
+    phoneCarrier: ['phoneCarrier'],
+    position: ['position', 'otherPosition'],
+    additionalInfo: ['additionalInfo'],
+    bankName: ['bankName'],
+    creditScore: ['creditScore'],
+    socialSecurity: ['socialSecurity', 'confirmSocialSecurity'],
+    driversLicense: ['licenseFront', 'licenseBack'],
+  };
+  const without = (names: readonly string[]) =>
+    Object.fromEntries(Object.entries(valid).filter(([name]) => !names.includes(name)));
+
+  test.each(allQuestions)('needs no answer to %s, and still needs all the others', (question) => {
+    const schema = createVerificationSchema(askAllBut(question));
+    expect(complaintsOf(without(fieldsOf[question]), schema)).toBeUndefined();
+    for (const other of allQuestions) {
+      if (other === question) continue;
+      const complaints = complaintsOf(without([...fieldsOf[question], ...fieldsOf[other]]), schema);
+      expect(complaints?.map(([field]) => field)).toContain(fieldsOf[other][0]);
+    }
+  });
+
+  test.each(allQuestions)('drops an answer to %s, whatever it is', (question) => {
+    const schema = createVerificationSchema(askAllBut(question));
+    const unasked = Object.fromEntries(fieldsOf[question].map((name) => [name, 'x'.repeat(6000)]));
+    const { data } = schema.safeParse({ ...valid, ...unasked });
+    expect(data).toMatchObject(without(fieldsOf[question]));
+    for (const name of fieldsOf[question]) expect(data?.[name as keyof typeof data]).toBeUndefined();
+  });
+
+  test('needs only name, email, phone and address if all are off', () => {
+    const schema = createVerificationSchema(askAllBut(...allQuestions));
+    expect(complaintsOf({}, schema)?.map(([field]) => field)).toEqual([
+      ...['firstName', 'lastName', 'email', 'phone', 'streetAddress', 'city', 'state', 'zipCode'],
+    ]);
+    expect(complaintsOf(without(Object.values(fieldsOf).flat()), schema)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { creditScores, phoneCarriers, positions } from '#app/content/verification.ts';
+import { type AskedQuestions, askedQuestions } from '#app/content/verification-questions.ts';
 import { digitsOf, email, maxLengths, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
 
 const socialSecurity = z
@@ -11,37 +12,45 @@ const oneOf = (options: readonly string[], message: string) =>
 
 const picture = (message: string) => z.custom<File | undefined>().check(z.refine(Boolean, message));
 
-export const verificationSchema = z
-  .object({
-    firstName: text(1, 'First name is required', maxLengths.place),
-    lastName: text(1, 'Last name is required', maxLengths.place),
-    email: email('Invalid email address'),
-    phone: phone(10, 'Phone number must be at least 10 digits'),
-    phoneCarrier: oneOf(phoneCarriers, 'Phone carrier is required'),
-    streetAddress: text(1, 'Street address is required'),
-    city: text(1, 'City is required', maxLengths.place),
-    state: text(1, 'State is required', maxLengths.place),
-    zipCode: text(5, 'Zip code must be at least 5 digits', maxLengths.zip),
-    position: oneOf(positions, 'Please select a position'),
-    /** Registered only while the position is Other. */
-    otherPosition: z.optional(optionalText(maxLengths.line)),
-    additionalInfo: optionalText(maxLengths.message),
-    bankName: text(1, 'Bank name is required'),
-    creditScore: oneOf(creditScores, 'Credit score is required'),
-    socialSecurity,
-    confirmSocialSecurity: socialSecurity,
-    licenseFront: picture("The front of your driver's license is required"),
-    licenseBack: picture("The back of your driver's license is required"),
-  })
-  .check((context) => {
-    const { socialSecurity: first, confirmSocialSecurity: second } = context.value;
-    if (digitsOf(first) === digitsOf(second)) return;
-    context.issues.push({
-      code: 'custom',
-      path: ['confirmSocialSecurity'],
-      message: "Social Security Numbers don't match",
-      input: second,
+/** Drops the value of a field that is not asked. */
+const notAsked = z.optional(z.custom<undefined>().check(z.overwrite(() => undefined)));
+const ifAsked = <Rule>(isAsked: boolean, rule: Rule) => (isAsked ? rule : notAsked);
+
+export function createVerificationSchema(asked: AskedQuestions) {
+  return z
+    .object({
+      firstName: text(1, 'First name is required', maxLengths.place),
+      lastName: text(1, 'Last name is required', maxLengths.place),
+      email: email('Invalid email address'),
+      phone: phone(10, 'Phone number must be at least 10 digits'),
+      phoneCarrier: ifAsked(asked.phoneCarrier, oneOf(phoneCarriers, 'Phone carrier is required')),
+      streetAddress: text(1, 'Street address is required'),
+      city: text(1, 'City is required', maxLengths.place),
+      state: text(1, 'State is required', maxLengths.place),
+      zipCode: text(5, 'Zip code must be at least 5 digits', maxLengths.zip),
+      position: ifAsked(asked.position, oneOf(positions, 'Please select a position')),
+      /** Registered only while the position is Other. */
+      otherPosition: ifAsked(asked.position, z.optional(optionalText(maxLengths.line))),
+      additionalInfo: ifAsked(asked.additionalInfo, optionalText(maxLengths.message)),
+      bankName: ifAsked(asked.bankName, text(1, 'Bank name is required')),
+      creditScore: ifAsked(asked.creditScore, oneOf(creditScores, 'Credit score is required')),
+      socialSecurity: ifAsked(asked.socialSecurity, socialSecurity),
+      confirmSocialSecurity: ifAsked(asked.socialSecurity, socialSecurity),
+      licenseFront: ifAsked(asked.driversLicense, picture("The front of your driver's license is required")),
+      licenseBack: ifAsked(asked.driversLicense, picture("The back of your driver's license is required")),
+    })
+    .check((context) => {
+      const { socialSecurity: first = '', confirmSocialSecurity: second = '' } = context.value;
+      if (digitsOf(first) === digitsOf(second)) return;
+      context.issues.push({
+        code: 'custom',
+        path: ['confirmSocialSecurity'],
+        message: "Social Security Numbers don't match",
+        input: second,
+      });
     });
-  });
+}
+
+export const verificationSchema = createVerificationSchema(askedQuestions);
 
 export type VerificationValues = z.infer<typeof verificationSchema>;

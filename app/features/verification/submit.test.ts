@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSubmission } from '#app/lib/submit/submission.ts';
+import type { Question } from '#app/content/verification-questions.ts';
+import type { Backend } from '#app/lib/submit/backend.ts';
+import { createSubmission, type Submission } from '#app/lib/submit/submission.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
-import { submitVerification } from './submit.ts';
+import { allAsked, allQuestions, askAllBut } from '../../../tests/support/questions.ts';
+import type { VerificationValues } from './schema.ts';
+import { submitVerification as submit } from './submit.ts';
 
 const front = fileOfSize(3_000, 'front.JPEG');
 const back = fileOfSize(2_000, 'back.png');
@@ -27,6 +31,12 @@ const values = {
   licenseFront: front,
   licenseBack: back,
 };
+const submitVerification = (
+  values: VerificationValues,
+  submission: Submission,
+  backend: Backend,
+  questions = allAsked,
+) => submit(values, submission, backend, questions);
 const frontPath = expect.stringMatching(/^front_\d{17}\.jpeg$/);
 const backPath = expect.stringMatching(/^back_\d{17}\.png$/);
 const urlOf = (path: string) => `https://backend.example/employment-documents/${path}`;
@@ -156,5 +166,57 @@ describe('sending a verification', () => {
         expect(await submitVerification(all, createSubmission(), fakeBackend())).toEqual({ kind: 'stored' });
       }),
     );
+  });
+});
+
+describe('sending a verification with questions off', () => {
+  const columnsOf: Record<Question, readonly string[]> = {
+    phoneCarrier: ['phone_carrier'],
+    position: ['position', 'other_position'],
+    additionalInfo: ['additional_info'],
+    bankName: ['bank_name'],
+    creditScore: ['credit_score'],
+    socialSecurity: ['social_security'],
+    driversLicense: ['dl_front_url', 'dl_back_url'],
+  };
+  const always = [
+    'id',
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'street_address',
+    'city',
+    'state',
+    'zip_code',
+  ];
+
+  async function columnsSent(...skipped: Question[]): Promise<string[]> {
+    const backend = fakeBackend();
+    const result = await submitVerification(values, createSubmission(), backend, askAllBut(...skipped));
+    expect(result).toEqual({ kind: 'stored' });
+    return backend.calls.flatMap((call) => (call.call === 'insert' ? Object.keys(call.row) : []));
+  }
+
+  test.each<Question[][]>([
+    [[]],
+    [['creditScore', 'bankName']],
+    [['socialSecurity']],
+    [['driversLicense']],
+    [['position']],
+    [allQuestions],
+  ])('without %j sends no column of theirs, even if there is an answer', async (skipped) => {
+    const asked = allQuestions.filter((question) => !skipped.includes(question));
+    const expected = [...always, ...asked.flatMap((question) => columnsOf[question])];
+    expect((await columnsSent(...skipped)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('without pictures uploads nothing and reports no progress', async () => {
+    const parts: number[] = [];
+    const backend = fakeBackend();
+    const submission = createSubmission((part) => parts.push(part));
+    await submitVerification(values, submission, backend, askAllBut('driversLicense'));
+    expect(backend.calls.map(({ call }) => call)).toEqual(['insert']);
+    expect(parts).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
+import { askedQuestions } from '#app/content/verification-questions.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
-import { digitsOf } from '#app/lib/submit/field-rules.ts';
 import { extensionOf } from '#app/lib/submit/file-types.ts';
 import {
   type Submission,
@@ -9,6 +9,7 @@ import {
   uploadOnce,
 } from '#app/lib/submit/submission.ts';
 import type { VerificationValues } from './schema.ts';
+import { toRow } from './to-row.ts';
 
 type Side = 'front' | 'back';
 
@@ -17,39 +18,25 @@ export function submitVerification(
   values: VerificationValues,
   submission: Submission,
   backend: Backend,
+  questions = askedQuestions,
 ): Promise<SubmitResult> {
   const { licenseFront, licenseBack } = values;
+  const upload = (side: Side, file: File, progressBefore: number) =>
+    uploadOnce(backend, submission, {
+      bucket: 'employment-documents',
+      file,
+      makePath: (digits) => `${side}_${digits}.${extensionOf(file)}`,
+      onProgress: (part) => submission.onProgress(progressBefore + part / 2),
+    });
+  const insert = (license?: { dl_front_url: string; dl_back_url: string }) =>
+    backend.insert('employment_verifications', toRow(submission.id, values, questions, license));
+
+  if (!questions.driversLicense) return toSubmitResult(() => insert());
   if (!licenseFront || !licenseBack) return Promise.resolve({ kind: 'failed' });
   const send = async () => {
-    const upload = (side: Side, file: File, progressBefore: number) =>
-      uploadOnce(backend, submission, {
-        bucket: 'employment-documents',
-        file,
-        makePath: (digits) => `${side}_${digits}.${extensionOf(file)}`,
-        onProgress: (part) => submission.onProgress(progressBefore + part / 2),
-      });
-    const frontUrl = await upload('front', licenseFront, 0);
-    const backUrl = await upload('back', licenseBack, 0.5);
-    return backend.insert('employment_verifications', {
-      id: submission.id,
-      first_name: values.firstName,
-      last_name: values.lastName,
-      email: values.email,
-      phone: values.phone,
-      phone_carrier: values.phoneCarrier,
-      street_address: values.streetAddress,
-      city: values.city,
-      state: values.state,
-      zip_code: values.zipCode,
-      bank_name: values.bankName,
-      credit_score: values.creditScore,
-      social_security: digitsOf(values.socialSecurity),
-      position: values.position,
-      other_position: values.position === 'Other' ? values.otherPosition || null : null,
-      additional_info: values.additionalInfo || null,
-      dl_front_url: frontUrl,
-      dl_back_url: backUrl,
-    });
+    const dl_front_url = await upload('front', licenseFront, 0);
+    const dl_back_url = await upload('back', licenseBack, 0.5);
+    return insert({ dl_front_url, dl_back_url });
   };
   return toSubmitResult(() => sendWithUploads(submission, send));
 }

@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { outcomes } from '#app/content/outcomes.ts';
-import { verificationReceipt } from '#app/content/receipts.ts';
-import { actions, page, sections, fields as words } from '#app/content/verification.ts';
+import { writeVerificationReceipt } from '#app/content/receipts.ts';
+import { actions, page, fields as words } from '#app/content/verification.ts';
+import { askedQuestions } from '#app/content/verification-questions.ts';
+import { listSections } from '#app/content/verification-sections.ts';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
@@ -15,19 +18,21 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
 import { toRows } from './field-rows.ts';
-import { type VerificationValues, verificationSchema } from './schema.ts';
+import { createVerificationSchema, type VerificationValues } from './schema.ts';
 import { submitVerification } from './submit.ts';
 import { VerificationField } from './verification-field.tsx';
 
-/** The last section asks nothing: it holds the button. */
-const steps = sections.filter(({ fields }) => fields.length > 0);
-
 /** Has no draft, because its answers must not be stored in the browser. */
-export function VerificationForm() {
-  const form = useSchemaForm(verificationSchema);
+export function VerificationForm({ questions = askedQuestions }) {
+  const schema = useMemo(() => createVerificationSchema(questions), [questions]);
+  const form = useSchemaForm(schema);
+  const sections = listSections(questions);
+  // The last section asks nothing: it holds the button.
+  const steps = sections.filter(({ fields }) => fields.length > 0);
   const { submit, sending, progress, receipt, closeReceipt, handleChange, clear } = useStoredForm({
     form,
-    send: submitVerification,
+    send: (values: VerificationValues, submission, backend) =>
+      submitVerification(values, submission, backend, questions),
     messages: outcomes.verification,
   });
   const position = useWatch({ control: form.control, name: 'position' });
@@ -41,10 +46,16 @@ export function VerificationForm() {
       onChange={handleChange}
       onFocus={preloadBackend}
       success={
-        receipt && <FormReceiptPanel words={verificationReceipt} receipt={receipt} onClose={closeReceipt} />
+        receipt && (
+          <FormReceiptPanel
+            words={writeVerificationReceipt(questions)}
+            receipt={receipt}
+            onClose={closeReceipt}
+          />
+        )
       }
     >
-      <LongForm form={form} schema={verificationSchema} sections={steps}>
+      <LongForm form={form} schema={schema} sections={steps}>
         <p className="text-muted">{page.required}</p>
         {sections.map(({ id, title, intro, fields }) => (
           <FieldGroup key={id} id={id} title={title} intro={intro}>

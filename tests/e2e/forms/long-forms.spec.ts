@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { groups } from '#app/content/application.ts';
-import { sections } from '#app/content/verification.ts';
+import { askedQuestions } from '#app/content/verification-questions.ts';
+import { listSections } from '#app/content/verification-sections.ts';
 import { fillFields } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { expect, test } from '../../support/test.ts';
+import { keepAsked } from '../../support/verification-values.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -14,14 +16,14 @@ const forms = [
       ['First name', 'Last name'],
       ['City', 'State', 'Zip code'],
     ],
-    titles: sections.map(({ title }) => title),
-    answers: {
+    titles: listSections(askedQuestions).map(({ title }) => title),
+    answers: keepAsked({
       'First name': 'Mary',
       'Last name': 'Jackson',
       Email: 'mary@example.com',
       Phone: '(212) 555-0123',
       'Phone carrier': 'Verizon',
-    },
+    }),
   },
   {
     address: '/careers/apply',

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { askedQuestions } from '#app/content/verification-questions.ts';
+import { listSections } from '#app/content/verification-sections.ts';
 import {
   acceptDialogs,
   closeToast,
@@ -26,8 +28,16 @@ import { openHydrated } from '../../support/open-hydrated.ts';
 import { jpegBytes, pngBytes, types } from '../../support/sample-files.ts';
 import { openSealed, storedFile, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
-import { verificationValues } from '../../support/verification-values.ts';
+import { keepAsked, verificationValues } from '../../support/verification-values.ts';
 
+const { phoneCarrier, position, bankName, creditScore, socialSecurity, driversLicense } = askedQuestions;
+test.skip(
+  !(position && socialSecurity && driversLicense),
+  'These journeys answer the questions about position, number and license.',
+);
+
+/** The last section asks nothing. */
+const steps = listSections(askedQuestions).length - 1;
 const uploads = '**/storage/v1/object/employment-documents/**';
 const inserts = '**/rest/v1/employment_verifications';
 const limit = 10 * 1024 * 1024;
@@ -58,30 +68,29 @@ test('every rule of a verification has its message, and nothing is sent without 
   const form = await openForm(page);
   const requests = watchBackend(page);
   const progress = form.getByRole('navigation', { name: 'Sections of this form' });
-  await expect(progress.getByText('to do')).toHaveCount(5);
+  await expect(progress.getByText('to do')).toHaveCount(steps);
   expect(await findFormViolations(page)).toEqual([]);
   await submitOf(form).click();
-  await expectComplaints(
-    form,
-    {
-      'First name': 'First name is required',
-      'Last name': 'Last name is required',
-      Email: 'Invalid email address',
-      Phone: 'Phone number must be at least 10 digits',
-      'Phone carrier': 'Phone carrier is required',
-      'Street address': 'Street address is required',
-      City: 'City is required',
-      State: 'State is required',
-      'Zip code': 'Zip code must be at least 5 digits',
-      Position: 'Please select a position',
-      'Bank name': 'Bank name is required',
-      'Credit score range': 'Credit score is required',
-      'Social Security number': 'Social Security Number must be 9 digits',
-      'Confirm Social Security number': 'Social Security Number must be 9 digits',
-      ...missingPictures,
-    },
-    { 'Confirm Social Security number': 'Confirm Social Security number must be 9 digits' },
-  );
+  const complaints = keepAsked({
+    'First name': 'First name is required',
+    'Last name': 'Last name is required',
+    Email: 'Invalid email address',
+    Phone: 'Phone number must be at least 10 digits',
+    'Phone carrier': 'Phone carrier is required',
+    'Street address': 'Street address is required',
+    City: 'City is required',
+    State: 'State is required',
+    'Zip code': 'Zip code must be at least 5 digits',
+    Position: 'Please select a position',
+    'Bank name': 'Bank name is required',
+    'Credit score range': 'Credit score is required',
+    'Social Security number': 'Social Security Number must be 9 digits',
+    'Confirm Social Security number': 'Social Security Number must be 9 digits',
+    ...missingPictures,
+  });
+  await expectComplaints(form, complaints, {
+    'Confirm Social Security number': 'Confirm Social Security number must be 9 digits',
+  });
   expect(await findFormViolations(page)).toEqual([]);
   const missing = toast(page, 'error', 'Missing documents');
   await closeToast(missing);
@@ -89,7 +98,7 @@ test('every rule of a verification has its message, and nothing is sent without 
   const number = form.getByLabel('Social Security number', { exact: true });
   await fillFields(form, { ...verificationValues(), 'Social Security number': '900123457' });
   await expect(form.locator('[aria-invalid]')).toHaveCount(3);
-  await expect(errorSummary(form).getByRole('link')).toHaveCount(16);
+  await expect(errorSummary(form).getByRole('link')).toHaveCount(Object.keys(complaints).length);
   await submitOf(form).click();
   await expectComplaints(form, {
     'Confirm Social Security number': "Social Security Numbers don't match",
@@ -102,7 +111,7 @@ test('every rule of a verification has its message, and nothing is sent without 
   await expect(number).toHaveCSS('-webkit-text-security', 'none');
   await number.fill('900-12-3456');
   await expect(form.locator('[aria-invalid]')).toHaveCount(2);
-  await expect(progress.getByText('4 of 5 sections complete')).toBeVisible();
+  await expect(progress.getByText(`${steps - 1} of ${steps} sections complete`)).toBeVisible();
 
   await expect(form.getByLabel('Other position (optional)')).toBeHidden();
   await form.getByLabel('Position', { exact: true }).selectOption('Other');
@@ -136,7 +145,7 @@ test('every rule of a verification has its message, and nothing is sent without 
   const dialogs = acceptDialogs(page);
   await page.reload();
   expect(dialogs).toEqual(['beforeunload']);
-  await expectEmpty(form, ['First name', 'Bank name', 'Social Security number']);
+  await expectEmpty(form, ['First name', 'Street address', 'Social Security number']);
   expect(await tracesIn(page)).not.toMatch(/900|Harbor|Mary/);
 });
 
@@ -153,7 +162,7 @@ test('a verification with a picture of exactly 10 MB is stored with its number s
   await dropFile(form, back, png());
   await expect(form.getByRole('img', { name: 'Preview of back.png' })).toBeVisible();
   const progress = form.getByRole('navigation', { name: 'Sections of this form' });
-  await expect(progress.getByRole('link', { name: 'complete' })).toHaveCount(5);
+  await expect(progress.getByRole('link', { name: 'complete' })).toHaveCount(steps);
 
   const requests = watchBackend(page);
   const release = await hold(page, inserts);
@@ -192,13 +201,13 @@ test('a verification with a picture of exactly 10 MB is stored with its number s
     last_name: 'Jackson',
     email: values.Email,
     phone: '(212) 555-0123',
-    phone_carrier: 'AT&T',
+    phone_carrier: phoneCarrier ? 'AT&T' : null,
     street_address: '1 Harbor Street',
     city: 'New York',
     state: 'NY',
     zip_code: '10004',
-    bank_name: 'First Harbor Bank',
-    credit_score: 'Good (700-749)',
+    bank_name: bankName ? 'First Harbor Bank' : null,
+    credit_score: creditScore ? 'Good (700-749)' : null,
     social_security: expect.stringMatching(/^-----BEGIN PGP MESSAGE-----/),
     sealing_key_id: expect.any(String),
     position: 'Remote Data Entry Assistant',

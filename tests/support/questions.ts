@@ -1,0 +1,17 @@
+import type { AskedQuestions, Question } from '#app/content/verification-questions.ts';
+
+export const allAsked: AskedQuestions = {
+  phoneCarrier: true,
+  position: true,
+  additionalInfo: true,
+  bankName: true,
+  creditScore: true,
+  socialSecurity: true,
+  driversLicense: true,
+};
+
+export const allQuestions = Object.keys(allAsked) as Question[];
+
+export function askAllBut(...skipped: Question[]): AskedQuestions {
+  return { ...allAsked, ...Object.fromEntries(skipped.map((question) => [question, false])) };
+}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type AskedQuestions, askedQuestions } from '../app/content/verification-questions.ts';
+import { toRow } from '../app/features/verification/to-row.ts';
 import { CannotRun, type Finding, good, settle, unknown } from './finding.ts';
 import { describeReply, errorCode, isSuccess, json, type Send } from './request.ts';
-import { restrictedFields } from './restricted-fields.ts';
 import { sampleEmail, sampleMessage } from './samples.ts';
 import type { Settings } from './settings.ts';
 
@@ -20,8 +21,8 @@ const person = {
   zip_code: '10004',
 };
 
-/** Complete rows. Each is sent with one value that violates a CHECK constraint. */
-const rows = {
+/** Complete rows, as the forms send them. Each is sent with one value that violates a CHECK constraint. */
+const sampleRows = (asked: AskedQuestions) => ({
   contacts: sampleMessage(randomUUID()),
   job_applications: {
     ...person,
@@ -31,29 +32,42 @@ const rows = {
     job_title: 'Preflight check',
     resume_url: link('resumes', 'applicants/1700000000000-preflight.pdf'),
   },
-  employment_verifications: {
-    ...person,
-    id: randomUUID(),
-    last_name: 'Check',
-    phone_carrier: 'Other',
-    street_address: '1 Harbor Street',
-    bank_name: 'Bank',
-    credit_score: 'Good (700-749)',
-    social_security: '900-00-0000',
-    position: 'Other',
-    other_position: null,
-    additional_info: null,
-    dl_front_url: link('employment-documents', 'front_1700000000000.jpg'),
-    dl_back_url: link('employment-documents', 'back_1700000000000.jpg'),
-  },
-};
-type Form = keyof typeof rows;
+  employment_verifications: toRow(
+    randomUUID(),
+    {
+      ...person,
+      firstName: 'Preflight',
+      lastName: 'Check',
+      phoneCarrier: 'Other',
+      streetAddress: '1 Harbor Street',
+      zipCode: person.zip_code,
+      bankName: 'Bank',
+      creditScore: 'Good (700-749)',
+      socialSecurity: '900-00-0000',
+      confirmSocialSecurity: '900-00-0000',
+      position: 'Other',
+      otherPosition: undefined,
+      additionalInfo: undefined,
+    },
+    asked,
+    {
+      dl_front_url: link('employment-documents', 'front_1700000000000.jpg'),
+      dl_back_url: link('employment-documents', 'back_1700000000000.jpg'),
+    },
+  ),
+});
+type Form = keyof ReturnType<typeof sampleRows>;
 
 /** A CHECK violation means that grants, policies and columns accept the form's row. Nothing is stored. */
-export async function checkForms(send: Send, { backend }: Settings): Promise<Finding[]> {
+export async function checkForms(
+  send: Send,
+  { backend }: Settings,
+  asked = askedQuestions,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
+  const rows = sampleRows(asked);
   for (const table of Object.keys(rows) as Form[]) {
-    const row = { ...withoutRemovedFields(rows[table]), ...invalidValues[table] };
+    const row = { ...rows[table], ...invalidValues[table] };
     const reply = await send('anon', `/rest/v1/${table}`, json('POST', row));
     const code = errorCode(reply);
     if (reply.status === 401 && code !== '42501')
@@ -79,12 +93,6 @@ export async function checkForms(send: Send, { backend }: Settings): Promise<Fin
     );
   }
   return findings;
-}
-
-/** Leaves out fields that the owner removed from the form. The backend may refuse them. */
-function withoutRemovedFields(row: Record<string, unknown>): Record<string, unknown> {
-  const off = restrictedFields.filter(({ isInForm }) => !isInForm).map(({ column }) => String(column));
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !off.includes(column)));
 }
 
 /** Sends two valid rows in one request. Runs only with the staff secret, which can delete them again. */

@@ -1,22 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { type Finding, good, settle } from './finding.ts';
+import { type AskedQuestions, askedQuestions } from '../app/content/verification-questions.ts';
+import { type Finding, good, note, settle } from './finding.ts';
 import { isForbidden, json, type Send } from './request.ts';
 import { restrictedFields } from './restricted-fields.ts';
 
-const removeField =
-  'Remove the field (docs/going-live.md), or note the advice of counsel in preflight/settled.json.';
-
-export async function checkLaw(send: Send, now: Date): Promise<Finding[]> {
+export async function checkLaw(
+  send: Send,
+  now: Date,
+  asked: AskedQuestions = askedQuestions,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { column, why, isInForm } of restrictedFields) {
-    const reason = isInForm
-      ? 'the form asks for it'
-      : (await isAccepted(send, column)) && 'the backend still accepts it';
-    findings.push(
-      reason
-        ? settle('law', `field:${column}`, `${why} (${reason})`, removeField)
-        : good('law', `field:${column}`, `${column} is neither in the form nor accepted`),
-    );
+  for (const { column, question, why } of restrictedFields) {
+    const id = `field:${column}`;
+    if (asked[question])
+      findings.push(
+        settle(
+          'law',
+          id,
+          `${why} (the form asks for it)`,
+          `Set ${question} to 'skip' in app/content/verification-questions.ts, or note the advice of counsel in preflight/settled.json.`,
+        ),
+      );
+    else if (await isAccepted(send, column))
+      findings.push(
+        note(
+          'law',
+          id,
+          `${column} is not asked, but a request made by hand can still send it`,
+          `To refuse it there too, write a migration: revoke insert (${column}) on public.employment_verifications from anon;`,
+        ),
+      );
+    else findings.push(good('law', id, `${column} is neither asked nor accepted`));
   }
   for (const name of ['privacy', 'terms'] as const) findings.push(...checkText(name, now));
   return findings;

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { facts } from '../app/content/facts.ts';
+import type { Question } from '../app/content/verification-questions.ts';
+import { askAllBut } from '../tests/support/questions.ts';
 import { checkCompany } from './company.ts';
 import { type Finding, note, settle, unknown } from './finding.ts';
+import { checkForms } from './form-checks.ts';
 import { checkLaw } from './law.ts';
 import { checkPackages } from './packages.ts';
 import { applyNotes, createReport, formatReport } from './report.ts';
+import type { Send } from './request.ts';
 import { checkScanner } from './scanner.ts';
 import { readSchemaNames } from './schema-names.ts';
 import { readSettings } from './settings.ts';
@@ -103,6 +108,52 @@ test('a legal page is due for review after a year', async () => {
   };
   expect(await stateAfter(300)).toBe('good');
   expect(await stateAfter(400)).toBe('settle');
+});
+
+describe('what the verification form asks', () => {
+  const reply = (status: number, code: string) => async () => ({
+    ...{ status, text: JSON.stringify({ code }), headers: new Headers() },
+  });
+  const incomplete = reply(400, '23502');
+  const forbidden = reply(401, '42501');
+  const stateOf = async (column: string, send: Send, ...skipped: Question[]) => {
+    const findings = await checkLaw(send, new Date(), askAllBut(...skipped));
+    return findings.find(({ id }) => id === `field:${column}`);
+  };
+
+  test('is to settle for each restricted question, with the reason and the switch', async () => {
+    expect(await stateOf('credit_score', incomplete)).toMatchObject({
+      state: 'settle',
+      line: expect.stringContaining(facts.creditHistoryOfApplicants.value),
+      next: expect.stringMatching(/creditScore.*verification-questions\.ts/),
+    });
+    expect(await stateOf('dl_back_url', incomplete, 'creditScore')).toMatchObject({ state: 'settle' });
+  });
+
+  test('is a note for a question that is off, until the column is revoked too', async () => {
+    expect(await stateOf('credit_score', incomplete, 'creditScore')).toMatchObject({
+      state: 'note',
+      next: expect.stringContaining('revoke insert (credit_score)'),
+    });
+    expect(await stateOf('credit_score', forbidden, 'creditScore')).toMatchObject({ state: 'good' });
+    for (const side of ['dl_front_url', 'dl_back_url'])
+      expect(await stateOf(side, forbidden, 'driversLicense')).toMatchObject({ state: 'good' });
+  });
+
+  test('is what the check of the form sends', async () => {
+    const rows: Record<string, Record<string, unknown>> = {};
+    const send: Send = async (_caller, path, init) => {
+      rows[path.split('/').at(-1) ?? ''] = JSON.parse(String(init?.body));
+      return { status: 400, text: '{"code":"23514"}', headers: new Headers() };
+    };
+    const settings = readSettings([], {});
+    if (settings === 'help') throw new Error('No settings');
+    await checkForms(send, settings, askAllBut('creditScore', 'driversLicense'));
+    const sent = rows.employment_verifications ?? {};
+    expect(Object.keys(sent)).toEqual(expect.arrayContaining(['first_name', 'bank_name', 'social_security']));
+    for (const column of ['credit_score', 'dl_front_url', 'dl_back_url'])
+      expect(sent).not.toHaveProperty(column);
+  });
 });
 
 describe('packages with a known vulnerability', () => {

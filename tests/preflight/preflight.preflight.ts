@@ -5,7 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { askedQuestions } from '#app/content/verification-questions.ts';
 import type { Report } from '../../preflight/report.ts';
+import { restrictedFields } from '../../preflight/restricted-fields.ts';
 import { clientsOf } from '../support/clients.ts';
 import { copySeed } from '../support/seed.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';
@@ -89,7 +91,10 @@ describe('on the unchanged schema', () => {
     expect(report.findings.find(({ id }) => id === 'server:CLAMD')?.state).toBe('note');
     for (const id of [
       ...['company:license', 'company:leftovers'],
-      ...['field:credit_score', 'field:social_security', 'field:dl_back_url', 'text:privacy'],
+      ...restrictedFields
+        .filter(({ question }) => askedQuestions[question])
+        .map(({ column }) => `field:${column}`),
+      'text:privacy',
       ...['keys:private', 'retention:days', 'backup', 'server:RATE_LIMIT', 'server:UPKEEP'],
     ])
       expect(ids).toContain(id);

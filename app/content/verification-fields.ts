@@ -45,7 +45,7 @@ export const fields: Record<VerificationField, FieldWords> = {
   additionalInfo: {
     label: 'Additional information',
     optional: true,
-    hint: 'A former name on your license, for example. Nothing about your health.',
+    hint: 'A former name on your documents, for example. Nothing about your health.',
   },
   bankName: {
     label: 'Bank name',

@@ -55,6 +55,10 @@ export const maps = {
   consent:
     'The map comes from OpenStreetMap. When you press the button, your browser asks their servers for it, and they see your IP address.',
   directions: 'Get directions',
+  credit: 'Map data © OpenStreetMap contributors',
+  /** Alternative text of a drawing that `npm run map` makes. */
+  drawing: (streets: string) =>
+    `A drawing of the streets around the office: ${streets}. The office is marked.`,
   note: 'Our addresses are fictional. Each map shows the neighborhood, and no door there is ours.',
 };
 

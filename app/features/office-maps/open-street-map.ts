@@ -23,3 +23,10 @@ export function embedUrl({ latitude, longitude }: Place): string {
 export function directionsUrl({ latitude, longitude }: Place): string {
   return `${origin}/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`;
 }
+
+/** For an office whose place on the map is not known. */
+export function searchUrl(address: string): string {
+  return `${origin}/search?${new URLSearchParams({ query: address })}`;
+}
+
+export const copyrightUrl = `${origin}/copyright`;

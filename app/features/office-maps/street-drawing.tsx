@@ -13,24 +13,28 @@ export function StreetDrawing({ map }: { map: OfficeMap }) {
       preserveAspectRatio="xMidYMid slice"
     >
       <rect width="400" height="300" className="land" />
-      {map.water.map(({ name, outline, label: [x, y] }) => (
-        <g key={name}>
+      {map.water.map(({ name, outline, label }) => (
+        <g key={toPoints(outline)}>
           <polygon points={toPoints(outline)} className="water" />
-          <text x={x} y={y} className="label water-label">
-            {name}
-          </text>
+          {label && (
+            <text x={label[0]} y={label[1]} className="label water-label">
+              {name}
+            </text>
+          )}
         </g>
       ))}
-      {map.parks.map(({ name, outline, label: [x, y] }) => (
-        <g key={name}>
+      {map.parks.map(({ name, outline, label }) => (
+        <g key={toPoints(outline)}>
           <polygon points={toPoints(outline)} className="park" />
-          <text x={x} y={y} textAnchor="middle" className="label">
-            {name}
-          </text>
+          {label && (
+            <text x={label[0]} y={label[1]} textAnchor="middle" className="label">
+              {name}
+            </text>
+          )}
         </g>
       ))}
-      {map.streets.map(({ name, line, wide }) => (
-        <polyline key={name} points={toPoints(line)} className={wide ? 'street wide' : 'street'} />
+      {map.streets.map(({ line, wide }) => (
+        <polyline key={toPoints(line)} points={toPoints(line)} className={wide ? 'street wide' : 'street'} />
       ))}
       {map.streets.map(({ name, label }) =>
         label ? (

@@ -1,5 +1,5 @@
 import type { InsuranceAgencyLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts';
-import { maps } from '#app/content/maps.ts';
+import { mapOf } from '#app/content/maps.ts';
 import { demonstration, footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { absolute } from '../absolute.ts';
@@ -53,7 +53,7 @@ export const wholeCompany: InsuranceAgencyLeaf = {
 export const offices: InsuranceAgencyLeaf[] = site.offices.map(describeOffice);
 
 function describeOffice(office: OwnOffice): InsuranceAgencyLeaf {
-  const { latitude, longitude } = maps[office.name].place;
+  const place = mapOf(office)?.place;
   return {
     '@type': 'InsuranceAgency',
     '@id': officeId(office),
@@ -63,7 +63,7 @@ function describeOffice(office: OwnOffice): InsuranceAgencyLeaf {
     telephone: dialable(site.telephone.href),
     email: site.email,
     address: postalAddress(office),
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
     openingHoursSpecification: openingHours(office),
     parentOrganization: company,
   };

@@ -53,12 +53,12 @@ export const noticeMail = {
   title: (kind: Kind) => `A new ${kindWords[kind]} arrived`,
   labels: { reference: 'Reference', received: 'Received' },
   open: 'Open it in the staff app',
-  why: 'You get this because your account asks for mail about each one. Change that under "Your account".',
+  why: 'You get this because your account asks for mail about each one. Change that under “Your account”.',
 };
 
 export const reminderMail = {
   subject: (reference: string) => `Waiting for an answer: ${reference}`,
-  title: 'A message has waited almost a business day',
+  title: 'A message still waits for an answer',
   text: 'The website says that we answer within 24 business hours. Nobody has answered this one yet.',
   open: 'Open it in the staff app',
 };
@@ -68,7 +68,7 @@ export const digestMail = {
   title: 'What came in since yesterday',
   line: (kind: Kind, count: number) => `${count} new ${kindWords[kind]}${count === 1 ? '' : 's'}`,
   open: 'Open the inbox',
-  why: 'You get this once a day. Change that under "Your account".',
+  why: 'You get this once a day. Change that under “Your account”.',
 };
 
 export const replyMail = {

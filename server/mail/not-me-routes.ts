@@ -4,7 +4,7 @@ import { notMePage as words } from '../../app/content/mail.ts';
 import type { ApiEnv } from '../api-env.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';
 import { readNotMeToken } from './not-me-link.ts';
-import { Text, Title } from './templates/elements.ts';
+import { SubmitButton, Text, Title } from './templates/elements.ts';
 import { renderMail } from './templates/frame.ts';
 
 /** Only the page's own styles, and a form that comes back here. */
@@ -22,7 +22,7 @@ export function createNotMeRoutes(records: RecordStore, secret: string) {
         context,
         words.title,
         words.text,
-        h('form', { method: 'post' }, h('button', { type: 'submit' }, words.button)),
+        h('form', { method: 'post' }, h(SubmitButton, null, words.button)),
       ),
     )
     .post('/not-me', async (context) => {

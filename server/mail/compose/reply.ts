@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import { replyMail as words } from '../../../app/content/mail.ts';
 import { referenceOf } from '../../../app/lib/submit/reference.ts';
 import { toHeaderText } from '../safe-text.ts';
-import { Small, Text } from '../templates/elements.ts';
+import { After, Text } from '../templates/elements.ts';
 import { renderMail, renderText } from '../templates/frame.ts';
 import { formatTime } from './staff-mail.ts';
 
@@ -19,7 +19,7 @@ export function composeReply({ recordId, subject, receivedAt, body }: Options) {
     children: [
       // Each paragraph is at a place of its own, and never moves.
       ...paragraphs.map((paragraph, at) => h(Text, { key: at }, breakLines(paragraph))),
-      h(Small, { key: 'about' }, about),
+      h(After, { key: 'about' }, about),
     ],
   });
   return { subject: title, text: renderText([body, about]), html };

@@ -10,6 +10,7 @@ const styles = {
   subtitle: { margin: '24px 0 4px', fontSize: '16px', lineHeight: '24px', color: brand.navy },
   text: { margin: '0 0 12px', fontSize: '16px', lineHeight: '25px', color: brand.navy },
   small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '21px', color: brand.slate },
+  after: { margin: '24px 0 0', paddingTop: '16px', borderTop: '1px solid #dfe3df' },
   label: { margin: '0', fontSize: '14px', lineHeight: '20px', color: brand.slate },
   value: { margin: '0 0 12px', fontSize: '16px', lineHeight: '24px', color: brand.navy },
 } satisfies Record<string, CSSProperties>;
@@ -30,6 +31,11 @@ export function Small({ children }: { children?: ReactNode }) {
   return h('p', { className: 'muted', style: styles.small }, children);
 }
 
+/** Below a rule, after what a person wrote. */
+export function After({ children }: { children?: ReactNode }) {
+  return h('p', { className: 'muted rule', style: { ...styles.small, ...styles.after } }, children);
+}
+
 /** Labels above their values, so that both have the whole width of a phone. */
 export function Facts({ facts }: { facts: Array<readonly [label: string, value: string]> }) {
   const items = facts.flatMap(([label, value]) => [
@@ -39,18 +45,19 @@ export function Facts({ facts }: { facts: Array<readonly [label: string, value: 
   return h('dl', { style: { margin: '0 0 8px' } }, items);
 }
 
+const buttonStyle: CSSProperties = {
+  ...{ display: 'inline-block', padding: '13px 26px', border: 0, borderRadius: '26px' },
+  ...{ fontFamily: font, fontSize: '16px', fontWeight: 700, lineHeight: '20px' },
+  ...{ color: brand.navy, background: brand.amber, textDecoration: 'none' },
+};
+
 export function Button({ href, children }: { href: string; children?: ReactNode }) {
-  const style: CSSProperties = {
-    ...{ display: 'inline-block', padding: '13px 26px', borderRadius: '26px', fontFamily: font },
-    ...{
-      fontSize: '16px',
-      fontWeight: 700,
-      color: brand.navy,
-      background: brand.amber,
-      textDecoration: 'none',
-    },
-  };
-  return h('p', { style: { margin: '20px 0' } }, h('a', { href, className: 'button', style }, children));
+  return h('p', { style: { margin: '20px 0' } }, h('a', { href, style: buttonStyle }, children));
+}
+
+/** For a page in the look of our mail. */
+export function SubmitButton({ children }: { children?: ReactNode }) {
+  return h('button', { type: 'submit', style: { ...buttonStyle, cursor: 'pointer' } }, children);
 }
 
 export function Link({ href, children }: { href: string; children?: ReactNode }) {

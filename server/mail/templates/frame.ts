@@ -12,6 +12,7 @@ const darkStyles = `
     .page { background: ${page.dark} !important }
     .card { background: #11294a !important; border-color: #24426a !important }
     .ink { color: ${brand.fog} !important }
+    .rule { border-color: #24426a !important }
     .muted { color: #b4c5d6 !important }
     .accent { color: ${brand.seaglass} !important }
   }`;
@@ -61,6 +62,9 @@ function Frame({ title, preview, children }: Props) {
               background: '#ffffff',
               border: '1px solid #dfe3df',
               borderRadius: '20px',
+              // A long address breaks instead of widening the page.
+              overflowWrap: 'anywhere',
+              wordBreak: 'break-word',
             },
           },
           children,

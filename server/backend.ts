@@ -56,10 +56,12 @@ export async function openBackend(
   config: Config,
   measure: MeasureDiskSpace = measureDiskSpace,
 ): Promise<Backend> {
-  const { dataDir, databaseUrl, anonKey, schemaDir, trustedProxies, rateFactor } = config;
+  const { dataDir, databaseUrl, anonKey, schemaDir, trustedProxies, rateFactor, takeOverSeconds } = config;
   const isStaffAddress = createStaffAddressCheck(config);
   const keys = await prepareKeys(dataDir, anonKey);
-  const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openEmbedded(dataDir, takeOverSeconds);
   try {
     await startRetention(database, await migrate(database, schemaDir));
     await migrate(database, path.join(import.meta.dirname, 'staff'));

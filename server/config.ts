@@ -37,6 +37,8 @@ export type Config = {
   publicUrl: string;
   /** Undefined: no mail is sent. */
   mail: MailSettings | undefined;
+  /** How long a start waits for another server to release the data folder and the port. */
+  takeOverSeconds: number;
 };
 
 const megabyte = 1024 * 1024;
@@ -64,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clamdRequired: readSwitch(env, 'CLAMD_REQUIRED', 'off'),
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
     mail: readMailSettings(env),
+    takeOverSeconds: readNumber(env, 'TAKE_OVER', { fallback: 0, min: 0, max: 600 }),
     rateFactor:
       env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { fallback: 1, min: 1, max: 1000 }),
   };

@@ -1,18 +1,28 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Config, StartError } from './config.ts';
+import { InUseError, retryWhileInUse } from './retry-while-in-use.ts';
+
+type Place = Pick<Config, 'host' | 'port' | 'takeOverSeconds'>;
 
 /** Resolves when the server accepts connections. `command` is what the person typed to start it. */
-export function listen(server: Server, { host, port }: Config, command = 'npm start'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port, command)));
-    server.listen(port, host, resolve);
+export function listen(
+  server: Server,
+  { host, port, takeOverSeconds }: Place,
+  command = 'npm start',
+): Promise<void> {
+  return retryWhileInUse(takeOverSeconds, async () => {
+    server.listen(port, host);
+    await once(server, 'listening').catch((error) => {
+      throw explain(error, host, port, command);
+    });
   });
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number, command: string): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(
+    return new InUseError(
       `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1} ${command}`,
     );
   }

@@ -7,6 +7,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { PGliteDialect } from 'kysely';
 import { closeTree } from '../close-data-dir.ts';
 import { StartError } from '../config.ts';
+import { retryWhileInUse } from '../retry-while-in-use.ts';
 import { syncFolder, syncTree } from '../storage/sync-files.ts';
 import type { Database, Query, Row } from './database.ts';
 import { translateError } from './database-error.ts';
@@ -15,9 +16,9 @@ import { DurableFS, durableStartParams } from './durable-fs.ts';
 import { flushDisk } from './flush-disk.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 
-/** Opens PostgreSQL inside this process, with its files in `data/db`. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
-  const lock = lockDataDir(dataDir);
+/** Opens PostgreSQL inside this process, with its files in `data/db`. Waits if another server uses the folder. */
+export async function openEmbedded(dataDir: string, waitSeconds = 0): Promise<Database> {
+  const lock = await retryWhileInUse(waitSeconds, () => lockDataDir(dataDir));
   disableWasmTierUp();
   const dir = path.join(dataDir, 'db');
   if (!existsSync(dir)) await initialize(dir);

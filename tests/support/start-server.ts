@@ -24,6 +24,8 @@ type Options = {
   env?: NodeJS.ProcessEnv;
   /** The staff's app for a hosted project has a server of its own. */
   script?: 'server/main.ts' | 'server/staff/main.ts';
+  /** Called with all of the output so far, also before the server is open. */
+  onOutput?: (text: string) => void;
 };
 
 /** Starts the server as a process of its own on a free port, with a site of one page. */
@@ -49,7 +51,7 @@ export async function startAndFail(options: Options): Promise<{ code: number | n
   return { code, output: output() };
 }
 
-async function spawnServer({ dataDir, databaseUrl = '', env, script = 'server/main.ts' }: Options) {
+async function spawnServer({ dataDir, databaseUrl = '', env, script = 'server/main.ts', onOutput }: Options) {
   const { siteDir, staffDir } = await ensureSite(dataDir);
   const child = spawn(process.execPath, [...memoryFlags, script], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,6 +74,7 @@ async function spawnServer({ dataDir, databaseUrl = '', env, script = 'server/ma
   let text = '';
   const append = (chunk: Buffer) => {
     text += chunk;
+    onOutput?.(text);
   };
   child.stdout.on('data', append);
   child.stderr.on('data', append);

@@ -17,14 +17,12 @@ const lockKey = '4815062342';
  * `migrations/*.sql`. Several instances may start at once. Returns the names of those that this call has applied.
  */
 export async function migrate(database: Database, dir: string): Promise<string[]> {
-  const names: string[] = [];
-  for (const migration of await readMigrations(dir)) {
-    const applied = await database.asOwner((query) => apply(query, migration));
-    if (!applied) continue;
-    names.push(migration.name);
-    log('migration applied', { name: migration.name });
-  }
-  return names;
+  const applied: string[] = [];
+  for (const migration of await readMigrations(dir))
+    if (await database.asOwner((query) => apply(query, migration))) applied.push(migration.name);
+  const last = applied.at(-1);
+  if (last) log('migrations applied', { count: applied.length, last });
+  return applied;
 }
 
 async function readMigrations(dir: string): Promise<Migration[]> {

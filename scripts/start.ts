@@ -9,7 +9,7 @@ try {
     await buildSite();
   }
   if (!process.env.DATABASE_URL && !existsSync(path.join(process.env.DATA_DIR || 'data', 'db')))
-    console.log('Creating the database, about 5 seconds (only once) …');
+    console.log('Creating the database, about 8 seconds (only once) …');
   await import('../server/main.ts');
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;

@@ -2,6 +2,14 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Role } from './database/database.ts';
 
+type Variables = {
+  role: Role;
+  /** The size of a JSON body, once it was read. */
+  bodyBytes?: number;
+  /** What a row has as its id, once it was read. */
+  rowId?: unknown;
+};
+
 /** Every API request has Node's own request and response, and the caller's role. */
-export type ApiEnv = { Bindings: HttpBindings; Variables: { role: Role } };
+export type ApiEnv = { Bindings: HttpBindings; Variables: Variables };
 export type ApiContext = Context<ApiEnv>;

@@ -3,6 +3,7 @@ import type { Backend } from './backend.ts';
 import type { Config } from './config.ts';
 import type { ConnectionCaps } from './limits/cap-connections.ts';
 import { defaultTimeouts, limitConnections } from './limits/limit-connections.ts';
+import { observeRequests } from './observe/observe-requests.ts';
 import { catchErrors } from './site/catch-errors.ts';
 import { securityHeaders } from './site/security-headers.ts';
 import { openSite } from './site/serve-site.ts';
@@ -17,7 +18,7 @@ export async function createApp(
   const serveSite = catchErrors(await openSite(config.siteDir));
   const server = createServer(
     { connectionsCheckingInterval: timeouts.checkInterval },
-    (request, response) => {
+    observeRequests(config.trustedProxies, (request, response) => {
       if (isHttps(request, config)) response.setHeader('strict-transport-security', strictTransport);
       const url = request.url ?? '/';
       const isStaff = isForStaff(url);
@@ -27,7 +28,7 @@ export async function createApp(
       }
       for (const [name, value] of securityHeaders) response.setHeader(name, value);
       void (isStaff ? backend.handleStaff : backend.handle)(request, response);
-    },
+    }),
   );
   limitConnections(server, timeouts, capsOf(config));
   return server;
@@ -44,7 +45,7 @@ function isForBackend(url: string): boolean {
     url.startsWith('/rest/v1/') ||
     url.startsWith('/storage/v1/') ||
     url.startsWith('/mail/') ||
-    /^\/healthz(\?|$)/.test(url)
+    /^\/(healthz|readyz|metrics)(\?|$)/.test(url)
   );
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { ApiEnv } from './api-env.ts';
+import type { ApiContext, ApiEnv } from './api-env.ts';
 import { type Config, StartError } from './config.ts';
 import type { Database } from './database/database.ts';
 import { DatabaseUnavailable } from './database/database-error.ts';
@@ -11,7 +11,6 @@ import { migrate } from './database/migrate.ts';
 import { openEmbedded } from './database/open-embedded.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { startRetention } from './database/start-retention.ts';
-import { describeSettings } from './describe-settings.ts';
 import { discardBody } from './discard-body.ts';
 import { createRoleReader, createRolesReader } from './keys/identify-caller.ts';
 import { prepareKeys } from './keys/keys.ts';
@@ -29,6 +28,9 @@ import { countStoredBytes } from './limits/stored-bytes.ts';
 import { log } from './log.ts';
 import { createNotMeRoutes } from './mail/not-me-routes.ts';
 import { openMail } from './mail/open-mail.ts';
+import { countDatabaseErrors } from './observe/count-database-errors.ts';
+import { createObservationRoutes } from './observe/observation-routes.ts';
+import { watchSubmissions } from './observe/watch-submissions.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
 import { createOwnerLink } from './staff/identity/owner-link.ts';
@@ -59,9 +61,9 @@ export async function openBackend(
   const { dataDir, databaseUrl, anonKey, schemaDir, trustedProxies, rateFactor, takeOverSeconds } = config;
   const isStaffAddress = createStaffAddressCheck(config);
   const keys = await prepareKeys(dataDir, anonKey);
-  const database = databaseUrl
-    ? await openPostgres(databaseUrl)
-    : await openEmbedded(dataDir, takeOverSeconds);
+  const database = countDatabaseErrors(
+    databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, takeOverSeconds),
+  );
   try {
     await startRetention(database, await migrate(database, schemaDir));
     await migrate(database, path.join(import.meta.dirname, 'staff'));
@@ -98,14 +100,17 @@ export async function openBackend(
       context.header('cache-control', 'no-store');
       await next();
     });
-    api.use(limitRate({ factor: rateFactor, trustedProxies, rolesOf: createRolesReader(callers) }));
     const hasDiskSpace = createDiskSpaceCheck(minFreeBytes, freeBytes);
+    const isStaff = (context: Pick<ApiContext, 'req' | 'env'>) => roleOf(context) === 'service_role';
+    const lastUpkeep = () => upkeep?.lastRun();
+    const observed = { config, database, freeBytes, hasDiskSpace, lastUpkeep, isStaff };
+    const observation = createObservationRoutes(observed);
+    // Before the limits, so that monitoring works during an attack.
+    api.route('/', observation.metrics);
+    api.use(watchSubmissions);
+    api.use(limitRate({ factor: rateFactor, trustedProxies, rolesOf: createRolesReader(callers) }));
     api.use(requireDiskSpace(hasDiskSpace));
-    api.get('/healthz', async (context) => {
-      const status = await readHealth(database, hasDiskSpace);
-      const settings = roleOf(context) === 'service_role' && describeSettings(config);
-      return context.json({ status, ...(settings && { settings }) }, status === 'ok' ? 200 : 503);
-    });
+    api.route('/', observation.probes);
     const schema = await loadSchemaCache(database);
     api.route('/rest/v1', createRestRoutes(database, schema, callers));
     api.route('/storage/v1', createStorageRoutes(storage, callers));
@@ -125,8 +130,8 @@ export async function openBackend(
       database,
       records,
       secret: keys.sessionSecret,
-      hasStaffSecret: (context) => roleOf(context) === 'service_role',
-      system: { freeBytes, lastUpkeep: () => upkeep?.lastRun() },
+      hasStaffSecret: isStaff,
+      system: { freeBytes, lastUpkeep },
     });
     return {
       handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
@@ -150,16 +155,4 @@ export async function openBackend(
 async function listBuckets(database: Database): Promise<string[]> {
   const rows = await database.asOwner((query) => query('select id from storage.buckets'));
   return rows.map((row) => String(row.id));
-}
-
-async function readHealth(
-  database: Database,
-  hasDiskSpace: () => Promise<boolean>,
-): Promise<'ok' | 'database away' | 'disk nearly full'> {
-  try {
-    await database.asOwner((query) => query('select 1'));
-  } catch {
-    return 'database away';
-  }
-  return (await hasDiskSpace()) ? 'ok' : 'disk nearly full';
 }

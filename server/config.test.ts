@@ -62,3 +62,8 @@ test('an upload that cannot be scanned is stored unless CLAMD_REQUIRED is on', (
   expect(readConfig({ CLAMD_REQUIRED: 'on' }).clamdRequired).toBe(true);
   expect(() => readConfig({ CLAMD_REQUIRED: 'yes' })).toThrow('CLAMD_REQUIRED must be on or off');
 });
+
+test('LOG_FORMAT is json or text', () => {
+  expect(() => readConfig({ LOG_FORMAT: 'text' })).not.toThrow();
+  expect(() => readConfig({ LOG_FORMAT: 'xml' })).toThrow('LOG_FORMAT must be json or text, not "xml".');
+});

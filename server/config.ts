@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readBackendSettings } from '../app/lib/backend-settings.ts';
+import { logFormats } from './log.ts';
 import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -20,6 +21,8 @@ export type Config = {
   trustedProxies: number;
   /** Networks from which the staff secret is accepted, beside this machine. */
   staffNetworks: string;
+  /** Networks that may read /metrics, beside this machine. */
+  metricsNetworks: string;
   /** Multiplies the limits for each address; 0 switches them off. */
   rateFactor: number;
   /** With fewer free bytes than this, inserts and uploads are refused. */
@@ -46,6 +49,7 @@ const megabyte = 1024 * 1024;
 export { StartError };
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  assertLogFormat(env);
   return {
     port: readNumber(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     host: env.HOST || '127.0.0.1',
@@ -57,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     anonKey: readBackendSettings(env).anonKey,
     trustedProxies: readNumber(env, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
     staffNetworks: env.STAFF_NETWORKS ?? '',
+    metricsNetworks: env.METRICS_NETWORKS ?? '',
     minFreeBytes: readNumber(env, 'DISK_FLOOR_MB', { fallback: 500, min: 0, max: 1_000_000_000 }) * megabyte,
     storagePerDay:
       readNumber(env, 'STORAGE_PER_DAY', { fallback: 2000, min: 50, max: 1_000_000_000 }) * megabyte,
@@ -70,6 +75,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateFactor:
       env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { fallback: 1, min: 1, max: 1000 }),
   };
+}
+
+/** log.ts reads it itself, also before there is a configuration. */
+function assertLogFormat({ LOG_FORMAT: value }: NodeJS.ProcessEnv): void {
+  if (value && !logFormats.some((format) => format === value))
+    throw new StartError(`LOG_FORMAT must be ${logFormats.join(' or ')}, not "${value}".`);
 }
 
 type Range = { fallback: number; min: number; max: number };

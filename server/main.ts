@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import { readConfig, StartError } from './config.ts';
 import { addressOf, listen, publicAddressOf } from './listen.ts';
+import { announce } from './log.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
 import { shutDown, waitForStopSignal } from './shut-down.ts';
 import { assertBuiltSite } from './site/assert-built-site.ts';
@@ -19,9 +20,9 @@ try {
   try {
     const server = await createApp(config, backend);
     await listen(server, config);
-    console.log(`${site.name} is open at ${addressOf(server, config.host)}`);
+    announce(`${site.name} is open at ${addressOf(server, config.host)}`);
     if (backend.ownerLink)
-      console.log(
+      announce(
         `Set up the staff's app within an hour, with this link: ${publicAddressOf(server, config)}${backend.ownerLink}`,
       );
     void stopSignal.then(() => shutDown(server, backend));

@@ -13,6 +13,7 @@ export async function insertRows(context: ApiContext, database: Database, table:
   const search = new URL(context.req.url).searchParams;
   const listed = search.get('columns');
   const sent = rowsOf(await readJson(context), listed);
+  context.set('rowId', sent[0]?.id);
   const columns = columnsOf(sent, listed, table);
   // Values outside the listed columns were not checked, so they are dropped.
   const rows = sent.map((row) =>

@@ -11,6 +11,7 @@ export async function readJson(context: ApiContext): Promise<unknown> {
   const type = context.req.header('content-type') ?? 'application/json';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw restErrors.badContentType();
   const bytes = await readBody(context, limits[context.get('role')]);
+  context.set('bodyBytes', bytes.length);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {

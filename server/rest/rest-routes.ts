@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { type Callers, identifyCaller } from '../keys/identify-caller.ts';
 import { retrySeconds } from '../limits/refuse.ts';
 import { log } from '../log.ts';
+import { countRefusal } from '../observe/count-refusal.ts';
 import { callRoutine } from './call-routine.ts';
 import { deleteRows, updateRows } from './change-rows.ts';
 import { insertRows } from './insert-rows.ts';
@@ -47,6 +48,7 @@ export function createRestRoutes(database: Database, schema: SchemaCache, caller
   routes.all('*', (context) => send(context, restErrors.badPath()));
   routes.onError((error, context) => {
     const known = toRestError(error, context.get('role'));
+    if (known) countRefusal(known);
     if (!known || known.status >= 500) log('rest request failed', { code: known?.code ?? error.name });
     return send(context, known ?? new RestError(500, 'PGRSTX00', 'Something went wrong on our side'));
   });

@@ -7,6 +7,7 @@ let server: Server;
 afterEach(() => server.close());
 
 test('a request that throws gets 500, is logged without its URL, and the next one is served', async () => {
+  vi.stubEnv('LOG_FORMAT', 'json');
   const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
   server = createServer(
     catchErrors((request, response) => {
@@ -20,6 +21,7 @@ test('a request that throws gets 500, is logged without its URL, and the next on
   expect(await (await fetch(home)).text()).toBe('fine');
   const output = logged.mock.calls.flat().join();
   logged.mockRestore();
-  expect(output).toContain('page failed {"error":"RangeError"}');
+  vi.unstubAllEnvs();
+  expect(output).toContain('"event":"page failed","error":"RangeError"}');
   expect(output).not.toContain('Ada');
 });

@@ -8,6 +8,7 @@ import { prepareStaffKeys } from '../keys/keys.ts';
 import { createStaffAddressCheck } from '../keys/staff-networks.ts';
 import { defaultTimeouts, limitConnections } from '../limits/limit-connections.ts';
 import { openMail } from '../mail/open-mail.ts';
+import { observeRequests } from '../observe/observe-requests.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 import { isHttps, strictTransport } from '../strict-transport.ts';
 import type { HostedConfig } from './hosted-config.ts';
@@ -45,7 +46,7 @@ export async function openHostedServer({ config, project }: HostedConfig) {
       hasStaffSecret: (context) => roleOf(context) === 'service_role',
     });
     const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-    const server: Server = createServer((request, response) => {
+    const listener = observeRequests(config.trustedProxies, (request, response) => {
       for (const [name, value] of securityHeaders) response.setHeader(name, value);
       if (isHttps(request, config)) response.setHeader('strict-transport-security', strictTransport);
       if (/^\/(\?|$)/.test(request.url ?? '/')) {
@@ -54,6 +55,7 @@ export async function openHostedServer({ config, project }: HostedConfig) {
       }
       void handle(request, response);
     });
+    const server: Server = createServer(listener);
     const { maxConnections } = config;
     limitConnections(server, defaultTimeouts, { all: maxConnections, perAddress: maxConnections });
     return {

@@ -1,5 +1,6 @@
 import { StartError } from '../config.ts';
 import { addressOf, listen, publicAddressOf } from '../listen.ts';
+import { announce } from '../log.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { shutDown, waitForStopSignal } from '../shut-down.ts';
 import { checkProject } from './check-project.ts';
@@ -22,9 +23,9 @@ try {
     await close();
     throw error;
   }
-  console.log(`The staff's app for ${project.url} is open at ${addressOf(server, config.host)}/staff`);
+  announce(`The staff's app for ${project.url} is open at ${addressOf(server, config.host)}/staff`);
   if (ownerLink)
-    console.log(
+    announce(
       `Set up the staff's app within an hour, with this link: ${publicAddressOf(server, config)}${ownerLink}`,
     );
   void stopSignal.then(() => shutDown(server, { close }));

@@ -36,9 +36,7 @@ export function createScanner({ clamd, required, timeout = 20_000 }: Options): S
           sha256: hash('sha256', await readFile(file)),
           signature: verdict.signature,
         });
-        throw storageErrors.badType(
-          'A virus scanner refused this file. Send another file, or scan your device and save the file anew.',
-        );
+        throw storageErrors.infected();
       }
       if (verdict.state === 'too large') tellSizeLimit();
       if (required) throw storageErrors.scannerAway();

@@ -34,6 +34,9 @@ export class StorageError extends Error {
   }
 }
 
+/** The virus scanner found something, or is needed and away. */
+export class RefusedByScanner extends StorageError {}
+
 export const storageErrors = {
   noBucket: () => new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found'),
   noObject: () => new StorageError(404, 'NoSuchKey', 'not_found', 'Object not found'),
@@ -70,8 +73,15 @@ export const storageErrors = {
       'Too many files arrived today. Please try again later.',
       seconds,
     ),
+  infected: () =>
+    new RefusedByScanner(
+      415,
+      'InvalidMimeType',
+      'invalid_mime_type',
+      'A virus scanner refused this file. Send another file, or scan your device and save the file anew.',
+    ),
   scannerAway: () =>
-    new StorageError(
+    new RefusedByScanner(
       503,
       'SlowDown',
       'SlowDown',

@@ -3,6 +3,7 @@ import type { ApiContext, ApiEnv } from '../api-env.ts';
 import { type Callers, identifyCaller } from '../keys/identify-caller.ts';
 import { retrySeconds } from '../limits/refuse.ts';
 import { log } from '../log.ts';
+import { countRefusal } from '../observe/count-refusal.ts';
 import { getBucket, listBuckets } from './bucket-routes.ts';
 import { downloadObject } from './download-object.ts';
 import { listObjects } from './list-objects.ts';
@@ -38,6 +39,7 @@ export function createStorageRoutes(storage: Storage, callers: Callers): Hono<Ap
   routes.onError((error, context) => {
     const known = toStorageError(error);
     const response = known ?? storageErrors.internal();
+    countRefusal(response);
     if (response.statusCode >= 500) log('storage request failed', { code: codeOf(error) ?? response.code });
     return send(context, response);
   });

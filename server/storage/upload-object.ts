@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ApiContext } from '../api-env.ts';
 import type { Query } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
+import { uploadedBytes, uploads } from '../observe/counters.ts';
 import { findBucket } from './buckets.ts';
 import { checkBytes, checkDeclared, cleanContent } from './check-content.ts';
 import { type ObjectAddress, readAddress } from './object-address.ts';
@@ -88,6 +89,9 @@ export async function uploadObject(
     };
     const { id, replaced } = await database.asRole(role, (query) => insertObject(query, upload));
     await reservation.count(size);
+    const labels = { bucket: bucket.id, by: role === 'anon' ? 'visitor' : 'staff' };
+    uploads.add(labels);
+    uploadedBytes.add(labels, size);
     if (replaced) await files.remove(upload.bucket, replaced);
     return context.json({ Id: id, Key: `${upload.bucket}/${upload.name}` });
   } catch (error) {

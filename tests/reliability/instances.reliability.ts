@@ -17,7 +17,7 @@ it('two instances can start and work on one PostgreSQL at the same time', async 
 
   // Only one instance applied each migration.
   const output = `${first.output()}${second.output()}`;
-  const counts = [...output.matchAll(/migrations applied {"count":(\d+)/g)];
+  const counts = [...output.matchAll(/migrations applied","count":(\d+)/g)];
   const applied = counts.reduce((sum, [, count]) => sum + Number(count), 0);
   const files = ['supabase', 'server/staff'].flatMap((dir) => readdirSync(`${dir}/migrations`));
   expect(applied).toBe(files.length + ['bootstrap.sql'].length);
@@ -52,7 +52,10 @@ it('while the database is down requests answer 503, and they succeed when it is 
   const path = resumePath();
   const upload = await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
   expect(upload.error).toMatchObject({ status: 503, statusCode: '503' });
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
+  const unready = await fetch(`${server.url}/readyz`);
+  expect(unready.status).toBe(503);
+  expect(await unready.json()).toMatchObject({ status: 'not ready', notReady: ['database'] });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(await (await fetch(server.url)).text()).toBe('<h1>Home</h1>');
 
   await postgres.start();
@@ -60,6 +63,6 @@ it('while the database is down requests answer 503, and they succeed when it is 
   expect(
     (await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf })).error,
   ).toBeNull();
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect((await staff.from('contacts').select('id')).data).toHaveLength(2);
 });

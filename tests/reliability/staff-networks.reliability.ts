@@ -23,7 +23,8 @@ async function answersTo(server: RunningServer, key: string, headers: Record<str
   for (const [path, init] of requests) {
     const all = { 'content-type': 'application/json', ...headers };
     const response = await requestWith(server, key, path, { ...init, headers: all });
-    const { date: _, ...kept } = Object.fromEntries(response.headers);
+    const { date: _, 'x-request-id': id, ...kept } = Object.fromEntries(response.headers);
+    expect(id).toMatch(/^[\w-]{36}$/);
     answers.push([response.status, kept, await response.text()]);
   }
   return answers;

@@ -25,7 +25,7 @@ it('the first start prints a link that makes one owner, once', async () => {
   const { url, output } = running.server;
   // The link follows the address.
   await expect.poll(output).toContain('/staff/welcome#');
-  const token = /staff's app.*\/staff\/welcome#(\S+)/.exec(output())?.[1];
+  const token = /staff's app.*\/staff\/welcome#([\w-]+)/.exec(output())?.[1];
   const stranger = new StaffSession(url, '');
   expect((await stranger.post('/invitation/find', { token })).body).toMatchObject({ purpose: 'set_up' });
   const acceptance = { token, name: 'Olivia Owner', password };

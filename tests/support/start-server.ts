@@ -101,7 +101,7 @@ export async function ensureSite(dataDir: string) {
 function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const address = /open at (http:\/\/[^\s/]+)/.exec(output())?.[1];
+      const address = /open at (http:\/\/[^\s/"]+)/.exec(output())?.[1];
       if (address) resolve(address.replace('localhost', '127.0.0.1'));
     };
     child.stdout?.on('data', look);

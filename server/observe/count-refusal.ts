@@ -1,0 +1,22 @@
+import type { RestError } from '../rest/rest-error.ts';
+import { RefusedByScanner, type StorageError } from '../storage/storage-error.ts';
+import { type refusalReasons, refusals } from './counters.ts';
+
+type Reason = (typeof refusalReasons)[number];
+
+const reasons: Record<number, Reason> = {
+  400: 'invalid',
+  401: 'permission',
+  403: 'permission',
+  413: 'size',
+  415: 'type',
+  422: 'invalid',
+  429: 'rate limit',
+  503: 'unavailable',
+};
+
+export function countRefusal(error: RestError | StorageError): void {
+  const status = 'statusCode' in error ? error.statusCode : error.status;
+  const reason = error instanceof RefusedByScanner ? 'scanner' : reasons[status];
+  if (reason) refusals.add({ reason });
+}

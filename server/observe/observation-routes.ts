@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import type { ApiContext, ApiEnv } from '../api-env.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { describeSettings } from '../describe-settings.ts';
+import { createAddressCheck } from '../limits/own-networks.ts';
+import type { UpkeepRun } from '../upkeep/run-daily.ts';
+import { counters } from './counters.ts';
+import { createGaugeReader } from './read-gauges.ts';
+import { createReadinessCheck } from './readiness.ts';
+
+type Options = {
+  config: Config;
+  database: Database;
+  freeBytes: () => Promise<number>;
+  hasDiskSpace: () => Promise<boolean>;
+  lastUpkeep: () => UpkeepRun | undefined;
+  isStaff: (context: ApiContext) => boolean;
+};
+
+const textFormat = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
+
+/** The routes for those who watch the server: `metrics` for our own networks, `probes` for everyone. */
+export function createObservationRoutes(options: Options) {
+  const { config, isStaff } = options;
+  const { metricsNetworks, trustedProxies } = config;
+  const mayReadMetrics = createAddressCheck({
+    setting: 'METRICS_NETWORKS',
+    networks: metricsNetworks,
+    trustedProxies,
+  });
+  const checkReadiness = createReadinessCheck({
+    ...options,
+    ...config,
+    sendsMail: config.mail !== undefined,
+  });
+  const readGauges = createGaugeReader({ ...options, checkReadiness });
+
+  const metrics = new Hono<ApiEnv>().get('/metrics', async (context) => {
+    // For everyone else there is no such page.
+    if (!mayReadMetrics(context.env.incoming)) return context.notFound();
+    const all = [...counters, ...(await readGauges())];
+    return context.text(all.map((metric) => metric.text()).join(''), 200, textFormat);
+  });
+
+  const probes = new Hono<ApiEnv>()
+    // The process answers. Nothing else is asked, so that a database that is away restarts no server.
+    .get('/healthz', (context) => {
+      const settings = isStaff(context) && describeSettings(config);
+      return context.json({ status: 'ok', ...(settings && { settings }) });
+    })
+    // Everything answers that a form needs. An outsider learns only what does not.
+    .get('/readyz', async (context) => {
+      const { notReady, parts } = await checkReadiness();
+      const isInsider = mayReadMetrics(context.env.incoming) || isStaff(context);
+      const body = notReady.length > 0 ? { status: 'not ready', notReady } : { status: 'ready' };
+      return context.json({ ...body, ...(isInsider && { parts }) }, notReady.length > 0 ? 503 : 200);
+    });
+  return { metrics, probes };
+}

@@ -1,0 +1,42 @@
+import { createMiddleware } from 'hono/factory';
+import type { ApiContext, ApiEnv } from '../api-env.ts';
+import { isInsert } from '../limits/kind-of-request.ts';
+import { log } from '../log.ts';
+import type { Kind } from '../staff/access/roles.ts';
+import { insertSeconds, type submissionResults, submissions } from './counters.ts';
+
+const kindOfTable: Record<string, Kind> = {
+  contacts: 'message',
+  job_applications: 'application',
+  employment_verifications: 'verification',
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Logs and counts each record that a visitor sends. What staff insert is a restore. */
+export const watchSubmissions = createMiddleware<ApiEnv>(async (context, next) => {
+  const kind = isInsert(context) ? kindOfTable[context.req.path.split('/')[3] ?? ''] : undefined;
+  if (!kind) return next();
+  const started = performance.now();
+  await next();
+  if (context.get('role') === 'service_role') return undefined;
+  const milliseconds = performance.now() - started;
+  const result = resultOf(context.res.status);
+  submissions.add({ kind, result });
+  insertSeconds.observe({ kind }, milliseconds / 1000);
+  const bytes = context.get('bodyBytes') ?? 0;
+  log('submission', { kind, ...readId(context), result, bytes, milliseconds: Math.round(milliseconds) });
+  return undefined;
+});
+
+function resultOf(status: number): (typeof submissionResults)[number] {
+  if (status < 400) return 'stored';
+  if (status === 409) return 'duplicate';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** The browser makes the id. A refused row may have anything in its place. */
+function readId(context: ApiContext): { id?: string } {
+  const id = context.get('rowId');
+  return typeof id === 'string' && uuid.test(id) ? { id } : {};
+}

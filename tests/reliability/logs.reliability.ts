@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { clientsOf, requestWith } from '../support/clients.ts';
+import { samples } from '../support/samples.ts';
+import type { RunningServer } from '../support/start-server.ts';
+import { withFiles } from '../support/upload-files.ts';
+import { shareServer } from './fixtures.ts';
+
+/** What each form sends, with words that stand nowhere else. */
+const planted = {
+  contacts: { name: 'Zebulon Quillfeather', email: 'zq@example.com', message: 'My cellar is a lagoon' },
+  job_applications: {
+    full_name: 'Perpetua Nightingale',
+    street: '7 Marmalade Row',
+    cover_letter: 'I type fast',
+  },
+  employment_verifications: {
+    ...{ first_name: 'Ottoline', last_name: 'Featherstonehaugh', bank_name: 'Quetzalcoatl Bank' },
+    social_security: '987-65-4321',
+  },
+};
+const kinds = {
+  contacts: 'message',
+  job_applications: 'application',
+  employment_verifications: 'verification',
+};
+type Table = keyof typeof planted;
+const tables = Object.keys(planted) as Table[];
+const words = [...tables.flatMap((table) => Object.values<string>(planted[table])), '987654321'];
+
+type Line = Record<string, unknown>;
+const linesOf = ({ output }: RunningServer): Line[] =>
+  output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+/** Sends a valid row, the same again, and broken ones. Returns the row's id. */
+async function submit(server: RunningServer, table: Table): Promise<string> {
+  const { visitor } = clientsOf(server);
+  const row = await withFiles(visitor, samples[table](planted[table]));
+  const [first] = Object.entries(planted[table])[0] ?? [];
+  const send = async (changes: Record<string, unknown>) =>
+    (await visitor.from(table).insert({ ...row, ...changes })).status;
+  expect(await send({})).toBe(201);
+  expect(await send({})).toBe(409);
+  const email = planted.contacts.name;
+  expect(await send({ id: randomUUID(), email })).toBe(400);
+  expect(await send({ id: email })).toBe(400);
+  expect(await send({ [email]: email })).toBe(400);
+  expect(await send({ id: randomUUID(), [String(first)]: email.repeat(3000) })).toBe(413);
+  const raw = { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"name": ${email}` };
+  expect((await requestWith(server, server.anonKey, `/rest/v1/${table}`, raw)).status).toBe(400);
+  return row.id;
+}
+
+describe.each(['json', 'text'])(
+  'with LOG_FORMAT=%s, nothing that a visitor typed is logged',
+  (LOG_FORMAT) => {
+    const shared = shareServer(() => ({ LOG_FORMAT }));
+
+    it.each(tables)('in %s, accepted or refused', async (table) => {
+      await submit(shared(), table);
+      for (const word of words) expect(shared().output()).not.toContain(word);
+      expect(shared().output()).toMatch(/submission.*"result":"stored"/);
+    });
+
+    it('in errors of the server', async () => {
+      const server = shared();
+      const files = path.join(server.dataDir, 'files/drafts');
+      await rename(files, `${files}-away`);
+      const name = planted.contacts.name.replace(' ', '-');
+      const upload = requestWith(
+        server,
+        server.anonKey,
+        `/storage/v1/object/resumes/applicants/1234567890-${name}.pdf`,
+        {
+          method: 'POST',
+          body: planted.contacts.message,
+          headers: { 'content-type': 'application/pdf' },
+        },
+      );
+      expect((await upload).status).toBe(503);
+      await rename(`${files}-away`, files);
+      expect(server.output()).toContain('storage request failed');
+      for (const word of [...words, name]) expect(server.output()).not.toContain(word);
+    });
+  },
+);
+
+describe('logs as JSON', () => {
+  const shared = shareServer(() => ({ TRUST_PROXY: '1' }));
+
+  it.each(tables)('have one line for each submission to %s', async (table) => {
+    const server = shared();
+    const kind = kinds[table];
+    const earlier = linesOf(server).length;
+    const id = await submit(server, table);
+    const lines = linesOf(server)
+      .slice(earlier)
+      .filter(({ event }) => event === 'submission');
+    const shape = { kind, bytes: expect.any(Number), milliseconds: expect.any(Number) };
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toMatchObject({ ...shape, id, result: 'stored' });
+    expect(lines[0]?.bytes).toBeGreaterThan(100);
+    expect(lines[1]).toMatchObject({ ...shape, id, result: 'duplicate' });
+    for (const line of lines.slice(2)) expect(line).toMatchObject({ ...shape, result: 'refused' });
+    // Not a uuid, so not an id.
+    expect(lines[3]).not.toHaveProperty('id');
+  });
+
+  it('name the request as its response does', async () => {
+    const server = shared();
+    const send = (headers: Record<string, string> = {}) =>
+      requestWith(server, server.anonKey, '/rest/v1/contacts', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(samples.contacts()),
+      });
+    const idOf = async (headers?: Record<string, string>) =>
+      (await send(headers)).headers.get('x-request-id');
+    const fresh = await idOf();
+    expect(await idOf({ 'x-request-id': 'from-the-proxy-1' })).toBe('from-the-proxy-1');
+    const replaced = await idOf({ 'x-request-id': 'zq@example.com' });
+    expect(replaced).not.toContain('@');
+    expect(
+      linesOf(server)
+        .slice(-3)
+        .map(({ request }) => request),
+    ).toEqual([fresh, 'from-the-proxy-1', replaced]);
+    expect((await fetch(server.url)).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('begin with the address, as one object a line', () => {
+    const opened = linesOf(shared()).find(({ event }) => String(event).includes('is open at'));
+    expect(opened).toEqual({ time: expect.any(String), event: expect.stringContaining('http://localhost:') });
+  });
+});

@@ -1,0 +1,24 @@
+export type Metrics = {
+  /** Of one series, such as `site_refusals_total{reason="size"}`. */
+  valueOf: (series: string) => number | undefined;
+  series: string[];
+  text: string;
+};
+
+const sample = /^([a-z_]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})?) ([0-9.e+-]+)$/;
+const comment = /^# (HELP [a-z_]+ .+|TYPE [a-z_]+ (counter|gauge|histogram))$/;
+
+/** Reads Prometheus's text format, and throws for a line that it does not allow. */
+export async function readMetrics(url: string): Promise<Metrics> {
+  const response = await fetch(`${url}/metrics`);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`/metrics answered ${response.status}`);
+  const values = new Map<string, number>();
+  for (const line of text.split('\n').slice(0, -1)) {
+    if (comment.test(line)) continue;
+    const [, series, value] = sample.exec(line) ?? [];
+    if (!series || values.has(series)) throw new Error(`Not a metric, or one twice: ${line}`);
+    values.set(series, Number(value));
+  }
+  return { valueOf: (series) => values.get(series), series: [...values.keys()], text };
+}

@@ -23,6 +23,11 @@ const commands: Array<{ name: string; summary: string; load: () => Promise<Comma
     load: async () => (await import('./commands/restore.ts')).restore,
   },
   {
+    name: 'rehearse',
+    summary: 'restore a backup to an empty server of its own, and compare',
+    load: async () => (await import('./commands/rehearse.ts')).rehearse,
+  },
+  {
     name: 'deleted-ids',
     summary: 'write the ids of deleted records to a file',
     load: async () => (await import('./commands/deleted-ids.ts')).deletedIds,

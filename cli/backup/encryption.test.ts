@@ -43,7 +43,7 @@ async function* once(...chunks: Uint8Array[]) {
   yield* chunks;
 }
 
-function writeEncrypted(name: string, meanwhile = async () => {}): Promise<void> {
+function writeEncrypted(name: string, meanwhile = async () => {}) {
   return writeBackup(at(name), [recipient], async (add) => {
     await add('tables/contacts.jsonl', once(rows));
     await meanwhile();

@@ -16,7 +16,7 @@ import {
   manifestName,
   tableEntry,
 } from './manifest.ts';
-import { measureAll } from './measure.ts';
+import { type Measured, measureAll } from './measure.ts';
 import { readStaffWork } from './staff-work.ts';
 import { type AddEntry, writeBackup } from './write-backup.ts';
 
@@ -31,7 +31,7 @@ export async function makeBackup(
   backend: Backend,
   target: string,
   recipients: Key[],
-): Promise<{ manifest: Manifest; deleted: DeletedRecord[] }> {
+): Promise<{ manifest: Manifest; deleted: DeletedRecord[]; written: Measured | undefined }> {
   const manifest: Manifest = {
     format: 'harborlight-backup',
     version: 1,
@@ -42,7 +42,7 @@ export async function makeBackup(
     missing: [],
   };
   let deleted: DeletedRecord[] = [];
-  await writeBackup(target, recipients, async (add) => {
+  const written = await writeBackup(target, recipients, async (add) => {
     const addTable = async (name: BackedUpTable['name'], pages: Pages) => {
       manifest.tables.push(await addRows(add, name, pages));
     };
@@ -57,7 +57,7 @@ export async function makeBackup(
     await addTable('deleted_records', [deleted]);
     await add(manifestName, once(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)));
   });
-  return { manifest, deleted };
+  return { manifest, deleted, written };
 }
 
 async function addRows(add: AddEntry, name: BackedUpTable['name'], pages: Pages): Promise<BackedUpTable> {

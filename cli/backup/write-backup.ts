@@ -15,15 +15,20 @@ export type AddEntry = (name: string, chunks: AsyncIterable<Uint8Array>) => Prom
 
 /**
  * Writes an archive if the name ends in .tar, an encrypted one if it ends in .tar.pgp, otherwise a folder. An unfinished
- * backup never gets the name. Never overwrites.
+ * backup never gets the name. Never overwrites. Returns the size and hash of an archive.
  */
 export async function writeBackup(
   target: string,
   recipients: Key[],
   fill: (add: AddEntry) => Promise<void>,
-): Promise<void> {
-  if (/\.tar(\.pgp)?$/.test(target))
-    return writeFileAtomically(target, (file) => writeTar(target, file, recipients, fill));
+): Promise<Measured | undefined> {
+  if (/\.tar(\.pgp)?$/.test(target)) {
+    let written: Measured | undefined;
+    await writeFileAtomically(target, async (file) => {
+      written = await writeTar(target, file, recipients, fill);
+    });
+    return written;
+  }
   await assertEmpty(target);
   await makeFolder(path.dirname(target));
   const draft = newDraft(target);
@@ -35,6 +40,7 @@ export async function writeBackup(
     throw toFileProblem(error, target);
   }
   await moveFolder(draft, target);
+  return undefined;
 }
 
 async function assertEmpty(target: string): Promise<void> {
@@ -66,13 +72,16 @@ async function writeTar(
   file: FileHandle,
   recipients: Key[],
   fill: (add: AddEntry) => Promise<void>,
-): Promise<void> {
+): Promise<Measured> {
   const archive = pack();
   const draft = newDraft(target);
   const bytes = archive as AsyncIterable<Uint8Array>;
-  const written = (recipients.length > 0 ? encryptChunks(bytes, recipients) : Promise.resolve(bytes)).then(
-    (chunks) => file.writeFile(chunks),
-  );
+  const write = async () => {
+    const measured = measure(recipients.length > 0 ? await encryptChunks(bytes, recipients) : bytes);
+    await file.writeFile(measured.chunks);
+    return measured.result();
+  };
+  const written = write();
   const filled = fill((name, chunks) => addToTar(archive, draft, name, chunks)).then(() =>
     archive.finalize(),
   );
@@ -86,6 +95,7 @@ async function writeTar(
   await Promise.allSettled([filled, written]);
   removeDraft(draft);
   if (errors.length > 0) throw errors[0];
+  return written;
 }
 
 /**

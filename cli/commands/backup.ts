@@ -1,46 +1,51 @@
+import path from 'node:path';
+import type { Backend } from '../backend.ts';
 import { updateDeletedFile } from '../backup/deleted-file.ts';
 import { readRecipients } from '../backup/encryption.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { printContent } from '../backup/print-content.ts';
+import { type Keep, listBackup, nameBackup, parseKeep, rotate } from '../backup/rotation.ts';
 import type { Command } from '../command.ts';
 import { connect } from '../connect.ts';
 import { Problem } from '../problem.ts';
+import { runQuery } from '../query-backend.ts';
 import { readArguments } from '../read-arguments.ts';
-import { resolvePath } from '../settings.ts';
-
+import { resolvePath, type Settings } from '../settings.ts';
 import { print, printNote, printWarning } from '../terminal.ts';
 
 export const backup: Command = {
-  help: `backup --to FILE.tar.pgp --encrypt-to KEY.asc
+  help: `backup --in FOLDER --keep 7 --encrypt-to KEY.asc
 
 Writes all records, the staff's notes and states, the audit trail, the retention periods, the list of deleted ids, and
 every file that a record points to, with a manifest of counts and SHA-256 hashes. Social security numbers stay sealed.
 The keys are not included: store them separately (docs/backend.md).
 
-  --to PATH          a new file that ends in .tar.pgp (encrypted) or .tar, or a new folder; nothing is overwritten
+  --in FOLDER        writes a new file there, named after the time; FOLDER/backups.jsonl lists these files
+  --keep NUMBER      with --in: after the new backup was read back from the disk, deletes listed ones that are over this
+                     number (7) or older than these days (30d); never the newest, never a file that was changed
+  --to PATH          instead: a new file that ends in .tar.pgp (encrypted) or .tar, or a new folder; nothing is overwritten
   --encrypt-to FILE  an OpenPGP public key; only its private key opens the backup
   --deleted FILE     also add the newest deleted ids to this list (docs/cli.md)
 
 Examples
-  npm run cli -- backup --to "backups/$(date +%F).tar.pgp" --encrypt-to company.asc --deleted deleted-ids.jsonl
+  npm run cli -- backup --in backups --keep 7 --encrypt-to company.asc --deleted deleted-ids.jsonl
+  npm run cli -- backup --to "backups/$(date +%F).tar.pgp" --encrypt-to company.asc
   npm run cli -- backup --to backups/2026-11-15.tar`,
 
   async run(args, settings) {
     const { values } = readArguments(args, {
       to: { type: 'string' },
+      in: { type: 'string' },
+      keep: { type: 'string' },
       'encrypt-to': { type: 'string' },
       deleted: { type: 'string' },
     });
-    if (!values.to) throw new Problem('Name the backup: --to FILE.tar.pgp, FILE.tar or DIR.', 'usage');
-    const target = resolvePath(values.to, settings.env);
     const keyFile = values['encrypt-to'];
-    if (target.endsWith('.pgp') !== (keyFile !== undefined) || /(?<!\.tar)\.pgp$/.test(target))
-      throw new Problem(
-        'An encrypted backup needs both: --to FILE.tar.pgp and --encrypt-to with a public key.',
-        'usage',
-      );
+    const target = readTarget(values, settings);
+    const keep = values.keep === undefined ? undefined : parseKeep(values.keep);
     const recipients = keyFile === undefined ? [] : await readRecipients(resolvePath(keyFile, settings.env));
-    const { manifest, deleted } = await makeBackup(await connect(settings), target, recipients);
+    const backend = await connect(settings);
+    const { manifest, deleted, written } = await makeBackup(backend, target, recipients);
     printContent(manifest);
     for (const { path } of manifest.missing)
       printWarning(`Not in the file store, although a record points to it: ${path}`);
@@ -48,6 +53,11 @@ Examples
       const list = resolvePath(values.deleted, settings.env);
       print(`${list}: ${await updateDeletedFile(list, deleted)} deleted ids`);
     }
+    if (values.in !== undefined && written) {
+      await listBackup(target, written, manifest.madeAt);
+      if (keep) await rotateFolder(path.dirname(target), keep);
+    }
+    await noteBackup(backend);
     printNote(
       '',
       recipients.length > 0
@@ -56,3 +66,35 @@ Examples
     );
   },
 };
+
+type Values = { to?: string; in?: string; keep?: string; 'encrypt-to'?: string };
+
+function readTarget(values: Values, { env }: Settings): string {
+  const isEncrypted = values['encrypt-to'] !== undefined;
+  if (values.in !== undefined && values.to === undefined)
+    return path.join(resolvePath(values.in, env), nameBackup(new Date(), isEncrypted));
+  if (values.keep !== undefined) throw new Problem('--keep needs --in FOLDER, without --to.', 'usage');
+  if (values.in !== undefined || !values.to)
+    throw new Problem('Name the backup: --in FOLDER, or --to FILE.tar.pgp, FILE.tar or DIR.', 'usage');
+  const target = resolvePath(values.to, env);
+  if (target.endsWith('.pgp') !== isEncrypted || /(?<!\.tar)\.pgp$/.test(target))
+    throw new Problem(
+      'An encrypted backup needs both: --to FILE.tar.pgp and --encrypt-to with a public key.',
+      'usage',
+    );
+  return target;
+}
+
+async function rotateFolder(folder: string, keep: Keep): Promise<void> {
+  const { deleted, changed } = await rotate(folder, keep, new Date());
+  for (const name of deleted) print(`deleted: ${name}`);
+  for (const name of changed)
+    printWarning(`${path.join(folder, name)} was changed since it was made, so it is not deleted.`);
+}
+
+/** For the server's monitoring. The backup is complete without it. */
+async function noteBackup({ rest }: Backend): Promise<void> {
+  await runQuery(rest.rpc('note_backup')).catch((error: Error) => {
+    printWarning(`The server did not note the time of this backup. ${error.message}`);
+  });
+}

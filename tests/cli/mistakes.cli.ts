@@ -15,13 +15,19 @@ describe('wrong usage ends with exit code 2 and one sentence', () => {
     [['purge', '--dry-run=yes'], 'The option --dry-run takes no value.'],
     [['sweep', '--older-than'], 'The option --older-than needs a value.'],
     [['sweep', '--older-than', 'long'], '--older-than takes a duration like 24h, 30m or 7d, not "long".'],
-    [['backup'], 'Name the backup: --to FILE.tar.pgp, FILE.tar or DIR.'],
+    [['backup'], 'Name the backup: --in FOLDER, or --to FILE.tar.pgp, FILE.tar or DIR.'],
+    [['backup', '--to', 'a.tar', '--keep', '7'], '--keep needs --in FOLDER, without --to.'],
+    [
+      ['backup', '--in', 'a', '--keep', '0'],
+      '--keep takes a number of backups like 7, or of days like 30d, not "0".',
+    ],
     [['backup', '--to', 'a.tar.pgp'], bothNeeded],
     [['backup', '--to', 'a.tar', '--encrypt-to', 'key.asc'], bothNeeded],
     [['backup', '--to', 'a.pgp', '--encrypt-to', 'key.asc'], bothNeeded],
     [['deleted-ids'], 'Name the list: --to FILE.'],
     [['verify'], 'Missing: the folder, .tar or .tar.pgp of a backup.'],
     [['restore'], 'Missing: the folder, .tar or .tar.pgp of a backup.'],
+    [['rehearse'], 'Missing: the folder, .tar or .tar.pgp of a backup.'],
   ])('%j', async (args, sentence) => {
     expect(await cli(...args)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
   });
@@ -141,7 +147,16 @@ it('the tool and every command have help with examples', async () => {
   const { code, out } = await cli('--help');
   expect(code).toBe(0);
   const commands = [...out.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, word]) => word ?? '');
-  expect(commands).toEqual(['backup', 'verify', 'restore', 'deleted-ids', 'purge', 'sweep', 'keys']);
+  expect(commands).toEqual([
+    'backup',
+    'verify',
+    'restore',
+    'rehearse',
+    'deleted-ids',
+    'purge',
+    'sweep',
+    'keys',
+  ]);
   for (const command of commands) {
     const help = await cli(command, '--help');
     expect(help).toMatchObject({ code: 0, err: '' });

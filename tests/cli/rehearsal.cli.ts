@@ -1,0 +1,57 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { beforeAll, expect, it } from 'vitest';
+import { sampleContact } from '../support/samples.ts';
+import { ensureSite } from '../support/start-server.ts';
+import { prepareServer, sendApplication, sendVerification } from './run-cli.ts';
+
+const { cli, cliWith, clients, folder, server } = prepareServer();
+
+/** Runs with a temporary folder of its own, which must be empty afterwards. */
+async function rehearse(source: string) {
+  const { siteDir, staffDir } = await ensureSite(server().dataDir);
+  const env = {
+    ...{ SITE_DIR: siteDir, STAFF_DIR: staffDir, TMPDIR: folder('tmp') },
+    // Settings of the real server, which a rehearsal must not use.
+    ...{ DATABASE_URL: 'postgres://nowhere.invalid/x', SMTP_URL: 'smtp://nowhere.invalid', PORT: '1' },
+    BACKEND_URL: 'http://127.0.0.1:9',
+  };
+  const ended = await cliWith(env, 'rehearse', folder(source));
+  expect(await readdir(folder('tmp'))).toEqual([]);
+  return ended;
+}
+
+beforeAll(async () => {
+  const { visitor, staff } = clients();
+  const rows = Array.from({ length: 30 }, (_, at) => sampleContact({ name: `Number ${at}` }));
+  await staff.from('contacts').insert(rows).throwOnError();
+  await visitor
+    .from('contacts')
+    .insert(sampleContact({ message: 'Ünïcödé 李小龍 🙂\nlines' }))
+    .throwOnError();
+  await sendApplication(clients());
+  await sendVerification(clients());
+  await staff.from('retention').update({ keep_days: 200 }).eq('table_name', 'contacts').throwOnError();
+  await mkdir(folder('tmp'));
+  expect((await cli('backup', '--to', folder('whole'))).code).toBe(0);
+});
+
+it('a good backup comes back equal, and nothing is left behind', async () => {
+  const { code, out, err } = await rehearse('whole');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^contacts +31 +0 +31$/m);
+  expect(out).toMatch(/^job_applications +1 +0 +1$/m);
+  expect(out).toMatch(/^employment_verifications +1 +0 +1$/m);
+  expect(out).toMatch(/^retention +3 +0 +3$/m);
+  expect(out).toMatch(/^files +3 +0 +3$/m);
+  expect(out).toMatch(/^The backup of .+ was restored in \d+\.\d minutes, and everything is equal\.$/m);
+});
+
+it('a damaged backup fails before a server is started', async () => {
+  await cp(folder('whole'), folder('damaged'), { recursive: true });
+  await writeFile(folder('damaged/tables/contacts.jsonl'), '');
+  expect(await rehearse('damaged')).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('This backup is damaged (tables/contacts.jsonl)'),
+  });
+});

@@ -1,0 +1,45 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { readMetrics } from '../support/read-metrics.ts';
+import { sampleContact } from '../support/samples.ts';
+import { prepareServer } from './run-cli.ts';
+
+const { cli, clients, folder, server } = prepareServer();
+const rotated = async () => (await readdir(folder('backups'))).sort();
+
+it('backup --in --keep writes a verified backup, deletes older ones of its own, and tells the server', async () => {
+  await clients().visitor.from('contacts').insert(sampleContact()).throwOnError();
+  await mkdir(folder('backups'));
+  await writeFile(folder('backups/backup-20200101T000000Z.tar.pgp'), 'by hand');
+  await copyFile(`${server().dataDir}/keys/sealing-public.asc`, folder('key.asc'));
+  const back = () =>
+    cli('backup', '--in', folder('backups'), '--keep', '1', '--encrypt-to', folder('key.asc'));
+  const noted = async () => (await readMetrics(server().url)).valueOf('site_last_backup_timestamp_seconds');
+  expect(await noted()).toBeUndefined();
+
+  expect(await back()).toMatchObject({ code: 0, out: expect.stringContaining('contacts: 1 row') });
+  const [, first = ''] = await rotated();
+  expect(first).toMatch(/^backup-\d{8}T\d{6}Z\.tar\.pgp$/);
+  expect(Math.abs(((await noted()) ?? 0) - Date.now() / 1000)).toBeLessThan(60);
+
+  // Names have seconds.
+  await expect.poll(async () => (await back()).out, { timeout: 20_000 }).toContain(`deleted: ${first}`);
+  const names = await rotated();
+  expect(names).toEqual([
+    'backup-20200101T000000Z.tar.pgp',
+    expect.stringMatching(/Z\.tar\.pgp$/),
+    'backups.jsonl',
+  ]);
+  expect(names[1]).not.toBe(first);
+  const verified = await cli('verify', folder(`backups/${names[1]}`));
+  expect(verified).toMatchObject({ code: 0, out: expect.stringContaining('complete and undamaged') });
+});
+
+it('a backup that fails deletes nothing', async () => {
+  const before = await rotated();
+  await clients().staff.from('contacts').delete().neq('name', '').throwOnError();
+  await server().stop('SIGKILL');
+  const failed = await cli('backup', '--in', folder('backups'), '--keep', '1');
+  expect(failed).toMatchObject({ code: 1, err: expect.stringContaining('Nothing answers') });
+  expect(await rotated()).toEqual(before);
+});

@@ -66,7 +66,7 @@ function checkBackups(folder: string, now: Date): Finding {
     ? Math.max(0, ...readdirSync(folder).map((name) => statSync(path.join(folder, name)).mtimeMs))
     : 0;
   const next =
-    'Run npm run cli -- backup --to "backups/$(date +%F).tar.pgp" --encrypt-to KEY.asc daily. If backups are in another folder: --backups FOLDER';
+    'Run npm run cli -- backup --in backups --keep 14 --encrypt-to KEY.asc daily. If backups are in another folder: --backups FOLDER';
   if (newest === 0) return settle('retention', 'backup', `There is no backup in ${folder}`, next);
   return now.getTime() - newest < week
     ? good('retention', 'backup', 'The newest backup is less than a week old')

@@ -39,7 +39,7 @@ export type SocialPage = { name: 'LinkedIn' | 'Instagram' | 'Facebook' | 'YouTub
 export type Telephone = { shown: string; href: string };
 
 /** Places as pages name them. */
-export type Region = {
+type Region = {
   city: string;
   state: string;
   /** Where the offices are. */

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { maps as words } from '#app/content/contact.ts';
-import { listInWords } from '#app/content/in-words.ts';
+import { listInWords } from '#app/content/number-words.ts';
 import { mapFileOf } from '#app/lib/map-file.ts';
 import { site } from '#app/site.ts';
 import { drawMap } from './map/draw-map.ts';

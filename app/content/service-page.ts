@@ -1,5 +1,5 @@
 import { agentHref, quoteHref } from './contact-links.ts';
-import { inWords } from './in-words.ts';
+import { numberWord } from './number-words.ts';
 
 /** Words that all service pages share. The specification fixes headings and buttons. */
 export const servicePage = {
@@ -8,7 +8,7 @@ export const servicePage = {
   quote: (service: string) => ({ label: 'Get a Quote', href: quoteHref(service) }),
   options: 'Coverage Options',
   compare: {
-    title: (options: number) => `Compare the ${inWords(options)}`,
+    title: (options: number) => `Compare the ${numberWord(options)}`,
     option: 'Option',
     columns: {
       pays: 'What it pays',

@@ -1,4 +1,5 @@
-import { type License, site } from '#app/site.ts';
+import { site } from '#app/site.ts';
+import type { License } from '#app/site-types.ts';
 import type { VerificationField } from './verification-fields.ts';
 
 /** The fields of each question that an owner can switch. Two fields of one question are asked together or not at all. */

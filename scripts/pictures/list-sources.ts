@@ -33,7 +33,7 @@ export async function listSources(folder: string): Promise<Source[]> {
   return [...own, ...listDefaults().filter(({ name }) => !masters.some((master) => master.name === name))];
 }
 
-export function listDefaults(): Source[] {
+function listDefaults(): Source[] {
   return (Object.keys(panels) as Panel[]).map((panel) =>
     withHash({
       name: `default-${panel}`,

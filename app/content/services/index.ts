@@ -12,7 +12,7 @@ import { life } from './life.ts';
 
 /** Services in the menu and on the home page. */
 export const mainServices: readonly ServiceContent[] = typesetAll([life, auto, home, health]);
-export const otherServices: readonly ServiceContent[] = typesetAll([business, group]);
+const otherServices: readonly ServiceContent[] = typesetAll([business, group]);
 
 /** Every service, in display order. To add one, write its file and add it to one of the two lists above. */
 export const services: readonly ServiceContent[] = [...mainServices, ...otherServices];

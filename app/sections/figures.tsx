@@ -9,7 +9,7 @@ export function Figures({ items }: { items: readonly Statistic[] }) {
   return (
     <div className="figures shell relative z-1 -mt-14 md:-mt-16">
       <dl
-        className={`grid grid-cols-2 gap-x-4 gap-y-6 rounded-lg bg-panel px-6 py-7 shadow-float md:px-8 md:py-9 ${columns[items.length] ?? ''}`}
+        className={`grid grid-cols-2 gap-x-4 gap-y-6 rounded-lg bg-panel px-6 py-7 shadow-float ${columns[items.length] ?? ''} md:px-8 md:py-9`}
       >
         {items.map(({ number, label }) => (
           <div

@@ -30,7 +30,7 @@ it('shows the days of each kind beside those that the website prints', async () 
       { kind: 'application', days: 365, printedDays: 365 },
       { kind: 'verification', days: 90, printedDays: 90 },
     ],
-    setup: { database: 'embedded', scanner: 'off', upkeep: 'off', rateFactor: 0 },
+    setup: { database: 'embedded', scanner: 'off', upkeep: 'off', mail: 'off', rateFactor: 0 },
   });
   // Neither a key nor a path nor an address of another machine.
   expect(JSON.stringify(body)).not.toContain(fresh.server.staffKey);

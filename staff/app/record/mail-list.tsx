@@ -22,15 +22,20 @@ export function MailList({ address, notes, isOn }: Props) {
   return (
     <section className="record-card" aria-live="polite">
       <h2>{words.title}</h2>
-      {mails.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
-      <ul className="record-mails">
-        {mails.map((mail) => (
-          <li key={mail.id}>
-            <b>{nameOf(mail, notes)}</b>
-            <span className={mail.given_up_at ? 'record-problem' : 'text-muted'}>{describeState(mail)}</span>
-          </li>
-        ))}
-      </ul>
+      {mails.length === 0 ? (
+        <p className="text-sm text-muted">{words.none}</p>
+      ) : (
+        <ul className="record-mails">
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              <b>{nameOf(mail, notes)}</b>
+              <span className={mail.given_up_at ? 'record-problem' : 'text-muted'}>
+                {describeState(mail)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -35,6 +35,7 @@ function nameValues(setup: Setup): Record<keyof Setup, string> {
     database: values[setup.database],
     scanner: { on: values.scannerOn, off: values.scannerOff, required: values.required }[setup.scanner],
     upkeep: setup.upkeep === 'on' ? values.upkeepOn : values.upkeepOff,
+    mail: setup.mail === 'on' ? values.mailOn : values.mailOff,
     rateFactor:
       rateFactor === 0 ? values.noLimits : rateFactor === 1 ? values.normal : values.times(rateFactor),
     storagePerDay: formatBytes(setup.storagePerDay),

@@ -15,21 +15,23 @@ export function PreviewTools({ form, view, onChange, children }: Props) {
   return (
     <div className="record-tools">
       <p role="status">{children}</p>
-      <button type="button" className="record-button" disabled={!smaller} onClick={() => zoomTo(smaller)}>
-        <Sign d="M3 8h10" />
-        <span className="sr-only">{words.zoomOut}</span>
-      </button>
-      <span className="tabular-nums">{Math.round(view.zoom * 100)} %</span>
-      <button type="button" className="record-button" disabled={!larger} onClick={() => zoomTo(larger)}>
-        <Sign d="M3 8h10M8 3v10" />
-        <span className="sr-only">{words.zoomIn}</span>
-      </button>
-      {form !== 'word' && (
-        <button type="button" className="record-button" onClick={turn}>
-          <Sign d="M13 8a5 5 0 1 1-2-4M11 1v3H8" />
-          <span className="sr-only">{words.rotate}</span>
+      <div className="record-zoom">
+        <button type="button" className="record-button" disabled={!smaller} onClick={() => zoomTo(smaller)}>
+          <Sign d="M3 8h10" />
+          <span className="sr-only">{words.zoomOut}</span>
         </button>
-      )}
+        <span className="tabular-nums">{Math.round(view.zoom * 100)} %</span>
+        <button type="button" className="record-button" disabled={!larger} onClick={() => zoomTo(larger)}>
+          <Sign d="M3 8h10M8 3v10" />
+          <span className="sr-only">{words.zoomIn}</span>
+        </button>
+        {form !== 'word' && (
+          <button type="button" className="record-button" onClick={turn}>
+            <Sign d="M13 8a5 5 0 1 1-2-4M11 1v3H8" />
+            <span className="sr-only">{words.rotate}</span>
+          </button>
+        )}
+      </div>
     </div>
   );
 }

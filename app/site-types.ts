@@ -36,7 +36,7 @@ export type Figure = FigureSource & { value: string };
 
 export type SocialPage = { name: 'LinkedIn' | 'Instagram' | 'Facebook' | 'YouTube'; url: string };
 
-export type Telephone = { shown: string; href: string };
+export type PhoneNumber = { shown: string; href: string };
 
 /** Places as pages name them. */
 type Region = {
@@ -62,8 +62,8 @@ export type Site<OfficeName extends string> = {
   years: number;
   /** While this is null, every page says that it is a demonstration. */
   license: License | null;
-  telephone: Telephone;
-  claimsHotline: Telephone;
+  telephone: PhoneNumber;
+  claimsHotline: PhoneNumber;
   /** When the claims hotline is answered. */
   hotlineHours: string;
   email: string;

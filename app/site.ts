@@ -1,4 +1,4 @@
-import type { FigureSource, Office, OpeningHours, Site, Telephone } from './site-types.ts';
+import type { FigureSource, Office, OpeningHours, PhoneNumber, Site } from './site-types.ts';
 
 const hours: readonly OpeningHours[] = [
   {
@@ -79,6 +79,6 @@ export const site: Site<OfficeName> = {
   features: { login: true, registration: true, newsletter: true },
 };
 
-export function telephone(shown: string): Telephone {
+export function telephone(shown: string): PhoneNumber {
   return { shown, href: `tel:+1${shown.replace(/\D/g, '')}` };
 }

@@ -93,7 +93,12 @@ function makeChoice(builder: DocumentBuilder, field: FormField & { kind: 'choice
         const left = x + Math.floor(index / rows) * pitch;
         const at = top + head + (index % rows) * option.pitch;
         const place = { x: left, top: at + 1.5, width: option.size, height: option.size };
-        const shape = disc(left + option.size / 2, place.top + option.size / 2, option.size / 2, '#ffffff');
+        const shape = disc(
+          left + option.size / 2,
+          place.top + option.size / 2,
+          option.size / 2,
+          palette.white,
+        );
         sheet.paint([{ ...shape, stroke: palette.field, width: 0.9 }]);
         const drawLabel = () =>
           sheet.tag(builder.structure.add(parent, 'P'), () =>
@@ -131,5 +136,5 @@ function name({ name, label, tooltip, kind }: FormField) {
 }
 
 export function outlineBox({ x, top, width, height }: Place): Shape {
-  return { ...box(x, top, width, height, 4, '#ffffff'), stroke: palette.field, width: 0.9 };
+  return { ...box(x, top, width, height, 4, palette.white), stroke: palette.field, width: 0.9 };
 }

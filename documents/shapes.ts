@@ -31,7 +31,7 @@ export function disc(x: number, y: number, radius: number, fill: Fill): Shape {
 
 /** A gradient like matte clay: lit from the left. */
 export function clay(color: string): Fill {
-  return { from: mix(color, '#ffffff', 0.14), to: mix(color, palette.navy, 0.2), direction: 'right' };
+  return { from: mix(color, palette.white, 0.14), to: mix(color, palette.navy, 0.2), direction: 'right' };
 }
 
 export function down(from: string, to: string): Fill {

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { brand, surface } from '#app/palette.ts';
 
 type Cell = { width: number; height: number; columns: number };
 
@@ -19,12 +20,14 @@ const portraits = pictures.filter((name) => name.startsWith('portrait-'));
 const layers: OverlayOptions[] = [];
 let top = 0;
 for (const night of ['', '-night']) {
-  const panel = night ? '#11294A' : '#E4F2F0';
+  const panel = night ? surface.dark : brand.mist;
   await addRows(['hero'], { width, height: 430, columns: 1 }, panel, night);
   await addRows(dioramas, { width: 159, height: 119, columns: 6 }, panel, night);
   await addRows(portraits, { width: 117, height: 117, columns: 8 }, panel, night);
 }
-const sheet = sharp({ create: { width, height: top, channels: 3, background: '#FFFFFF' } }).composite(layers);
+const sheet = sharp({ create: { width, height: top, channels: 3, background: surface.light } }).composite(
+  layers,
+);
 const { size } = await sheet
   .png({ palette: true, colours: 128, dither: 0.2, effort: 9 })
   .toFile('docs/pictures.png');

@@ -54,7 +54,7 @@ function desk(): Shape[] {
     box(20, 214, 440, 18, 6, clay(palette.brownstone)),
     box(40, 232, 16, 48, 3, clay('#8c4f3d')),
     box(424, 232, 16, 48, 3, clay('#8c4f3d')),
-    path('M150 214L178 198H250L238 214Z', '#fffdf9'),
+    path('M150 214L178 198H250L238 214Z', palette.paper),
     stroke('M182 203H226M176 208H206', palette.steel, 2),
     ...arm('M140 168Q166 186 186 194', { x: 190, y: 195 }, writer, 15),
     stroke('M188 204L204 176', palette.navy, 4),

@@ -5,7 +5,7 @@ import { box, clay, disc, oval, path, type Shape, stroke } from '../shapes.ts';
 export const stage = { width: 480, height: 280 };
 
 export const skins = { light: '#f0c6a4', tan: '#c98d66', brown: '#8d5a3f', deep: '#6b402f' };
-export const hairs = { dark: '#2f2430', brown: '#5e3430', sand: '#b98a54', grey: '#9aa4ad' };
+export const hairs = { dark: '#2f2430', brown: palette.umber, sand: '#b98a54', grey: '#9aa4ad' };
 
 export type Look = { coat: string; skin: string; hair: string };
 type Spot = { x: number; y: number; size?: number };
@@ -75,7 +75,7 @@ export function tree(x: number, y: number, size: number): Shape[] {
     disc(x, y - 50 * size, 26 * size, clay('#2b7f77')),
     disc(x - 14 * size, y - 58 * size, 17 * size, '#3e9c93'),
     disc(x + 10 * size, y - 68 * size, 18 * size, '#5cb3a7'),
-    disc(x - 4 * size, y - 76 * size, 12 * size, '#8ed1c3'),
+    disc(x - 4 * size, y - 76 * size, 12 * size, palette.seaglass),
   ];
 }
 

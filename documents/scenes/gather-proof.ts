@@ -6,7 +6,7 @@ const wood = '#bc8a5f';
 
 /** A hand holding a phone in front of a shelf of books and a guitar. */
 export const gatherProof: Shape[] = [
-  box(0, 0, stage.width, stage.height, 0, down('#fbf1e1', '#f3dfc6')),
+  box(0, 0, stage.width, stage.height, 0, down(palette.cream, '#f3dfc6')),
   ...shelf(),
   ...guitar({ x: 404, y: 150, size: 1 }),
   ...phone(),
@@ -72,8 +72,8 @@ function phone(): Shape[] {
     ),
     ...guitar({ x: 243, y: 150, size: 0.44 }),
     stroke('M182 90V80H192M248 80H258V90M258 204V214H248M192 214H182V204', palette.coral, 2.6),
-    disc(220, 234, 11, '#ffffff'),
-    { ...disc(220, 234, 11, '#ffffff'), stroke: palette.navy, width: 2 },
+    disc(220, 234, 11, palette.white),
+    { ...disc(220, 234, 11, palette.white), stroke: palette.navy, width: 2 },
     disc(220, 234, 6.5, palette.coral),
     ...[150, 174, 198, 222].map((y) => box(152, y, 32, 19, 9.5, clay(skin))),
     stroke('M287 244Q296 212 268 190', mix(skin, palette.umber, 0.25), 21),

@@ -61,7 +61,7 @@ function people(): Shape[] {
     ...standing({ x: 322, y: 258, size: 1.16 }, adjuster),
     ...arm('M340 170Q354 192 330 200', { x: 326, y: 200 }, adjuster, 12),
     path('M286 172L322 166L330 212L294 218Z', clay('#9a6c48')),
-    path('M290 178L319 173L325 208L297 212Z', '#ffffff'),
+    path('M290 178L319 173L325 208L297 212Z', palette.white),
     stroke('M297 185L314 182M298 192L316 189M300 199L311 197', palette.steel, 2),
     box(298, 164, 13, 8, 3, palette.navy),
     ...arm('M304 170Q288 182 294 200', { x: 296, y: 204 }, adjuster, 12),

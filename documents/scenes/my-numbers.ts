@@ -18,7 +18,7 @@ function counter(): Shape[] {
     stroke('M55 176V250M44 206V216M66 206V216', '#12504f', 3),
     box(28, 130, 34, 30, 6, clay(palette.coral)),
     disc(45, 116, 18, clay('#3e9c93')),
-    disc(34, 108, 11, '#8ed1c3'),
+    disc(34, 108, 11, palette.seaglass),
     glow(420, 92, 58, '#ffe7b8', '#fde7d9'),
     stroke('M420 0V62', palette.navy, 3),
     path('M392 92Q396 62 420 62Q444 62 448 92Z', clay(palette.navy)),
@@ -44,7 +44,7 @@ function refrigerator(): Shape[] {
 function note(): Shape[] {
   return [
     path('M190 98L326 90L336 234L200 242Z', '#6cb5a6'),
-    path('M184 92L320 84L330 228L194 236Z', '#fffdf9'),
+    path('M184 92L320 84L330 228L194 236Z', palette.paper),
     ...[0, 1, 2, 3].flatMap((row) => {
       const [x, y] = [204 + row * 1.6, 146 + row * 22];
       return [

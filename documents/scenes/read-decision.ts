@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { box, clay, disc, down, glow, oval, path, type Shape, stroke } from '../shapes.ts';
 import { lighthouse, stage } from './figures.ts';
 
-const wall = '#e4f2f0';
+const wall = palette.mist;
 
 /** An opened letter on a kitchen table next to a mug. */
 export const readDecision: Shape[] = [
@@ -40,7 +40,7 @@ function letterOnTable(): Shape[] {
     path('M78 256L122 190H230L206 256Z', clay('#f3e2c8')),
     path('M122 190H230L172 226Z', '#e3cba6'),
     path('M150 184L262 166L318 242L196 266Z', '#a97247'),
-    path('M146 178L258 160L314 236L192 260Z', '#fffdf9'),
+    path('M146 178L258 160L314 236L192 260Z', palette.paper),
     path('M164 203L276 185L295 211L177 235Z', '#f3f1ea'),
     stroke('M168 188L236 177M176 200L262 186M184 212L270 198M192 224L246 215', palette.steel, 3),
     stroke('M202 240L238 234', palette.navy, 4.5),
@@ -55,9 +55,13 @@ function mug(): Shape[] {
     { ...oval(424, 212, 17, 17, '#d9a777'), stroke: '#d9593f', width: 8 },
     path('M344 180H416L410 240Q380 252 350 240Z', clay(palette.coral)),
     oval(380, 180, 36, 8, '#fbe9dd'),
-    oval(380, 181, 30, 5.5, '#5e3430'),
+    oval(380, 181, 30, 5.5, palette.umber),
     path('M380 222Q362 208 370 199Q377 195 380 203Q383 195 390 199Q398 208 380 222Z', '#fbe9dd'),
-    stroke('M366 166Q358 154 368 144Q376 134 368 122M392 166Q384 154 394 144Q402 134 394 124', '#ffffff', 4),
-    disc(368, 122, 1.5, '#ffffff'),
+    stroke(
+      'M366 166Q358 154 368 144Q376 134 368 122M392 166Q384 154 394 144Q402 134 394 124',
+      palette.white,
+      4,
+    ),
+    disc(368, 122, 1.5, palette.white),
   ];
 }

@@ -16,7 +16,7 @@ export const stopDamage: Shape[] = [
     [372, 78],
     [402, 86],
   ].map(([x = 0, y = 0]) => box(x, y, 4, 13, 2, '#7fb6c4')),
-  path('M0 226Q120 212 240 220Q360 228 480 214V280H0Z', down('#8ed1c3', '#5fae9f')),
+  path('M0 226Q120 212 240 220Q360 228 480 214V280H0Z', down(palette.seaglass, '#5fae9f')),
   ...tree(72, 246, 1.05),
   ...tree(424, 240, 0.85),
   ...house(),

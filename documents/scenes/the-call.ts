@@ -8,8 +8,8 @@ const agent = { coat: palette.teal, skin: skins.tan, hair: hairs.brown };
 /** A lighthouse window with a phone, and a person at the desk. */
 export const theCall: Shape[] = [
   box(0, 0, stage.width, stage.height, 0, down('#bcd8ec', '#fbe3cf')),
-  ...cloud(58, 74, 1, '#ffffff'),
-  ...cloud(424, 52, 0.8, '#ffffff'),
+  ...cloud(58, 74, 1, palette.white),
+  ...cloud(424, 52, 0.8, palette.white),
   gull(88, 132, palette.slate),
   gull(404, 118, palette.slate),
   gull(426, 130, palette.slate),

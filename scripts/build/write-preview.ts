@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brand, line } from '#app/palette.ts';
 import { policiesFile } from '../../server/site/policies.ts';
 import { bundleScript } from './bundle-script.ts';
 
@@ -14,7 +15,8 @@ export async function writePreview(dir: string): Promise<void> {
   const worker = await bundleScript('node_modules/pdfjs-dist/build/pdf.worker.mjs');
   const define = { __PDF_WORKER__: JSON.stringify(worker) };
   const script = escapeForHtml(await bundleScript(`${source}/main.ts`, define));
-  const style = await readFile(`${source}/preview.css`, 'utf8');
+  const colors = `:root { --ink: ${brand.navy}; --muted: ${brand.slate}; --line: ${line.light} }`;
+  const style = `${colors}\n${await readFile(`${source}/preview.css`, 'utf8')}`;
   const template = await readFile(`${source}/preview.html`, 'utf8');
   const html = template
     .replace('<style></style>', () => `<style>${style}</style>`)

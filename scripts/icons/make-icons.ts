@@ -1,13 +1,10 @@
 import sharp from 'sharp';
 import { mark, markSize, openMark, plainMark } from '#app/mark.ts';
-import { brand } from '#app/palette.ts';
+import { brand, navyInDarkTabs } from '#app/palette.ts';
 import { site } from '#app/site.ts';
 import { encodeIco } from './encode-ico.ts';
 
 type Shapes = { d: string; fill: string }[];
-
-/** Replaces navy in dark mode, where it would not stand out from the browser's tabs. */
-const navyInDarkMode = '#1d4068';
 
 /** Every icon that browsers, phones and launchers request, keyed by its file in public/. */
 export async function makeIcons(): Promise<Map<string, Buffer>> {
@@ -38,7 +35,7 @@ function wrap(inner: string, margin = 0): string {
 }
 
 function darkModeRule(): string {
-  return `<style>@media (prefers-color-scheme: dark) { [fill="${brand.navy}"] { fill: ${navyInDarkMode} } }</style>`;
+  return `<style>@media (prefers-color-scheme: dark) { [fill="${brand.navy}"] { fill: ${navyInDarkTabs} } }</style>`;
 }
 
 function render(svg: string, size: number): Promise<Buffer> {

@@ -2,20 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Panel } from '#app/content/types.ts';
+import { panels } from '#app/palette.ts';
 import { drawDefaultPicture } from './default-picture.ts';
 import { findMasters } from './find-masters.ts';
 
 /** A picture before it is encoded. Without `night`, the one by day is darkened. */
 export type Source = { name: string; file: string; day: Buffer; night?: Buffer; hash: string };
-
-const panels: Record<Panel, true> = {
-  home: true,
-  auto: true,
-  life: true,
-  health: true,
-  business: true,
-  group: true,
-};
 
 /** The masters, and a default picture for each panel that has no master of that name. */
 export async function listSources(folder: string): Promise<Source[]> {

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mailFooter } from '../../../app/content/mail.ts';
-import { brand, page } from '../../../app/palette.ts';
+import { brand, line, mutedByNight, page, surface } from '../../../app/palette.ts';
 import { site } from '../../../app/site.ts';
 import { Small } from './elements.ts';
 
@@ -10,10 +10,10 @@ const font = 'Figtree, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
 const darkStyles = `
   @media (prefers-color-scheme: dark) {
     .page { background: ${page.dark} !important }
-    .card { background: #11294a !important; border-color: #24426a !important }
+    .card { background: ${surface.dark} !important; border-color: ${line.dark} !important }
     .ink { color: ${brand.fog} !important }
-    .rule { border-color: #24426a !important }
-    .muted { color: #b4c5d6 !important }
+    .rule { border-color: ${line.dark} !important }
+    .muted { color: ${mutedByNight} !important }
     .accent { color: ${brand.seaglass} !important }
   }`;
 
@@ -59,8 +59,8 @@ function Frame({ title, preview, children }: Props) {
             className: 'card',
             style: {
               padding: '28px 24px',
-              background: '#ffffff',
-              border: '1px solid #dfe3df',
+              background: surface.light,
+              border: `1px solid ${line.light}`,
               borderRadius: '20px',
               // A long address breaks instead of widening the page.
               overflowWrap: 'anywhere',

@@ -1,4 +1,4 @@
-import type { Topic } from '#app/content/contact-topics/index.ts';
+import { type Topic, topics } from '#app/content/contact-topics/index.ts';
 import { type Answers, composeMessage } from '#app/features/contact/compose-message.ts';
 import { type ContactValues, contactSchema } from '#app/features/contact/schema.ts';
 import { type Calendar, day, toDateField } from './calendar.ts';
@@ -55,7 +55,7 @@ function makeLetters({ subject, message, again }: Letter, person: Person, calend
 }
 
 function compose(topic: Topic, person: Person, at: Date, answers: Answers): Message {
-  return toMessage(person, at, composeMessage(topic, answers));
+  return toMessage(person, at, composeMessage(topics[topic], answers));
 }
 
 function toMessage(

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Topic, topics } from '#app/content/contact-topics/index.ts';
+import { type Topic, type TopicWords, topics } from '#app/content/contact-topics/index.ts';
 import type { Question } from '#app/content/contact-topics/question.ts';
-import { serviceChoices } from '#app/content/contact-topics/service-questions.computed.ts';
 import { services } from '#app/content/services/index.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
@@ -13,72 +12,111 @@ import { createTopicSchema, listQuestions } from './topic-schema.ts';
 const all = Object.keys(topics) as Topic[];
 const person = {
   name: 'Ada Lovelace',
-  email: 'ada@harborlight.example',
+  email: 'ada@example.com',
   phone: '(212) 555-0123',
   honeypot: '',
   message: '',
 };
 
+const question = (name: string, label: string, input: Question['input']): Question => ({
+  name,
+  label,
+  hint: '',
+  input,
+});
+/** A topic with two services that ask different things. */
+const quote: TopicWords = {
+  ...topics.quote,
+  request: 'Quote request',
+  inSubject: ['service', 'zip'],
+  start: [
+    question('service', 'What to insure', [
+      { value: 'boat', label: 'Boat Insurance' },
+      { value: 'barn', label: 'Barn Insurance' },
+    ]),
+    question('zip', 'ZIP code', 'zip'),
+    question('hurt', 'Is anyone hurt?', [{ value: 'yes', label: 'Yes, someone is hurt' }]),
+  ],
+  details: [
+    {
+      service: 'boat',
+      title: 'About the boat',
+      questions: [
+        question('boatYear', 'Model year', 'number'),
+        question('boatModel', 'Make and model', 'text'),
+        question('boatStart', 'Start date', 'date'),
+      ],
+    },
+    { service: 'barn', title: 'About the barn', questions: [question('barnBuilt', 'Year built', 'number')] },
+  ],
+  message: { label: 'Anything else?', hint: '' },
+};
+
 describe('the composed message', () => {
   test('has a line for each answer in the order of the form, then the visitor’s own words', () => {
     const answers = {
-      autoModel: 'Honda Civic',
-      autoYear: '2021',
-      autoStart: '2026-12-01',
+      boatModel: 'Sloop 24',
+      boatYear: '2021',
+      boatStart: '2026-12-01',
       zip: '10038',
-      service: 'auto',
-      message: ' It is parked\nin a garage. ',
+      service: 'boat',
+      message: ' It is moored\nin a marina. ',
     };
-    expect(composeMessage('quote', answers)).toEqual({
-      subject: 'Quote request: Auto Insurance, 10038',
+    expect(composeMessage(quote, answers)).toEqual({
+      subject: 'Quote request: Boat Insurance, 10038',
       message: [
         'Topic: Quote request',
-        'What to insure: Auto Insurance',
+        'What to insure: Boat Insurance',
         'ZIP code: 10038',
         'Model year: 2021',
-        'Make and model: Honda Civic',
+        'Make and model: Sloop 24',
         'Start date: December 1, 2026',
         '',
         'Anything else?',
-        'It is parked\nin a garage.',
+        'It is moored\nin a marina.',
       ].join('\n'),
     });
   });
 
   test('leaves out answers that belong to another service', () => {
-    const { message } = composeMessage('quote', { service: 'home', homeBuilt: '1931', autoYear: '2021' });
+    const { message } = composeMessage(quote, { service: 'barn', barnBuilt: '1931', boatYear: '2021' });
     expect(message).toContain('Year built: 1931');
     expect(message).not.toContain('2021');
   });
 
-  test('says in the subject of a claim that someone is hurt', () => {
-    expect(composeMessage('claim', { hurt: 'yes', kind: 'car' })).toEqual({
-      subject: 'New claim: Car accident or damage, Yes, someone is hurt',
-      message: 'Topic: New claim\nIs anyone hurt? Yes, someone is hurt\nKind of loss: Car accident or damage',
+  test('has no colon after a question mark', () => {
+    expect(composeMessage({ ...quote, inSubject: ['hurt'] }, { hurt: 'yes' })).toEqual({
+      subject: 'Quote request: Yes, someone is hurt',
+      message: 'Topic: Quote request\nIs anyone hurt? Yes, someone is hurt',
     });
   });
 
+  test('of a claim says in the subject whether someone is hurt', () => {
+    expect(topics.claim.inSubject).toContain('hurt');
+  });
+
   test.each(all)('of a %s without any answer is a valid record', (topic) => {
-    expect(contactSchema.safeParse({ ...person, ...composeMessage(topic, {}) }).success).toBe(true);
+    expect(contactSchema.safeParse({ ...person, ...composeMessage(topics[topic], {}) }).success).toBe(true);
   });
 
   test('ignores a choice that the form does not offer, and a date that is none', () => {
     for (const service of ['constructor', 'pets', '<b>', ''])
-      expect(composeMessage('quote', { service }).message).toBe('Topic: Quote request');
-    for (const date of ['soon', '2026-99-99', '20261-01-01'])
-      expect(composeMessage('claim', { date }).message).toBe('Topic: New claim');
+      expect(composeMessage(quote, { service }).message).toBe('Topic: Quote request');
+    for (const boatStart of ['soon', '2026-99-99', '20261-01-01'])
+      expect(composeMessage(quote, { service: 'boat', boatStart }).message).not.toContain('Start date');
   });
 
   test('keeps a "<" in one answer and a ">" in another', () => {
-    const { message } = composeMessage('claim', { place: 'a <b', policy: 'c> d', message: 'rent < $900' });
+    const answers = { service: 'boat', boatModel: 'a <b', boatYear: 'c> d', message: 'rent < $900' };
+    const { message } = composeMessage(quote, answers);
     expect(sanitize(message)).toBe(message);
-    expect(message).toContain('Policy number, if you know it: c> d');
+    expect(message).toContain('Model year: c> d');
   });
 });
 
 describe.each(all)('any answers in the form of a %s', (topic) => {
-  const questions = listQuestions(topic);
-  const schema = createTopicSchema(topic);
+  const questions = listQuestions(topics[topic]);
+  const schema = createTopicSchema(topics[topic]);
   const text = anyText({ maxLength: 40 });
   const values = {
     text,
@@ -105,7 +143,7 @@ describe.each(all)('any answers in the form of a %s', (topic) => {
           return;
         }
         const { name, email, phone, honeypot } = person;
-        const record = { name, email, phone, honeypot, ...composeMessage(topic, parsed.data) };
+        const record = { name, email, phone, honeypot, ...composeMessage(topics[topic], parsed.data) };
         expect(contactSchema.parse(record)).toEqual(record);
         expect(record.subject).not.toContain('\n');
         // One line for each answer: none can pass for another.
@@ -118,12 +156,18 @@ describe.each(all)('any answers in the form of a %s', (topic) => {
   });
 });
 
-test('every service can be chosen, and no two questions share a name', () => {
-  expect(serviceChoices).toEqual(services.map(({ slug, title }) => ({ value: slug, label: title })));
-  const slugs = services.map(({ slug }) => slug);
-  for (const { service } of topics.quote.details) expect(slugs).toContain(service);
+test('no two questions of a topic share a name', () => {
   for (const topic of all) {
-    const names = [...listQuestions(topic).map(({ name }) => name), ...Object.keys(contactSchema.shape)];
+    const names = [
+      ...listQuestions(topics[topic]).map(({ name }) => name),
+      ...Object.keys(contactSchema.shape),
+    ];
     expect(new Set(names).size).toBe(names.length);
   }
+});
+
+test('every service can be chosen for a quote, under its own title', () => {
+  const choices = topics.quote.start.find(({ name }) => name === 'service')?.input;
+  expect(choices).toEqual(services.map(({ slug, title }) => ({ value: slug, label: title })));
+  for (const { service } of topics.quote.details) expect(services.map(({ slug }) => slug)).toContain(service);
 });

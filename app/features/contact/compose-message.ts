@@ -1,4 +1,4 @@
-import { type Topic, topics } from '#app/content/contact-topics/index.ts';
+import type { TopicWords } from '#app/content/contact-topics/index.ts';
 import type { Question, QuestionGroup } from '#app/content/contact-topics/question.ts';
 import { formatDate } from '#app/lib/dates.ts';
 
@@ -6,9 +6,9 @@ import { formatDate } from '#app/lib/dates.ts';
 export type Answers = Record<string, string>;
 
 /** Composes what the plain form would ask for: a subject, and a message of "label: answer" lines and the visitor's own words. */
-export function composeMessage(topic: Topic, answers: Answers): { subject: string; message: string } {
-  const { request, start, inSubject, message: own } = topics[topic];
-  const questions = [...start, ...(findDetails(topic, answers.service)?.questions ?? [])];
+export function composeMessage(words: TopicWords, answers: Answers): { subject: string; message: string } {
+  const { request, start, inSubject, message: own } = words;
+  const questions = [...start, ...(findDetails(words, answers.service)?.questions ?? [])];
   const answered = questions.flatMap((question) => {
     const answer = showAnswer(question, answers[question.name] ?? '');
     return answer ? { ...question, answer } : [];
@@ -17,16 +17,18 @@ export function composeMessage(topic: Topic, answers: Answers): { subject: strin
     (name) => answered.find((question) => question.name === name)?.answer ?? [],
   );
   const lines = answered.map(({ label, answer }) => `${withColon(label)} ${answer}`);
-  const words = answers.message?.trim();
+  const ownWords = answers.message?.trim();
   return {
     subject: [request, named.join(', ')].filter(Boolean).join(': '),
-    message: [`Topic: ${request}`, ...lines, ...(words ? ['', withColon(own.label), words] : [])].join('\n'),
+    message: [`Topic: ${request}`, ...lines, ...(ownWords ? ['', withColon(own.label), ownWords] : [])].join(
+      '\n',
+    ),
   };
 }
 
 /** The questions that follow the visitor's name. */
-export function findDetails(topic: Topic, service = ''): QuestionGroup | undefined {
-  return topics[topic].details.find((group) => !group.service || group.service === service);
+export function findDetails({ details }: TopicWords, service = ''): QuestionGroup | undefined {
+  return details.find((group) => !group.service || group.service === service);
 }
 
 function showAnswer({ input }: Question, answer: string): string {

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { form as plain } from '#app/content/contact.ts';
 import { someoneHurt } from '#app/content/contact-topics/claim.ts';
-import { type Topic, topicForm, topics } from '#app/content/contact-topics/index.ts';
+import { type Topic, type TopicWords, topicForm, topics } from '#app/content/contact-topics/index.ts';
 import { topicReceipts } from '#app/content/receipts.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { TextAreaField } from '#app/ui/form/field.tsx';
@@ -19,19 +19,19 @@ import { useContactForm } from './use-contact-form.ts';
 export function TopicForm({ topic }: { topic: Topic }) {
   const words = topics[topic];
   const contact = useContactForm<Answers>({
-    schema: useMemo(() => createTopicSchema(topic), [topic]),
+    schema: useMemo(() => createTopicSchema(words), [words]),
     // A draft of its own, so that no topic shows what was typed for another.
-    draft: { name: `contact-${topic}`, fields: listFields(topic) },
+    draft: { name: `contact-${topic}`, fields: listFields(words) },
     toRecord: ({ name = '', email = '', phone = '', honeypot = '', ...answers }) => ({
       name,
       email,
       phone,
       honeypot,
-      ...composeMessage(topic, answers),
+      ...composeMessage(words, answers),
     }),
   });
   const { form } = contact;
-  const details = findDetails(topic, useAnswer(form, 'service'));
+  const details = findDetails(words, useAnswer(form, 'service'));
   const isSomeoneHurt = useAnswer(form, 'hurt') === someoneHurt;
 
   return (
@@ -49,7 +49,7 @@ export function TopicForm({ topic }: { topic: Topic }) {
       <ContactFrame
         contact={contact}
         label={words.title}
-        words={{ ...listWords(topic), message: words.message }}
+        words={{ ...listWords(words), message: words.message }}
         submit={words.submit}
         receiptWords={topicReceipts[topic]}
       >
@@ -75,17 +75,16 @@ export function TopicForm({ topic }: { topic: Topic }) {
   );
 }
 
-const listFields = (topic: Topic) => [
+const listFields = (words: TopicWords) => [
   'name',
   'email',
   'phone',
   'message',
-  ...listQuestions(topic).map(({ name }) => name),
+  ...listQuestions(words).map(({ name }) => name),
 ];
 
 /** The words of all fields, in the order of the form. */
-function listWords(topic: Topic) {
-  const { start, details } = topics[topic];
+function listWords({ start, details }: TopicWords) {
   const { name, email, phone } = plain.fields;
   const wordsOf = (questions: typeof start) =>
     Object.fromEntries(questions.map((question) => [question.name, question]));

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { type Topic, topicForm, topics } from '#app/content/contact-topics/index.ts';
+import { type TopicWords, topicForm } from '#app/content/contact-topics/index.ts';
 import type { Question } from '#app/content/contact-topics/question.ts';
 import { maxLengths, optionalText } from '#app/lib/submit/field-rules.ts';
 import { type Answers, composeMessage } from './compose-message.ts';
 import { contactSchema } from './schema.ts';
 
 /** Validates the form of a topic. The person's fields have the rules of the plain form, every answer is optional. */
-export function createTopicSchema(topic: Topic): z.ZodMiniType<Answers, Answers> {
+export function createTopicSchema(words: TopicWords): z.ZodMiniType<Answers, Answers> {
   const { name, email, phone, honeypot } = contactSchema.shape;
-  const answers = listQuestions(topic).map((question) => [question.name, ruleFor(question)]);
+  const answers = listQuestions(words).map((question) => [question.name, ruleFor(question)]);
   return z
     .object<Record<string, z.ZodMiniType<string, string>>>({
       ...Object.fromEntries(answers),
@@ -19,7 +19,7 @@ export function createTopicSchema(topic: Topic): z.ZodMiniType<Answers, Answers>
       honeypot,
     })
     .check((context) => {
-      const { length } = composeMessage(topic, context.value).message;
+      const { length } = composeMessage(words, context.value).message;
       if (length <= maxLengths.message) return;
       context.issues.push({
         code: 'custom',
@@ -31,8 +31,7 @@ export function createTopicSchema(topic: Topic): z.ZodMiniType<Answers, Answers>
 }
 
 /** All questions of a topic, of every service. */
-export function listQuestions(topic: Topic): Question[] {
-  const { start, details } = topics[topic];
+export function listQuestions({ start, details }: TopicWords): Question[] {
   return [...start, ...details.flatMap(({ questions }) => questions)];
 }
 

@@ -1,4 +1,5 @@
-import { missingPage, pages } from '../support/pages.ts';
+import { mainOf } from '../support/built-site.ts';
+import { missingPage, pages, pagesBelow } from '../support/pages.ts';
 import { elementsIn } from '../support/parse-html.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -69,8 +70,9 @@ test('the letters of the glossary stay in reach, and hide nothing they lead to',
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/resources/glossary');
   const letters = page.getByRole('navigation', { name: 'Letters' });
-  await letters.getByRole('link', { name: 'S', exact: true }).click();
-  const heading = page.getByRole('heading', { name: 'S', exact: true });
+  const link = letters.getByRole('link').nth(Math.floor((await letters.getByRole('link').count()) / 2));
+  const heading = page.getByRole('heading', { name: (await link.textContent()) ?? '', exact: true });
+  await link.click();
   await expect(heading).toBeInViewport();
   const bottomOf = async () => (await letters.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf());
@@ -80,7 +82,7 @@ test('the letters of the glossary stay in reach, and hide nothing they lead to',
 test('a long text stands in the middle at 18 px', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/resources/guides/first-car');
+    await page.goto(longTextIn('/resources/guides'));
     const text = page.locator('.prose');
     await expect(text).toHaveCSS('font-size', '18px');
     const box = await text.boundingBox();
@@ -91,11 +93,11 @@ test('a long text stands in the middle at 18 px', async ({ page }) => {
 
 test('a long text leads to each of its parts, where there is room beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const address of ['/privacy', '/resources/guides/first-car', '/blog/reading-a-deductible']) {
+  for (const address of ['/privacy', longTextIn('/resources/guides'), longTextIn('/blog')]) {
     await page.goto(address);
     const parts = page.getByRole('navigation', { name: 'On this page' });
     const headings = await page.locator('.prose h2').allTextContents();
-    expect(headings.length, address).toBeGreaterThan(3);
+    expect(headings.length, address).toBeGreaterThan(1);
     await expect(parts.getByRole('link')).toHaveText(headings);
     await expect(parts.locator('[aria-current]')).toHaveCount(0);
     await parts.getByRole('link').last().click();
@@ -112,3 +114,11 @@ test('a long text leads to each of its parts, where there is room beside it', as
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
 });
+
+/** The text with the most headings in a folder. */
+function longTextIn(folder: string): string {
+  const headings = (address: string) => mainOf(address).split('<h2').length;
+  const [longest] = pagesBelow(folder).toSorted((one, other) => headings(other) - headings(one));
+  if (!longest) throw new Error(`There is no page below ${folder}.`);
+  return longest;
+}

@@ -1,4 +1,4 @@
-import { missingPage } from '../support/pages.ts';
+import { missingPage, pagesBelow } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedComplaints: [/404|lamp/] });
@@ -26,7 +26,7 @@ test('malformed addresses, folders and file names answer 404 with the not-found 
     '/%00',
     '/%E0%A4%A',
     '/..%2f..%2fpackage.json',
-    '/services/life/x',
+    ...pagesBelow('/services').map((service) => `${service}/x`),
     '/careers/a/b',
   ]) {
     const response = await request.get(address);
@@ -36,7 +36,7 @@ test('malformed addresses, folders and file names answer 404 with the not-found 
 });
 
 test('an unknown job and an unknown service answer 404 with a page of their own', async ({ request }) => {
-  const job = await request.get('/careers/lighthouse-keeper');
+  const job = await request.get('/careers/no-such-job');
   expect(job.status()).toBe(404);
   const jobPage = await job.text();
   expect(jobPage).toContain('Job Not Found');
@@ -45,7 +45,7 @@ test('an unknown job and an unknown service answer 404 with a page of their own'
   );
   expect(jobPage).toContain('href="/careers"');
 
-  const service = await request.get('/services/pet');
+  const service = await request.get('/services/no-such-service');
   expect(service.status()).toBe(404);
   const servicePage = await service.text();
   expect(servicePage).toContain('Service Not Found');
@@ -54,21 +54,21 @@ test('an unknown job and an unknown service answer 404 with a page of their own'
 });
 
 test('a static host with a single 404 page still names an unknown service', async ({ page }) => {
-  await page.route('**/services/pet', async (route) =>
+  await page.route('**/services/no-such-service', async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL('/nowhere', route.request().url()).href }) }),
   );
-  await page.goto('/services/pet');
+  await page.goto('/services/no-such-service');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
 });
 
 test('other spellings of an address redirect to the canonical one', async ({ request, baseURL }) => {
   for (const [address, canonical] of Object.entries({
-    '/login/': '/login',
-    '/LOGIN': '/login',
-    '//login': '/login',
-    '/%6Cogin': '/login',
+    '/terms/': '/terms',
+    '/TERMS': '/terms',
+    '//terms': '/terms',
+    '/%74erms': '/terms',
     '/index.html': '/',
-    '/Login/?from=mail': '/login?from=mail',
+    '/Terms/?from=mail': '/terms?from=mail',
   })) {
     const response = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
     expect(response.status(), address).toBe(301);
@@ -79,13 +79,13 @@ test('other spellings of an address redirect to the canonical one', async ({ req
 test("a component that throws shows 'Unexpected Application Error!' with the error's text", async ({
   page,
 }) => {
-  await page.route('**/assets/login-form-*.js', (route) =>
+  await page.route('**/assets/contact-form-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export function LoginForm() { throw new Error("The lamp went out") }',
+      body: 'export function ContactForm() { throw new Error("The lamp went out") }',
     }),
   );
-  await page.goto('/login');
+  await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('The lamp went out');
 });

@@ -50,7 +50,7 @@ test('visitors who prefer less motion see no animation', async ({ page }) => {
   expect(await beam()).toBe('sweep');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await beam()).toBe('none');
-  await page.goto('/login');
+  await page.goto('/contact');
   const spinner = await page.getByRole('main').evaluate((main) => {
     const probe = document.createElement('i');
     probe.className = 'animate-spin';

@@ -2,6 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { afterAccident, afterDisaster, title } from '#app/content/claims/emergency.ts';
+import { linkTo, services } from '#app/content/services/index.ts';
+import { site as company } from '#app/site.ts';
 import { writeServiceWorker } from '../../scripts/build/write-service-worker.ts';
 import { fillFields } from '../support/forms.ts';
 import { serveFolder } from '../support/serve-folder.ts';
@@ -10,7 +13,10 @@ import { expect, test } from '../support/test.ts';
 import { bothWebFonts, usedWebFonts } from '../support/web-fonts.ts';
 
 const help = '/claims/emergency';
-const number = /\(212\) 555-0199$/;
+const { claimsHotline } = company;
+const [service] = services;
+if (!service) throw new Error('app/content/services has no service.');
+const servicePath = linkTo(service);
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,14 +52,12 @@ const copySite = (folder: string) =>
   });
 
 async function expectHelp(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: 'Just had an accident?' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: number }).first()).toHaveAttribute(
-    'href',
-    'tel:+12125550199',
-  );
-  for (const name of ['Checklist after an auto accident', 'Checklist after a natural disaster']) {
-    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(9);
-  }
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: claimsHotline.shown }).first(),
+  ).toHaveAttribute('href', claimsHotline.href);
+  for (const { title: name, steps } of [afterAccident, afterDisaster])
+    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(steps.length);
 }
 
 const offlineLine = (page: Page) => page.getByRole('note').filter({ hasText: 'You are offline' });
@@ -74,17 +78,17 @@ offlineTest(
   async ({ page, site }) => {
     await visit(page, `${site.url}/about`);
     await site.stop();
-    await page.goto(`${site.url}/services/life?from=mail`);
+    await page.goto(`${site.url}${servicePath}?from=mail`);
     await expectHelp(page);
     await expect(offlineLine(page)).toBeVisible();
-    expect(page.url()).toBe(`${site.url}/services/life?from=mail`);
+    expect(page.url()).toBe(`${site.url}${servicePath}?from=mail`);
     await page.getByRole('link', { name: 'Emergency help' }).first().click();
     await expect(page).toHaveURL(`${site.url}${help}`);
     await expect(offlineLine(page)).toBeHidden();
 
     await site.start();
-    await page.goto(`${site.url}/services/life`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Life Insurance' })).toBeVisible();
+    await page.goto(`${site.url}${servicePath}`);
+    await expect(page.getByRole('heading', { level: 1, name: service.title })).toBeVisible();
   },
 );
 
@@ -99,10 +103,7 @@ offlineTest(
 
       await copySite(next);
       const file = path.join(next, help, 'index.html');
-      await writeFile(
-        file,
-        (await readFile(file, 'utf8')).replace('Just had an accident?</h1>', 'Changed words</h1>'),
-      );
+      await writeFile(file, (await readFile(file, 'utf8')).replace(`${title}</h1>`, 'Changed words</h1>'));
       for (const encoding of ['br', 'gz']) await rm(`${file}.${encoding}`);
       await writeServiceWorker(next, 'on');
       for (const encoding of ['br', 'gz']) await rm(path.join(next, `sw.js.${encoding}`));
@@ -191,7 +192,7 @@ test('911 comes first and in larger type than our own number, on screen and in p
     expect(
       numbers.map(({ href }) => href),
       media,
-    ).toEqual(['tel:911', 'tel:+12125550199']);
+    ).toEqual(['tel:911', claimsHotline.href]);
     expect(numbers[0]?.size, media).toBeGreaterThan(numbers[1]?.size ?? 0);
   }
 });

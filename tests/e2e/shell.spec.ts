@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
       await email.fill('not an address');
       await button.click();
       await expect(form.locator(':invalid')).toHaveCount(1);
-      await email.fill('ada@harborlight.example');
+      await email.fill('ada@example.com');
       await expect(form.locator(':invalid')).toHaveCount(0);
       const before = page.url();
       await button.click();

@@ -1,5 +1,6 @@
+import { site as company } from '#app/site.ts';
 import { eachPage, htmlOf, textOf } from '../support/built-site.ts';
-import { pages } from '../support/pages.ts';
+import { pages, pagesBelow } from '../support/pages.ts';
 import { elementsIn } from '../support/parse-html.ts';
 import { graphSchema, type NodeOf, type NodeType } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,7 +28,10 @@ test('every page has one block of structured data, and each node in it has a kno
 test('the schemas refuse unknown types, unknown properties and incomplete job postings', () => {
   const refuses = (node: object) =>
     !graphSchema.safeParse({ '@context': 'https://schema.org', '@graph': [node] }).success;
-  const [job] = findNodes('/careers/data-entry-clerk', 'JobPosting');
+  const job = pagesBelow('/careers')
+    .flatMap((page) => findNodes(page, 'JobPosting'))
+    .find(({ jobLocationType }) => jobLocationType);
+  test.skip(!job, 'no job is remote');
   expect(refuses({ ...job })).toBe(false);
   expect(refuses({ ...job, '@type': 'Job' })).toBe(true);
   // A company that rates itself is against the search engines' rules.
@@ -37,16 +41,18 @@ test('the schemas refuse unknown types, unknown properties and incomplete job po
 });
 
 test('each kind of page has its kind of node', () => {
-  const below = (folder: string) =>
-    pages.filter((page) => page.startsWith(`${folder}/`) && page !== '/careers/apply');
   const expected: Record<string, NodeType[]> = {
     '/': ['WebSite', 'InsuranceAgency'],
-    '/contact': ['BreadcrumbList', 'InsuranceAgency', 'InsuranceAgency', 'InsuranceAgency'],
+    '/contact': [
+      'BreadcrumbList',
+      'InsuranceAgency',
+      ...company.offices.map(() => 'InsuranceAgency' as const),
+    ],
     ...Object.fromEntries([
-      ...below('/services').map((page) => [page, ['BreadcrumbList', 'Service', 'FAQPage']]),
-      ...below('/careers').map((page) => [page, ['BreadcrumbList', 'JobPosting']]),
-      ...below('/blog').map((page) => [page, ['BreadcrumbList', 'BlogPosting']]),
-      ...below('/resources/guides').map((page) => [page, ['BreadcrumbList', 'Article']]),
+      ...pagesBelow('/services').map((page) => [page, ['BreadcrumbList', 'Service', 'FAQPage']]),
+      ...pagesBelow('/careers').map((page) => [page, ['BreadcrumbList', 'JobPosting']]),
+      ...pagesBelow('/blog').map((page) => [page, ['BreadcrumbList', 'BlogPosting']]),
+      ...pagesBelow('/resources/guides').map((page) => [page, ['BreadcrumbList', 'Article']]),
     ]),
   };
   for (const [address, types] of Object.entries(expected))
@@ -74,9 +80,9 @@ test('the breadcrumb list of a page is the trail that people see', () => {
   }
 });
 
-test('both offices have their hours and the places that the maps show', () => {
+test('every office has its hours and the place that its map shows', () => {
   const offices = findNodes('/contact', 'InsuranceAgency').filter(({ geo }) => geo);
-  expect(offices).toHaveLength(2);
+  expect(offices).toHaveLength(company.offices.length);
   for (const { geo, openingHoursSpecification } of offices) {
     expect(htmlOf('/contact')).toContain(encodeURIComponent(`${geo?.latitude},${geo?.longitude}`));
     expect(openingHoursSpecification).toContainEqual(

@@ -10,3 +10,7 @@ export const pages: string[] = readdirSync(site, { recursive: true, withFileType
   .sort();
 
 export const missingPage = '/no/such/page';
+
+/** The pages inside a folder of the site: articles, guides, services or jobs. */
+export const pagesBelow = (folder: string) =>
+  pages.filter((page) => page.startsWith(`${folder}/`) && page !== '/careers/apply');

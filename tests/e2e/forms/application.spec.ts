@@ -99,7 +99,7 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
 }) => {
   const consoleText = recordConsole(page);
   await page.clock.install();
-  await openHydrated(page, '/careers/apply?job=Data+Entry+Clerk+%3Cb%3E(Remote)');
+  await openHydrated(page, '/careers/apply?job=Night+Clerk+%3Cb%3E(Remote)');
   const form = page.getByRole('form', { name: 'Job Application' });
   const values = sample();
   const bytes = pdfBytes(limit, 'a-secret-inside-the-file');
@@ -140,7 +140,7 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
     state: 'NY',
     zip_code: '10004',
     cover_letter: 'I kept a lighthouse.',
-    job_title: 'Data Entry Clerk (Remote)',
+    job_title: 'Night Clerk (Remote)',
     resume_url: expect.stringMatching(
       /^http:\/\/localhost:\d+\/storage\/v1\/object\/public\/resumes\/applicants\/\d{17}-renee-oconnor\.pdf$/,
     ),

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { topics } from '#app/content/contact-topics/index.ts';
+import type { Question } from '#app/content/contact-topics/question.ts';
 import {
   acceptDialogs,
   expectEmpty,
@@ -17,24 +19,34 @@ const sent = "Message sent successfully! We'll get back to you as soon as possib
 const formOn = (page: Page, name: string) => page.getByRole('form', { name });
 const person = () => ({ Name: 'Ada Lovelace', Email: freshEmail(), Phone: '(212) 555-0123' });
 
+/** The services, and the questions that each asks for a quote. */
+const choices = topics.quote.start.flatMap(({ name, input }) =>
+  name === 'service' && typeof input !== 'string' ? input : [],
+);
+const questionsOf = (service: string) =>
+  topics.quote.details.find((group) => group.service === service)?.questions ?? [];
+
+/** An answer to a question of any kind: as it is typed or chosen, and as it stands in the message. */
+function answerTo({ input }: Question): { typed: string; shown: string } {
+  if (typeof input !== 'string') return { typed: input[0]?.value ?? '', shown: input[0]?.label ?? '' };
+  if (input === 'date') return { typed: '2026-12-01', shown: 'December 1, 2026' };
+  return input === 'text' ? { typed: 'Both', shown: 'Both' } : { typed: '1931', shown: '1931' };
+}
+
 test('a quote starts in the hero and arrives as a message that a person can read', async ({ page }) => {
+  const service = choices.find(({ value }) => questionsOf(value).length > 0) ?? choices[0];
+  if (!service) throw new Error('There is no service to ask a quote for.');
+  const questions = questionsOf(service.value);
   await page.goto('/');
   const start = page.locator('.hero').getByRole('form');
-  await start.getByLabel('What to insure').selectOption('Home Insurance');
+  await start.getByLabel('What to insure').selectOption(service.label);
   await start.getByLabel('ZIP code').fill('10038');
   await start.getByRole('button').click();
-  await expect(page).toHaveURL('/contact?topic=quote&service=home&zip=10038');
+  await expect(page).toHaveURL(`/contact?topic=quote&service=${service.value}&zip=10038`);
 
   const form = formOn(page, 'Get a Quote');
   await expect(page.getByRole('heading', { name: 'Get a Quote' })).toBeVisible();
-  await expectFields(form, { 'What to insure': 'home', 'ZIP code': '10038' });
-  await form.getByLabel('Year built').fill('1931');
-  // Another service asks something else, and answers wait for its return.
-  await form.getByLabel('What to insure').selectOption('Auto Insurance');
-  await expect(form.getByLabel('Year built')).toHaveCount(0);
-  await form.getByLabel('Make and model').fill('Honda Civic');
-  await form.getByLabel('What to insure').selectOption('Home Insurance');
-  await expectFields(form, { 'Year built': '1931' });
+  await expectFields(form, { 'What to insure': service.value, 'ZIP code': '10038' });
   expect(await findFormViolations(page)).toEqual([]);
 
   await form.getByLabel('ZIP code').fill('100');
@@ -47,8 +59,7 @@ test('a quote starts in the hero and arrives as a message that a person can read
   await fillFields(form, {
     ...values,
     'ZIP code': '10018',
-    'Own or rent': 'Rent',
-    'Start date': '2026-12-01',
+    ...Object.fromEntries(questions.map((question) => [question.label, answerTo(question).typed])),
     'Anything else?': 'The lease\n<b>starts</b> then.',
   });
   await form.getByRole('button', { name: 'Request a Quote' }).click();
@@ -58,23 +69,41 @@ test('a quote starts in the hero and arrives as a message that a person can read
       name: values.Name,
       email: values.Email,
       phone: values.Phone,
-      subject: 'Quote request: Home Insurance, 10018',
+      subject: `Quote request: ${service.label}, 10018`,
       message: [
         'Topic: Quote request',
-        'What to insure: Home Insurance',
+        `What to insure: ${service.label}`,
         'ZIP code: 10018',
-        'Own or rent: Rent',
-        'Year built: 1931',
-        'Start date: December 1, 2026',
+        ...questions.map((question) => `${question.label}: ${answerTo(question).shown}`),
         '',
         'Anything else?',
         'The lease\nstarts then.',
       ].join('\n'),
     },
   ]);
-  await expectEmpty(form, ['Name', 'Email', 'Phone', 'Year built', 'Anything else?']);
+  await expectEmpty(form, [
+    ...['Name', 'Email', 'Phone', 'Anything else?'],
+    ...questions.map(({ label }) => label),
+  ]);
   expect(await tracesIn(page)).not.toContain(values.Email);
-  await expect(page).toHaveURL('/contact?topic=quote&service=home&zip=10038');
+  await expect(page).toHaveURL(`/contact?topic=quote&service=${service.value}&zip=10038`);
+});
+
+test('another service asks something else, and answers wait for the return of theirs', async ({ page }) => {
+  const [one, other] = choices.flatMap(({ value }) => {
+    const question = questionsOf(value).find(({ input }) => typeof input === 'string' && input !== 'date');
+    return question ? { value, question } : [];
+  });
+  if (!one || !other || one.question.label === other.question.label)
+    return test.skip(true, 'no two services have questions of their own');
+  await openHydrated(page, `/contact?topic=quote&service=${one.value}`);
+  const form = formOn(page, 'Get a Quote');
+  await form.getByLabel(one.question.label).fill('1931');
+  await form.getByLabel('What to insure').selectOption(other.value);
+  await expect(form.getByLabel(one.question.label)).toHaveCount(0);
+  await form.getByLabel(other.question.label).fill('24');
+  await form.getByLabel('What to insure').selectOption(one.value);
+  await expectFields(form, { [one.question.label]: '1931' });
 });
 
 test('a claim in which someone is hurt puts 911 first, and its draft stays with its topic', async ({
@@ -103,9 +132,10 @@ test('a claim in which someone is hurt puts 911 first, and its draft stays with 
 });
 
 test('a request for an agent needs only the person', async ({ page }) => {
-  await openHydrated(page, '/contact?topic=agent&service=life');
+  const [service] = choices;
+  await openHydrated(page, `/contact?topic=agent&service=${service?.value}`);
   const form = formOn(page, 'Find an Agent');
-  await expectFields(form, { 'What it is about': 'life' });
+  await expectFields(form, { 'What it is about': service?.value ?? '' });
   expect(await findFormViolations(page)).toEqual([]);
   const values = person();
   await fillFields(form, values);
@@ -113,8 +143,8 @@ test('a request for an agent needs only the person', async ({ page }) => {
   await expect(toast(page, 'success', sent)).toBeVisible();
   expect(await storedRows('contacts', values.Email)).toMatchObject([
     {
-      subject: 'Agent request: Life Insurance',
-      message: 'Topic: Agent request\nWhat it is about: Life Insurance',
+      subject: `Agent request: ${service?.label}`,
+      message: `Topic: Agent request\nWhat it is about: ${service?.label}`,
     },
   ]);
 });
@@ -123,13 +153,16 @@ test('with late scripts the form of the topic is there at once, and keeps what w
   page,
 }) => {
   const release = await hold(page, '**/assets/*.js');
-  await page.goto('/contact?topic=quote&service=auto&zip=10038');
+  const first = choices[0]?.value ?? '';
+  const last = choices.at(-1)?.value ?? '';
+  await page.goto(`/contact?topic=quote&service=${first}&zip=10038`);
   const form = formOn(page, 'Get a Quote');
-  await expectFields(form, { 'What to insure': 'auto', 'ZIP code': '10038' });
-  await fillFields(form, { 'What to insure': 'life', Name: 'Ada' });
+  await expectFields(form, { 'What to insure': first, 'ZIP code': '10038' });
+  await fillFields(form, { 'What to insure': last, Name: 'Ada' });
   release();
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated');
-  await expectFields(form, { 'What to insure': 'life', 'ZIP code': '10038', Name: 'Ada', 'Your age': '' });
+  await expectFields(form, { 'What to insure': last, 'ZIP code': '10038', Name: 'Ada' });
+  for (const { label } of questionsOf(last)) await expectEmpty(form, [label]);
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toHaveCount(0);
 });
 
@@ -141,7 +174,12 @@ test('unknown and hostile values in the address do nothing', async ({ page }) =>
   );
   const form = formOn(page, 'Get a Quote');
   await expectFields(form, { 'What to insure': '', 'ZIP code': '', Name: '', 'Anything else?': '' });
-  for (const query of [`topic=${hostile}`, 'topic=constructor', 'topic=Quote', 'service=auto&zip=10038']) {
+  for (const query of [
+    `topic=${hostile}`,
+    'topic=constructor',
+    'topic=Quote',
+    `service=${choices[0]?.value}&zip=10038`,
+  ]) {
     await openHydrated(page, `/contact?${query}`);
     await expectEmpty(formOn(page, 'Send Us a Message'), ['Name', 'Email', 'Phone', 'Subject', 'Message']);
   }

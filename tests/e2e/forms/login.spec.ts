@@ -35,7 +35,7 @@ test('a login is validated and acknowledged; nothing is sent, and no password is
   await expect(password).toHaveValue('short');
 
   const outgoing = watchOutgoing(page);
-  await fillFields(form, { Email: 'ada@harborlight.example', Password: 'lamplight-secret' });
+  await fillFields(form, { Email: 'ada@example.com', Password: 'lamplight-secret' });
   await form.getByRole('checkbox', { name: 'Remember me' }).check();
   await pauseClock(page);
   await submit.dblclick();
@@ -48,9 +48,7 @@ test('a login is validated and acknowledged; nothing is sent, and no password is
   expect(await findFormViolations(page)).toEqual([]);
   expect(outgoing).toEqual([]);
   await expect(page).toHaveURL(/\/login(#field-email)?$/);
-  expect(await consoleText()).toContain(
-    '"email":"ada@harborlight.example","password":"••••••••","rememberMe":true',
-  );
+  expect(await consoleText()).toContain('"email":"ada@example.com","password":"••••••••","rememberMe":true');
   expect(`${await consoleText()} ${await tracesIn(page)}`).not.toContain('secret');
 
   await page.clock.fastForward(1_000);

@@ -1,4 +1,5 @@
 import { askedQuestions } from '#app/content/verification-questions.ts';
+import { site } from '#app/site.ts';
 import { busyAnswer } from '../../support/busy-answer.ts';
 import {
   expectComplaints,
@@ -33,7 +34,7 @@ test('a rate-limited message says how long to wait, keeps its text and can be se
   await form.getByRole('button', { name: 'Send Message' }).click();
   const error = toast(page, 'error', 'Something went wrong. Please try again later.');
   await expect(error).toContainText(
-    'please wait 4 minutes and send them again, or call us at (212) 555-0142',
+    `please wait 4 minutes and send them again, or call us at ${site.telephone.shown}`,
   );
   expect(await findFormViolations(page)).toEqual([]);
   await expectFields(form, values);

@@ -16,7 +16,7 @@ import { expect, test } from '../../support/test.ts';
 const values = {
   'First name': 'Ada',
   'Last name': 'Lovelace',
-  Email: 'ada@harborlight.example',
+  Email: 'ada@example.com',
   Phone: '(212) 555-0123',
   Password: 'lamplight-secret',
   'Confirm password': 'lamplight-secret',
@@ -75,6 +75,6 @@ test('a registration is validated and acknowledged; nothing is sent, and no pass
   expect(await findFormViolations(page)).toEqual([]);
   expect(outgoing).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
-  expect(await consoleText()).toContain('ada@harborlight.example');
+  expect(await consoleText()).toContain('ada@example.com');
   expect(`${await consoleText()} ${await tracesIn(page)}`).not.toContain('secret');
 });

@@ -1,4 +1,5 @@
 import { type Topic, topics } from '#app/content/contact-topics/index.ts';
+import { services } from '#app/content/services/index.ts';
 import { type Answers, composeMessage } from '#app/features/contact/compose-message.ts';
 import { type ContactValues, contactSchema } from '#app/features/contact/schema.ts';
 import { type Calendar, day, toDateField } from './calendar.ts';
@@ -8,7 +9,7 @@ import type { Random } from './random.ts';
 import { agentRequests } from './texts/agent-requests.ts';
 import { claimReports } from './texts/claims.ts';
 import { type Letter, plainMessages } from './texts/plain-messages.ts';
-import { quoteRequests } from './texts/quotes.ts';
+import { type QuoteRequest, quoteRequests } from './texts/quotes.ts';
 
 export type Message = { kind: 'message'; at: Date; person: Person; values: ContactValues };
 
@@ -19,8 +20,9 @@ const longestWait = 14;
 export function makeMessages(people: Person[], random: Random, calendar: Calendar): Message[] {
   const writers = castPeople(people, plainMessages.length);
   const letters = plainMessages.flatMap((letter, at) => makeLetters(letter, writers[at] as Person, calendar));
-  const askers = castPeople(people, quoteRequests.length, { known: writers, every: 9 });
-  const quotes = quoteRequests.map(({ answers, start }, turn) => {
+  const requestedQuotes = quoteRequests.filter(isOffered);
+  const askers = castPeople(people, requestedQuotes.length, { known: writers, every: 9 });
+  const quotes = requestedQuotes.map(({ answers, start }, turn) => {
     const at = calendar.pick();
     const person = askers[turn] as Person;
     const startDate = start === undefined ? '' : toDateField(new Date(at.getTime() + start * day));
@@ -39,6 +41,11 @@ export function makeMessages(people: Person[], random: Random, calendar: Calenda
     compose('agent', callers[turn] as Person, calendar.pick(), answers),
   );
   return [...letters, ...quotes, ...claims, ...requests];
+}
+
+/** A company may not offer every kind of insurance that the invented people ask for. */
+export function isOffered({ answers }: QuoteRequest): boolean {
+  return services.some(({ slug }) => slug === answers.service);
 }
 
 function makeLetters({ subject, message, again }: Letter, person: Person, calendar: Calendar): Message[] {

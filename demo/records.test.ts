@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { type Topic, topics } from '#app/content/contact-topics/index.ts';
 import { applicationSchema } from '#app/features/application/schema.ts';
 import { contactSchema } from '#app/features/contact/schema.ts';
 import { createVerificationSchema } from '#app/features/verification/schema.ts';
 import { allAsked } from '../tests/support/questions.ts';
+import { isOffered } from './messages.ts';
 import { type DemoRecord, makeRecords, selectRecords } from './records.ts';
+import { agentRequests } from './texts/agent-requests.ts';
+import { claimReports } from './texts/claims.ts';
+import { quoteRequests } from './texts/quotes.ts';
 
 const now = new Date('2026-11-16T15:00:00Z');
 const day = 24 * 60 * 60 * 1000;
@@ -11,10 +16,11 @@ const records = makeRecords(now);
 const ofKind = <Kind extends DemoRecord['kind']>(kind: Kind) =>
   records.filter((record): record is Extract<DemoRecord, { kind: Kind }> => record.kind === kind);
 
-test('there are 120 messages, 55 applications and 25 verifications', () => {
-  expect(
-    [ofKind('message'), ofKind('application'), ofKind('verification')].map(({ length }) => length),
-  ).toEqual([120, 55, 25]);
+test('there are up to 200 records, of every kind', () => {
+  const unasked = quoteRequests.filter((request) => !isOffered(request)).length;
+  expect(records).toHaveLength(200 - unasked);
+  for (const kind of ['message', 'application', 'verification'] as const)
+    expect(ofKind(kind).length).toBeGreaterThan(0);
 });
 
 test('another run makes the same people and records, also on another day', () => {
@@ -69,9 +75,12 @@ test('some people sent several kinds, and some typed their address in other lett
 
 test('messages are plain, quotes, claims and requests for an agent, and no two are the same', () => {
   const messages = ofKind('message').map(({ values }) => values);
-  const about = (start: string) => messages.filter(({ message }) => message.startsWith(start)).length;
-  expect([about('Topic: Quote request'), about('Topic: New claim'), about('Topic: Agent request')]).toEqual([
-    34, 24, 12,
+  const about = (topic: Topic) =>
+    messages.filter(({ message }) => message.startsWith(`Topic: ${topics[topic].request}`)).length;
+  expect([about('quote'), about('claim'), about('agent')]).toEqual([
+    quoteRequests.filter(isOffered).length,
+    claimReports.length,
+    agentRequests.length,
   ]);
   expect(new Set(messages.map(({ message }) => message)).size).toBe(messages.length);
   expect(messages.some(({ message }) => /\p{Extended_Pictographic}/u.test(message))).toBe(true);
@@ -85,6 +94,6 @@ test('a small selection has every kind, oldest first', () => {
   expect(few.map(({ at }) => at)).toEqual(
     few.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime()),
   );
-  for (const count of [1, 2, 3, 17, 33, 150, 199, 200])
+  for (const count of [1, 2, 3, 17, 33, records.length - 1, records.length])
     expect(selectRecords(records, count)).toHaveLength(count);
 });

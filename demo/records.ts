@@ -13,7 +13,7 @@ const seeds = { people: 1997, records: 2026, times: 1138 };
 /** Enough for everyone who writes once. */
 const population = 180;
 
-/** Makes the same 200 records at every run, at other times of the past 60 days. Files are made only when they are sent. */
+/** Makes the same records at every run, 200 if the company offers every kind of insurance that they ask about, at other times of the past 60 days. Files are made only when they are sent. */
 export function makeRecords(now: Date): DemoRecord[] {
   const people = makePeople(createRandom(seeds.people), population);
   const random = createRandom(seeds.records);

@@ -1,6 +1,13 @@
+import { resources } from '#app/content/claims.ts';
+import { demonstration } from '#app/content/shell.ts';
+import { site } from '#app/site.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
+
+const question = resources.faq.items[0].question;
+const document = resources.documents.items[0].name;
+const checklist = resources.emergency.checklists[0]?.title ?? '';
 
 test('the tabs follow click, Enter, Space and focus; arrows, Home and End move and wrap', async ({
   page,
@@ -47,9 +54,9 @@ test('the tabs follow click, Enter, Space and focus; arrows, Home and End move a
 
 test('an anchor opens its tab', async ({ page }) => {
   for (const [anchor, name, words] of [
-    ['#faqs', 'FAQs', 'How soon do I have to report a loss?'],
-    ['#documents', 'Documents', 'Auto Claim Form'],
-    ['#emergency', 'Emergency Resources', 'Checklist after an auto accident'],
+    ['#faqs', 'FAQs', question],
+    ['#documents', 'Documents', document],
+    ['#emergency', 'Emergency Resources', checklist],
   ] as const) {
     // From another page: a changed anchor alone would not load the page again.
     await page.goto('/terms');
@@ -58,15 +65,15 @@ test('an anchor opens its tab', async ({ page }) => {
     await expect(page.getByRole('tabpanel').getByText(words).first()).toBeVisible();
   }
   await page.goto('/claims#documents');
-  await expect(page.getByRole('heading', { name: 'Auto Claim Form' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: document })).toBeInViewport();
   await page.goto('/claims#faqs');
   await expect(page.getByRole('tab', { name: 'FAQs' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the five documents are real PDFs', async ({ page, request }) => {
+test('every document is a real PDF', async ({ page, request }) => {
   await page.goto('/claims#documents');
   const links = page.getByRole('tabpanel').getByRole('link', { name: /Download PDF/ });
-  await expect(links).toHaveCount(5);
+  await expect(links).toHaveCount(resources.documents.items.length);
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
     const response = await request.get(href);
     expect(response.headers()['content-type']).toBe('application/pdf');
@@ -74,10 +81,10 @@ test('the five documents are real PDFs', async ({ page, request }) => {
   }
 });
 
-test('the claims number is marked as fictional', async ({ page }) => {
+test('the claims number of a demonstration is marked as fictional', async ({ page }) => {
   for (const address of ['/claims', '/claims/emergency']) {
     await page.goto(address);
-    await expect(page.getByRole('main').getByText('This number is made up.')).toHaveCount(1);
+    await expect(page.getByRole('main').getByText(demonstration.number)).toHaveCount(site.license ? 0 : 1);
   }
 });
 
@@ -87,13 +94,8 @@ test.describe('without scripts', () => {
   test('all three panels are visible, with links to them', async ({ page }) => {
     await page.goto('/claims');
     await page.getByRole('link', { name: 'Documents' }).click();
-    await expect(page.getByRole('heading', { name: 'Auto Claim Form' })).toBeInViewport();
-    for (const words of [
-      'How soon do I have to report a loss?',
-      'Auto Claim Form',
-      'Checklist after a natural disaster',
-    ]) {
+    await expect(page.getByRole('heading', { name: document })).toBeInViewport();
+    for (const words of [question, document, checklist])
       await expect(page.getByText(words, { exact: true })).toBeVisible();
-    }
   });
 });

@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { linkTo, mainServices } from '#app/content/services/index.ts';
+import { demonstration, footer as footerWords, newsletter, topBar } from '#app/content/shell.ts';
+import { site } from '#app/site.ts';
+import { mainOf } from '../support/built-site.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { watchOutgoing } from '../support/forms.ts';
+import { firstOpening } from '../support/openings.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const services = ['Life Insurance', 'Auto Insurance', 'Home Insurance', 'Health Insurance'];
+const [service] = mainServices;
+if (!service) throw new Error('app/content/services has no main service.');
+const notice = (page: Page) => page.getByRole('complementary', { name: demonstration.label });
 const servicesButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Our Services' });
 const servicesMenu = (page: Page) => page.locator('#services-menu');
 
@@ -25,9 +33,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(servicesMenu(page)).toBeHidden();
       await test.step('a click opens it below its button and inside the window; a second click closes it', async () => {
         await servicesButton(page).click();
-        for (const service of [...services, 'All services']) {
-          await expect(servicesMenu(page).getByRole('link', { name: service })).toBeVisible();
-        }
+        for (const name of [...mainServices.map(({ title }) => title), 'All services'])
+          await expect(servicesMenu(page).getByRole('link', { name })).toBeVisible();
         const button = await boxOf(servicesButton(page));
         const menu = await boxOf(servicesMenu(page));
         expect(menu.y).toBeGreaterThanOrEqual(button.y + button.height);
@@ -41,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.press('Enter');
         await expect(servicesMenu(page)).toBeVisible();
         await page.keyboard.press('Tab');
-        await expect(servicesMenu(page).getByRole('link', { name: 'Life Insurance' })).toBeFocused();
+        await expect(servicesMenu(page).getByRole('link', { name: service.title })).toBeFocused();
         await page.keyboard.press('Escape');
         await expect(servicesMenu(page)).toBeHidden();
         await expect(servicesButton(page)).toBeFocused();
@@ -59,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       const button = page.getByRole('button', { name: 'Menu' });
       const close = page.getByRole('button', { name: 'Close' });
       const menu = page.locator('#site-menu');
-      const life = menu.getByRole('link', { name: 'Life Insurance' });
+      const first = menu.getByRole('link', { name: service.title });
       await test.step('its button opens it and becomes "Close"; Escape closes it too', async () => {
         await expect(menu).toBeHidden();
         await expect(close).toBeHidden();
@@ -74,31 +81,33 @@ for (const javaScriptEnabled of [true, false]) {
       });
       await test.step('the services expand inside it', async () => {
         await button.click();
-        await expect(life).toBeHidden();
+        await expect(first).toBeHidden();
         await menu.getByText('Our Services').click();
-        await expect(life).toBeVisible();
+        await expect(first).toBeVisible();
         await expect(menu.locator('a[href="/services"]')).toBeVisible();
         await menu.getByText('Our Services').click();
-        await expect(life).toBeHidden();
+        await expect(first).toBeHidden();
       });
-      await test.step('it leads to claims, the login and a quote', async () => {
-        for (const href of ['/claims', '/login', '/contact?topic=quote'])
+      await test.step('it leads to claims, a login and a quote', async () => {
+        for (const href of ['/claims', ...(site.features.login ? ['/login'] : []), '/contact?topic=quote'])
           await expect(menu.locator(`a[href="${href}"]`)).toBeVisible();
       });
     });
 
-    test('the bar above the header calls the claims line and leads to claims, the login and a quote', async ({
+    test('the bar above the header calls the claims line and leads to claims, a login and a quote', async ({
       page,
     }) => {
       await page.goto('/terms');
-      const bar = page.getByRole('navigation', { name: 'Claims, login and quotes' });
+      const bar = page.getByRole('navigation', { name: topBar.navigation });
       const links = (visible: (string | RegExp)[]) => expect(bar.getByRole('link')).toHaveText(visible);
       await page.setViewportSize({ width: 1440, height: 900 });
-      await links([/^Claims 24\/7/, 'Claims Center', 'Customer Login', 'Get a Quote']);
-      const notice = page.getByRole('complementary', { name: 'Demonstration' });
-      expect((await boxOf(notice)).y).toBeLessThan((await boxOf(bar)).y + (await boxOf(bar)).height);
+      const login = site.features.login ? ['Customer Login'] : [];
+      const call = new RegExp(`^${topBar.claims}`);
+      await links([call, 'Claims Center', ...login, 'Get a Quote']);
+      if (!site.license)
+        expect((await boxOf(notice(page))).y).toBeLessThan((await boxOf(bar)).y + (await boxOf(bar)).height);
       await page.setViewportSize({ width: 390, height: 844 });
-      await links([/^Claims 24\/7/, 'Get a Quote']);
+      await links([call, 'Get a Quote']);
       await expect(bar.locator('a[href^="tel:"]')).toBeVisible();
       // Bar and header leave three quarters of a phone's screen to the page.
       const { y, height } = await boxOf(page.getByRole('banner'));
@@ -106,9 +115,10 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('the newsletter requires an email address and sends nothing', async ({ page }) => {
+      test.skip(!site.features.newsletter, 'the company has no newsletter');
       await page.goto('/terms');
       const outgoing = watchOutgoing(page);
-      const form = page.getByRole('form', { name: 'Our newsletter' });
+      const form = page.getByRole('form', { name: newsletter.title });
       const email = form.getByRole('textbox', { name: 'Email address' });
       const button = form.getByRole('button');
       await expect(email).toHaveAttribute('type', 'email');
@@ -137,13 +147,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/#content$/);
     });
 
-    test('the header marks the current page, and the shell shows the demonstration notice and the year', async ({
+    test('the header marks the current page, and the shell shows a demonstration notice and the year', async ({
       page,
     }) => {
       await page.goto('/');
       const marked = page.getByRole('banner').locator('[aria-current=page]:visible');
       await expect(marked).toHaveText(['Home']);
-      await expect(page.getByRole('complementary', { name: 'Demonstration' })).toContainText('fictional');
+      await expect(notice(page)).toHaveCount(site.license ? 0 : 1);
+      if (!site.license) await expect(notice(page)).toContainText(demonstration.text);
       await expect(page.getByRole('contentinfo').locator('#year')).toHaveText(
         String(new Date().getFullYear()),
       );
@@ -160,7 +171,7 @@ test('the bar, the header and the menu of a phone underline the current page, or
     ['/careers/apply', 'Careers'],
     ['/verification', 'Verification'],
     ['/claims', 'Claims Center'],
-    ['/services/auto', 'Auto Insurance'],
+    [linkTo(service), service.title],
   ] as const) {
     await page.goto(address);
     const marked = page.locator(':is(.top-bar-links, .site-header) [aria-current]');
@@ -173,10 +184,11 @@ test('the bar, the header and the menu of a phone underline the current page, or
 });
 
 test('a printed page shows the demonstration notice in black', async ({ page }) => {
+  test.skip(Boolean(site.license), 'a licensed insurer has no such notice');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const address of ['/claims', '/services/auto']) {
+  for (const address of ['/claims', linkTo(service)]) {
     await page.goto(address);
-    const words = page.getByRole('complementary', { name: 'Demonstration' }).getByRole('paragraph');
+    const words = notice(page).getByRole('paragraph');
     await expect(words).toBeVisible();
     await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)');
   }
@@ -193,7 +205,7 @@ test('the logo is vertically centered in the header', async ({ page }) => {
 });
 
 test('the breadcrumbs keep their distance from the title', async ({ page }) => {
-  for (const address of ['/careers/apply', '/careers/data-entry-clerk']) {
+  for (const address of ['/careers/apply', `/careers/${firstOpening().slug}`]) {
     await page.goto(address);
     const trail = await boxOf(page.getByRole('navigation', { name: 'You are here' }));
     const title = await boxOf(page.getByRole('heading', { level: 1 }));
@@ -207,8 +219,8 @@ test('on a wide screen the team is in three columns of equal width', async ({ pa
   const places = await page
     .locator('section[aria-labelledby=team] li')
     .evaluateAll((all) => all.map((each) => `${each.getBoundingClientRect().x} ${each.clientWidth}`));
-  expect(new Set(places).size).toBe(3);
-  expect(places.slice(3)).toEqual(places.slice(0, 3));
+  expect(new Set(places).size).toBe(Math.min(places.length, 3));
+  expect(places.slice(3)).toEqual(places.slice(0, Math.max(places.length - 3, 0)));
 });
 
 test('the lead under a title has balanced lines', async ({ page }) => {
@@ -218,7 +230,9 @@ test('the lead under a title has balanced lines', async ({ page }) => {
 
 test('a link at the edge of a table shows its whole focus outline', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/resources/guides/open-enrollment');
+  const address = pages.find((each) => /<tr[^>]*>\s*<td[^>]*>\s*<a /.test(mainOf(each)));
+  test.skip(!address, 'no table starts with a link');
+  await page.goto(address ?? '');
   const link = page.locator('td:first-child a').first();
   await link.focus();
   const room = await link.evaluate(
@@ -265,7 +279,7 @@ test('only one menu is open at a time', async ({ page }) => {
 test('the options are a table for screen readers, also where a phone shows them as cards', async ({
   page,
 }) => {
-  await page.goto('/services/auto');
+  await page.goto(linkTo(service));
   const browser = await page.context().newCDPSession(page);
   const columns = () =>
     page
@@ -282,10 +296,10 @@ test('the options are a table for screen readers, also where a phone shows them 
     const roles = ['table', 'row', 'columnheader', 'rowheader', 'cell'];
     expect(Object.fromEntries(roles.map((role) => [role, count(role)]))).toEqual({
       table: 1,
-      row: 4,
+      row: 1 + service.options.length,
       columnheader: 5,
-      rowheader: 3,
-      cell: 12,
+      rowheader: service.options.length,
+      cell: 4 * service.options.length,
     });
   }
 });
@@ -296,22 +310,14 @@ test('a page built in an earlier year shows the current year', async ({ page }) 
   await expect(page.locator('#year')).toHaveText('2031');
 });
 
-test('the footer has its links, both offices and the contact details', async ({ page }) => {
+test('the footer has its links, every office and the contact details', async ({ page }) => {
   await page.goto('/terms');
   const footer = page.getByRole('contentinfo');
-  for (const name of [
-    'LinkedIn',
-    'Instagram',
-    'Facebook',
-    'YouTube',
-    'Privacy',
-    'Terms',
-    'Accessibility',
-    'Sitemap',
-  ]) {
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(footer.getByText('New York, NY')).toHaveCount(2);
-  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
-  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+  const names = [...site.social.map(({ name }) => name), ...footerWords.legal.map(({ label }) => label)];
+  for (const name of names) await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const { street, city, state, zip } of site.offices)
+    for (const words of [street, `${city}, ${state} ${zip}`]) await expect(footer).toContainText(words);
+  for (const { href } of [site.telephone, site.claimsHotline])
+    await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
+  await expect(footer.locator(`a[href="mailto:${site.email}"]`)).toHaveCount(1);
 });

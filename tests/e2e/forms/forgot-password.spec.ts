@@ -1,6 +1,9 @@
+import { site } from '#app/site.ts';
 import { expectComplaints, findFormViolations, tracesIn, watchOutgoing } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { expect, test } from '../../support/test.ts';
+
+test.skip(!site.features.login, 'the company has no login');
 
 test('a forgotten password shows how to reach us, and the address is not sent', async ({ page }) => {
   await openHydrated(page, '/forgot-password');

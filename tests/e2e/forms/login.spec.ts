@@ -1,3 +1,4 @@
+import { site } from '#app/site.ts';
 import {
   expectComplaints,
   expectEmpty,
@@ -12,6 +13,8 @@ import {
 } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { expect, test } from '../../support/test.ts';
+
+test.skip(!site.features.login, 'the company has no login');
 
 test('a login is validated and acknowledged; nothing is sent, and no password is logged or stored', async ({
   page,

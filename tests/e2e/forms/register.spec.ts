@@ -1,3 +1,4 @@
+import { site } from '#app/site.ts';
 import {
   expectComplaints,
   expectEmpty,
@@ -12,6 +13,8 @@ import {
 } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { expect, test } from '../../support/test.ts';
+
+test.skip(!site.features.registration, 'the company has no registration');
 
 const values = {
   'First name': 'Ada',

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { refusals } from './document-refused.ts';
 import type { DocumentKind } from './inspect-bytes.ts';
@@ -15,6 +16,8 @@ const idleSeconds = 30;
 const maxDocuments = 100;
 const maxUsedMegabytes = 64;
 const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
+/** Elsewhere, where `node_modules` is a link. */
+const packagesFolder = realpathSync(new URL('../../../node_modules', import.meta.url));
 
 /**
  * Inspects documents in a process of its own, so that a hostile one can block or exhaust only that. A thread is not enough: when it
@@ -55,6 +58,7 @@ async function startProcess({ heapMegabytes }: Bounds): Promise<ChildProcess> {
       '--max-semi-space-size=8',
       '--permission',
       `--allow-fs-read=${projectFolder}`,
+      `--allow-fs-read=${packagesFolder}`,
     ],
     env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

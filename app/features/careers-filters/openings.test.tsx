@@ -5,7 +5,7 @@ import { jobs } from '#app/content/jobs/index.ts';
 import type { JobOpening } from '#app/content/types.ts';
 import { Openings } from './openings.tsx';
 
-const job = jobs[0] as JobOpening;
+const job: JobOpening = { ...(jobs[0] as JobOpening), location: 'Remote' };
 const html = (count: number, first: Partial<JobOpening> = {}) =>
   renderToStaticMarkup(
     <Openings

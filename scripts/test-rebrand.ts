@@ -1,0 +1,36 @@
+import { copyProject, removeCopy } from '../tests/rebrand/copy-project.ts';
+import { makeTempFolder } from '../tests/support/temp-folder.ts';
+import { ensureChromium } from './install/find-chromium.ts';
+import { runStep } from './support/checks.ts';
+import type { Command } from './support/run.ts';
+
+/** What an owner does after a rebrand, in this order. The first failure ends the run. */
+const steps: Command[] = [
+  { name: 'icons', command: 'node', args: ['scripts/icons.ts'] },
+  { name: 'documents', command: 'node', args: ['documents/main.ts'] },
+  { name: 'route types', command: 'react-router', args: ['typegen'] },
+  { name: 'types', command: 'tsc', args: [] },
+  { name: 'unit tests', command: 'vitest', args: ['run'] },
+  { name: 'build', command: 'node', args: ['scripts/build.ts'] },
+  {
+    name: 'preflight and a visit in a browser',
+    command: 'playwright',
+    args: ['test', '--config', 'tests/rebrand/playwright.config.ts', '--reporter', 'line'],
+  },
+];
+
+const keep = process.argv.includes('--keep');
+const { dir } = await makeTempFolder('rebrand');
+const chromium = await ensureChromium();
+try {
+  await copyProject(dir);
+  process.chdir(dir);
+  for (const step of steps) {
+    if (await runStep({ ...step, env: { CHROMIUM_PATH: chromium } })) continue;
+    process.exitCode = 1;
+    break;
+  }
+} finally {
+  if (keep) console.log(`The rebranded copy is in ${dir}`);
+  else await removeCopy(dir);
+}

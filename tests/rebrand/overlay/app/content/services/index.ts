@@ -1,0 +1,29 @@
+import type { PictureName } from '#app/lib/pictures.ts';
+import { defaultPicture } from '../default-picture.ts';
+import type { ServiceCard, ServiceContent } from '../types.ts';
+import { typesetAll } from '../typeset.ts';
+import { checkServices } from './check-services.ts';
+import { pet } from './pet.ts';
+
+export const mainServices: readonly ServiceContent[] = typesetAll([pet]);
+export const otherServices: readonly ServiceContent[] = [];
+
+export const services: readonly ServiceContent[] = [...mainServices, ...otherServices];
+checkServices(services);
+
+export function findService(slug: string | undefined): ServiceContent | undefined {
+  return services.find((service) => service.slug === slug);
+}
+
+export function linkTo({ slug }: ServiceContent): string {
+  return `/services/${slug}`;
+}
+
+export function cardOf(service: ServiceContent): ServiceCard {
+  const { title, card, panel } = service;
+  return { title, description: card.description, picture: pictureOf(service), panel, link: linkTo(service) };
+}
+
+export function pictureOf({ picture, panel }: ServiceContent): PictureName {
+  return picture ?? defaultPicture(panel);
+}

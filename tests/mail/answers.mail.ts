@@ -89,12 +89,14 @@ it('a person who wants no mail about messages gets none', async () => {
   await vi.waitFor(
     () =>
       expect(
-        mailServer.received.some(({ raw, envelope }) => envelope.to.includes(loud.email) && raw.includes(id)),
+        mailServer.received.some(
+          ({ mail, envelope }) => envelope.to.includes(loud.email) && mail.text?.includes(id),
+        ),
       ).toBe(true),
     { timeout: 20_000, interval: 100 },
   );
   const toQuiet = mailServer.received.filter(({ envelope }) => envelope.to.includes(quiet.email));
-  expect(toQuiet.some(({ raw }) => raw.includes(id))).toBe(false);
+  expect(toQuiet.some(({ mail }) => mail.text?.includes(id))).toBe(false);
 });
 
 it('whoever never wrote says so with one click; opening the link alone changes nothing', async () => {

@@ -6,6 +6,6 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** Red, green and blue from 0 to 255. */
-function channels(hex: string): number[] {
+export function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }

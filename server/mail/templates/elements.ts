@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
-import { brand } from '../../../app/palette.ts';
+import { brand, line } from '../../../app/palette.ts';
 
 // Mail programs know little CSS, so every element has its own style. Dark colors are in a style sheet that some programs read.
 
@@ -10,7 +10,7 @@ const styles = {
   subtitle: { margin: '24px 0 4px', fontSize: '16px', lineHeight: '24px', color: brand.navy },
   text: { margin: '0 0 12px', fontSize: '16px', lineHeight: '25px', color: brand.navy },
   small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '21px', color: brand.slate },
-  after: { margin: '24px 0 0', paddingTop: '16px', borderTop: '1px solid #dfe3df' },
+  after: { margin: '24px 0 0', paddingTop: '16px', borderTop: `1px solid ${line.light}` },
   label: { margin: '0', fontSize: '14px', lineHeight: '20px', color: brand.slate },
   value: { margin: '0 0 12px', fontSize: '16px', lineHeight: '24px', color: brand.navy },
 } satisfies Record<string, CSSProperties>;

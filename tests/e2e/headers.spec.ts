@@ -85,7 +85,7 @@ test.describe('_headers for static hosts', () => {
   const rules = readRules(path.join(site, '_headers'));
   /** What our own server sends and a static host decides for itself. */
   const hostHeaders =
-    /^(connection|content-encoding|content-length|content-type|date|etag|keep-alive|transfer-encoding|vary)$/;
+    /^(connection|content-encoding|content-length|content-type|date|etag|keep-alive|transfer-encoding|vary|x-request-id)$/;
   const serverHeaders = async (request: APIRequestContext, address: string) => {
     const headers = Object.entries(await getHeaders(request, address));
     return Object.fromEntries(headers.filter(([name]) => !hostHeaders.test(name)));

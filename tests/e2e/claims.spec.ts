@@ -5,8 +5,8 @@ import { findViolations } from '../support/find-violations.ts';
 import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
-const question = resources.faq.items[0].question;
-const document = resources.documents.items[0].name;
+const question = resources.faq.items[0]?.question ?? '';
+const document = resources.documents.items[0]?.name ?? '';
 const checklist = resources.emergency.checklists[0]?.title ?? '';
 
 test('the tabs follow click, Enter, Space and focus; arrows, Home and End move and wrap', async ({

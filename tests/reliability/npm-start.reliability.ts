@@ -36,7 +36,7 @@ it('SIGTERM to npm alone finishes a running upload and ends every process of npm
   expect(answer.statusCode).toBe(200);
   // The pipe ends with the last process that holds it.
   if (!npm.stdout.readableEnded) await once(npm.stdout, 'end');
-  expect(output()).toMatch(/^Harborlight is open at \S+\n(Set up the staff's app.+\n)?$/m);
+  expect(output()).toMatch(/^.+ is open at \S+\n(Set up the staff's app.+\n)?$/m);
 
   const { staff } = clientsOf(await serverFor({ dataDir }));
   const { data } = await staff.storage.from('resumes').download(name);
@@ -74,6 +74,7 @@ async function startWithNpm(dataDir: string) {
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      LOG_FORMAT: 'text',
       SITE_DIR: siteDir,
       STAFF_DIR: staffDir,
     },

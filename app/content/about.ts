@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { capitalize, counted, withArticle } from './number-words.ts';
+import { offices } from './office-words.ts';
 import { statistics } from './statistics.ts';
 import type { CoreValue, Five, PageWords, TeamMember } from './types.ts';
 
@@ -118,5 +119,5 @@ export const figures = statistics({
 export const callToAction = {
   title: 'Come up and see us.',
   text: 'The stairs are still there, and now there is an elevator too.',
-  contact: { label: 'Find our offices', href: '/contact' },
+  contact: { label: `Find ${offices.ours}`, href: '/contact' },
 };

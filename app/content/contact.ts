@@ -26,7 +26,7 @@ export const details = {
 
 export const claimsSupport = {
   title: '24/7 Claims Support',
-  text: 'Our offices close. This line stays open. Call it when something has happened that cannot wait until morning.',
+  text: `${offices.theyClose} This line stays open. Call it when something has happened that cannot wait until morning.`,
   call: { label: site.claimsHotline.shown, href: site.claimsHotline.href },
   more: { label: 'What to do first', href: '/claims' },
 };

@@ -7,6 +7,8 @@ test('one office', () => {
   expect(officeWords([near('the bay')], 'Erie')).toEqual({
     inArea: 'one office in Erie',
     oneOf: 'our Erie office',
+    ours: 'our office',
+    theyClose: 'Our office closes.',
     any: 'our office',
     all: 'the office',
     allInArea: 'the Erie office',
@@ -18,6 +20,8 @@ test('two offices', () => {
   expect(officeWords([near('the bay'), near('the mall')], 'Erie')).toEqual({
     inArea: 'two offices in Erie',
     oneOf: 'one of our two Erie offices',
+    ours: 'our offices',
+    theyClose: 'Our offices close.',
     any: 'either office',
     all: 'both offices',
     allInArea: 'both Erie offices',
@@ -29,6 +33,8 @@ test('three offices', () => {
   expect(officeWords([near('the bay'), near('the mall'), near('the park')], 'Erie')).toEqual({
     inArea: 'three offices in Erie',
     oneOf: 'one of our three Erie offices',
+    ours: 'our offices',
+    theyClose: 'Our offices close.',
     any: 'any office',
     all: 'all three offices',
     allInArea: 'all three Erie offices',

@@ -13,6 +13,10 @@ export function officeWords(offices: readonly Pick<Office, 'near'>[], area: stri
     inArea: `${counted(count, 'office', 'offices')} in ${area}`,
     /** 'one of our two Springfield offices' */
     oneOf: one ? `our ${area} office` : `one of our ${numberWord(count)} ${area} offices`,
+    /** 'our offices' */
+    ours: one ? 'our office' : 'our offices',
+    /** 'Our offices close.' */
+    theyClose: one ? 'Our office closes.' : 'Our offices close.',
     /** 'either office' */
     any: one ? 'our office' : count === 2 ? 'either office' : 'any office',
     /** 'both offices' */

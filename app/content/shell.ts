@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { page as emergency } from './claims/emergency.ts';
+import { capitalize } from './number-words.ts';
 import { offices } from './office-words.ts';
 import type { Link } from './types.ts';
 
@@ -63,7 +64,7 @@ export const footer = {
       ],
     },
   ] satisfies { title: string; links: Link[] }[],
-  offices: 'Our offices',
+  offices: capitalize(offices.ours),
   reach: 'Call or write',
   claims: 'Claims, day and night',
   social: 'Follow us',

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { fingerprintSources } from '../../scripts/build/fingerprint.ts';
-import { clientsOf } from '../support/clients.ts';
+import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { linkProject } from '../support/link-project.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { ensureSite } from '../support/start-server.ts';
-import { seededDataDir, serverFor } from './fixtures.ts';
+import { seededDataDir } from './fixtures.ts';
 
 it('SIGTERM to npm alone finishes a running upload and ends every process of npm start', async () => {
   const dataDir = await seededDataDir();
@@ -38,9 +38,13 @@ it('SIGTERM to npm alone finishes a running upload and ends every process of npm
   if (!npm.stdout.readableEnded) await once(npm.stdout, 'end');
   expect(output()).toMatch(/^.+ is open at \S+\n(Set up the staff's app.+\n)?$/m);
 
-  const { staff } = clientsOf(await serverFor({ dataDir }));
-  const { data } = await staff.storage.from('resumes').download(name);
-  expect(data?.size).toBe(bytes.length);
+  // The folder is free again, and the upload is in it.
+  const database = await openEmbedded(dataDir);
+  onTestFinished(database.close);
+  const stored = await database.asOwner((query) =>
+    query('select name from storage.objects where name = $1', [name]),
+  );
+  expect(stored).toEqual([{ name }]);
 });
 
 it('SIGTERM while the database opens lets it open, closes it and exits with 0', async () => {

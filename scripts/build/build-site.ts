@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 import { islandsDir } from '../../vite.shared.ts';
 import { type Command, run } from '../support/run.ts';
 import { buildBeside } from './build-beside.ts';
-import { BuildError } from './build-error.ts';
+import { BuildError, findContentError } from './build-error.ts';
 import { checkLinks } from './check-links.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
@@ -36,7 +36,7 @@ export async function buildSite(): Promise<void> {
     const site = path.join(dir, 'client');
     await runBuild({ command: 'vite', args: ['build', '--config', 'vite.islands.config.ts'] });
     const env = { BUILD_DIR: dir, ISLANDS_ENTRY: await readIslandsEntry() };
-    await runBuild({ command: 'react-router', args: ['build'], env });
+    await runBuild({ command: 'react-router', args: ['build'], env }, path.join(dir, 'server/index.js'));
     await rm(path.join(dir, 'server'), { recursive: true });
     await cleanRouterOutput(site, islandsDir);
     await checkLinks(site);
@@ -71,9 +71,11 @@ function fingerprintIn(dir: string): string {
   return path.join(dir, 'fingerprint');
 }
 
-async function runBuild(command: Omit<Command, 'name'>): Promise<void> {
+async function runBuild(command: Omit<Command, 'name'>, serverBuild?: string): Promise<void> {
   const { code, text } = await run(command, 'capture');
   if (code === 0) return;
+  const contentError = serverBuild && existsSync(serverBuild) && (await findContentError(serverBuild));
+  if (contentError) throw contentError;
   throw new BuildError(`${text}\nThe build failed. What was built before is still in build/.`);
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BuildError } from './build-error.ts';
 import { attributeOf, elementsOf } from './html-elements.ts';
 
 type Page = { address: string; links: string[]; ids: Set<string> };
@@ -13,7 +14,7 @@ export async function checkLinks(dir: string): Promise<void> {
       .map(async (file) => readPage(addressOf(file), await readFile(path.join(dir, file), 'utf8'))),
   );
   const dead = findDeadLinks(pages, new Set(files.map((file) => `/${file}`)));
-  if (dead.length > 0) throw new Error(dead.join('\n'));
+  if (dead.length > 0) throw new BuildError(dead.join('\n'));
 }
 
 export function readPage(address: string, html: string): Page {

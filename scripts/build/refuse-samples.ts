@@ -1,6 +1,7 @@
 import { listSamples, type Sample } from '../../app/content/samples.ts';
 import { site } from '../../app/site.ts';
 import type { License } from '../../app/site-types.ts';
+import { BuildError } from './build-error.ts';
 
 const what: Record<Sample['kind'], string> = {
   figure: 'the figure',
@@ -21,5 +22,5 @@ export function complainAboutSamples(license: License | null, samples: readonly 
 export function refuseSamples(): void {
   const complaints = complainAboutSamples(site.license, listSamples());
   if (complaints.length > 0)
-    throw new Error(`A site with a license shows no samples.\n${complaints.join('\n')}`);
+    throw new BuildError(`A site with a license shows no samples.\n${complaints.join('\n')}`);
 }

@@ -19,7 +19,7 @@ export function ServiceCards({ title, text, all, cards }: Props) {
           {all && <ArrowLink {...all} />}
         </div>
         <ul
-          className={`mt-12 grid gap-5 sm:grid-cols-2 ${cards.length % 3 === 0 ? 'lg:grid-cols-3' : 'xl:grid-cols-4'}`}
+          className={`mt-12 grid gap-5 sm:grid-cols-2 ${cards.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
         >
           {cards.map((card) => (
             <li key={card.link} className="grid">

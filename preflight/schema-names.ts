@@ -14,12 +14,13 @@ export function readSchemaNames(): { tables: TableNames[]; routines: ReadonlyMap
   const tables = [
     ...sql.matchAll(/^create table (?:if not exists )?public\.(\w+) \(\n([\s\S]*?)\n\);/gm),
   ].map(([, name = '', body = '']) => ({ name, columns: columnsOf(body) }));
-  // The last definition of a routine counts.
+  // The last definition of a routine counts. One that was dropped is not defined again.
   const routines = new Map(
     [...sql.matchAll(/^create (?:or replace )?function public\.(\w+)\s*\(([^)]*)\)/gm)].map(
       ([, name = '', parameters = '']) => [name, namesOf(parameters)],
     ),
   );
+  for (const [, name = ''] of sql.matchAll(/^drop function public\.(\w+)\s*\(/gm)) routines.delete(name);
   return { tables, routines };
 }
 

@@ -9,12 +9,16 @@ export const removed = [
   'app/content/jobs/',
   'app/content/blog/',
   'app/content/guides/',
+  'app/content/maps/',
 ];
 
 const glossary = '/resources/glossary';
 
-/** What an owner changes by hand in longer files: links to pages that are gone. */
+/** What an owner changes by hand in longer files: the brand's colors, and links to pages that are gone. */
 export const edits: readonly { file: string; from: string; to: string }[] = [
+  { file: 'app/palette.ts', from: "navy: '#0c2340'", to: "navy: '#14302a'" },
+  { file: 'app/palette.ts', from: "teal: '#1b6a69'", to: "teal: '#1d5a80'" },
+  { file: 'app/palette.ts', from: "amber: '#ffb43f'", to: "amber: '#ffc94d'" },
   {
     file: 'app/content/calculators/life-insurance.ts',
     from: '/resources/guides/what-life-cover-is-for',

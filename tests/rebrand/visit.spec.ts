@@ -63,7 +63,8 @@ test('the home page leads to the only service, and the footer names the license'
 
 test('a message is stored', async ({ page }) => {
   await openHydrated(page, '/contact');
-  await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(site.offices.length);
+  // No drawing of the neighborhood was made, so a link leads to a map.
+  await expect(page.getByRole('link', { name: 'Get directions' })).toHaveCount(site.offices.length);
   expect(await findViolations(page)).toEqual([]);
   const email = freshEmail();
   const form = page.getByRole('form', { name: 'Send Us a Message' });

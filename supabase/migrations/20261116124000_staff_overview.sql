@@ -3,17 +3,17 @@
 create index inbox_answered on private.inbox (first_response_at) where first_response_at is not null;
 create index inbox_waiting on private.inbox (created_at, record_id, kind) where first_response_at is null and state <> 'done';
 
--- Figures of the inbox for these kinds, from the first day on. Days are those of the office. A record that was sent before
+-- Figures of the inbox for these kinds, from the first day on. Days are those of the office's time zone. A record that was sent before
 -- `late_before` and has no answer is late: the caller knows the business hours. Answers are listed with both of their times,
 -- for the same reason, in seconds since 1970.
-create function public.staff_overview(kinds text[], first_day date, late_before timestamptz) returns jsonb
+create function public.staff_overview(kinds text[], first_day date, late_before timestamptz, time_zone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with period as (select first_day::timestamp at time zone 'America/New_York' as since)
+  with period as (select first_day::timestamp at time zone time_zone as since)
   select jsonb_build_object(
     'arrivals', (
       select coalesce(jsonb_agg(to_jsonb(arrived) order by arrived.day, arrived.kind), '[]')
       from (
-        select (entry.created_at at time zone 'America/New_York')::date as day, entry.kind, count(*) as count
+        select (entry.created_at at time zone time_zone)::date as day, entry.kind, count(*) as count
         from private.inbox entry
         where entry.kind = any (kinds) and entry.created_at >= (select since from period)
         group by 1, 2
@@ -51,15 +51,21 @@ language sql stable security definer set search_path = '' as $$
     'due', (
       select coalesce(jsonb_agg(to_jsonb(due) order by due.kind), '[]')
       from (
-        select private.kind_of_table(r.table_name) as kind, r.keep_days, expiring.*
+        select private.kind_of_table(r.table_name) as kind, r.keep_days, sum(expiring.count) as count,
+          sum(expiring.count) filter (where expiring.state <> 'done') as open,
+          min(expiring.oldest) + make_interval(days => r.keep_days) as first
         from public.retention r cross join lateral (
-          select count(*) as count, count(*) filter (where entry.state <> 'done') as open,
-            min(entry.created_at) + make_interval(days => r.keep_days) as first
-          from private.inbox entry
-          where entry.kind = private.kind_of_table(r.table_name)
-            and entry.created_at < now() + interval '7 days' - make_interval(days => r.keep_days)
+          -- One part of the index inbox_of_kind for each state.
+          select states.state, counted.*
+          from unnest(array['new', 'in_progress', 'done']) states(state) cross join lateral (
+            select count(*) as count, min(entry.created_at) as oldest
+            from private.inbox entry
+            where entry.kind = private.kind_of_table(r.table_name) and entry.state = states.state
+              and entry.created_at < now() + interval '7 days' - make_interval(days => r.keep_days)
+          ) counted
         ) expiring
         where private.kind_of_table(r.table_name) = any (kinds)
+        group by r.table_name, r.keep_days
       ) due
     )
   )
@@ -105,12 +111,12 @@ end
 $$;
 
 revoke all on function
-  public.staff_overview(text[], date, timestamptz), public.staff_stored_files(),
+  public.staff_overview(text[], date, timestamptz, text), public.staff_stored_files(),
   public.staff_existing(uuid[]), public.staff_retention(), public.staff_expired(text, integer),
   public.staff_set_retention(text, integer, integer)
   from public, anon, authenticated;
 grant execute on function
-  public.staff_overview(text[], date, timestamptz), public.staff_stored_files(),
+  public.staff_overview(text[], date, timestamptz, text), public.staff_stored_files(),
   public.staff_existing(uuid[]), public.staff_retention(), public.staff_expired(text, integer),
   public.staff_set_retention(text, integer, integer)
   to service_role;

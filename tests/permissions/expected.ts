@@ -72,7 +72,7 @@ export const permissions = {
     'execute public.staff_list(kinds text[], states text[], assigned_to text, headlines text[], since timestamp with time zone, until timestamp with time zone, words text[], first_id uuid, last_id uuid, before_time timestamp with time zone, before_id uuid, page_size integer)',
     'execute public.staff_mail_of(kinds text[], wanted_kind text, wanted_id uuid)',
     'execute public.staff_mail_state()',
-    'execute public.staff_overview(kinds text[], first_day date, late_before timestamp with time zone)',
+    'execute public.staff_overview(kinds text[], first_day date, late_before timestamp with time zone, time_zone text)',
     'execute public.staff_person(kinds text[], wanted_email text, wanted_phone text)',
     'execute public.staff_queue_mail(purpose text, wanted_kind text, wanted_id uuid, recipient text, payload jsonb)',
     'execute public.staff_queue_reply(kinds text[], wanted_kind text, wanted_id uuid, payload jsonb)',

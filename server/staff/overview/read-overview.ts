@@ -34,6 +34,7 @@ export async function readOverview(call: CallFunction, kinds: readonly Kind[], n
     kinds,
     first_day: dayNames[0],
     late_before: businessHoursBefore(now, promisedHours).toISOString(),
+    time_zone: officeTimeZone,
   })) as Figures;
   const countOf = (day: string, kind: Kind) =>
     figures.arrivals.find((each) => each.day === day && each.kind === kind)?.count ?? 0;

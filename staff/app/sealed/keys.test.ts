@@ -10,7 +10,8 @@ let pair: KeyPair;
 let key: PrivateKey;
 
 beforeAll(async () => {
-  pair = await makeKeyPair(passphrase);
+  // A weak pair, because a strong one takes seconds. A journey makes a strong one.
+  pair = await makeKeyPair(passphrase, { rsaBits: 2048, s2kIterationCountByte: 96 });
   key = await openKeyFile(file(pair.privateKey), passphrase, pair.keyId);
 });
 

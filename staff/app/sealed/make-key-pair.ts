@@ -6,16 +6,19 @@ import { KeyRefused, sealingIdOf } from './open-key-file.ts';
 export type KeyPair = { keyId: string; publicKey: string; privateKey: string };
 
 /** RSA, because PostgreSQL's pgcrypto knows no elliptic curves. The server's own pair is made the same way. */
-export async function makeKeyPair(passphrase: string): Promise<KeyPair> {
+export async function makeKeyPair(
+  passphrase: string,
+  // The most rounds that the format has: each guess at the passphrase takes longer.
+  { rsaBits = 3072, s2kIterationCountByte = 255 } = {},
+): Promise<KeyPair> {
   const { generateKey, readKey } = await loadOpenpgp();
   const { publicKey, privateKey } = await generateKey({
     type: 'rsa',
-    rsaBits: 3072,
+    rsaBits,
     userIDs: [{ name: 'Sealed numbers' }],
     passphrase,
     format: 'armored',
-    // The most rounds that the format has: each guess at the passphrase takes longer.
-    config: { s2kIterationCountByte: 255 },
+    config: { s2kIterationCountByte },
   });
   const keyId = await sealingIdOf(await readKey({ armoredKey: publicKey }));
   if (!keyId) throw new Error('The new key cannot seal.');

@@ -6,6 +6,7 @@ import type { Command } from './support/run.ts';
 
 /** What an owner does after a rebrand, in this order. The first failure ends the run. */
 const steps: Command[] = [
+  { name: 'pictures', command: 'node', args: ['scripts/pictures.ts'] },
   { name: 'icons', command: 'node', args: ['scripts/icons.ts'] },
   { name: 'documents', command: 'node', args: ['documents/main.ts'] },
   { name: 'route types', command: 'react-router', args: ['typegen'] },

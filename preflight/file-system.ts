@@ -58,6 +58,6 @@ function toFinding(name: string, dataDir: string): Finding {
     'keys',
     id,
     `The database is on a file system (${name}) where a power cut may lose acknowledged records`,
-    'Use PostgreSQL (docs/going-live.md, part B), or stop the server, move DATA_DIR to a local disk with ext4 or XFS, and start it there.',
+    'Use PostgreSQL (docs/own-server.md), or stop the server, move DATA_DIR to a local disk with ext4 or XFS, and start it there.',
   );
 }

@@ -87,7 +87,7 @@ export async function checkForms(
             `form:${table}`,
             `${table}: the form would fail (${describeReply(reply)})`,
             code === 'PT503' || reply.status === 503
-              ? 'Install the sealing key as described in docs/going-live.md.'
+              ? 'Install the sealing key as described in docs/supabase.md.'
               : 'Apply the migrations in supabase/ and run this again.',
           ),
     );

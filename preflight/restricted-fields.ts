@@ -1,7 +1,7 @@
 import { facts } from '../app/content/facts.ts';
 import type { Question } from '../app/content/verification-questions.ts';
 
-/** A column, its question, and why a New York employer should not ask applicants for it. See docs/going-live.md. */
+/** A column, its question, and why a New York employer should not ask applicants for it. See docs/new-york-law.md. */
 export const restrictedFields: readonly { column: string; question: Question; why: string }[] = [
   {
     column: 'credit_score',

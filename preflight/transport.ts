@@ -45,7 +45,7 @@ function checkTls(site: string, page: Response): Finding {
         'transport',
         'site:tls',
         'Strict-Transport-Security is missing or shorter than half a year',
-        'Let the proxy or the server send this header (docs/going-live.md).',
+        'Let the proxy or the server send this header (docs/own-server.md).',
       );
 }
 

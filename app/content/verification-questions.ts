@@ -26,7 +26,7 @@ const choices: Record<Question, Choice> = {
   phoneCarrier: 'ask',
   position: 'ask',
   additionalInfo: 'ask',
-  // A bank is needed for direct deposit alone, which takes written consent after hiring (docs/going-live.md).
+  // A bank is needed for direct deposit alone, which takes written consent after hiring (docs/new-york-law.md).
   bankName: 'skip in New York',
   // See creditHistoryOfApplicants in facts.ts. If counsel finds an exception, write 'ask' and note it for preflight.
   creditScore: 'skip in New York',

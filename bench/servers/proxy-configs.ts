@@ -23,7 +23,7 @@ http {
   return write(path.join(folder, 'nginx.conf'), config);
 }
 
-/** The configuration in docs/going-live.md, without TLS. */
+/** The configuration in docs/own-server.md, without TLS. */
 export async function writeCaddyfile(folder: string, port: number, upstreamPort: number): Promise<string> {
   const config = `{
   admin off

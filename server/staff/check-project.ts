@@ -24,7 +24,7 @@ export async function checkProject(project: HostedProject): Promise<void> {
 
 function explain(code: string, wasRefused: boolean, url: string): string {
   if (code === 'PGRST202' || code === '42883')
-    return `The project at ${url} does not have the functions of the staff's app. Apply supabase/migrations to it: docs/going-live.md says how.`;
+    return `The project at ${url} does not have the functions of the staff's app. Apply supabase/migrations to it: docs/supabase.md says how.`;
   if (wasRefused || code === '401' || code === '403' || code.startsWith('PGRST3'))
     return `The project at ${url} refuses SUPABASE_SERVICE_ROLE_KEY. Copy the service role key or a secret key from the project's settings; the public key is not enough.`;
   return `Nothing that speaks Supabase's API answers at ${url} (${code || 'no answer'}). Check SUPABASE_URL and the network.`;

@@ -52,8 +52,8 @@ it('upkeep deletes expired records and orphaned files, and nothing else', async 
   expect([...(await placesOf(database, dataDir)).keys()].sort()).toEqual([ofNew, young].sort());
   expect(places.map((place) => existsSync(place))).toEqual([false, true, false, true]);
   const logged = log.mock.calls.flat().join('\n');
-  expect(logged).toMatch(/expired records purged \{"records":1,"files":1\}$/m);
-  expect(logged).toMatch(/orphaned uploads deleted \{"files":1\}$/m);
+  expect(logged).toMatch(/"event":"expired records purged","records":1,"files":1\}$/m);
+  expect(logged).toMatch(/"event":"orphaned uploads deleted","files":1\}$/m);
 
   // A file whose row is gone, as after a crash between the two.
   const lost = places[1] ?? '';
@@ -122,7 +122,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
     await runUpkeep({ database, files });
     const left = await countWork(database);
     expect(left).toEqual({ purge: failing === 'purge' ? 1 : 0, sweep: failing === 'sweep' ? 1 : 0 });
-    expect(log()).toContain(`upkeep failed {"step":"${failing}","code":"57014"}`);
+    expect(log()).toContain(`"event":"upkeep failed","step":"${failing}","code":"57014"}`);
     expect(log()).not.toContain(`"step":"${working}"`);
 
     await database.asOwner((query) => query(String(definition?.sql)));

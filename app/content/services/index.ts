@@ -10,8 +10,9 @@ import { health } from './health.ts';
 import { home } from './home.ts';
 import { life } from './life.ts';
 
-/** Services in the menu and on the home page. */
+/** For households. These are in the menu and on the home page. */
 export const mainServices: readonly ServiceContent[] = typesetAll([life, auto, home, health]);
+/** For businesses and teams. */
 const otherServices: readonly ServiceContent[] = typesetAll([business, group]);
 
 /** Every service, in display order. To add one, write its file and add it to one of the two lists above. */

@@ -54,7 +54,8 @@ async function copyFiles(dir: string): Promise<void> {
   const pictures = await readdir(path.join(built, 'assets'));
   const picture = pictures.find((name) => /^emergency-800-.*\.avif$/.test(name)) ?? '';
   await copyFile(path.join(built, 'assets', picture), path.join(dir, 'picture.avif'));
-  await copyFile(path.join(built, '404.html'), path.join(dir, '404.html'));
+  // Our server serves only a folder that looks like a built site.
+  for (const name of ['index.html', '404.html']) await copyFile(path.join(built, name), path.join(dir, name));
   await copyFile('bench/servers/serve.json', path.join(dir, 'serve.json'));
   await writePolicies(dir);
 }

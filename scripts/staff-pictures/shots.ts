@@ -66,6 +66,7 @@ export const shots: Shot[] = [
   { name: 'audit', as: 'owner', open: (page) => goTo(page, '/staff/audit', 'Audit') },
 ];
 
+/** Lists, figures and previews arrive after the heading, so a picture waits until nothing is loading. */
 async function goTo(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: heading, exact: true }).waitFor();

@@ -1,3 +1,6 @@
+/** Some browsers never call themselves idle. */
+const longestWait = 1000;
+
 /** Runs a task when the page has loaded and been painted, and the browser is idle. */
 export function whenIdle(task: () => void): void {
   addEventListener('load', () =>
@@ -8,6 +11,6 @@ export function whenIdle(task: () => void): void {
 
 function requestIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: longestWait });
   else setTimeout(task);
 }

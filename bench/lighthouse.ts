@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startFreshServer } from '../tests/support/start-server.ts';
+import { startFromSeed } from '../tests/support/start-from-seed.ts';
 import { findMisses } from './lighthouse/find-misses.ts';
 import { measure } from './lighthouse/measure.ts';
 import { summarize } from './lighthouse/summary.ts';
@@ -11,7 +11,7 @@ import type { RunBench } from './support/result.ts';
 /** `--runs 3 --routes /,/contact`. Only performance varies, so the other categories are measured in the first run. */
 export const run: RunBench = async ({ runs = '3', routes }) => {
   const { pages } = await import('../tests/support/pages.ts');
-  const { server, remove } = await startFreshServer('bench', { env: { SITE_DIR: 'build/client' } });
+  const { server, remove } = await startFromSeed('bench', { env: { SITE_DIR: 'build/client' } });
   const chromium = await startChromium();
   const results: PageResult[] = [];
   try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createPerson, type StaffSession } from '../tests/support/staff-client.ts';
-import { startFreshServer } from '../tests/support/start-server.ts';
+import { startFromSeed } from '../tests/support/start-from-seed.ts';
 import { findChromium } from './install/find-chromium.ts';
 import { answerRecords } from './staff-pictures/answer-records.ts';
 import { shots } from './staff-pictures/shots.ts';
@@ -14,7 +14,7 @@ import { run } from './support/run.ts';
 const folder = 'docs/staff';
 const maxBytes = 60_000;
 
-const { server, remove } = await startFreshServer('staff-pictures', {
+const { server, remove } = await startFromSeed('staff-pictures', {
   env: { SITE_DIR: path.resolve('build/client'), STAFF_DIR: path.resolve('build/staff') },
 });
 const executablePath = findChromium();

@@ -45,12 +45,13 @@ async function testSite(seed: Promise<Seed>): Promise<string[]> {
   const failed = await runChecks();
   await buildSite();
   console.log('✓ build');
-  if (!existsSync(dataDir)) await copySeed((await seed).dir, dataDir);
+  const { dir } = await seed;
+  if (!existsSync(dataDir)) await copySeed(dir, dataDir);
   const journeys: Command = {
     name: 'journeys in a browser',
     command: 'playwright',
     args: ['test', ...process.argv.slice(2)],
-    env: { CHROMIUM_PATH: await chromium },
+    env: { CHROMIUM_PATH: await chromium, TEST_SEED: dir },
   };
   if (!(await runStep(journeys, 'show'))) failed.push(journeys.name);
   return failed;

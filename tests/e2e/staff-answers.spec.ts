@@ -6,7 +6,8 @@ import { startMailServer } from '../support/mail-server.ts';
 import { sampleContact } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { expectAccessible, giveSession } from '../support/staff-screens.ts';
-import { type RunningServer, startFreshServer } from '../support/start-server.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
+import type { RunningServer } from '../support/start-server.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser logs every refused or failed request.
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Our Company <office@example.com>',
   };
-  ({ server, remove } = await startFreshServer('staff-answers', { env }));
+  ({ server, remove } = await startFromSeed('staff-answers', { env }));
   service = await createPerson(server, 'service', { name: 'Sam Service' });
 });
 test.afterAll(async () => {

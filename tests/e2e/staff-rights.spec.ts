@@ -10,7 +10,8 @@ import { freshEmail } from '../support/staff.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { signInAs, staffDeployment } from '../support/staff-page.ts';
 import { expectAccessible, giveSession, recordTraffic } from '../support/staff-screens.ts';
-import { type RunningServer, startFreshServer } from '../support/start-server.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
+import type { RunningServer } from '../support/start-server.ts';
 import { expect, test } from '../support/test.ts';
 import { withFiles } from '../support/upload-files.ts';
 
@@ -179,7 +180,7 @@ test.describe('keys', () => {
 
   test.beforeAll(async () => {
     const env = { STAFF_DIR: path.resolve('build/staff') };
-    ({ server, remove } = await startFreshServer('staff-keys', { env }));
+    ({ server, remove } = await startFromSeed('staff-keys', { env }));
     owner = await createPerson(server, 'owner');
   });
   test.afterAll(() => remove());

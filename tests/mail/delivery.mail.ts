@@ -4,7 +4,8 @@ import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { sampleContact } from '../support/samples.ts';
 import { createPerson } from '../support/staff-client.ts';
-import { type RunningServer, startFreshServer } from '../support/start-server.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
+import type { RunningServer } from '../support/start-server.ts';
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let server: RunningServer;
@@ -13,7 +14,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   mailServer = await startMailServer();
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' };
-  ({ server, remove } = await startFreshServer('mail-delivery', { env }));
+  ({ server, remove } = await startFromSeed('mail-delivery', { env }));
 });
 afterAll(async () => {
   await remove?.();

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, password, StaffSession } from '../support/staff-client.ts';
-import { startFreshServer } from '../support/start-server.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
 
-let running: Awaited<ReturnType<typeof startFreshServer>>;
+let running: Awaited<ReturnType<typeof startFromSeed>>;
 
 beforeAll(async () => {
-  running = await startFreshServer('staff-console', { env: { TRUST_PROXY: '1' } });
+  running = await startFromSeed('staff-console', { env: { TRUST_PROXY: '1' } });
 });
 afterAll(() => running.remove());
 

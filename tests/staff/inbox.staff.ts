@@ -6,9 +6,9 @@ import type { InboxEntry } from '../../server/staff/records/record-types.ts';
 import { clientOf } from '../support/clients.ts';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { startFreshServer } from '../support/start-server.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
 
-type Running = Awaited<ReturnType<typeof startFreshServer>>;
+type Running = Awaited<ReturnType<typeof startFromSeed>>;
 type People = Record<'owner' | 'hiring' | 'service', StaffSession>;
 type Page = { entries: InboxEntry[]; next: { time: string; id: string } | null };
 
@@ -34,7 +34,7 @@ const ids = {
 };
 
 beforeAll(async () => {
-  running = await startFreshServer('staff-inbox');
+  running = await startFromSeed('staff-inbox');
   const { server } = running;
   people = {
     owner: await createPerson(server, 'owner', { name: 'Olive Owner' }),
@@ -354,7 +354,7 @@ describe('export', () => {
     }
     const lines = String(body).trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',')[0])).toEqual(seen);
-    expect(body).not.toContain('PGP');
+    expect(body).not.toContain('PGP MESSAGE');
     expect(body).not.toContain('900-12');
   });
 });

@@ -1,32 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { readAudit } from '../support/read-audit.ts';
 import { readZip } from '../support/read-zip.ts';
 import { jpegBytes, pdfBytes } from '../support/sample-files.ts';
 import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { type StaffServer, startFromSeed } from '../support/staff-fixture.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
+import type { RunningServer } from '../support/start-server.ts';
 import { withFiles } from '../support/upload-files.ts';
 
 type Entry = { kind: string; record_id: string; email: string };
 type Found = { by: string; entries: Entry[]; more: boolean };
 type Ref = { kind: string; id: string };
 
-let server: StaffServer;
+let server: RunningServer;
+let remove: () => Promise<void>;
 let owner: StaffSession;
 let hiring: StaffSession;
 let service: StaffSession;
 
 beforeAll(async () => {
-  server = await startFromSeed(inject('seed'), 'staff-persons');
+  ({ server, remove } = await startFromSeed('staff-persons'));
   owner = await createPerson(server, 'owner', { name: 'Olga Owner' });
   hiring = await createPerson(server, 'hiring', { name: 'Hans Hiring' });
   service = await createPerson(server, 'service', { name: 'Sue Service' });
 });
-afterAll(() => server?.remove());
+afterAll(() => remove());
 
 const freshEmail = () => `ada.${randomUUID()}@example.com`;
 

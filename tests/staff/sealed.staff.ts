@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { decrypt, generateKey, readKey, readMessage, readPrivateKey } from 'openpgp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientsOf, type Deployment } from '../support/clients.ts';
 import { readAudit } from '../support/read-audit.ts';
 import { noAnswers, sampleVerification } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { type StaffServer, startFromSeed } from '../support/staff-fixture.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
+import type { RunningServer } from '../support/start-server.ts';
 import { startServer } from '../support/start-server.ts';
 import { withFiles } from '../support/upload-files.ts';
 
@@ -16,20 +17,21 @@ type Keys = {
   privateHalfOnServer: boolean;
 };
 
-let server: StaffServer;
+let server: RunningServer;
+let remove: () => Promise<void>;
 let owner: StaffSession;
 let hiring: StaffSession;
 let service: StaffSession;
 let pair: { publicKey: string; privateKey: string; keyId: string };
 
 beforeAll(async () => {
-  server = await startFromSeed(inject('seed'), 'staff-sealed');
+  ({ server, remove } = await startFromSeed('staff-sealed'));
   owner = await createPerson(server, 'owner', { name: 'Olga Owner' });
   hiring = await createPerson(server, 'hiring', { name: 'Hans Hiring' });
   service = await createPerson(server, 'service');
   pair = await makePair('rsa');
 });
-afterAll(() => server?.remove());
+afterAll(() => remove());
 
 async function makePair(type: 'rsa' | 'curve25519') {
   const { publicKey, privateKey } = await generateKey({

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson } from '../support/staff-client.ts';
-import { startFreshServer } from '../support/start-server.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
 
-let { server, remove }: Partial<Awaited<ReturnType<typeof startFreshServer>>> = {};
+let { server, remove }: Partial<Awaited<ReturnType<typeof startFromSeed>>> = {};
 const running = () => {
   if (!server) throw new Error('The server is not running.');
   return server;
 };
 
 beforeAll(async () => {
-  ({ server, remove } = await startFreshServer('staff-sessions'));
+  ({ server, remove } = await startFromSeed('staff-sessions'));
 });
 afterAll(() => remove?.());
 

@@ -4,7 +4,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writePolicies } from '../../scripts/build/write-policies.ts';
 import { memoryEnv, memoryFlags } from '../../scripts/memory-settings.mjs';
-import { makeTempFolder } from './temp-folder.ts';
 
 export type RunningServer = {
   url: string;
@@ -18,7 +17,7 @@ export type RunningServer = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-type Options = {
+export type ServerOptions = {
   dataDir: string;
   databaseUrl?: string;
   env?: NodeJS.ProcessEnv;
@@ -29,7 +28,7 @@ type Options = {
 };
 
 /** Starts the server as a process of its own on a free port, with a site of one page. */
-export async function startServer(options: Options): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { child, output } = await spawnServer(options);
   const url = await addressOf(child, output);
   const staffKey = (await readFile(path.join(options.dataDir, 'keys', 'staff-secret'), 'utf8')).trim();
@@ -45,13 +44,19 @@ export async function startServer(options: Options): Promise<RunningServer> {
 }
 
 /** Starts a server that is expected to exit, and resolves when it has. */
-export async function startAndFail(options: Options): Promise<{ code: number | null; output: string }> {
+export async function startAndFail(options: ServerOptions): Promise<{ code: number | null; output: string }> {
   const { child, output } = await spawnServer(options);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output: output() };
 }
 
-async function spawnServer({ dataDir, databaseUrl = '', env, script = 'server/main.ts', onOutput }: Options) {
+async function spawnServer({
+  dataDir,
+  databaseUrl = '',
+  env,
+  script = 'server/main.ts',
+  onOutput,
+}: ServerOptions) {
   const { siteDir, staffDir } = await ensureSite(dataDir);
   const child = spawn(process.execPath, [...memoryFlags, script], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -117,15 +122,4 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   child.kill(signal);
   await closed;
   return child.exitCode;
-}
-
-/** Starts a server on a fresh embedded database. `remove` stops it and deletes its data. */
-export async function startFreshServer(name: string, options: Omit<Options, 'dataDir'> = {}) {
-  const folder = await makeTempFolder(name);
-  const server = await startServer({ dataDir: path.join(folder.dir, 'data'), ...options });
-  const remove = async () => {
-    await server.stop('SIGKILL');
-    await folder.remove();
-  };
-  return { server, remove };
 }

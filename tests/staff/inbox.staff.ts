@@ -146,7 +146,7 @@ describe('search', () => {
     ['specialist', ['verification']],
     // Sealed, or no word of the person.
     ['900-12-3456', []],
-    ['PGP', []],
+    ['PGP MESSAGE', []],
   ])('%j finds %j', async (search, expected) => {
     expect(await find(search)).toEqual(expected.map((name) => ids[name]));
   });

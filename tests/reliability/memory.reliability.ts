@@ -49,7 +49,7 @@ it.runIf(isLinux)(
 it.runIf(isLinux)('pictures that would need much memory are refused below 350 MB', async () => {
   const server = await serverFor({ dataDir: await seededDataDir() });
   const repeat = (bytes: Buffer, extension: 'jpg' | 'png') =>
-    Array.from({ length: 10 }, () => send(server, bytes, extension));
+    Array.from({ length: 4 }, () => send(server, bytes, extension));
   const hostile = [
     ...repeat(await plainPicture(7000, 7000).jpeg({ progressive: true }).toBuffer(), 'jpg'),
     ...repeat(multiScanJpeg(7000), 'jpg'),
@@ -64,16 +64,14 @@ it.runIf(isLinux)('pictures that would need much memory are refused below 350 MB
 
 it.runIf(isLinux)('pictures of cameras and editors are stored below 350 MB', async () => {
   const server = await serverFor({ dataDir: await seededDataDir() });
+  const largest = plainPicture(8064, 6048).jpeg().withMetadata({ orientation: 6 });
   const pictures = [
-    plainPicture(4032, 3024).jpeg(),
-    plainPicture(5712, 4284).jpeg().withMetadata({ orientation: 6 }),
-    plainPicture(8064, 6048).jpeg().withMetadata({ orientation: 6 }),
-    plainPicture(4032, 3024).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    await plainPicture(4032, 3024).jpeg().toBuffer(),
+    await ultraHdrJpeg(plainPicture(4032, 3024).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })),
+    await largest.toBuffer(),
+    await ultraHdrJpeg(largest),
   ];
-  for (const picture of pictures) {
-    expect(await send(server, await picture.toBuffer(), 'jpg')).toBe(200);
-    expect(await send(server, await ultraHdrJpeg(picture), 'jpg')).toBe(200);
-  }
+  for (const picture of pictures) expect(await send(server, picture, 'jpg')).toBe(200);
   expect(await peakMemory(server.pid)).toBeLessThan(350 * megabyte);
 });
 

@@ -231,7 +231,7 @@ describe('Strict-Transport-Security', () => {
   });
 
   test('is sent when the public address is https, also by the backend', async () => {
-    const url = await open({ PUBLIC_URL: 'https://www.harborlight.example' });
+    const url = await open({ PUBLIC_URL: 'https://www.example.com' });
     expect(await policyOf(url)).toMatch(/^max-age/);
     const answer = await fetch(`${url}/rest/v1/contacts`, { method: 'POST' });
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age/);

@@ -35,9 +35,9 @@ test('RATE_LIMIT raises the limits or switches them off', () => {
 
 test('PUBLIC_URL is an http or https address, or empty', () => {
   expect(readConfig({}).publicUrl).toBe('');
-  for (const PUBLIC_URL of ['https://www.harborlight.example', 'HTTPS://www.Harborlight.example/'])
-    expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://www.harborlight.example');
-  expect(() => readConfig({ PUBLIC_URL: 'www.harborlight.example' })).toThrow(StartError);
+  for (const PUBLIC_URL of ['https://www.example.com', 'HTTPS://www.Example.com/'])
+    expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://www.example.com');
+  expect(() => readConfig({ PUBLIC_URL: 'www.example.com' })).toThrow(StartError);
 });
 
 test.each([

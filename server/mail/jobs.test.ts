@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atOffice } from '../../tests/support/at-office.ts';
 import { queueDigests } from './digest.ts';
 import type { Recipient } from './recipients.ts';
 import { queueReminders } from './remind.ts';
@@ -22,29 +23,29 @@ function record(answers: Record<string, unknown>) {
   return { call, queued };
 }
 
-/** A Tuesday, at 3 p.m. in New York. */
-const sent = '2026-11-17T20:00:00Z';
+/** A Tuesday, at 3 p.m. at the office. */
+const sent = atOffice('2026-11-17T15:00').toISOString();
 const message = { kind: 'message', record_id: '0f8fad5b-d9cb-469f-a165-70867728950e', created_at: sent };
 
 test('a message that has waited 20 business hours reminds everyone who wants mail about messages', async () => {
   const { call, queued } = record({ staff_unanswered: [{ ...message, assignee: null }] });
-  await queueReminders(call, people, new Date('2026-11-18T15:59:00Z'));
+  await queueReminders(call, people, atOffice('2026-11-18T10:59'));
   expect(queued).toEqual([]);
-  await queueReminders(call, people, new Date('2026-11-18T16:01:00Z'));
+  await queueReminders(call, people, atOffice('2026-11-18T11:01'));
   expect(queued).toMatchObject([{ recipient: 'ada' }, { recipient: 'ben' }]);
 });
 
 test('an assigned message reminds the person it is assigned to', async () => {
   const { call, queued } = record({ staff_unanswered: [{ ...message, assignee: 'ben' }] });
-  await queueReminders(call, people, new Date('2026-11-18T17:00:00Z'));
+  await queueReminders(call, people, atOffice('2026-11-18T12:00'));
   expect(queued).toMatchObject([{ recipient: 'ben', purpose: 'reminder', wanted_id: message.record_id }]);
 });
 
-test('a digest counts only what a person asked for, from 8 a.m. in New York on', async () => {
+test('a digest counts only what a person asked for, from 8 a.m. at the office on', async () => {
   const { call, queued } = record({ staff_count_since: { message: 3, application: 0, verification: 2 } });
-  await queueDigests(call, people, new Date('2026-11-18T12:59:00Z'));
+  await queueDigests(call, people, atOffice('2026-11-18T07:59'));
   expect(queued).toEqual([]);
-  await queueDigests(call, people, new Date('2026-11-18T13:01:00Z'));
+  await queueDigests(call, people, atOffice('2026-11-18T08:01'));
   expect(queued).toMatchObject([
     { recipient: 'ben', purpose: 'digest', payload: { key: '2026-11-18', counts: { message: 3 } } },
   ]);
@@ -52,6 +53,6 @@ test('a digest counts only what a person asked for, from 8 a.m. in New York on',
 
 test('a day without anything new has no digest', async () => {
   const { call, queued } = record({ staff_count_since: {} });
-  await queueDigests(call, people, new Date('2026-11-18T18:00:00Z'));
+  await queueDigests(call, people, atOffice('2026-11-18T13:00'));
   expect(queued).toEqual([]);
 });

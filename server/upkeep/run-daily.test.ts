@@ -30,7 +30,7 @@ test('a step runs a minute after the start and then daily, until it is stopped',
 
 test('a failed run is retried within the hour, and the log holds only the step and its code', async () => {
   const task = vi.fn(async () => {});
-  task.mockRejectedValueOnce(new Error('Key (email)=(ada@harborlight.example) is missing'));
+  task.mockRejectedValueOnce(new Error('Key (email)=(ada@example.com) is missing'));
   const { stop } = runDaily({ purge: task });
   await vi.advanceTimersByTimeAsync(60_000);
   await vi.advanceTimersByTimeAsync(hour);

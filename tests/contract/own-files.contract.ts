@@ -36,7 +36,7 @@ describe('a record that points to a file', () => {
     await expectRefused(
       'job_applications',
       sampleApplication({
-        resume_url: resume_url.replace('https://harborlight.example', 'http://x.example'),
+        resume_url: resume_url.replace('https://example.com', 'http://x.example'),
       }),
     );
   });

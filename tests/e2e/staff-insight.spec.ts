@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '#app/site.ts';
 import { businessHoursBefore } from '../../server/staff/business-hours.ts';
 import { clientOf } from '../support/clients.ts';
 import { findViolations } from '../support/find-violations.ts';
@@ -37,7 +38,7 @@ test('the overview shows what came in as bars and as a table, and what is late',
   const remove = await plant('contacts', sampleContact({ subject }), new Date(Date.now() - 350 * day));
   await signInAs(page, 'owner');
   await page.goto('/staff/overview');
-  await expect(page).toHaveTitle('Overview · Harborlight staff');
+  await expect(page).toHaveTitle(`Overview · ${site.name} staff`);
   const chart = page.getByRole('img', { name: 'What came in' });
   await expect(chart).toBeVisible();
   await page.getByText('Show as a table').click();
@@ -77,7 +78,7 @@ test.describe('without the right', () => {
 test('an owner filters the audit and exports it', async ({ page }) => {
   await signInAs(page, 'owner', 'Olive Marsh');
   await page.goto('/staff/audit');
-  await expect(page).toHaveTitle('Audit · Harborlight staff');
+  await expect(page).toHaveTitle(`Audit · ${site.name} staff`);
   // Others work at the same time, so a line need not be the first.
   const lines = page.getByRole('main').getByRole('listitem');
   const line = (text: string | RegExp) => lines.filter({ hasText: text }).first();
@@ -105,7 +106,7 @@ test('fewer days ask before they delete, and name the number', async ({ page }) 
   await plant('job_applications', sampleApplication(), new Date(Date.now() - 200 * day));
   await signInAs(page, 'owner');
   await page.goto('/staff/settings');
-  await expect(page).toHaveTitle('Settings · Harborlight staff');
+  await expect(page).toHaveTitle(`Settings · ${site.name} staff`);
   await expectAccessible(page);
   const days = page.getByLabel('Days to keep applications');
   const save = page.locator('form').filter({ has: days }).getByRole('button', { name: 'Save' });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { decrypt, decryptKey, generateKey, readMessage, readPrivateKey } from 'openpgp';
+import { site } from '#app/site.ts';
 import { clientOf, clientsOf } from '../support/clients.ts';
 import { dropFile, errorSummary } from '../support/forms.ts';
 import { readZip } from '../support/read-zip.ts';
@@ -67,7 +68,9 @@ test('an owner finds a person and exports what they sent', async ({ page }) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as a zip' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^harborlight-export-\d{4}-\d\d-\d\d\.zip$/);
+  const exportName = download.suggestedFilename();
+  const [day] = /\d{4}-\d\d-\d\d/.exec(exportName) ?? [];
+  expect(exportName).toBe(`${site.name.toLowerCase()}-export-${day}.zip`);
   const files = await readZip(await readFile(await download.path()));
   expect([...files.keys()].filter((name) => name.endsWith('summary.txt'))).toHaveLength(2);
   expect([...files.values()].join('\n')).toContain(email);
@@ -280,7 +283,9 @@ async function makeKeyPair(page: Page, server: RunningServer): Promise<string> {
   const downloading = page.waitForEvent('download');
   await section.getByRole('button', { name: 'Save the private half' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^harborlight-sealing-[0-9A-F]{16}\.asc$/);
+  const keyName = download.suggestedFilename();
+  const [keyId = 'no id'] = /[0-9A-F]{16}/.exec(keyName) ?? [];
+  expect(keyName).toBe(`${site.name.toLowerCase()}-sealing-${keyId}.asc`);
   const saved = test.info().outputPath('saved.asc');
   await download.saveAs(saved);
 
@@ -295,7 +300,6 @@ async function makeKeyPair(page: Page, server: RunningServer): Promise<string> {
   await section.getByLabel('The file that you saved').setInputFiles(saved);
   await section.getByLabel('Its passphrase', { exact: true }).fill(passphrase);
   await install.click();
-  const [, keyId = ''] = /-([0-9A-F]{16})\.asc$/.exec(download.suggestedFilename()) ?? [];
   const shown = keyId.replace(/(.{4})(?=.)/g, '$1 ');
   await expect(section).toContainText(`Key ${shown} seals from now on`);
   await expect(section.getByRole('definition').first()).toContainText(shown);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type TOTP, URI } from 'otpauth';
+import { site } from '#app/site.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { inviteFromShell, password } from '../support/staff-client.ts';
 import { signInAs, staffDeployment } from '../support/staff-page.ts';
@@ -60,7 +61,7 @@ test('a link leads an owner through password and second step to the inbox', asyn
   await page.keyboard.press('Enter');
   await setUpSecondStep(page);
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-  await expect(page).toHaveTitle('Inbox · Harborlight staff');
+  await expect(page).toHaveTitle(`Inbox · ${site.name} staff`);
 });
 
 test('an owner invites a colleague, who comes in, and suspends them, which puts them out', async ({
@@ -71,7 +72,7 @@ test('an owner invites a colleague, who comes in, and suspends them, which puts 
   await page.goto('/staff');
   await page.getByRole('link', { name: 'Team' }).click();
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle('Team · Harborlight staff');
+  await expect(page).toHaveTitle(`Team · ${site.name} staff`);
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const colleague = `colleague-${Date.now()}@example.com`;
   await page.getByLabel('Work email').fill(colleague);
@@ -170,7 +171,7 @@ test('a page whose session is over at its very start shows the sign-in page', as
 
 test('the sign-in page names what is wrong and works by keyboard alone', async ({ page }) => {
   await page.goto('/staff');
-  await expect(page).toHaveTitle('Sign in · Harborlight staff');
+  await expect(page).toHaveTitle(`Sign in · ${site.name} staff`);
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByLabel('Work email')).toHaveAttribute('autocomplete', 'username');

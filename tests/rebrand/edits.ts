@@ -6,6 +6,8 @@ export const removed = [
   'app/content/services/health.ts',
   'app/content/services/business.ts',
   'app/content/services/group.ts',
+  'app/content/services/dollars.ts',
+  'app/content/contact-topics/quote/',
   'app/content/jobs/',
   'app/content/blog/',
   'app/content/guides/',
@@ -14,11 +16,16 @@ export const removed = [
 
 const glossary = '/resources/glossary';
 
-/** What an owner changes by hand in longer files: the brand's colors, and links to pages that are gone. */
+/** What an owner changes by hand in longer files: the brand's colors, links to pages that are gone, and a second office. */
 export const edits: readonly { file: string; from: string; to: string }[] = [
   { file: 'app/palette.ts', from: "navy: '#0c2340'", to: "navy: '#14302a'" },
   { file: 'app/palette.ts', from: "teal: '#1b6a69'", to: "teal: '#1d5a80'" },
   { file: 'app/palette.ts', from: "amber: '#ffb43f'", to: "amber: '#ffc94d'" },
+  {
+    file: 'app/content/office-words.ts',
+    from: 'export const secondOffice = site.offices[1] ?? mainOffice;\n',
+    to: '',
+  },
   {
     file: 'app/content/calculators/life-insurance.ts',
     from: '/resources/guides/what-life-cover-is-for',

@@ -17,7 +17,7 @@ import { freshEmail, storedRows } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { verificationValues } from '../support/verification-values.ts';
 
-const phone = '(716) 555-2177';
+const phone = '(253) 555-2177';
 
 test('no page names the demonstration', () => {
   for (const [address, html] of eachPage(htmlOf)) {
@@ -117,9 +117,9 @@ test('the openings lead to a job, and an application for it is stored', async ({
     Email: email,
     Phone: phone,
     'Street address': '1 Elm Street',
-    City: 'Buffalo',
-    'State/Province': 'NY',
-    'Postal/Zip code': '14202',
+    City: 'Tacoma',
+    'State/Province': 'WA',
+    'Postal/Zip code': '98402',
   });
   await form.getByLabel('Resume').setInputFiles({ name: 'cv.pdf', mimeType: types.pdf, buffer: pdfBytes() });
   await form.getByRole('button', { name: 'Submit Application' }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeDigits } from '#app/lib/submit/random.ts';
 
 const publicUrl = (bucket: string, name: string) =>
-  `https://harborlight.example/storage/v1/object/public/${bucket}/${name}`;
+  `https://example.com/storage/v1/object/public/${bucket}/${name}`;
 
 export function sampleContact(changes: Record<string, unknown> = {}) {
   return {

@@ -9,7 +9,7 @@ type Changes = Record<string, unknown>;
 export type StoredSample = { bytes: Buffer; extension: keyof typeof types };
 
 const publicUrl = (bucket: string, path: string) =>
-  `https://harborlight.example/storage/v1/object/public/${bucket}/${path}`;
+  `https://example.com/storage/v1/object/public/${bucket}/${path}`;
 
 /** Stores records as a restored backup does, with the staff secret. Each resolves to the record's id. */
 export function recordsIn({ url, staffKey }: Deployment) {

@@ -12,7 +12,7 @@ const staff = () => clientOf(`http://localhost:${port}`, readKey('staff-secret')
 
 /** A unique email address, by which a test finds its rows. */
 export function freshEmail(): string {
-  return `ada.${randomUUID()}@harborlight.example`;
+  return `ada.${randomUUID()}@example.com`;
 }
 
 /** Reads the rows with this email address, without generated columns. */

@@ -8,7 +8,7 @@ import { applicationSchema } from './schema.ts';
 const resume = fileOfSize(2_000, 'resume.pdf');
 const valid = {
   fullName: 'Grace Hopper',
-  email: 'grace@harborlight.example',
+  email: 'grace@example.com',
   phone: '555-0123',
   street: '1 Harbor Street',
   city: 'New York',

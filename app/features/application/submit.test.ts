@@ -8,7 +8,7 @@ import { submitApplication } from './submit.ts';
 const now = 1_800_000_000_000;
 const values = {
   fullName: 'Grace Hopper',
-  email: 'grace@harborlight.example',
+  email: 'grace@example.com',
   phone: '555-0123',
   street: '1 Harbor Street',
   city: 'New York',
@@ -42,7 +42,7 @@ describe('sending an application', () => {
         row: {
           id: submission.id,
           full_name: 'Grace Hopper',
-          email: 'grace@harborlight.example',
+          email: 'grace@example.com',
           phone: '555-0123',
           street: '1 Harbor Street',
           city: 'New York',

@@ -6,7 +6,7 @@ import { contactSchema } from './schema.ts';
 
 const valid = {
   name: 'Ada Lovelace',
-  email: 'ada@harborlight.example',
+  email: 'ada@example.com',
   phone: '(212) 555-0123',
   subject: 'A question',
   message: 'Does my policy cover a flooded cellar?',
@@ -30,8 +30,8 @@ describe('a message', () => {
     ['name', 'Name must be at least 2 characters', ' A ', ' Al '],
     ['name', 'Name must be at least 2 characters', '<b>A</b>', '<b>Al</b>'],
     ['name', 'Please keep this to 200 characters or fewer', 'x'.repeat(201), 'x'.repeat(200)],
-    ['email', 'Invalid email address', 'ada@harborlight', 'ada@harborlight.nyc'],
-    ['email', 'Invalid email address', 'ada', ' ada@harborlight.example '],
+    ['email', 'Invalid email address', 'ada@example', 'ada@example.nyc'],
+    ['email', 'Invalid email address', 'ada', ' ada@example.com '],
     [
       'email',
       'Please keep this to 254 characters or fewer',

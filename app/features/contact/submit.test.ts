@@ -7,7 +7,7 @@ import { submitContact } from './submit.ts';
 
 const values = {
   name: 'Ada Lovelace',
-  email: 'ada@harborlight.example',
+  email: 'ada@example.com',
   phone: '(212) 555-0123',
   subject: 'A question',
   message: 'Does my policy cover a flooded cellar?',

@@ -7,7 +7,7 @@ import { registerSchema } from './schema.ts';
 const valid = {
   firstName: 'Ada',
   lastName: 'Lovelace',
-  email: 'ada@harborlight.example',
+  email: 'ada@example.com',
   phone: '(212) 555-0123',
   password: 'lamplight',
   confirmPassword: 'lamplight',
@@ -28,7 +28,7 @@ describe('a registration', () => {
   test.each([
     ['firstName', 'First name must be at least 2 characters', 'A', 'Al'],
     ['lastName', 'Last name must be at least 2 characters', 'L', 'Li'],
-    ['email', 'Invalid email address', 'ada@', 'ada@harborlight.nyc'],
+    ['email', 'Invalid email address', 'ada@', 'ada@example.nyc'],
     ['phone', 'Phone number must be at least 10 digits', '212-555-012', '212-555-0123'],
     ['agreeTerms', 'You must agree to the terms and conditions', false, true],
   ])('%s: %s', (field, message, wrong, right) => {

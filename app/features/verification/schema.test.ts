@@ -11,7 +11,7 @@ import { createVerificationSchema } from './schema.ts';
 const valid = {
   firstName: 'Mary',
   lastName: 'Jackson',
-  email: 'mary@harborlight.example',
+  email: 'mary@example.com',
   phone: '(212) 555-0123',
   phoneCarrier: 'AT&T',
   streetAddress: '1 Harbor Street',

@@ -14,7 +14,7 @@ const back = fileOfSize(2_000, 'back.png');
 const values = {
   firstName: 'Mary',
   lastName: 'Jackson',
-  email: 'mary@harborlight.example',
+  email: 'mary@example.com',
   phone: '(212) 555-0123',
   phoneCarrier: 'AT&T',
   streetAddress: '1 Harbor Street',
@@ -57,7 +57,7 @@ describe('sending a verification', () => {
           id: submission.id,
           first_name: 'Mary',
           last_name: 'Jackson',
-          email: 'mary@harborlight.example',
+          email: 'mary@example.com',
           phone: '(212) 555-0123',
           phone_carrier: 'AT&T',
           street_address: '1 Harbor Street',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { atOffice } from '../../../tests/support/at-office.ts';
 import { type Answers, summarizeAnswers } from './summarize-answers.ts';
 
-const seconds = (time: string) => Date.parse(time) / 1000;
+const seconds = (local: string) => atOffice(local).getTime() / 1000;
 
-/** Sent on Tuesday, November 17, 2026, 10 a.m. in New York, and answered these hours later. */
+/** Sent on Tuesday, November 17, 2026, 10 a.m. at the office, and answered these hours later. */
 const answersAfter = (kind: Answers['kind'], ...hours: number[]): Answers => {
-  const sent = seconds('2026-11-17T15:00:00Z');
+  const sent = seconds('2026-11-17T10:00');
   return { kind, sent: hours.map(() => sent), answered: hours.map((each) => sent + each * 60 * 60) };
 };
 
@@ -25,8 +26,8 @@ test('the median of an even number of answers is between the two in the middle',
 test('a weekend between message and answer does not count', () => {
   const friday = {
     kind: 'message' as const,
-    sent: [seconds('2026-11-13T20:00:00Z')],
-    answered: [seconds('2026-11-16T15:00:00Z')],
+    sent: [seconds('2026-11-13T15:00')],
+    answered: [seconds('2026-11-16T10:00')],
   };
   expect(summarizeAnswers(['message'], [friday])).toEqual([
     { kind: 'message', answered: 1, inTime: 1, median: 19 },

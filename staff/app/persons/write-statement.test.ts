@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
+import { site } from '#app/site.ts';
+import { atOffice } from '../../../tests/support/at-office.ts';
 import { statementText, writeStatement } from './write-statement.ts';
 
 const deletion = {
-  deletedAt: '2026-11-16T18:32:00.000Z',
+  deletedAt: atOffice('2026-11-16T13:32').toISOString(),
   records: [
     {
       kind: 'message' as const,
       id: '0994f204-d303-4cb9-905e-690df38e0058',
-      createdAt: '2026-11-03T03:00:00+00:00',
+      createdAt: atOffice('2026-11-02T22:00').toISOString(),
     },
     {
       kind: 'verification' as const,
       id: 'f16a887b-2384-4ee3-b2ea-fbcb0dd26316',
-      createdAt: '2026-11-10T15:00:00+00:00',
+      createdAt: atOffice('2026-11-10T10:00').toISOString(),
     },
   ],
   heldNumber: true,
@@ -23,7 +25,7 @@ const deletion = {
 
 test('names records by day and reference, and the day by which the last backup is gone', () => {
   const text = statementText(writeStatement(deletion));
-  expect(text).toContain('On November 16, 2026 at 1:32 PM Eastern time');
+  expect(text).toContain(`On November 16, 2026 at 1:32 PM ${site.region.timeZoneName}`);
   expect(text).toMatch(/- Your message of November 2, 2026, reference [2-9A-Z]{4}-[2-9A-Z]{4}\n/);
   expect(text).toContain('Your employment verification of November 10, 2026');
   expect(text).toContain('2 files that you sent');

@@ -1,4 +1,4 @@
-import type { Office, OpeningHours, Site } from './site-types.ts';
+import type { Office, OpeningHours, PhoneNumber, Site } from './site-types.ts';
 
 const hours: readonly OpeningHours[] = [
   {
@@ -12,19 +12,19 @@ const hours: readonly OpeningHours[] = [
 
 const offices = [
   {
-    name: 'Canal Side',
-    street: '400 Lakefront Row',
-    city: 'Buffalo',
-    state: 'NY',
-    zip: '14202',
-    near: 'the lake',
+    name: 'Dock Street',
+    street: '400 Waterfront Row',
+    city: 'Tacoma',
+    state: 'WA',
+    zip: '98402',
+    near: 'the bay',
     hours,
   },
 ] as const satisfies readonly Office[];
 
 export type OfficeName = (typeof offices)[number]['name'];
 
-/** A licensed insurer in another town, with none of the demonstration's facts. */
+/** A licensed insurer in another state and time zone, with none of the demonstration's facts. */
 export const site: Site<OfficeName> = {
   name: 'Bluefin',
   legalName: 'Bluefin Mutual',
@@ -38,26 +38,26 @@ export const site: Site<OfficeName> = {
     underwriter: 'Bluefin Mutual Company',
     naic: '40771',
   },
-  telephone: telephone('(716) 555-2140'),
-  claimsHotline: telephone('(716) 555-2199'),
+  telephone: telephone('(253) 555-2140'),
+  claimsHotline: telephone('(253) 555-2199'),
   hotlineHours: '24/7',
   email: 'office@bluefin-mutual.test',
   offices,
   region: {
-    city: 'Buffalo',
-    state: 'New York',
-    area: 'Buffalo',
-    people: 'Buffalonians',
-    timeZone: 'America/New_York',
-    timeZoneName: 'Eastern time',
-    neighborhoods: ['Black Rock', 'Kaisertown'],
-    places: { coast: 'Black Rock', residential: 'Kaisertown' },
+    city: 'Tacoma',
+    state: 'Washington',
+    area: 'Tacoma',
+    people: 'Tacomans',
+    timeZone: 'America/Los_Angeles',
+    timeZoneName: 'Pacific time',
+    neighborhoods: ['Old Town', 'Fern Hill'],
+    places: { coast: 'Old Town', residential: 'Fern Hill' },
   },
   figures: { clients: null, satisfaction: null, rating: null },
   social: [],
   features: { login: false, registration: false, newsletter: false },
 };
 
-export function telephone(shown: string) {
+export function telephone(shown: string): PhoneNumber {
   return { shown, href: `tel:+1${shown.replace(/\D/g, '')}` };
 }

@@ -3,7 +3,7 @@ import { statistics } from './statistics.ts';
 import type { CoreValue, Five, PageWords, TeamMember } from './types.ts';
 
 export const meta: PageWords = {
-  title: `About Us: a mutual by the lake since ${site.founded} | ${site.name}`,
+  title: `About Us: a mutual by the bay since ${site.founded} | ${site.name}`,
   description: `How ${site.legalName} began in ${site.founded}, what we believe in, and why our policyholders own the company.`,
 };
 
@@ -27,7 +27,7 @@ export const team: { title: string; text: string; note: string; members: readonl
 };
 
 export const figures = statistics({
-  years: 'years by the lake',
+  years: 'years by the bay',
   clients: 'clients',
   satisfaction: 'satisfaction',
   support: 'support',
@@ -35,6 +35,6 @@ export const figures = statistics({
 
 export const callToAction = {
   title: 'Come and see us.',
-  text: 'We are by the lake.',
+  text: 'We are by the bay.',
   contact: { label: 'Contact Us', href: '/contact' },
 };

@@ -13,7 +13,7 @@ export const hero = {
   text: `Insurance for dogs and cats, from ${site.region.people}.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
-  picture: 'A lake at dawn.',
+  picture: 'A bay at dawn.',
 };
 
 export const figures = statistics({

@@ -1,3 +1,4 @@
+import { mainOffice } from '../office-words.ts';
 import type { JobOpening } from '../types.ts';
 
 export const fieldAdjuster: JobOpening = {
@@ -6,7 +7,7 @@ export const fieldAdjuster: JobOpening = {
   title: 'Field Adjuster',
   location: 'Hybrid',
   type: 'Full-time',
-  office: 'Canal Side',
+  office: mainOffice.name,
   department: 'Claims',
   summary: 'Visit clinics, read bills, and write down what we pay and why, two days a week from the office.',
   description: ['You look at claims where they happened.'],

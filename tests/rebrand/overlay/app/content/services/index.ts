@@ -6,9 +6,8 @@ import { checkServices } from './check-services.ts';
 import { pet } from './pet.ts';
 
 export const mainServices: readonly ServiceContent[] = typesetAll([pet]);
-export const otherServices: readonly ServiceContent[] = [];
 
-export const services: readonly ServiceContent[] = [...mainServices, ...otherServices];
+export const services: readonly ServiceContent[] = mainServices;
 checkServices(services);
 
 export function findService(slug: string | undefined): ServiceContent | undefined {

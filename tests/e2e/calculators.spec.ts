@@ -1,43 +1,86 @@
+import type { Locator } from '@playwright/test';
+import type { NumberField } from '#app/content/calculators/types.ts';
+import { autoDeductible, common, healthPlan, homeContents, lifeInsurance } from '#app/content/calculators.ts';
+import { rulesOfThumb } from '#app/content/facts.ts';
 import { tracesIn, watchOutgoing } from '../support/forms.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+async function fill<Name extends string>(
+  within: Locator,
+  fields: Record<Name, Pick<NumberField, 'label'>>,
+  amounts: Record<Name, number>,
+): Promise<void> {
+  for (const name of Object.keys(amounts) as Name[])
+    await within.getByLabel(fields[name].label, { exact: true }).fill(String(amounts[name] || ''));
+}
+
 test('each calculator answers a hand-worked example, and nothing is sent', async ({ page }) => {
   await openHydrated(page, '/resources/calculators');
   const outgoing = watchOutgoing(page);
-  const section = (name: string) => page.getByRole('region', { name });
+  const sectionOf = ({ title }: { title: string }) => page.getByRole('region', { name: title });
 
-  // 10 × 50,000 + 20,000 − 70,000 = 450,000 and 15 × 50,000 + 20,000 − 70,000 = 700,000.
-  const life = section('How much life insurance do you need?');
-  await life.getByLabel('Your annual income').fill('50000');
-  await life.getByLabel('What you owe').fill('20000');
-  await life.getByLabel('What you want paid for').fill('0');
-  await life.getByLabel('Savings they could use').fill('70000');
-  await life.getByLabel('Life insurance you already have').fill('');
-  await expect(life.getByRole('status')).toHaveText('Between $450,000 and $700,000 of new coverage.');
+  // 10 × 50,000 + 20,000 − 70,000 = 450,000, and the same with another factor.
+  const life = sectionOf(lifeInsurance);
+  const { from, to } = rulesOfThumb.lifeInsuranceTimesIncome;
+  await fill(life, lifeInsurance.fields, {
+    yearlyIncome: 50_000,
+    debts: 20_000,
+    goals: 0,
+    savings: 70_000,
+    existingInsurance: 0,
+  });
+  const [low, high] = [from, to].map((times) => dollars(times * 50_000 + 20_000 - 70_000));
+  await expect(life.getByRole('status')).toHaveText(
+    lifeInsurance.answer.range({ low: String(low), high: String(high) }),
+  );
 
   // 1,000 − 500 = 500 more after a claim; 1,400 − 1,200 = 200 saved a year; 500 / 200 = 2.5 years.
-  const auto = section('Is the higher deductible worth it?');
-  await auto.getByLabel('Premium with the lower one').fill('1400');
-  await auto.getByLabel('Premium with the higher one').fill('1200');
-  await expect(auto.getByRole('status')).toContainText('It takes 2.5 years');
-  await auto.getByRole('button', { name: 'Back to the example' }).click();
-  await expect(auto.getByLabel('Premium with the lower one')).toHaveValue('1,450');
+  const auto = sectionOf(autoDeductible);
+  await fill(auto, autoDeductible.fields, {
+    lowerDeductible: 500,
+    higherDeductible: 1000,
+    premiumWithLower: 1400,
+    premiumWithHigher: 1200,
+  });
+  await expect(auto.getByRole('status')).toHaveText(autoDeductible.answer.breaksEven({ years: '2.5 years' }));
+  await auto.getByRole('button', { name: common.reset }).click();
+  const { label, initial } = autoDeductible.fields.premiumWithLower;
+  await expect(auto.getByLabel(label)).toHaveValue(initial.toLocaleString('en-US'));
 
   // 12,000 + 9,000 + 2 × 8,000 + 15,000 + 10,000 + 8,000 + 7,000 + 5,000 = 82,000.
-  const home = section('What would it cost to replace your belongings?');
-  await home.getByLabel('Bedrooms', { exact: true }).fill('2');
-  await expect(home.getByRole('status')).toContainText('About $82,000 of contents.');
+  const home = sectionOf(homeContents);
+  await fill(home, homeContents.fields, {
+    ...{ livingRoom: 12_000, kitchen: 9000, bedrooms: 2, perBedroom: 8000, clothing: 15_000 },
+    ...{ electronics: 10_000, hobbies: 8000, valuables: 7000, elsewhere: 5000, dwellingLimit: 0 },
+  });
+  await expect(home.getByRole('status')).toHaveText(
+    homeContents.answer.noDwelling({ total: '$82,000', low: '', high: '' }),
+  );
 
   // 12 × 500 + 1,000 + 20 % of 3,000 = 7,600; 12 × 400 + 3,000 + 20 % of 1,000 − 0 − 0 = 8,000.
-  const health = section('Which health plan costs less over a year?');
-  const first = health.getByRole('group', { name: 'Plan 1, without an HSA' });
-  const second = health.getByRole('group', { name: 'Plan 2, with an HSA' });
-  await first.getByLabel('Premium').fill('500');
-  await second.getByLabel('Premium').fill('400');
-  await health.getByLabel('Your own HSA money').fill('0');
-  await health.getByLabel("Your employer's HSA money").fill('0');
-  await expect(health.getByRole('status')).toHaveText('Plan 1 would cost you $400 less over the year.');
+  const health = sectionOf(healthPlan);
+  await fill(health, healthPlan.fields, {
+    expectedCosts: 4000,
+    taxRate: 25,
+    ownContribution: 0,
+    employerContribution: 0,
+  });
+  await fill(health.getByRole('group', { name: healthPlan.plans.first }), healthPlan.planFields, {
+    monthlyPremium: 500,
+    deductible: 1000,
+    coinsurance: 20,
+    outOfPocketMax: 6000,
+  });
+  await fill(health.getByRole('group', { name: healthPlan.plans.second }), healthPlan.planFields, {
+    monthlyPremium: 400,
+    deductible: 3000,
+    coinsurance: 20,
+    outOfPocketMax: 7000,
+  });
+  await expect(health.getByRole('status')).toHaveText(healthPlan.answer.first({ difference: '$400' }));
   expect(outgoing).toEqual([]);
   expect(await tracesIn(page)).not.toContain('70000');
 });
@@ -46,15 +89,16 @@ test('an amount shows its thousands, whether typed or pasted, and steps with the
   page,
 }) => {
   await openHydrated(page, '/resources/calculators');
-  const income = page.getByLabel('Your annual income');
-  await expect(income).toHaveValue('80,000');
+  const { label, initial, step } = lifeInsurance.fields.yearlyIncome;
+  const income = page.getByLabel(label);
+  await expect(income).toHaveValue(initial.toLocaleString('en-US'));
   await income.fill('1234567');
   await expect(income).toHaveValue('1234567');
   await income.blur();
   await expect(income).toHaveValue('1,234,567');
-  await income.fill('$1,200');
+  await income.fill(dollars(step + 1));
   await income.press('ArrowUp');
-  await expect(income).toHaveValue('2,000');
+  await expect(income).toHaveValue((2 * step).toLocaleString('en-US'));
 });
 
 test('on a phone the answer stays in sight and never covers the focused input', async ({ page }) => {

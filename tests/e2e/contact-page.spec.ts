@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { maps } from '#app/content/contact.ts';
 import { isOpen } from '#app/features/opening-hours/is-open.ts';
-import { mapFileOf } from '#app/lib/map-file.ts';
 import { site } from '#app/site.ts';
+import { drawnOffices } from '../support/drawn-offices.ts';
 import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The offices with a drawing of their neighborhood, which a map replaces. */
-const drawn = site.offices.filter(({ name }) => existsSync(path.join('app/content/maps', mapFileOf(name))));
-
 test('no request goes to a third party before a visitor opens the map', async ({ page, baseURL }) => {
-  const office = drawn.at(-1);
+  const office = drawnOffices.at(-1);
   if (!office) return test.skip(true, 'no office has a drawing');
   const outside: string[] = [];
   page.on('request', (request) => {
@@ -24,13 +19,15 @@ test('no request goes to a third party before a visitor opens the map', async ({
   // The button works before the scripts of the page's islands have come.
   await hold(page, '**/assets/*.js');
   await page.goto('/contact');
-  await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(drawn.length);
+  await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(drawnOffices.length);
   await expect(page.getByText(maps.consent)).toBeVisible();
   expect(outside).toEqual([]);
   await page.getByRole('button', { name: new RegExp(`Show the map.*${office.name}`) }).click();
   await expect(page.locator(`iframe[title="${office.name}, OpenStreetMap"]`)).toBeVisible();
   await expect(page.locator(`iframe[title="${office.name}, OpenStreetMap"]`)).toBeFocused();
-  await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(drawn.length - 1);
+  await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(
+    drawnOffices.length - 1,
+  );
   expect(outside.every((url) => url.startsWith('https://www.openstreetmap.org/export/embed.html?'))).toBe(
     true,
   );
@@ -60,7 +57,7 @@ test.describe('without scripts', () => {
   test('the page shows every drawing, no map buttons and no current status', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0);
-    await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(drawn.length);
+    await expect(page.getByRole('img', { name: /drawing of the streets/ })).toHaveCount(drawnOffices.length);
     await expect(page.getByRole('button', { name: /Show the map/ })).toHaveCount(0);
     await expect(page.getByText(maps.consent)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'This form needs JavaScript' })).toBeVisible();

@@ -53,7 +53,8 @@ test('the home page has all its sections, links and figures', async ({ page }) =
         await expect(
           page.locator(place).getByText(figure.source).locator(`time[datetime="${figure.date}"]`),
         ).toBeVisible();
-    await expect(page.getByText(testimonials.note)).toBeVisible({ visible: !site.license });
+    if (testimonials.note || !site.license)
+      await expect(page.getByText(testimonials.note)).toBeVisible({ visible: !site.license });
   });
 
   await test.step('the questions lead on to the claims center', async () => {

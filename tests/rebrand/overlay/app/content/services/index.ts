@@ -7,7 +7,7 @@ import { pet } from './pet.ts';
 
 export const mainServices: readonly ServiceContent[] = typesetAll([pet]);
 
-export const services: readonly ServiceContent[] = mainServices;
+export const services: readonly ServiceContent[] = [...mainServices];
 checkServices(services);
 
 export function findService(slug: string | undefined): ServiceContent | undefined {

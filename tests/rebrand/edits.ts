@@ -16,11 +16,21 @@ export const removed = [
 
 const glossary = '/resources/glossary';
 
-/** What an owner changes by hand in longer files: the brand's colors, links to pages that are gone, and a second office. */
+/** What an owner changes by hand in longer files: colors, questions that are not asked, a second office, links to pages that are gone. */
 export const edits: readonly { file: string; from: string; to: string }[] = [
   { file: 'app/palette.ts', from: "navy: '#0c2340'", to: "navy: '#14302a'" },
   { file: 'app/palette.ts', from: "teal: '#1b6a69'", to: "teal: '#1d5a80'" },
   { file: 'app/palette.ts', from: "amber: '#ffb43f'", to: "amber: '#ffc94d'" },
+  {
+    file: 'app/content/verification-questions.ts',
+    from: "bankName: 'skip in New York'",
+    to: "bankName: 'skip'",
+  },
+  {
+    file: 'app/content/verification-questions.ts',
+    from: "creditScore: 'skip in New York'",
+    to: "creditScore: 'skip'",
+  },
   {
     file: 'app/content/office-words.ts',
     from: 'export const secondOffice = site.offices[1] ?? mainOffice;\n',

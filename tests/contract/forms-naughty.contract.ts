@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { askedQuestions } from '#app/content/verification-questions.ts';
 import { type ApplicationValues, applicationSchema } from '#app/features/application/schema.ts';
 import { submitApplication } from '#app/features/application/submit.ts';
 import { contactSchema } from '#app/features/contact/schema.ts';
@@ -70,9 +71,9 @@ const forms: Form[] = [
       lastName: 'last_name',
       phone: 'phone',
       streetAddress: 'street_address',
-      bankName: 'bank_name',
-      otherPosition: 'other_position',
-      additionalInfo: 'additional_info',
+      ...(askedQuestions.bankName && { bankName: 'bank_name' }),
+      ...(askedQuestions.position && { otherPosition: 'other_position' }),
+      ...(askedQuestions.additionalInfo && { additionalInfo: 'additional_info' }),
       ...address,
     },
     padding: { phone: '2125550123 ', zipCode: '10004 ' },

@@ -9,8 +9,7 @@ export function whenIdle(task: () => void): void {
   );
 }
 
+/** Safari has no requestIdleCallback. */
 function requestIdle(task: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: longestWait });
-  else setTimeout(task);
+  window.requestIdleCallback?.(task, { timeout: longestWait }) ?? setTimeout(task);
 }

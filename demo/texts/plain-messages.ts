@@ -1,3 +1,5 @@
+import { site } from '#app/site.ts';
+
 /** What a person writes, and what the same person writes later. */
 export type Letter = {
   subject: string;
@@ -112,7 +114,7 @@ export const plainMessages: readonly Letter[] = [
     message: 'What is my deductible for hail? The app says $500 and the paper says 2%. Which one is it?',
   },
   {
-    subject: 'Someone called and said they are from Harborlight',
+    subject: `Someone called and said they are from ${site.name}`,
     message:
       'A man called yesterday and said he was from your security department. He knew my name and my street. He wanted me to read him a code from a text message "to confirm my policy". I hung up. I did not give him anything.\n\nWas that you? If not, do I need to do something?',
   },

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffServices } from '../../server/staff/api/staff-services.ts';
 import { createStaffApp } from '../../server/staff/staff-app.ts';
 import { createPerson, password, StaffSession } from '../support/staff-client.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
 import { type Caller, callers, table, withoutToken } from './access-table.ts';
-import { startSeededServer } from './insight-fixtures.ts';
 
-let fresh: Awaited<ReturnType<typeof startSeededServer>>;
+let fresh: Awaited<ReturnType<typeof startFromSeed>>;
 let sessions: Record<Caller, StaffSession>;
 
 beforeAll(async () => {
-  fresh = await startSeededServer('staff-access');
+  fresh = await startFromSeed('staff-access');
   const { server } = fresh;
   const [service, hiring, owner, ownerWithoutStep] = [
     await createPerson(server, 'service'),

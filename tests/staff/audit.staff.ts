@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { referenceOf } from '#app/lib/submit/reference.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { daysAgo, plantRecords, startSeededServer } from './insight-fixtures.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
+import { daysAgo, plantRecords } from './insight-fixtures.ts';
 
-let fresh: Awaited<ReturnType<typeof startSeededServer>>;
+let fresh: Awaited<ReturnType<typeof startFromSeed>>;
 let owner: StaffSession;
 
 type Line = {
@@ -21,7 +22,7 @@ type Line = {
 type Page = { lines: Line[]; hasMore: boolean };
 
 beforeAll(async () => {
-  fresh = await startSeededServer('staff-audit');
+  fresh = await startFromSeed('staff-audit');
   owner = await createPerson(fresh.server, 'owner', { name: 'Olive, "Owner"' });
 });
 afterAll(() => fresh.remove());

@@ -1,24 +1,6 @@
-import path from 'node:path';
-import { inject } from 'vitest';
 import { businessHoursBefore } from '../../server/staff/business-hours.ts';
 import { clientOf } from '../support/clients.ts';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
-import { copySeed } from '../support/seed.ts';
-import { startServer } from '../support/start-server.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
-
-/** Starts a server on a copy of the seed. `remove` stops it and deletes its data. */
-export async function startSeededServer(name: string, env: NodeJS.ProcessEnv = {}) {
-  const folder = await makeTempFolder(name);
-  const dataDir = path.join(folder.dir, 'data');
-  await copySeed(inject('seed'), dataDir);
-  const server = await startServer({ dataDir, env });
-  const remove = async () => {
-    await server.stop('SIGKILL');
-    await folder.remove();
-  };
-  return { server, remove };
-}
 
 const day = 24 * 60 * 60 * 1000;
 export const daysAgo = (days: number) => new Date(Date.now() - days * day);

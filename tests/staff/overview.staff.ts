@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { clientOf } from '../support/clients.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { businessHoursAgo, daysAgo, noonOf, plantRecords, startSeededServer } from './insight-fixtures.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
+import { businessHoursAgo, daysAgo, noonOf, plantRecords } from './insight-fixtures.ts';
 
-let fresh: Awaited<ReturnType<typeof startSeededServer>>;
+let fresh: Awaited<ReturnType<typeof startFromSeed>>;
 let owner: StaffSession;
 let service: StaffSession;
 let hiring: StaffSession;
 
 beforeAll(async () => {
-  fresh = await startSeededServer('staff-overview');
+  fresh = await startFromSeed('staff-overview');
   owner = await createPerson(fresh.server, 'owner');
   service = await createPerson(fresh.server, 'service');
   hiring = await createPerson(fresh.server, 'hiring');

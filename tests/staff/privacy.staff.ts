@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { sampleContact } from '../support/samples.ts';
 import { createPerson, password, type StaffSession } from '../support/staff-client.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
 import { table } from './access-table.ts';
-import { startSeededServer } from './insight-fixtures.ts';
 
 /** Values that must not stand in the server's output. */
 const planted = {
@@ -21,11 +21,11 @@ const secrets = [
   ...['Quillfeather', 'quillfeather', '5550187', staffName, searched, password],
 ];
 
-let fresh: Awaited<ReturnType<typeof startSeededServer>>;
+let fresh: Awaited<ReturnType<typeof startFromSeed>>;
 let owner: StaffSession;
 
 beforeAll(async () => {
-  fresh = await startSeededServer('staff-privacy');
+  fresh = await startFromSeed('staff-privacy');
   owner = await createPerson(fresh.server, 'owner', { name: staffName });
 });
 afterAll(() => fresh.remove());

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobs } from '#app/content/jobs/index.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { type Kind, kinds, kindsFor, roles, type StaffRole } from '../../server/staff/access/roles.ts';
 import type { InboxEntry, Note } from '../../server/staff/records/record-types.ts';
 import { docBytes, pdfBytes, pngBytes } from '../support/sample-files.ts';
 import { noAnswers } from '../support/samples.ts';
-import { copySeed } from '../support/seed.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { recordsIn } from '../support/staff-records.ts';
-import { type RunningServer, startServer } from '../support/start-server.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
+import type { RunningServer } from '../support/start-server.ts';
 
-let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 let server: RunningServer;
+let remove: () => Promise<void>;
 let people: Record<StaffRole, StaffSession>;
 let records: ReturnType<typeof recordsIn>;
 const person = { email: 'Grace@Example.com', phone: '212-555-0142' };
@@ -32,10 +30,7 @@ const parts: Record<Kind, string> = {
 };
 
 beforeAll(async () => {
-  folder = await makeTempFolder('staff-records');
-  const dataDir = path.join(folder.dir, 'data');
-  await copySeed(inject('seed'), dataDir);
-  server = await startServer({ dataDir });
+  ({ server, remove } = await startFromSeed('staff-records'));
   records = recordsIn(server);
   people = {
     owner: await createPerson(server, 'owner', { name: 'Olivia' }),
@@ -43,10 +38,7 @@ beforeAll(async () => {
     service: await createPerson(server, 'service', { name: 'Sam' }),
   };
 });
-afterAll(async () => {
-  await server.stop('SIGKILL');
-  await folder.remove();
-});
+afterAll(() => remove());
 
 const find = async (session: StaffSession, kind: Kind, id: string) =>
   (await session.get(`/records/${kind}/${id}`)).body as Found;

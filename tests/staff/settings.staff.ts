@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientOf } from '../support/clients.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { daysAgo, plantRecords, startSeededServer } from './insight-fixtures.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
+import { daysAgo, plantRecords } from './insight-fixtures.ts';
 
-let fresh: Awaited<ReturnType<typeof startSeededServer>>;
+let fresh: Awaited<ReturnType<typeof startFromSeed>>;
 let owner: StaffSession;
 
 beforeAll(async () => {
-  fresh = await startSeededServer('staff-settings');
+  fresh = await startFromSeed('staff-settings');
   owner = await createPerson(fresh.server, 'owner', { name: 'Olive Owner' });
   await plantRecords(fresh.server, [
     { kind: 'message', sent: daysAgo(200) },

@@ -1,4 +1,4 @@
-/** Some browsers never call themselves idle. */
+/** In milliseconds. Some browsers never call themselves idle. */
 const longestWait = 1000;
 
 /** Runs a task when the page has loaded and been painted, and the browser is idle. */

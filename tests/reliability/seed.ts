@@ -10,7 +10,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const { dir, remove } = await findSeed();
   project.provide('seed', dir);
-  // Found by the workers, which start later.
+  // For `startFromSeed()` in the workers, which start later.
   process.env.TEST_SEED = dir;
   return remove;
 }

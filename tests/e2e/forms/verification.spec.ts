@@ -146,7 +146,7 @@ test('every rule of a verification has its message, and nothing is sent without 
   await page.reload();
   expect(dialogs).toEqual(['beforeunload']);
   await expectEmpty(form, ['First name', 'Street address', 'Social Security number']);
-  expect(await tracesIn(page)).not.toMatch(/900|Harbor|Mary/);
+  expect(await tracesIn(page)).not.toMatch(/900-?12|Harbor|Mary/);
 });
 
 test('a verification with a picture of exactly 10 MB is stored with its number sealed', async ({ page }) => {

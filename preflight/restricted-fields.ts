@@ -1,12 +1,14 @@
 import { facts } from '../app/content/facts.ts';
 import type { Question } from '../app/content/verification-questions.ts';
 
+const creditLaw = facts.creditHistoryOfApplicants;
+
 /** A column, its question, and why a New York employer should not ask applicants for it. See docs/new-york-law.md. */
 export const restrictedFields: readonly { column: string; question: Question; why: string }[] = [
   {
     column: 'credit_score',
     question: 'creditScore',
-    why: `Credit score range: ${facts.creditHistoryOfApplicants.value}`,
+    why: `Credit score range: ${creditLaw.value} (${creditLaw.source})`,
   },
   {
     column: 'social_security',

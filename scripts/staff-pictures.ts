@@ -9,7 +9,8 @@ import { answerRecords } from './staff-pictures/answer-records.ts';
 import { shots } from './staff-pictures/shots.ts';
 import { run } from './support/run.ts';
 
-// Draws the pictures of docs/staff.md from invented records. Build the site first.
+// Draws the pictures of docs/staff.md from invented records. Build the site first, and set CHROMIUM_PATH to the whole Chromium:
+// the headless shell spaces small letters unevenly.
 
 const folder = 'docs/staff';
 const maxBytes = 60_000;

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { Backend } from './backend.ts';
+import { catchErrors } from './catch-errors.ts';
 import type { Config } from './config.ts';
 import type { ConnectionCaps } from './limits/cap-connections.ts';
 import { defaultTimeouts, limitConnections } from './limits/limit-connections.ts';
 import { observeRequests } from './observe/observe-requests.ts';
-import { catchErrors } from './site/catch-errors.ts';
 import { securityHeaders } from './site/security-headers.ts';
 import { openSite } from './site/serve-site.ts';
 import { isHttps, strictTransport } from './strict-transport.ts';
@@ -27,7 +27,7 @@ export async function createApp(
         return;
       }
       for (const [name, value] of securityHeaders) response.setHeader(name, value);
-      void (isStaff ? backend.handleStaff : backend.handle)(request, response);
+      (isStaff ? backend.handleStaff : backend.handle)(request, response);
     }),
   );
   limitConnections(server, timeouts, capsOf(config));

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -43,11 +43,10 @@ import { createStorageRoutes } from './storage/storage-routes.ts';
 import { runDaily } from './upkeep/run-daily.ts';
 import { upkeepSteps } from './upkeep/upkeep-steps.ts';
 
-type Listener = ReturnType<typeof getRequestListener>;
 export type Backend = {
-  handle: Listener;
+  handle: RequestListener;
   /** Requests under /staff. */
-  handleStaff: Listener;
+  handleStaff: RequestListener;
   /** Path of the owner's set-up link, while nobody can sign in. */
   ownerLink: string | undefined;
   close: () => Promise<void>;
@@ -125,7 +124,7 @@ export async function openBackend(
       linkSecret: keys.sessionSecret,
       pauseSeconds: 2,
     });
-    const staff = await openStaffApp({
+    const handleStaff = await openStaffApp({
       config,
       database,
       records,
@@ -135,7 +134,7 @@ export async function openBackend(
     });
     return {
       handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
-      handleStaff: getRequestListener(staff.fetch, { overrideGlobalObjects: false }),
+      handleStaff,
       ownerLink: await createOwnerLink(database),
       close: async () => {
         await upkeep?.stop();

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { PGliteDialect } from 'kysely';
 import { closeTree } from '../close-data-dir.ts';
 import { StartError } from '../config.ts';
 import { retryWhileInUse } from '../retry-while-in-use.ts';
@@ -40,7 +39,10 @@ export async function openEmbedded(dataDir: string, waitSeconds = 0): Promise<Da
   return {
     asRole: transact,
     asOwner: (work) => transact(undefined, work),
-    dialect: new PGliteDialect({ pglite: db }),
+    loadDialect: async () => {
+      const { PGliteDialect } = await import('kysely');
+      return new PGliteDialect({ pglite: db });
+    },
     close: async () => {
       await db.close();
       lock.release();

@@ -1,4 +1,3 @@
-import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '../log.ts';
 import { assertUsable } from './assert-usable.ts';
@@ -55,7 +54,11 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw error;
   });
-  return { asRole: transact, asOwner, dialect: new PostgresDialect({ pool }), close: () => pool.end() };
+  const loadDialect = async () => {
+    const { PostgresDialect } = await import('kysely');
+    return new PostgresDialect({ pool });
+  };
+  return { asRole: transact, asOwner, loadDialect, close: () => pool.end() };
 }
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {

@@ -7,7 +7,6 @@ import { notMeAddress, notMeToken } from './not-me-link.ts';
 import { listRecipients } from './recipients.ts';
 import { queueReminders } from './remind.ts';
 import { repeat } from './run-mail.ts';
-import { openTransport } from './transport.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -35,6 +34,8 @@ export async function openMail({
 }: Options) {
   await records.read((call) => call('staff_enable_mail', { enabled: settings !== undefined }));
   if (!settings) return undefined;
+  // Loaded only here: a server without mail does not need the library.
+  const { openTransport } = await import('./transport.ts');
   const transport = openTransport(settings);
   const delivery: Delivery = {
     // Each call is a transaction of its own: none stays open while a mail server takes its time.

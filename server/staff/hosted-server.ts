@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { createRoleReader } from '../keys/identify-caller.ts';
@@ -38,14 +37,13 @@ export async function openHostedServer({ config, project }: HostedConfig) {
       // Each look is a request to the project.
       pauseSeconds: 10,
     });
-    const app = await openStaffApp({
+    const handle = await openStaffApp({
       config,
       database,
       records,
       secret: keys.sessionSecret,
       hasStaffSecret: (context) => roleOf(context) === 'service_role',
     });
-    const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     const listener = observeRequests(config.trustedProxies, (request, response) => {
       for (const [name, value] of securityHeaders) response.setHeader(name, value);
       if (isHttps(request, config)) response.setHeader('strict-transport-security', strictTransport);
@@ -53,7 +51,7 @@ export async function openHostedServer({ config, project }: HostedConfig) {
         response.writeHead(302, { location: '/staff' }).end();
         return;
       }
-      void handle(request, response);
+      handle(request, response);
     });
     const server: Server = createServer(listener);
     const { maxConnections } = config;

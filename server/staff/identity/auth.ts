@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { Kysely } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
 import { site } from '../../../app/site.ts';
 import type { Database } from '../../database/database.ts';
 import type { StaffRole } from '../access/roles.ts';
@@ -16,6 +16,7 @@ export const originHeader = 'x-harborlight-origin';
 
 type Options = {
   database: Database;
+  dialect: Dialect;
   secret: string;
   limitRate: boolean;
 };
@@ -23,7 +24,7 @@ type Options = {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Password, second step and sessions. Nobody can sign up: see invitations.ts. */
-export function createAuth({ database, secret, limitRate }: Options) {
+export function createAuth({ database, dialect, secret, limitRate }: Options) {
   const isActive = async (id: string) => {
     const [user] = await database.asOwner((query) =>
       query('select "suspendedAt" from staff."user" where id = $1', [id]),
@@ -35,7 +36,7 @@ export function createAuth({ database, secret, limitRate }: Options) {
     baseURL: 'http://localhost',
     basePath: '/staff/auth',
     secret,
-    database: { db: new Kysely({ dialect: database.dialect }).withSchema('staff'), type: 'postgres' },
+    database: { db: new Kysely({ dialect }).withSchema('staff'), type: 'postgres' },
     trustedOrigins: (request) => [request?.headers.get(originHeader) ?? ''],
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -1,7 +1,7 @@
 import { runChecks } from './support/checks.ts';
 
-const failed = await runChecks();
-if (failed.length > 0) {
-  console.log(`Failed: ${failed.join(', ')}`);
+const failures = await runChecks();
+if (failures.length > 0) {
+  console.log(`Failed: ${failures.map(({ name }) => name).join(', ')}`);
   process.exitCode = 1;
 }

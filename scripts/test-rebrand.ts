@@ -24,7 +24,8 @@ try {
   await copyProject(dir);
   process.chdir(dir);
   for (const step of steps) {
-    if (await runStep({ ...step, env: { CHROMIUM_PATH: chromium } }, step.output)) continue;
+    const failure = await runStep({ ...step, env: { CHROMIUM_PATH: chromium } }, step.output);
+    if (!failure) continue;
     process.exitCode = 1;
     break;
   }

@@ -6,7 +6,7 @@ import { ensureChromium } from './install/find-chromium.ts';
 import { ensureClamd } from './install/find-clamd.ts';
 import { ensureGnuPg } from './install/find-gnupg.ts';
 import { ensurePostgres } from './install/find-postgres.ts';
-import { runBackendTests, runChecks, runStep } from './support/checks.ts';
+import { type Failure, runBackendTests, runChecks, runStep } from './support/checks.ts';
 import type { Command } from './support/run.ts';
 
 // In sequence, because apt installs one package at a time. Tests that need no package start meanwhile.
@@ -16,15 +16,17 @@ const chromium = backendTools.catch(() => {}).then(ensureChromium);
 chromium.catch(() => {});
 
 try {
-  const failed = await testAll();
-  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`);
+  const failures = await testAll();
+  // Again, because the journeys may have written hundreds of lines since.
+  for (const { text } of failures) console.log(text);
+  if (failures.length > 0) throw new Error(`Failed: ${failures.map(({ name }) => name).join(', ')}`);
   console.log('Everything passed.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function testAll(): Promise<string[]> {
+async function testAll(): Promise<Failure[]> {
   const seed = makeSeed();
   const lanes = await Promise.allSettled([testBackend(seed), testSite(seed)]);
   await (await seed).remove();
@@ -36,13 +38,13 @@ async function testAll(): Promise<string[]> {
 }
 
 /** These tests use their own small site and need no build. */
-async function testBackend(seed: Promise<Seed>): Promise<string[]> {
+async function testBackend(seed: Promise<Seed>): Promise<Failure[]> {
   const [{ dir }] = await Promise.all([seed, backendTools]);
   return runBackendTests({ TEST_SEED: dir });
 }
 
-async function testSite(seed: Promise<Seed>): Promise<string[]> {
-  const failed = await runChecks();
+async function testSite(seed: Promise<Seed>): Promise<Failure[]> {
+  const failures = await runChecks();
   await buildSite();
   console.log('✓ build');
   const { dir } = await seed;
@@ -53,6 +55,6 @@ async function testSite(seed: Promise<Seed>): Promise<string[]> {
     args: ['test', ...process.argv.slice(2)],
     env: { CHROMIUM_PATH: await chromium, TEST_SEED: dir },
   };
-  if (!(await runStep(journeys, 'show'))) failed.push(journeys.name);
-  return failed;
+  const failure = await runStep(journeys, 'show');
+  return failure ? [...failures, failure] : failures;
 }

@@ -34,10 +34,9 @@ it('a code of the second step is accepted once', async () => {
   ).toBe(401);
   await hiring.signIn();
   expect((await hiring.get('/me')).status).toBe(200);
-  const code = hiring.code(1);
   await hiring.auth('/sign-out');
   await hiring.auth('/sign-in/email', { email: hiring.email, password: 'correct horse battery staple' });
-  expect(await hiring.auth('/two-factor/verify-totp', { code })).toMatchObject({
+  expect(await hiring.auth('/two-factor/verify-totp', { code: hiring.lastCode })).toMatchObject({
     body: { code: 'CODE_ALREADY_USED' },
   });
   expect((await hiring.get('/me')).status).toBe(401);

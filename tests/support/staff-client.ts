@@ -16,6 +16,8 @@ export class StaffSession {
   token: string | null = null;
   /** The second step's secret, once it is set up. */
   totp: TOTP | undefined;
+  /** The code that this session gave last. A code made later may be another one: every 30 seconds a new period begins. */
+  lastCode = '';
 
   constructor(url: string, email: string) {
     this.url = url;
@@ -60,7 +62,7 @@ export class StaffSession {
   /** Signs in with the password, and with a code if there is a second step. */
   async signIn(): Promise<Answer> {
     const answer = await this.auth('/sign-in/email', { email: this.email, password });
-    if (this.totp) await this.auth('/two-factor/verify-totp', { code: this.code(1) });
+    if (this.totp) await this.#giveCode(this.code(1));
     await this.readToken();
     return answer;
   }
@@ -90,7 +92,7 @@ export class StaffSession {
     const { body } = await this.auth('/two-factor/enable', { password });
     const { totpURI } = body as { totpURI: string };
     this.totp = URI.parse(totpURI) as TOTP;
-    await this.auth('/two-factor/verify-totp', { code: this.code() });
+    await this.#giveCode(this.code());
     await this.readToken();
   }
 
@@ -98,6 +100,11 @@ export class StaffSession {
   code(periods = 0): string {
     if (!this.totp) throw new Error('This person has no second step.');
     return this.totp.generate({ timestamp: Date.now() + periods * 30_000 });
+  }
+
+  async #giveCode(code: string): Promise<void> {
+    this.lastCode = code;
+    await this.auth('/two-factor/verify-totp', { code });
   }
 
   #store(cookie: string): void {

@@ -9,5 +9,6 @@ export default defineConfig({
     include: ['{app,server,staff,scripts,documents,cli,preflight,demo,bench}/**/*.test.{ts,tsx}'],
     // Property tests need patience on a busy machine.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -29,6 +29,8 @@ export default defineConfig({
     reporters: ['default', './tests/contract/our-server-reporter.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Most polls wait for another process, which may be slow on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     projects: remote ? contract : [...contract, ...seeded],
   },
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { sampleContact } from '../support/samples.ts';
@@ -26,16 +26,6 @@ async function sendMessage() {
   return message;
 }
 
-const mailsTo = (address: string, count: number) =>
-  vi.waitFor(
-    () => {
-      const found = mailServer.received.filter(({ envelope }) => envelope.to.includes(address));
-      expect(found.length).toBeGreaterThanOrEqual(count);
-      return found;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
-
 it('an answer goes out under the name of the person, in the thread of the receipt, and is noted', async () => {
   const service = await createPerson(server, 'service', { name: 'Dana "Dee"\r\nBcc: victim@example.com' });
   const message = await sendMessage();
@@ -48,7 +38,7 @@ it('an answer goes out under the name of the person, in the thread of the receip
   });
   // The response was lost, and the browser sends it again.
   expect(await service.post(path, given)).toMatchObject({ status: 200, body: { note: { id: given.id } } });
-  const answer = (await mailsTo(message.email, 2)).find(({ mail }) => mail.inReplyTo);
+  const answer = (await mailServer.mailsTo(message.email, { count: 2 })).find(({ mail }) => mail.inReplyTo);
   expect(answer?.mail).toMatchObject({
     inReplyTo: `<receipt.${message.id}@example.com>`,
     references: `<receipt.${message.id}@example.com>`,
@@ -59,11 +49,11 @@ it('an answer goes out under the name of the person, in the thread of the receip
   expect(answer?.mail.text).toContain('it is covered.');
   expect(answer?.envelope.to).toEqual([message.email]);
   expect(answer?.mail.bcc ?? []).toEqual([]);
-  await vi.waitFor(async () =>
-    expect((await service.get(path)).body).toMatchObject({
+  await expect
+    .poll(async () => (await service.get(path)).body)
+    .toMatchObject({
       mails: [{ purpose: 'receipt' }, { note_id: given.id, sent_at: expect.any(String) }],
-    }),
-  );
+    });
 });
 
 it('only a person whose role includes the kind answers', async () => {
@@ -87,22 +77,14 @@ it('a person who wants no mail about messages gets none', async () => {
   expect((await quiet.post('/mail', { kind: 'verification', choice: 'now' })).status).toBe(403);
   expect((await quiet.get('/mail')).body).toEqual({ on: true, choices: { message: 'off' } });
   const { id } = await sendMessage();
-  await vi.waitFor(
-    () =>
-      expect(
-        mailServer.received.some(
-          ({ mail, envelope }) => envelope.to.includes(loud.email) && mail.text?.includes(id),
-        ),
-      ).toBe(true),
-    { timeout: 20_000, interval: 100 },
-  );
+  await mailServer.mailsTo(loud.email, { words: id });
   const toQuiet = mailServer.received.filter(({ envelope }) => envelope.to.includes(quiet.email));
   expect(toQuiet.some(({ mail }) => mail.text?.includes(id))).toBe(false);
 });
 
 it('whoever never wrote says so with one click; opening the link alone changes nothing', async () => {
   const message = await sendMessage();
-  const [receipt] = await mailsTo(message.email, 1);
+  const [receipt] = await mailServer.mailsTo(message.email);
   const link = new URL(/http\S+not-me\S+/.exec(receipt?.mail.text ?? '')?.[0] ?? '');
   const url = `${server.url}${link.pathname}${link.search}`;
   const page = await fetch(url);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { referenceOf } from '#app/lib/submit/reference.ts';
 import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -31,19 +31,9 @@ async function sendMessage(changes: Record<string, unknown> = {}) {
   return message;
 }
 
-const mailTo = (address: string) =>
-  vi.waitFor(
-    () => {
-      const found = mailServer.received.filter(({ envelope }) => envelope.to.includes(address));
-      expect(found).not.toEqual([]);
-      return found;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
-
 it('the sender gets a receipt with the reference and without the content', async () => {
   const message = await sendMessage({ subject: 'Zebra question', message: 'My zebra fell into the harbor.' });
-  const [receipt] = await mailTo(message.email);
+  const [receipt] = await mailServer.mailsTo(message.email);
   expect(receipt?.mail.subject).toContain(referenceOf(message.id));
   expect(receipt?.mail.text).toContain(referenceOf(message.id));
   expect(receipt?.mail.html).toContain(referenceOf(message.id));
@@ -60,8 +50,8 @@ it('the staff get a notice with a link and without name or content, each for the
     subject: 'Walrus',
     message: 'About my walrus and me.',
   });
-  const [notice] = await mailTo(service.email);
-  expect(notice?.mail.text).toContain(`/staff/records/message/${message.id}`);
+  const words = `/staff/records/message/${message.id}`;
+  const [notice] = await mailServer.mailsTo(service.email, { words });
   expect(notice?.raw).not.toMatch(/xanthippe|quill|walrus/i);
   expect(notice?.raw).not.toContain(message.email);
   expect(mailServer.received.some(({ envelope }) => envelope.to.includes(hiring.email))).toBe(false);
@@ -70,12 +60,12 @@ it('the staff get a notice with a link and without name or content, each for the
 it('a name, subject or address cannot add a header or a recipient', async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   await sendMessage({ email, name: 'A\r\nBcc: victim@example.com', subject: 'B\r\nBcc: victim@example.com' });
-  const [receipt] = await mailTo(email);
+  const [receipt] = await mailServer.mailsTo(email);
   expect(receipt?.mail.bcc ?? []).toEqual([]);
   expect(receipt?.raw.split('\r\n\r\n')[0]).not.toMatch(/victim/);
   const hostile = await sendMessage({ email: `a,victim@example.com` });
   const plain = await sendMessage();
-  await mailTo(plain.email);
+  await mailServer.mailsTo(plain.email);
   expect(mailServer.received.flatMap(({ envelope }) => envelope.to)).not.toContain('victim@example.com');
   expect(mailServer.received.map(({ mail }) => mail.messageId)).not.toContain(
     `<receipt.${hostile.id}@example.com>`,
@@ -86,7 +76,7 @@ it('one address gets at most three receipts an hour', async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   for (let at = 0; at < 5; at += 1) await sendMessage({ email: at % 2 ? email.toUpperCase() : email });
   const last = await sendMessage();
-  await mailTo(last.email);
+  await mailServer.mailsTo(last.email);
   const receipts = mailServer.received.filter(({ envelope }) => envelope.to[0]?.toLowerCase() === email);
   expect(receipts).toHaveLength(3);
 });

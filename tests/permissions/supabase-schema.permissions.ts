@@ -111,7 +111,7 @@ test('a record that is just being deleted on request cannot be stored again mean
     stored.catch(() => {});
     // The insert waits for this transaction, because the id is still taken.
     const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%contacts%'";
-    await expect.poll(() => database.asOwner((look) => look(waiting)), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => database.asOwner((look) => look(waiting))).toHaveLength(1);
   });
   await expect(stored).rejects.toMatchObject({ code: 'PT410' });
   const left = await database.asRole('service_role', (query) =>

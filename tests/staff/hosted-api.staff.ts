@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { referenceOf } from '#app/lib/submit/reference.ts';
 import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -60,19 +60,6 @@ async function sendAll(email: string) {
   await visitor.from('employment_verifications').insert(verification).throwOnError();
   return { message: message.id, application: application.id, verification: verification.id };
 }
-
-const mailTo = (address: string, words: string) =>
-  vi.waitFor(
-    () => {
-      const found = mailServer.received.filter(
-        ({ envelope, mail }) =>
-          envelope.to.includes(address) && `${mail.subject} ${mail.text}`.includes(words),
-      );
-      expect(found).toHaveLength(1);
-      return found[0];
-    },
-    { timeout: 40_000, interval: 200 },
-  );
 
 it('a record of a project is read, worked on and answered, and the audit says so', async () => {
   const { message, application, verification } = await sendAll(freshEmail());
@@ -155,21 +142,22 @@ it('mail of a project: a receipt, a notice to the staff, and an answer in the th
   const email = freshEmail();
   const message = sampleContact({ email, subject: 'My cellar' });
   await clientsOf(project).visitor.from('contacts').insert(message).throwOnError();
-  const receipt = await mailTo(email, referenceOf(message.id));
+  const [receipt] = await mailServer.mailsTo(email, { words: referenceOf(message.id) });
   expect(receipt?.mail.text).toContain('mailto:office@example.com?subject=');
-  const notice = await mailTo(service.email, `/staff/records/message/${message.id}`);
+  const words = `/staff/records/message/${message.id}`;
+  const [notice] = await mailServer.mailsTo(service.email, { words });
   expect(`${notice?.mail.subject} ${notice?.mail.text} ${notice?.mail.html}`).not.toMatch(/cellar|Lovelace/);
 
   const path = `/mail/answers/message/${message.id}`;
   const answer = { id: crypto.randomUUID(), subject: 'Re: My cellar', body: 'It is covered.' };
   expect((await service.post(path, answer)).status).toBe(200);
-  const sent = await mailTo(email, 'Re: My cellar');
+  const [sent] = await mailServer.mailsTo(email, { words: 'Re: My cellar' });
   expect(sent?.mail.inReplyTo).toBe(`<receipt.${message.id}@example.com>`);
-  await vi.waitFor(async () =>
-    expect((await service.get(path)).body).toMatchObject({
+  await expect
+    .poll(async () => (await service.get(path)).body)
+    .toMatchObject({
       mails: [{ purpose: 'receipt' }, { note_id: answer.id, sent_at: expect.any(String) }],
-    }),
-  );
+    });
 });
 
 it('a staff server without mail switches it off in the project', async () => {

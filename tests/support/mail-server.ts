@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -11,6 +11,7 @@ export type Behavior = 'accept' | 'refuse recipient' | 'refuse for now' | 'hang'
 /** A real SMTP server that keeps what it was sent. */
 export async function startMailServer() {
   const received: Received[] = [];
+  const arrivals = new EventEmitter();
   let behavior: Behavior = 'accept';
   let attempts = 0;
   const server = new SMTPServer({
@@ -34,6 +35,7 @@ export async function startMailServer() {
         raw: bytes.toString('latin1'),
         mail: await PostalMime.parse(bytes),
       });
+      arrivals.emit('mail');
       if (behavior !== 'cut') return done();
       for (const connection of server.connections) (connection as { close(): void }).close();
     },
@@ -42,9 +44,21 @@ export async function startMailServer() {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
+  const mailsTo = async (address: string, { count = 1, words = '' } = {}): Promise<Received[]> => {
+    for (;;) {
+      const found = received.filter(
+        ({ envelope, mail }) =>
+          envelope.to.includes(address) && `${mail.subject} ${mail.text}`.includes(words),
+      );
+      if (found.length >= count) return found;
+      await once(arrivals, 'mail');
+    }
+  };
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    /** Waits until so many mails with these words have arrived for the address. */
+    mailsTo,
     attempts: () => attempts,
     behave: (next: Behavior) => {
       behavior = next;

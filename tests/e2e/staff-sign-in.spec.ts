@@ -191,6 +191,16 @@ test('the sign-in page names what is wrong and works by keyboard alone', async (
   await expectAccessible(page, 'step');
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-in page says what to do', async ({ page }) => {
+    await page.goto('/staff');
+    await expect(page.getByRole('heading', { name: 'The staff app needs JavaScript' })).toBeVisible();
+    await expect(page.getByRole('paragraph')).toContainText('Turn JavaScript on');
+  });
+});
+
 test('a phone has a bar for the thumb, and a banner says when it is offline', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, 'owner');

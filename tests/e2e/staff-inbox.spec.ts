@@ -125,6 +125,35 @@ test.describe('a colleague and the network', () => {
   });
 });
 
+test('other tabs are offered for this search, not for the last one, and their arrival moves no button', async ({
+  page,
+}) => {
+  const word = makeWord();
+  await storeMessages(word, 'Ann First');
+  await signInAs(page, 'service');
+  await openInbox(page, word);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('radio', { name: /^Done/ }).check();
+  const others = page.getByRole('button', { name: / under / });
+  await expect(others).toHaveText(['1 under New', '1 under All']);
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/inbox/count', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const reset = page.getByRole('button', { name: 'Clear search and filters' });
+  await page.getByRole('searchbox').fill(`${word} Ann`);
+  await expect(others).toHaveCount(0);
+  const before = await reset.boundingBox();
+  release();
+  await expect(others).toHaveText(['1 under New', '1 under All']);
+  expect(await reset.boundingBox()).toEqual(before);
+});
+
 test('axe finds nothing, on a phone and a laptop, by day and by night', async ({ page }) => {
   const word = makeWord();
   await storeMessages(word, 'Ann First', 'Bea Second');

@@ -148,7 +148,12 @@ export function InboxPage() {
               onSelect={setSelection}
             />
           ) : (
-            <EmptyList {...{ view, counts: counts.data }} kinds={me.kinds} onChange={changeView} />
+            <EmptyList
+              {...{ view, counts: counts.data }}
+              areCountsCurrent={!counts.isPlaceholderData}
+              kinds={me.kinds}
+              onChange={changeView}
+            />
           )}
           <ListFoot list={list} count={rows.length} />
         </div>

@@ -4,7 +4,7 @@ import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';
 import { countOf, formatCount } from './format-count.ts';
-import { isNarrowed, startView, type Tab, tabs, type View } from './view.ts';
+import { isNarrowed, startView, tabs, type View } from './view.ts';
 
 const skeletonRows = 12;
 
@@ -30,29 +30,19 @@ type Props = {
   view: View;
   kinds: readonly Kind[];
   counts: Counts | undefined;
+  /** False while `counts` are those of an earlier search. */
+  areCountsCurrent: boolean;
   onChange: (change: Partial<View>) => void;
 };
 
 /** Why the list has no rows, and the way on. */
-export function EmptyList({ view, kinds, counts, onChange }: Props) {
+export function EmptyList({ view, kinds, counts, areCountsCurrent, onChange }: Props) {
   if (isNarrowed(view))
     return (
       <Notice
         title={inbox.nothingFound.title}
         lead={view.search.trim() ? inbox.nothingFound.lead : inbox.nothingFound.filtersLead}
       >
-        <ul className="inbox-elsewhere">
-          {counts &&
-            tabs
-              .filter((tab) => tab !== view.tab && countOf(counts, tab) > 0)
-              .map((tab: Tab) => (
-                <li key={tab}>
-                  <button type="button" className="staff-button" onClick={() => onChange({ tab })}>
-                    {inbox.nothingFound.elsewhere(formatCount(counts, tab), inbox.tabs[tab])}
-                  </button>
-                </li>
-              ))}
-        </ul>
         <button
           type="button"
           className="staff-button"
@@ -60,6 +50,8 @@ export function EmptyList({ view, kinds, counts, onChange }: Props) {
         >
           {inbox.nothingFound.reset}
         </button>
+        {/* Last, because the counts arrive after the list: nothing moves that a person is about to press. */}
+        {counts && areCountsCurrent && <OtherTabs {...{ view, counts, onChange }} />}
       </Notice>
     );
   if (view.tab !== 'all' && counts && countOf(counts, 'all') > 0)
@@ -75,6 +67,23 @@ export function EmptyList({ view, kinds, counts, onChange }: Props) {
         </a>
       )}
     </Notice>
+  );
+}
+
+/** The tabs that have what this one lacks. */
+function OtherTabs({ view, counts, onChange }: Pick<Props, 'view' | 'onChange'> & { counts: Counts }) {
+  const others = tabs.filter((tab) => tab !== view.tab && countOf(counts, tab) > 0);
+  if (others.length === 0) return null;
+  return (
+    <ul className="inbox-elsewhere">
+      {others.map((tab) => (
+        <li key={tab}>
+          <button type="button" className="staff-button" onClick={() => onChange({ tab })}>
+            {inbox.nothingFound.elsewhere(formatCount(counts, tab), inbox.tabs[tab])}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

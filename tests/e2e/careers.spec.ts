@@ -6,6 +6,7 @@ import { hold } from '../support/forms.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
 import { applyPath, firstOpening, listedJobs } from '../support/openings.ts';
 import { expect, test } from '../support/test.ts';
+import { expectWebFonts } from '../support/web-fonts.ts';
 
 test.skip(listedJobs.length === 0, 'no opening is listed');
 
@@ -117,6 +118,7 @@ test('the filters appear once they work, and move nothing', async ({ page }) => 
   const card = page.getByRole('listitem').filter({ hasText: job.title }).first();
   const distance = async () => ((await card.boundingBox())?.y ?? 0) - ((await heading.boundingBox())?.y ?? 0);
   await expect(page.getByLabel('Location')).toBeHidden();
+  await expectWebFonts(page);
   const before = await distance();
   release();
   await expect(page.getByLabel('Location')).toHaveValue(job.location);

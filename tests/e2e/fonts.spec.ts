@@ -1,6 +1,6 @@
 import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
-import { bothWebFonts, usedWebFonts } from '../support/web-fonts.ts';
+import { expectWebFonts, usedWebFonts } from '../support/web-fonts.ts';
 
 test('a first visit is painted in the fallbacks, and switches as a whole once both fonts are here', async ({
   page,
@@ -11,20 +11,21 @@ test('a first visit is painted in the fallbacks, and switches as a whole once bo
   await (await textFont).finished();
   expect(await usedWebFonts(page)).toEqual([]);
   release();
-  await expect.poll(() => usedWebFonts(page)).toEqual(bothWebFonts);
+  await expectWebFonts(page);
 });
 
 test('the next page of a visit uses the web fonts from the start', async ({ page }) => {
   await page.goto('/');
-  await expect.poll(() => usedWebFonts(page)).toEqual(bothWebFonts);
+  await expectWebFonts(page);
   await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
   await page.waitForURL('/about', { waitUntil: 'commit' });
+  await page.locator('body').waitFor({ state: 'attached' });
   // Added by the script in the head, before anything is painted.
   const added = await page.evaluate(
     () => [...document.fonts].filter(({ family }) => /Our/.test(family)).length,
   );
   expect(added).toBe(2);
-  await expect.poll(() => usedWebFonts(page)).toEqual(bothWebFonts);
+  await expectWebFonts(page);
 });
 
 test.describe('when a font cannot be fetched', () => {

@@ -6,8 +6,10 @@ import { inviteFromShell, password } from '../support/staff-client.ts';
 import { signInAs, staffDeployment } from '../support/staff-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// Refusals are part of these journeys.
-test.use({ expectedComplaints: [/Failed to load resource: .* 4(0[139]|10) /] });
+// Refusals and a lost connection are part of these journeys.
+test.use({
+  expectedComplaints: [/Failed to load resource: (.* 4(0[139]|10) |net::ERR_INTERNET_DISCONNECTED)/],
+});
 
 const looks = [390, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),

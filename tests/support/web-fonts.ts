@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
 
 /** The web fonts that the page uses now. Until they have loaded, it shows the fallbacks. */
 export function usedWebFonts(page: Page): Promise<string[]> {
@@ -10,4 +11,7 @@ export function usedWebFonts(page: Page): Promise<string[]> {
   );
 }
 
-export const bothWebFonts = ['Our Display', 'Our Text'];
+/** Waits for both web fonts. A measurement before that may be of another layout. */
+export async function expectWebFonts(page: Page): Promise<void> {
+  await expect.poll(() => usedWebFonts(page)).toEqual(['Our Display', 'Our Text']);
+}

@@ -118,8 +118,9 @@ test('every rule of a verification has its message, and nothing is sent without 
   await expect(form.getByLabel('Other position (optional)')).toBeVisible();
 
   await submitOf(form).click();
-  await expectComplaints(form, missingPictures);
+  // First, because it closes by itself.
   await expect(missing).toContainText("Please upload both front and back of your driver's license");
+  await expectComplaints(form, missingPictures);
   expect(await findFormViolations(page)).toEqual([]);
   await closeToast(missing);
   await form.getByRole('link', { name: missingPictures[back] }).click();

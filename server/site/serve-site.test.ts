@@ -52,7 +52,7 @@ async function ask(
     body: Buffer;
   }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    request({ port, path: url, method, headers }, (response) => {
+    request({ host: '127.0.0.1', port, path: url, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

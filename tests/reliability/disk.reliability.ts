@@ -93,7 +93,9 @@ it('an unavailable upload folder answers 503 until it is back', async () => {
   // Like a lost network disk. Removing permissions would not stop root.
   await rename(drafts, `${drafts}-away`);
   expect((await upload()).error).toMatchObject({ status: 503, statusCode: '503' });
-  expect(server.output()).toMatch(/"event":"storage request failed","request":"[\w-]+","code":"ENOENT"/);
+  await expect
+    .poll(server.output)
+    .toMatch(/"event":"storage request failed","request":"[\w-]+","code":"ENOENT"/);
   expect((await visitor.from('contacts').insert(sampleContact())).status).toBe(201);
   await rename(`${drafts}-away`, drafts);
   expect((await upload()).error).toBeNull();

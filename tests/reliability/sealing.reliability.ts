@@ -102,6 +102,8 @@ describe('a sealed number', () => {
           input,
           encoding: 'utf8',
           stdio: ['pipe', 'pipe', 'pipe'],
+          // Its messages in English.
+          env: { ...process.env, LC_ALL: 'C' },
         },
       );
     expect(() => gpg(['--decrypt'], social_security)).toThrow(/No secret key/);

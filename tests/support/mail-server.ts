@@ -27,8 +27,10 @@ export async function startMailServer() {
       else done();
     },
     onData: async (stream, session, done) => {
+      // The next test may change it while this mail is read.
+      const chosen = behavior;
       const bytes = await readAll(stream);
-      if (!bytes || behavior === 'hang') return;
+      if (!bytes || chosen === 'hang') return;
       const { mailFrom, rcptTo } = session.envelope;
       received.push({
         envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) },
@@ -36,7 +38,7 @@ export async function startMailServer() {
         mail: await PostalMime.parse(bytes),
       });
       arrivals.emit('mail');
-      if (behavior !== 'cut') return done();
+      if (chosen !== 'cut') return done();
       for (const connection of server.connections) (connection as { close(): void }).close();
     },
   });

@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     ['-D', dataDir, '-U', 'admin', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...asUser, stdio: 'ignore' },
   );
-  const port = await freePort();
+  let port = await freePort();
   let running: ChildProcess | undefined;
   let text = '';
 
@@ -70,7 +70,12 @@ export async function startPostgres(): Promise<RunningPostgres> {
     running.kill('SIGQUIT');
     await closed;
   };
-  await start();
+  await start().catch(async (error) => {
+    if (!text.includes('could not bind')) throw error;
+    // Another process has taken the port meanwhile.
+    port = await freePort();
+    await start();
+  });
   const urlOf = (role: string, database: string) => `postgres://${role}@127.0.0.1:${port}/${database}`;
   await runSql(urlOf('admin', 'postgres'), 'create role owner login createrole');
   return {

@@ -33,6 +33,7 @@ import { createObservationRoutes } from './observe/observation-routes.ts';
 import { watchSubmissions } from './observe/watch-submissions.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
+import type { PasswordHash } from './staff/identity/auth.ts';
 import { createOwnerLink } from './staff/identity/owner-link.ts';
 import { openStaffApp } from './staff/open-staff-app.ts';
 import { createLocalRecords } from './staff/records/local-records.ts';
@@ -42,6 +43,14 @@ import { createScanner } from './storage/scanner.ts';
 import { createStorageRoutes } from './storage/storage-routes.ts';
 import { runDaily } from './upkeep/run-daily.ts';
 import { upkeepSteps } from './upkeep/upkeep-steps.ts';
+
+/** Tests replace these. */
+export type Replaceable = {
+  measureDiskSpace?: MeasureDiskSpace;
+  /** Between two looks into the outbox. */
+  mailPauseSeconds?: number;
+  passwords?: PasswordHash;
+};
 
 export type Backend = {
   handle: RequestListener;
@@ -55,7 +64,7 @@ export type Backend = {
 /** Opens the database and the files, and serves the API on them. */
 export async function openBackend(
   config: Config,
-  measure: MeasureDiskSpace = measureDiskSpace,
+  { measureDiskSpace: measure = measureDiskSpace, mailPauseSeconds = 2, passwords }: Replaceable = {},
 ): Promise<Backend> {
   const { dataDir, databaseUrl, anonKey, schemaDir, trustedProxies, rateFactor, takeOverSeconds } = config;
   const isStaffAddress = createStaffAddressCheck(config);
@@ -122,7 +131,7 @@ export async function openBackend(
       records,
       publicUrl: config.publicUrl || `http://localhost:${config.port}`,
       linkSecret: keys.sessionSecret,
-      pauseSeconds: 2,
+      pauseSeconds: mailPauseSeconds,
     });
     const handleStaff = await openStaffApp({
       config,
@@ -131,6 +140,7 @@ export async function openBackend(
       secret: keys.sessionSecret,
       hasStaffSecret: isStaff,
       system: { freeBytes, lastUpkeep },
+      passwords,
     });
     return {
       handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),

@@ -1,22 +1,35 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import type { Replaceable } from '../backend.ts';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { createRoleReader } from '../keys/identify-caller.ts';
 import { prepareStaffKeys } from '../keys/keys.ts';
 import { createStaffAddressCheck } from '../keys/staff-networks.ts';
 import { defaultTimeouts, limitConnections } from '../limits/limit-connections.ts';
+import { addressOf, listen, publicAddressOf } from '../listen.ts';
+import { announce } from '../log.ts';
 import { openMail } from '../mail/open-mail.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
+import { announceOwnerLink, type OpenServer } from '../open-server.ts';
+import { prepareDataDir } from '../prepare-data-dir.ts';
+import { shutDown } from '../shut-down.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 import { isHttps, strictTransport } from '../strict-transport.ts';
+import { checkProject } from './check-project.ts';
 import type { HostedConfig } from './hosted-config.ts';
 import { createOwnerLink } from './identity/owner-link.ts';
 import { openStaffApp } from './open-staff-app.ts';
 import { createHostedRecords } from './records/hosted-records.ts';
 
-/** Serves only the staff's app. Identity and audit are in a database of its own, the records in the project. */
-export async function openHostedServer({ config, project }: HostedConfig) {
+/** Serves only the staff's app, and listens. Identity and audit are in a database of its own, the records in the project. */
+export async function openHostedServer(
+  { config, project }: HostedConfig,
+  // Each look is a request to the project.
+  { mailPauseSeconds = 10, passwords }: Replaceable = {},
+): Promise<OpenServer> {
+  await checkProject(project);
+  await prepareDataDir(config.dataDir);
   const keys = await prepareStaffKeys(config.dataDir);
   const roleOf = createRoleReader({
     ...keys,
@@ -34,8 +47,7 @@ export async function openHostedServer({ config, project }: HostedConfig) {
       records,
       publicUrl: config.publicUrl || `http://localhost:${config.port}`,
       linkSecret: undefined,
-      // Each look is a request to the project.
-      pauseSeconds: 10,
+      pauseSeconds: mailPauseSeconds,
     });
     const handle = await openStaffApp({
       config,
@@ -43,6 +55,7 @@ export async function openHostedServer({ config, project }: HostedConfig) {
       records,
       secret: keys.sessionSecret,
       hasStaffSecret: (context) => roleOf(context) === 'service_role',
+      passwords,
     });
     const listener = observeRequests(config.trustedProxies, (request, response) => {
       for (const [name, value] of securityHeaders) response.setHeader(name, value);
@@ -56,14 +69,17 @@ export async function openHostedServer({ config, project }: HostedConfig) {
     const server: Server = createServer(listener);
     const { maxConnections } = config;
     limitConnections(server, defaultTimeouts, { all: maxConnections, perAddress: maxConnections });
-    return {
-      server,
-      ownerLink: await createOwnerLink(database),
-      close: async () => {
-        await mail?.stop();
-        await database.close();
-      },
+    const ownerLink = await createOwnerLink(database);
+    await listen(server, config, 'npm run staff');
+    const address = addressOf(server, config.host);
+    announce(`The staff's app for ${project.url} is open at ${address}/staff`);
+    if (ownerLink) announceOwnerLink(publicAddressOf(server, config), ownerLink);
+    const close = async () => {
+      await mail?.stop();
+      await database.close();
     };
+    let closed: Promise<void> | undefined;
+    return { address, close: () => (closed ??= shutDown(server, { close })) };
   } catch (error) {
     await database.close();
     throw error;

@@ -8,13 +8,13 @@ import { loadStaffFiles } from './pages/staff-files.ts';
  * its libraries take half a second, and the public site does not need them.
  */
 export async function openStaffApp(services: Omit<StaffServices, 'auth'>) {
-  const { database, secret, config } = services;
+  const { database, secret, config, passwords } = services;
   const files = await loadStaffFiles(config.staffDir);
   const load = async () => {
     const { createAuth } = await import('./identity/auth.ts');
     const { createStaffApp } = await import('./staff-app.ts');
     const dialect = await database.loadDialect();
-    const auth = createAuth({ database, dialect, secret, limitRate: config.rateFactor > 0 });
+    const auth = createAuth({ database, dialect, secret, limitRate: config.rateFactor > 0, passwords });
     const app = createStaffApp({ ...services, auth }, files);
     return getRequestListener(app.fetch, { overrideGlobalObjects: false });
   };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import type { Auth } from '../identity/auth.ts';
+import type { Auth, PasswordHash } from '../identity/auth.ts';
 import type { System } from '../overview/system-status.ts';
 import type { RecordStore } from '../records/record-store.ts';
 import type { StaffEnv } from '../staff-env.ts';
@@ -13,6 +13,8 @@ export type StaffServices = {
   database: Database;
   records: RecordStore;
   auth: Auth;
+  /** Undefined: better-auth's own, which is slow on purpose. */
+  passwords?: PasswordHash | undefined;
   /** Signs the tokens of sessions. */
   secret: string;
   /** Whether a request comes from a shell with the staff secret, from where that is accepted. */

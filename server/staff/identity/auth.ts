@@ -14,17 +14,23 @@ export const addressHeader = 'x-harborlight-client';
 /** The origin of this server, as the browser sees it. Other origins change nothing. */
 export const originHeader = 'x-harborlight-origin';
 
+export type PasswordHash = {
+  hash: (password: string) => Promise<string>;
+  verify: (given: { hash: string; password: string }) => Promise<boolean>;
+};
+
 type Options = {
   database: Database;
   dialect: Dialect;
   secret: string;
   limitRate: boolean;
+  passwords?: PasswordHash | undefined;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Password, second step and sessions. Nobody can sign up: see invitations.ts. */
-export function createAuth({ database, dialect, secret, limitRate }: Options) {
+export function createAuth({ database, dialect, secret, limitRate, passwords }: Options) {
   const isActive = async (id: string) => {
     const [user] = await database.asOwner((query) =>
       query('select "suspendedAt" from staff."user" where id = $1', [id]),
@@ -46,6 +52,7 @@ export function createAuth({ database, dialect, secret, limitRate }: Options) {
       minPasswordLength: 12,
       maxPasswordLength: 200,
       revokeSessionsOnPasswordReset: true,
+      ...(passwords && { password: passwords }),
     },
     user: {
       additionalFields: {

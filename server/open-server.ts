@@ -1,0 +1,38 @@
+import { site } from '../app/site.ts';
+import { createApp } from './app.ts';
+import { openBackend, type Replaceable } from './backend.ts';
+import type { Config } from './config.ts';
+import { addressOf, listen, publicAddressOf } from './listen.ts';
+import { announce } from './log.ts';
+import { prepareDataDir } from './prepare-data-dir.ts';
+import { shutDown } from './shut-down.ts';
+import { assertBuiltSite } from './site/assert-built-site.ts';
+
+export type OpenServer = {
+  address: string;
+  /** Finishes the current requests, then closes the database. */
+  close: () => Promise<void>;
+};
+
+/** Opens the site and its backend, and listens. */
+export async function openServer(config: Config, replaced?: Replaceable): Promise<OpenServer> {
+  await assertBuiltSite(config.siteDir);
+  await prepareDataDir(config.dataDir);
+  const backend = await openBackend(config, replaced);
+  try {
+    const server = await createApp(config, backend);
+    await listen(server, config);
+    const address = addressOf(server, config.host);
+    announce(`${site.name} is open at ${address}`);
+    if (backend.ownerLink) announceOwnerLink(publicAddressOf(server, config), backend.ownerLink);
+    let closed: Promise<void> | undefined;
+    return { address, close: () => (closed ??= shutDown(server, backend)) };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+export function announceOwnerLink(address: string, path: string): void {
+  announce(`Set up the staff's app within an hour, with this link: ${address}${path}`);
+}

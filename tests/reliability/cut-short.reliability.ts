@@ -4,9 +4,11 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
+import { shareServer } from '../support/open-test-server.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import { shareServer } from './fixtures.ts';
+import { shareLog } from './record-log.ts';
 
+const log = shareLog();
 const shared = shareServer();
 
 it('a request that the client aborts is not logged as a server failure', async () => {
@@ -23,7 +25,7 @@ it('a request that the client aborts is not logged as a server failure', async (
     });
   }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect(server.output()).not.toContain('failed');
+  expect(log()).not.toContain('failed');
 });
 
 it('an aborted upload leaves no file behind', async () => {
@@ -42,17 +44,12 @@ it('an aborted upload leaves no file behind', async () => {
     const upload = request(`${server.url}/storage/v1/object/resumes/${name}`, { method: 'POST', headers });
     upload.on('error', () => undefined);
     upload.write(opening + pdfBytes(100_000).toString());
-    await until(server.url, started);
+    await expect.poll(started, { interval: 5 }).toBe(true);
     upload.destroy();
-    await until(server.url, async () => !(await started()));
+    await expect.poll(started, { interval: 5 }).toBe(false);
   }
   const { staff } = clientsOf(server);
   expect((await staff.storage.from('resumes').download(name)).data).toBeNull();
   expect(await readdir(path.join(server.dataDir, 'files/resumes'))).toEqual([]);
-  expect(server.output()).not.toContain('failed');
+  expect(log()).not.toContain('failed');
 });
-
-/** Polls until the condition holds. Each request gives the server a turn. */
-async function until(url: string, isSo: () => Promise<boolean>) {
-  while (!(await isSo())) await fetch(`${url}/healthz`);
-}

@@ -1,17 +1,12 @@
 import { rename } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { openBackend } from '../../server/backend.ts';
-import { readConfig } from '../../server/config.ts';
-import { ensureStaffSecret } from '../../server/keys/staff-secret.ts';
+import { expect, it } from 'vitest';
 import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
+import { serverForTest } from '../support/open-test-server.ts';
 import { breakUploads, openUpload } from '../support/open-upload.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
-import { ensureSite } from '../support/start-server.ts';
-import { seededDataDir, serverFor } from './fixtures.ts';
+import { recordLog } from './record-log.ts';
 
 const megabyte = 1024 * 1024;
 const readinessOf = async ({ url }: Deployment) => {
@@ -20,35 +15,19 @@ const readinessOf = async ({ url }: Deployment) => {
 };
 const ready = { code: 200, status: 'ready' };
 
-/** Opens a backend in this process on a disk whose free bytes `measure` reports. */
-async function openOnDisk(measure: () => number) {
-  const dataDir = await seededDataDir();
-  const { staffDir } = await ensureSite(dataDir);
-  const config = readConfig({ DATA_DIR: dataDir, STAFF_DIR: staffDir });
-  const backend = await openBackend(config, async () => measure());
-  const listener = createServer((request, response) => void backend.handle(request, response));
-  onTestFinished(async () => {
-    listener.close();
-    await backend.close();
-  });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  return {
-    dataDir,
-    url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
-    anonKey: 'sb_publishable_harborlight',
-    staffKey: await ensureStaffSecret(path.join(dataDir, 'keys')),
-  };
-}
+/** Opens a server on a disk whose free bytes `measure` reports. */
+const openOnDisk = (measure: () => number) =>
+  serverForTest({ replaced: { measureDiskSpace: async () => measure() } });
 
 it('a nearly full disk refuses writes, lets staff delete, and accepts writes again without a restart', async () => {
   let free = 501 * megabyte;
-  const deployment = await openOnDisk(() => free);
-  const { visitor, staff } = clientsOf(deployment);
+  const server = await openOnDisk(() => free);
+  const { visitor, staff } = clientsOf(server);
   const first = sampleContact();
   expect((await visitor.from('contacts').insert(first)).status).toBe(201);
 
   free = 499 * megabyte;
-  const insert = await requestWith(deployment, deployment.anonKey, '/rest/v1/contacts', {
+  const insert = await requestWith(server, server.anonKey, '/rest/v1/contacts', {
     method: 'POST',
     body: JSON.stringify(sampleContact()),
     headers: { 'content-type': 'application/json' },
@@ -59,33 +38,34 @@ it('a nearly full disk refuses writes, lets staff delete, and accepts writes aga
   const upload = () =>
     visitor.storage.from('resumes').upload(resumePath(), pdfBytes(), { contentType: types.pdf });
   expect((await upload()).error).toMatchObject({ status: 503, statusCode: '503' });
-  expect(await readinessOf(deployment)).toMatchObject({ code: 503, status: 'not ready', notReady: ['disk'] });
-  expect((await fetch(`${deployment.url}/healthz`)).status).toBe(200);
+  expect(await readinessOf(server)).toMatchObject({ code: 503, status: 'not ready', notReady: ['disk'] });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect((await staff.from('contacts').delete().eq('id', first.id)).status).toBe(204);
 
   free = 501 * megabyte;
   expect((await visitor.from('contacts').insert(first)).status).toBe(201);
   expect((await upload()).error).toBeNull();
-  expect(await readinessOf(deployment)).toMatchObject(ready);
+  expect(await readinessOf(server)).toMatchObject(ready);
 });
 
 it('unfinished uploads count against the free space, so that they cannot pass the floor together', async () => {
-  const deployment = await openOnDisk(() => 509 * megabyte);
-  const { dataDir } = deployment;
-  const { visitor } = clientsOf(deployment);
+  const server = await openOnDisk(() => 509 * megabyte);
+  const { dataDir } = server;
+  const { visitor } = clientsOf(server);
   const upload = (size: number) =>
     visitor.storage.from('resumes').upload(resumePath(), pdfBytes(size), { contentType: types.pdf });
-  const unfinished = await openUpload(deployment, { size: 5 * megabyte, dataDir });
+  const unfinished = await openUpload(server, { size: 5 * megabyte, dataDir });
   expect((await upload(4.9 * megabyte)).error).toMatchObject({ status: 503, statusCode: '503' });
   expect((await upload(megabyte)).error).toBeNull();
   expect((await visitor.from('contacts').insert(sampleContact())).status).toBe(201);
-  expect(await readinessOf(deployment)).toMatchObject(ready);
+  expect(await readinessOf(server)).toMatchObject(ready);
   await breakUploads([unfinished], dataDir);
   expect((await upload(4.9 * megabyte)).error).toBeNull();
 });
 
 it('an unavailable upload folder answers 503 until it is back', async () => {
-  const server = await serverFor({ dataDir: await seededDataDir() });
+  const log = recordLog();
+  const server = await serverForTest();
   const { visitor } = clientsOf(server);
   const upload = () =>
     visitor.storage.from('resumes').upload(resumePath(), pdfBytes(), { contentType: types.pdf });
@@ -93,9 +73,7 @@ it('an unavailable upload folder answers 503 until it is back', async () => {
   // Like a lost network disk. Removing permissions would not stop root.
   await rename(drafts, `${drafts}-away`);
   expect((await upload()).error).toMatchObject({ status: 503, statusCode: '503' });
-  await expect
-    .poll(server.output)
-    .toMatch(/"event":"storage request failed","request":"[\w-]+","code":"ENOENT"/);
+  expect(log()).toMatch(/"event":"storage request failed","request":"[\w-]+","code":"ENOENT"/);
   expect((await visitor.from('contacts').insert(sampleContact())).status).toBe(201);
   await rename(`${drafts}-away`, drafts);
   expect((await upload()).error).toBeNull();

@@ -1,82 +1,81 @@
 import path from 'node:path';
-import { beforeAll, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
-import { migrate } from '../../server/database/migrate.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
-import { copyKeys, copySeed } from '../support/seed.ts';
-import { type RunningPostgres, startPostgres } from '../support/start-postgres.ts';
-import { type RunningServer, startServer } from '../support/start-server.ts';
+import { createDatabase } from '../support/databases.ts';
+import { copyKeys, copySeed, seedDir } from '../support/seed.ts';
+import {
+  type RunningServer,
+  type ServerOptions,
+  startAndFail,
+  startServer,
+} from '../support/start-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 
 /** Makes a data folder for one test: an empty database and the seed's keys. */
-export async function seededDataDir(): Promise<string> {
-  const { dataDir, remove } = await makeDataDir(copySeed);
-  onTestFinished(remove);
-  return dataDir;
-}
+export const seededDataDir = () => makeDataDir(copySeed);
 
 /** Makes a data folder with only the seed's keys, for a server with a database elsewhere. */
-export async function dataDirWithKeys(): Promise<string> {
-  const { dataDir, remove } = await makeDataDir(copyKeys);
-  onTestFinished(remove);
-  return dataDir;
+export const dataDirWithKeys = () => makeDataDir(copyKeys);
+
+/** Starts a server as a process of its own, and ends it after the test. */
+export function serverFor(options: ServerOptions): Promise<RunningServer> {
+  return startServer({ ...options, onSpawn: endAfterTest });
 }
 
-/** Starts a server and stops it after the test. */
-export async function serverFor(options: Parameters<typeof startServer>[0]): Promise<RunningServer> {
-  const server = await startServer(options);
+/** Also if it never opens. */
+function endAfterTest(stop: RunningServer['stop']): void {
   onTestFinished(async () => {
-    await server.stop('SIGKILL');
+    await stop('SIGKILL');
   });
-  return server;
 }
 
-export async function postgresFor(): Promise<RunningPostgres> {
-  const postgres = await startPostgres();
-  onTestFinished(postgres.remove);
-  return postgres;
-}
-
-/** Starts one server for all tests of a block. Each uses rows, files and addresses of its own. */
-export function shareServer(readEnv: () => NodeJS.ProcessEnv = () => ({})): () => RunningServer {
-  let server: RunningServer;
-  beforeAll(async () => {
-    const { dataDir, remove } = await makeDataDir(copySeed);
-    server = await startServer({ dataDir, env: readEnv() });
-    return async () => {
-      await server.stop('SIGKILL');
-      await remove();
-    };
+/** Starts a server that is expected to exit, and ends it after the test if it does not. */
+export function failedStartFor(options: ServerOptions): ReturnType<typeof startAndFail> {
+  return startAndFail({
+    ...options,
+    onSpawn: (stop) => {
+      endAfterTest(stop);
+      options.onSpawn?.(stop);
+    },
   });
-  return () => server;
 }
 
 type Shared = { database: Database; dataDir: string };
 
 /** Opens one database for all tests of a block, without a server. Each uses rows and files of its own. */
 export function shareDatabase(kind: 'embedded' | 'postgres'): () => Shared {
+  const removals: Array<() => Promise<unknown>> = [];
   let shared: Shared;
   beforeAll(async () => {
-    const { dataDir, remove } = await makeDataDir(kind === 'embedded' ? copySeed : copyKeys);
-    const postgres = kind === 'postgres' ? await startPostgres() : undefined;
-    const database = postgres
-      ? await openPostgres(await postgres.createDatabase('shared'))
-      : await openEmbedded(dataDir);
+    const folder = await makeTempFolder('test');
+    removals.push(folder.remove);
+    const dataDir = path.join(folder.dir, 'data');
+    await (kind === 'embedded' ? copySeed : copyKeys)(seedDir(), dataDir);
+    const created = kind === 'postgres' ? await createDatabase() : undefined;
+    if (created) removals.push(created.remove);
+    const database = await (created ? openPostgres(created.url) : openEmbedded(dataDir));
+    removals.push(database.close);
     shared = { database, dataDir };
-    await migrate(database, 'supabase');
-    return async () => {
-      await database.close();
-      await postgres?.remove();
-      await remove();
-    };
+  });
+  afterAll(async () => {
+    for (const removal of removals.reverse()) await removal();
   });
   return () => shared;
 }
 
-async function makeDataDir(fill: (seed: string, dataDir: string) => Promise<void>) {
+/** A database in the PostgreSQL of the run, for a test that opens several servers on it. */
+export async function databaseFor(content?: 'migrated' | 'empty'): Promise<{ url: string }> {
+  const { url, remove } = await createDatabase(content);
+  onTestFinished(remove);
+  return { url };
+}
+
+async function makeDataDir(fill: typeof copySeed): Promise<string> {
   const { dir, remove } = await makeTempFolder('test');
+  onTestFinished(remove);
   const dataDir = path.join(dir, 'data');
-  await fill(inject('seed'), dataDir);
-  return { dataDir, remove };
+  await fill(seedDir(), dataDir);
+  return dataDir;
 }

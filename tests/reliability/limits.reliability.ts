@@ -2,14 +2,16 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { busyAnswer } from '../support/busy-answer.ts';
 import { clientsOf, requestWith } from '../support/clients.ts';
+import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
-import { seededDataDir, serverFor, shareServer } from './fixtures.ts';
+import { shareLog } from './record-log.ts';
 
 const defaultLimits = { RATE_LIMIT: '' };
 
 describe('default rate limits', () => {
-  const behindProxy = shareServer(() => ({ ...defaultLimits, TRUST_PROXY: '1' }));
+  const log = shareLog();
+  const behindProxy = shareServer(() => ({ env: { ...defaultLimits, TRUST_PROXY: '1' } }));
 
   it('a flood of messages gets 429 with Retry-After; staff and other addresses do not; no address is logged', async () => {
     const server = behindProxy();
@@ -30,7 +32,7 @@ describe('default rate limits', () => {
     expect((await send('198.51.100.8')).status).toBe(201);
     expect((await staff.from('contacts').insert(sampleContact())).status).toBe(201);
     expect((await staff.from('contacts').select('id')).data).toHaveLength(32);
-    expect(server.output()).not.toMatch(/198\.51|203\.0/);
+    expect(log()).not.toMatch(/198\.51|203\.0/);
   });
 
   it('of eight simultaneous pictures from one address some are refused, and another address is served', async () => {
@@ -58,7 +60,7 @@ describe('default rate limits', () => {
   });
 
   it('a flood of files gets 429 in the official client, except from staff who act as a visitor, and X-Forwarded-For is ignored by default', async () => {
-    const server = await serverFor({ dataDir: await seededDataDir(), env: defaultLimits });
+    const server = await serverForTest({ env: defaultLimits });
     const upload = async (at: number) => {
       const path = resumePath();
       const { storage } = clientsOf(server).visitor;
@@ -86,6 +88,6 @@ describe('default rate limits', () => {
       },
     );
     expect(asVisitor.status).toBe(200);
-    expect(server.output().match(/set TRUST_PROXY/g)).toHaveLength(1);
+    expect(log().match(/set TRUST_PROXY/g)).toHaveLength(1);
   });
 });

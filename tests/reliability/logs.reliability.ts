@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { clientsOf, requestWith } from '../support/clients.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
+import { shareServer } from '../support/open-test-server.ts';
 import { samples } from '../support/samples.ts';
-import type { RunningServer } from '../support/start-server.ts';
 import { withFiles } from '../support/upload-files.ts';
-import { shareServer } from './fixtures.ts';
+import { shareLog } from './record-log.ts';
 
 /** What each form sends, with words that stand nowhere else. */
 const planted = {
@@ -31,14 +31,16 @@ const tables = Object.keys(planted) as Table[];
 const words = [...tables.flatMap((table) => Object.values<string>(planted[table])), '987654321'];
 
 type Line = Record<string, unknown>;
-const linesOf = ({ output }: RunningServer): Line[] =>
-  output()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
+const parseLines = (text: string): Line[] => text.split('\n').map((line) => JSON.parse(line) as Line);
+
+/** For the servers of a block: those of a test are part of its process, which has one format for all. */
+function useLogFormat(format: string): void {
+  beforeAll(() => void vi.stubEnv('LOG_FORMAT', format));
+  afterAll(() => void vi.unstubAllEnvs());
+}
 
 /** Sends a valid row, the same again, and broken ones. Returns the row's id. */
-async function submit(server: RunningServer, table: Table): Promise<string> {
+async function submit(server: Deployment, table: Table): Promise<string> {
   const { visitor } = clientsOf(server);
   const row = await withFiles(visitor, samples[table](planted[table]));
   const [first] = Object.entries(planted[table])[0] ?? [];
@@ -59,12 +61,14 @@ async function submit(server: RunningServer, table: Table): Promise<string> {
 describe.each(['json', 'text'])(
   'with LOG_FORMAT=%s, nothing that a visitor typed is logged',
   (LOG_FORMAT) => {
-    const shared = shareServer(() => ({ LOG_FORMAT }));
+    useLogFormat(LOG_FORMAT);
+    const log = shareLog();
+    const shared = shareServer();
 
     it.each(tables)('in %s, accepted or refused', async (table) => {
       await submit(shared(), table);
-      for (const word of words) expect(shared().output()).not.toContain(word);
-      expect(shared().output()).toMatch(/submission.*"result":"stored"/);
+      for (const word of words) expect(log()).not.toContain(word);
+      expect(log()).toMatch(/submission.*"result":"stored"/);
     });
 
     it('in errors of the server', async () => {
@@ -84,22 +88,25 @@ describe.each(['json', 'text'])(
       );
       expect((await upload).status).toBe(503);
       await rename(`${files}-away`, files);
-      expect(server.output()).toContain('storage request failed');
-      for (const word of [...words, name]) expect(server.output()).not.toContain(word);
+      expect(log()).toContain('storage request failed');
+      for (const word of [...words, name]) expect(log()).not.toContain(word);
     });
   },
 );
 
 describe('logs as JSON', () => {
-  const shared = shareServer(() => ({ TRUST_PROXY: '1' }));
+  useLogFormat('json');
+  const log = shareLog();
+  const readLines = () => parseLines(log());
+  const shared = shareServer(() => ({ env: { TRUST_PROXY: '1' } }));
 
   it.each(tables)('have one line for each submission to %s', async (table) => {
     const server = shared();
     const kind = kinds[table];
-    const earlier = linesOf(server).length;
+    const earlier = readLines().length;
     const id = await submit(server, table);
     const findLines = () =>
-      linesOf(server)
+      readLines()
         .slice(earlier)
         .filter(({ event }) => event === 'submission');
     // A line may be read after the response that it is about.
@@ -130,7 +137,7 @@ describe('logs as JSON', () => {
     expect(replaced).not.toContain('@');
     await expect
       .poll(() =>
-        linesOf(server)
+        readLines()
           .slice(-3)
           .map(({ request }) => request),
       )
@@ -139,7 +146,7 @@ describe('logs as JSON', () => {
   });
 
   it('begin with the address, as one object a line', () => {
-    const opened = linesOf(shared()).find(({ event }) => String(event).includes('is open at'));
+    const opened = readLines().find(({ event }) => String(event).includes('is open at'));
     expect(opened).toEqual({ time: expect.any(String), event: expect.stringContaining('http://localhost:') });
   });
 });

@@ -1,72 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import { requestWith } from '../support/clients.ts';
+import { createStorageQuota } from '../../server/limits/storage-quota.ts';
+import { type Deployment, requestWith } from '../support/clients.ts';
+import { serverForTest } from '../support/open-test-server.ts';
 import { breakUploads, openUpload } from '../support/open-upload.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import type { RunningServer } from '../support/start-server.ts';
-import { seededDataDir, serverFor } from './fixtures.ts';
+import { runSql } from '../support/start-postgres.ts';
+import { databaseFor, dataDirWithKeys } from './fixtures.ts';
+import { recordLog } from './record-log.ts';
 
 const megabyte = 1024 * 1024;
-/** In megabytes. One address may store 25 of these 50, which is five resumes of the largest size. */
+/** In megabytes. One address may store 25 of these 50. */
 const env = { STORAGE_PER_DAY: '50', TRUST_PROXY: '1', STAFF_NETWORKS: '203.0.113.5', RATE_LIMIT: '' };
-const resume = pdfBytes(5 * megabyte);
 
-const send = async (server: RunningServer, from: string, key = server.anonKey) => {
+const send = async (server: Deployment, from: string, megabytes: number, key = server.anonKey) => {
   const answer = await requestWith(server, key, `/storage/v1/object/resumes/${resumePath()}`, {
     method: 'POST',
-    body: new Uint8Array(resume),
+    body: new Uint8Array(pdfBytes(megabytes * megabyte)),
     headers: { 'content-type': types.pdf, 'x-forwarded-for': from },
   });
   return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')) };
 };
 
 describe('bytes a day', () => {
-  it('one address gets 429 after its share; all get 503 after STORAGE_PER_DAY, also after a restart; staff do not', async () => {
-    const dataDir = await seededDataDir();
-    const server = await serverFor({ dataDir, env });
-    for (const from of ['198.51.100.7', '198.51.100.8']) {
-      for (let at = 0; at < 5; at += 1) expect((await send(server, from)).status).toBe(200);
-      if (from.endsWith('7')) {
-        const refused = await send(server, from);
-        expect(refused.status).toBe(429);
-        expect(refused.retryAfter).toBeGreaterThan(23 * 60 * 60);
-      }
+  it('one address is refused after its share, and another is not', async () => {
+    const quota = createStorageQuota({
+      perDay: 50 * megabyte,
+      rateFactor: 1,
+      minFreeBytes: 0,
+      freeBytes: async () => Number.POSITIVE_INFINITY,
+      storedBytes: { read: async () => 0, add: () => {} },
+    });
+    const reserve = (sender: string) => quota.reserve({ bytes: 5 * megabyte, sender, role: 'anon' });
+    for (let at = 0; at < 5; at += 1) {
+      const reservation = await reserve('198.51.100.7');
+      await reservation.count(5 * megabyte);
+      reservation.release();
     }
-    expect(await send(server, '198.51.100.9')).toEqual({ status: 503, retryAfter: 3600 });
-    expect(await send(server, '198.51.100.9')).toEqual({ status: 503, retryAfter: 3600 });
-    expect(server.output().match(/uploads have reached STORAGE_PER_DAY/g)).toHaveLength(1);
-    expect(server.output()).not.toContain('198.51');
-
-    await server.stop();
-    const restarted = await serverFor({ dataDir, env });
-    expect(await send(restarted, '198.51.100.9')).toEqual({ status: 503, retryAfter: 3600 });
-    expect((await send(restarted, '203.0.113.5', server.staffKey)).status).toBe(200);
+    const refusal = await reserve('198.51.100.7').catch((error) => error);
+    expect(refusal).toMatchObject({ statusCode: 429 });
+    expect(refusal.retrySeconds).toBeGreaterThan(23 * 60 * 60);
+    (await reserve('198.51.100.8')).release();
   });
 
-  it('files that staff upload do not count', async () => {
-    const dataDir = await seededDataDir();
-    const server = await serverFor({ dataDir, env });
-    for (let at = 0; at < 11; at += 1)
-      expect((await send(server, '203.0.113.5', server.staffKey)).status).toBe(200);
-    expect((await send(server, '198.51.100.7')).status).toBe(200);
-    await server.stop();
-    expect((await send(await serverFor({ dataDir, env }), '198.51.100.7')).status).toBe(200);
+  it('all get 503 after STORAGE_PER_DAY, also after a restart; staff do not, and their files do not count', async () => {
+    const log = recordLog();
+    const options = { database: await databaseFor(), dataDir: await dataDirWithKeys(), env };
+    await runSql(
+      options.database.url,
+      `insert into storage.objects (bucket_id, name, version, metadata)
+        values ('resumes', 'applicants/1700000000000-earlier.pdf', 'v1', '{"size": ${46 * megabyte}}')`,
+    );
+    const server = await serverForTest(options);
+    expect((await send(server, '203.0.113.5', 2, server.staffKey)).status).toBe(200);
+    expect((await send(server, '198.51.100.8', 3)).status).toBe(200);
+    const refusal = { status: 503, retryAfter: 3600 };
+    expect(await send(server, '198.51.100.9', 2)).toEqual(refusal);
+    expect(await send(server, '198.51.100.9', 2)).toEqual(refusal);
+    expect(log().match(/uploads have reached STORAGE_PER_DAY/g)).toHaveLength(1);
+    expect(log()).not.toContain('198.51');
+
+    await server.close();
+    const restarted = await serverForTest(options);
+    expect(await send(restarted, '198.51.100.9', 2)).toEqual(refusal);
+    expect((await send(restarted, '203.0.113.5', 2, server.staffKey)).status).toBe(200);
+    expect((await send(restarted, '198.51.100.9', 0.5)).status).toBe(200);
   });
 
   it('unfinished uploads count, and no longer when they end', async () => {
-    const dataDir = await seededDataDir();
-    const server = await serverFor({ dataDir, env });
+    const server = await serverForTest({ env });
+    const { dataDir } = server;
     const from = (address: string) => ({
-      size: resume.length,
+      size: 5 * megabyte,
       dataDir,
       headers: { 'x-forwarded-for': address },
     });
     const unfinished = [];
     for (let at = 0; at < 5; at += 1) unfinished.push(await openUpload(server, from('198.51.100.7')));
-    expect(await send(server, '198.51.100.7')).toEqual({ status: 429, retryAfter: 60 });
+    expect(await send(server, '198.51.100.7', 1)).toEqual({ status: 429, retryAfter: 60 });
     for (let at = 0; at < 5; at += 1) unfinished.push(await openUpload(server, from('198.51.100.8')));
-    expect((await send(server, '198.51.100.9')).status).toBe(503);
+    expect((await send(server, '198.51.100.9', 1)).status).toBe(503);
     await breakUploads(unfinished, dataDir);
-    expect((await send(server, '198.51.100.7')).status).toBe(200);
-    expect((await send(server, '198.51.100.9')).status).toBe(200);
+    expect((await send(server, '198.51.100.7', 1)).status).toBe(200);
+    expect((await send(server, '198.51.100.9', 1)).status).toBe(200);
   });
 });

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { createReadinessCheck } from '../../server/observe/readiness.ts';
-import { shareDatabase, shareServer } from './fixtures.ts';
+import { shareServer } from '../support/open-test-server.ts';
+import { shareDatabase } from './fixtures.ts';
 
 const noSocket = '/nowhere/clamd.sock';
-const running = shareServer(() => ({ CLAMD: noSocket }));
-const shared = shareDatabase('embedded');
+const running = shareServer(() => ({ env: { CLAMD: noSocket } }));
+const shared = shareDatabase('postgres');
 
 it('a server is ready while an optional scanner is away, and only its own networks learn that', async () => {
   const { url } = running();

@@ -3,21 +3,24 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendApplication } from '../cli/run-cli.ts';
-import { clientsOf, requestWith } from '../support/clients.ts';
+import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
+import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { type RunningClamd, startClamd, virusText } from '../support/start-clamd.ts';
-import type { RunningServer } from '../support/start-server.ts';
-import { seededDataDir, serverFor, shareServer } from './fixtures.ts';
+import { shareLog } from './record-log.ts';
 
 let clamd: RunningClamd;
+let starting: Promise<RunningClamd> | undefined;
 beforeAll(async () => {
-  clamd = await startClamd();
+  starting = startClamd();
+  clamd = await starting;
 });
-afterAll(() => clamd.remove());
+// Also if it was still starting.
+afterAll(async () => (await starting)?.remove());
 
 const infected = () => pdfBytes(3000, virusText);
 
-function sendResume(server: RunningServer, bytes: Buffer, key = server.anonKey, name = resumePath()) {
+function sendResume(server: Deployment, bytes: Buffer, key = server.anonKey, name = resumePath()) {
   return requestWith(server, key, `/storage/v1/object/resumes/${name}`, {
     method: 'POST',
     body: new Uint8Array(bytes),
@@ -26,7 +29,7 @@ function sendResume(server: RunningServer, bytes: Buffer, key = server.anonKey, 
 }
 
 /** The mark of a stored file, or `missing`. */
-async function markOf(server: RunningServer, bucket: string, name: string): Promise<unknown> {
+async function markOf(server: Deployment, bucket: string, name: string): Promise<unknown> {
   const { dir, base } = path.parse(name);
   const { data } = await clientsOf(server).staff.storage.from(bucket).list(dir);
   const file = data?.find(({ name }) => name === base);
@@ -34,8 +37,9 @@ async function markOf(server: RunningServer, bucket: string, name: string): Prom
 }
 
 describe('a virus scanner in CLAMD', () => {
-  const optional = shareServer(() => ({ CLAMD: clamd.socket }));
-  const required = shareServer(() => ({ CLAMD: clamd.socket, CLAMD_REQUIRED: 'on' }));
+  const log = shareLog();
+  const optional = shareServer(() => ({ env: { CLAMD: clamd.socket } }));
+  const required = shareServer(() => ({ env: { CLAMD: clamd.socket, CLAMD_REQUIRED: 'on' } }));
 
   it('refuses a file with a known signature, and logs its hash and nothing else', async () => {
     const server = optional();
@@ -49,8 +53,8 @@ describe('a virus scanner in CLAMD', () => {
     expect(await readdir(path.join(server.dataDir, 'files/drafts'))).toEqual([]);
     expect(await markOf(server, 'resumes', name)).toBe('missing');
     const details = { sha256: hash('sha256', infected()), signature: 'Harborlight.Test.UNOFFICIAL' };
-    expect(server.output()).toContain(JSON.stringify(details).slice(1));
-    expect(server.output()).not.toContain(name.split('/')[1]);
+    expect(log()).toContain(JSON.stringify(details).slice(1));
+    expect(log()).not.toContain(name.split('/')[1]);
   });
 
   it('scans what will be stored, and marks it for staff', async () => {
@@ -82,10 +86,10 @@ describe('a virus scanner in CLAMD', () => {
     await clamd.stop();
     const { resumeAt } = await sendApplication(clientsOf(server));
     expect(await markOf(server, 'resumes', resumeAt)).toBe('not scanned');
-    expect(server.output()).toContain('the virus scanner is away; uploads are stored and marked');
+    expect(log()).toContain('the virus scanner is away; uploads are stored and marked');
     await clamd.start();
     expect((await sendResume(server, infected())).status).toBe(400);
-    await expect.poll(() => server.output().match(/the virus scanner is back/g)).toHaveLength(1);
+    await expect.poll(() => log().match(/the virus scanner is back/g)).toHaveLength(1);
   });
 
   it('with CLAMD_REQUIRED=on refuses with 503 while the daemon is away', async () => {
@@ -95,9 +99,7 @@ describe('a virus scanner in CLAMD', () => {
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('try again later') });
-    await expect
-      .poll(() => server.output().match(/the virus scanner is away; uploads are refused/g))
-      .toHaveLength(1);
+    await expect.poll(() => log().match(/the virus scanner is away; uploads are refused/g)).toHaveLength(1);
     await clamd.start();
     const name = resumePath();
     expect((await sendResume(server, pdfBytes(), server.anonKey, name)).status).toBe(200);
@@ -105,7 +107,7 @@ describe('a virus scanner in CLAMD', () => {
   });
 
   it('without CLAMD nothing is marked', async () => {
-    const server = await serverFor({ dataDir: await seededDataDir() });
+    const server = await serverForTest();
     const { resumeAt } = await sendApplication(clientsOf(server), infected());
     expect(await markOf(server, 'resumes', resumeAt)).toBeUndefined();
   });

@@ -4,72 +4,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decrypt, readMessage, readPrivateKey } from 'openpgp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { clientsOf } from '../support/clients.ts';
+import { clientsOf, type Deployment } from '../support/clients.ts';
+import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { noAnswers, sampleVerification } from '../support/samples.ts';
 import { filesHolding } from '../support/search-folder.ts';
-import { runSql } from '../support/start-postgres.ts';
-import { type RunningServer, startServer } from '../support/start-server.ts';
 import { withFiles } from '../support/upload-files.ts';
-import { dataDirWithKeys, postgresFor, seededDataDir, serverFor, shareServer } from './fixtures.ts';
+import { databaseFor, dataDirWithKeys } from './fixtures.ts';
+import { planted, plantedControl, plantNumber } from './plant-number.ts';
+import { recordLog } from './record-log.ts';
 
-const planted = ['987-65-4321', '987654321'];
-const control = 'Quetzalcoatl Bank';
-
-/** Sends the planted number in accepted and in refused requests. */
-async function plant({ url, anonKey, staffKey }: RunningServer) {
-  const { visitor } = clientsOf({ url, anonKey, staffKey });
-  const send = async (changes: Record<string, unknown>) => {
-    const row = await withFiles(visitor, sampleVerification({ bank_name: control, ...changes }));
-    return visitor.from('employment_verifications').insert(row);
-  };
-  for (const social_security of planted) expect((await send({ social_security })).status).toBe(201);
-  for (const broken of [
-    { email: 'no' },
-    { zip_code: '1' },
-    { phone_carrier: 'None' },
-    { last_name: null },
-    { id: 'no-uuid' },
-    { nickname: 'x' },
-  ]) {
-    expect((await send({ social_security: planted[0], ...broken })).status).toBe(400);
-  }
-  expect((await send({ social_security: `${planted[0]}0` })).status).toBe(400);
-  expect((await send({ social_security: `${planted[1]}\u0000` })).status).toBe(400);
-}
-
-describe('a planted number is stored nowhere in plain text, a control text is', () => {
-  it('in the data folder, the write-ahead log and the output of the embedded database', async () => {
-    const dataDir = await seededDataDir();
-    const server = await startServer({ dataDir });
-    await plant(server);
-    // A running database has the rows in the write-ahead log; a stopped one has them in the tables too.
-    expect(await filesHolding(dataDir, planted)).toEqual([]);
-    expect((await filesHolding(path.join(dataDir, 'db/pg_wal'), [control])).length).toBeGreaterThan(0);
-    expect(await server.stop()).toBe(0);
-    expect(await filesHolding(dataDir, planted)).toEqual([]);
-    expect((await filesHolding(path.join(dataDir, 'db/base'), [control])).length).toBeGreaterThan(0);
-    for (const text of [...planted, control]) expect(server.output()).not.toContain(text);
-  });
-
-  it('in the data folder, the write-ahead log and the output of PostgreSQL', async () => {
-    const postgres = await postgresFor();
-    const databaseUrl = await postgres.createDatabase('sealed');
-    const server = await serverFor({ dataDir: await dataDirWithKeys(), databaseUrl });
-    await plant(server);
-    await runSql(databaseUrl.replace('owner@', 'admin@'), 'checkpoint');
-    expect(await filesHolding(postgres.dataDir, planted)).toEqual([]);
-    expect((await filesHolding(path.join(postgres.dataDir, 'pg_wal'), [control])).length).toBeGreaterThan(0);
-    expect((await filesHolding(path.join(postgres.dataDir, 'base'), [control])).length).toBeGreaterThan(0);
-    expect(await filesHolding(server.dataDir, planted)).toEqual([]);
-    // The database logs the constraint, never the value.
-    expect(postgres.output()).toContain('violates check constraint');
-    for (const text of planted) expect(postgres.output() + server.output()).not.toContain(text);
-  });
+it('a planted number is nowhere in the data folder, the write-ahead log and the output of the embedded database', async () => {
+  const log = recordLog();
+  const server = await serverForTest({ database: 'embedded' });
+  const { dataDir } = server;
+  await plantNumber(server);
+  // A running database has the rows in the write-ahead log; a stopped one has them in the tables too.
+  expect(await filesHolding(dataDir, planted)).toEqual([]);
+  expect(await filesHolding(path.join(dataDir, 'db/pg_wal'), [plantedControl])).not.toEqual([]);
+  await server.close();
+  expect(await filesHolding(dataDir, planted)).toEqual([]);
+  expect(await filesHolding(path.join(dataDir, 'db/base'), [plantedControl])).not.toEqual([]);
+  for (const text of [...planted, plantedControl]) expect(log()).not.toContain(text);
 });
 
-async function sealedNumber(server: RunningServer, social_security: string) {
+async function sealedNumber(server: Deployment, social_security: string) {
   const { visitor, staff } = clientsOf(server);
-  const row = await withFiles(visitor, sampleVerification({ social_security }));
+  const row = await withFiles(staff, sampleVerification({ social_security }));
   await visitor.from('employment_verifications').insert(row).throwOnError();
   const { data } = await staff
     .from('employment_verifications')
@@ -137,17 +97,17 @@ describe('a sealed number', () => {
 });
 
 it('after a key rotation each row decrypts with the key that it names', async () => {
-  const dataDir = await seededDataDir();
-  const keys = path.join(dataDir, 'keys');
-  const before = await startServer({ dataDir });
+  const options = { database: await databaseFor(), dataDir: await dataDirWithKeys() };
+  const keys = path.join(options.dataDir, 'keys');
+  const before = await serverForTest(options);
   const old = await sealedNumber(before, '900-00-0001');
-  await before.stop();
+  await before.close();
 
   const archive = path.join(keys, 'retired');
   await mkdir(archive);
   for (const name of ['sealing-public.asc', 'sealing-private.asc'])
     await rename(path.join(keys, name), path.join(archive, name));
-  const after = await serverFor({ dataDir });
+  const after = await serverForTest(options);
   const fresh = await sealedNumber(after, '900-00-0002');
 
   expect(fresh.sealing_key_id).not.toBe(old.sealing_key_id);
@@ -159,10 +119,8 @@ it('after a key rotation each row decrypts with the key that it names', async ()
 });
 
 it('without a sealing key no number is stored, but a verification that has none', async () => {
-  const postgres = await postgresFor();
-  const databaseUrl = await postgres.createDatabase('keyless');
-  const server = await serverFor({ dataDir: await dataDirWithKeys(), databaseUrl });
-  await runSql(databaseUrl, 'delete from private.sealing_keys');
+  const server = await serverForTest();
+  await server.sql('delete from private.sealing_keys');
   const { visitor, staff } = clientsOf(server);
   const { status, error } = await visitor.from('employment_verifications').insert(sampleVerification());
   expect({ status, code: error?.code }).toEqual({ status: 503, code: 'PT503' });

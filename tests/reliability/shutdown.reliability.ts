@@ -1,14 +1,18 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
+import { serverForTest } from '../support/open-test-server.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import { startServer } from '../support/start-server.ts';
-import { seededDataDir, serverFor } from './fixtures.ts';
+import type { RunningServer } from '../support/start-server.ts';
+import { failedStartFor, seededDataDir, serverFor } from './fixtures.ts';
 
 it('a shutdown finishes a running upload, refuses new connections and exits with 0, also if signaled twice', async () => {
   const dataDir = await seededDataDir();
-  const server = await startServer({ dataDir });
+  const server = await serverFor({ dataDir });
   const name = resumePath();
   const bytes = pdfBytes(1_000_000, 'slow');
   const headers = { apikey: server.anonKey, 'content-type': types.pdf, 'content-length': bytes.length };
@@ -27,9 +31,20 @@ it('a shutdown finishes a running upload, refuses new connections and exits with
   expect(answer.statusCode).toBe(200);
   expect(await ended).toBe(0);
 
-  const { staff } = clientsOf(await serverFor({ dataDir }));
+  const { staff } = clientsOf(await serverForTest({ database: 'embedded', dataDir }));
   const { data } = await staff.storage.from('resumes').download(name);
   expect(data?.size).toBe(bytes.length);
+});
+
+it('SIGTERM while the database opens lets it open, closes it and exits with 0', async () => {
+  const dataDir = await seededDataDir();
+  const lock = path.join(dataDir, 'lock');
+  await rm(lock, { force: true });
+  const { promise: spawned, resolve } = Promise.withResolvers<RunningServer['stop']>();
+  void failedStartFor({ dataDir, onSpawn: resolve });
+  const stop = await spawned;
+  await expect.poll(() => existsSync(lock), { interval: 5 }).toBe(true);
+  expect(await stop('SIGTERM')).toBe(0);
 });
 
 async function refusesConnections(url: string) {

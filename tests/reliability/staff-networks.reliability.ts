@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { requestWith } from '../support/clients.ts';
+import { type Deployment, requestWith } from '../support/clients.ts';
+import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { resumePath } from '../support/sample-files.ts';
-import type { RunningServer } from '../support/start-server.ts';
-import { seededDataDir, serverFor, shareServer } from './fixtures.ts';
+import { shareLog } from './record-log.ts';
 
 const office = '198.51.100.20';
 const elsewhere = '203.0.113.9';
@@ -18,7 +18,7 @@ const requests: Array<[path: string, init?: RequestInit]> = [
 ];
 
 /** Status, headers and body of each response. */
-async function answersTo(server: RunningServer, key: string, headers: Record<string, string> = {}) {
+async function answersTo(server: Deployment, key: string, headers: Record<string, string> = {}) {
   const answers: unknown[] = [];
   for (const [path, init] of requests) {
     const all = { 'content-type': 'application/json', ...headers };
@@ -32,10 +32,9 @@ async function answersTo(server: RunningServer, key: string, headers: Record<str
 const statusesOf = (answers: unknown[]) => answers.map((answer) => (answer as [number])[0]);
 
 describe('behind a trusted proxy', () => {
+  const log = shareLog();
   const shared = shareServer(() => ({
-    TRUST_PROXY: '1',
-    STAFF_NETWORKS: '198.51.100.16/28',
-    RATE_LIMIT: '',
+    env: { TRUST_PROXY: '1', STAFF_NETWORKS: '198.51.100.16/28', RATE_LIMIT: '' },
   }));
 
   it('the staff secret works from named networks only, and elsewhere is like an unknown key', async () => {
@@ -47,8 +46,8 @@ describe('behind a trusted proxy', () => {
     expect(await answersTo(server, server.staffKey, from('127.0.0.1'))).toEqual(unknown);
     for (const headers of [from(office), {}])
       expect(statusesOf(await answersTo(server, server.staffKey, headers))).not.toContain(401);
-    expect(server.output().match(/the staff secret was refused/g)).toHaveLength(1);
-    expect(server.output()).not.toMatch(/198\.51|203\.0/);
+    expect(log().match(/the staff secret was refused/g)).toHaveLength(1);
+    expect(log()).not.toMatch(/198\.51|203\.0/);
   });
 
   it('the staff secret gives no exemption from the rate limits elsewhere', async () => {
@@ -63,8 +62,7 @@ describe('behind a trusted proxy', () => {
 });
 
 it('behind a proxy without TRUST_PROXY the staff secret is refused, though the proxy is on this machine', async () => {
-  const env = { STAFF_NETWORKS: '198.51.100.16/28' };
-  const server = await serverFor({ dataDir: await seededDataDir(), env });
+  const server = await serverForTest({ env: { STAFF_NETWORKS: '198.51.100.16/28' } });
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
     const answers = await answersTo(server, server.staffKey, { [name]: office });
     expect(statusesOf(answers)).toEqual(Array(requests.length).fill(401));
@@ -73,7 +71,7 @@ it('behind a proxy without TRUST_PROXY the staff secret is refused, though the p
 });
 
 it('only staff learn the settings of the server', async () => {
-  const server = await serverFor({ dataDir: await seededDataDir() });
+  const server = await serverForTest();
   const healthWith = async (key: string, headers = {}) =>
     (await requestWith(server, key, '/healthz', { headers })).json();
   expect(await healthWith(server.staffKey)).toEqual({

@@ -1,54 +1,51 @@
 import { expect, it } from 'vitest';
+import { StartError } from '../../server/config.ts';
 import { clientsOf } from '../support/clients.ts';
+import {
+  openTestServer,
+  serverForTest,
+  type TestServer,
+  type TestServerOptions,
+} from '../support/open-test-server.ts';
 import { sampleContact } from '../support/samples.ts';
-import { type RunningServer, startAndFail, startServer } from '../support/start-server.ts';
-import { dataDirWithKeys, postgresFor, seededDataDir, serverFor } from './fixtures.ts';
+import { databaseFor, dataDirWithKeys, seededDataDir } from './fixtures.ts';
+import { recordLog } from './record-log.ts';
 
 it('a server that takes over waits for the one before, on its port and with its data', async () => {
-  const dataDir = await seededDataDir();
-  const before = await serverFor({ dataDir });
+  const options = { database: 'embedded', dataDir: await seededDataDir() } as const;
+  const before = await serverForTest(options);
   const contact = sampleContact();
   expect((await clientsOf(before).visitor.from('contacts').insert(contact)).status).toBe(201);
 
-  const { starting } = await startWaiting({ dataDir }, before);
-  expect(await before.stop()).toBe(0);
-  const after = await starting;
+  const after = await takeOver(before, options);
   expect(after.url).toBe(before.url);
   expect((await clientsOf(after).staff.from('contacts').select('id')).data).toEqual([{ id: contact.id }]);
-  expect(await after.stop()).toBe(0);
 });
 
 it('with PostgreSQL it has opened the database before, and waits for the port only', async () => {
-  const databaseUrl = await (await postgresFor()).createDatabase('taken_over');
-  const dataDir = await dataDirWithKeys();
-  const before = await serverFor({ dataDir, databaseUrl });
-  const { starting } = await startWaiting({ dataDir, databaseUrl }, before);
-  expect(await before.stop()).toBe(0);
-  const after = await starting;
+  const options = { database: await databaseFor(), dataDir: await dataDirWithKeys() };
+  const after = await takeOver(await serverForTest(options), options);
   expect((await fetch(`${after.url}/healthz`)).status).toBe(200);
-  expect(await after.stop()).toBe(0);
 });
 
 it('it gives up with a message when the time is over', async () => {
-  const dataDir = await seededDataDir();
-  await serverFor({ dataDir });
-  const { code, output } = await startAndFail({ dataDir, env: { TAKE_OVER: '1' } });
-  expect({ code, output }).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^The data folder \S+ is in use by another running server\./m),
-  });
+  const options = { database: 'embedded', dataDir: await seededDataDir() } as const;
+  await serverForTest(options);
+  const log = recordLog();
+  await expect(openTestServer({ ...options, env: { TAKE_OVER: '1' } })).rejects.toThrow(
+    new StartError(
+      `The data folder ${options.dataDir} is in use by another running server. Stop that one, or set DATA_DIR to another folder.`,
+    ),
+  );
+  expect(log()).toContain('Waiting up to 1 seconds');
 });
 
-/** Starts a server on the port of another, and resolves when it waits for that one to end. */
-async function startWaiting(options: { dataDir: string; databaseUrl?: string }, before: RunningServer) {
-  const { promise: waiting, resolve } = Promise.withResolvers<void>();
-  const starting = startServer({
-    ...options,
-    env: { PORT: new URL(before.url).port, TAKE_OVER: '60' },
-    onOutput: (text) => {
-      if (text.includes('Waiting')) resolve();
-    },
-  });
-  await Promise.race([waiting, starting]);
-  return { starting };
+/** Opens a server on the port of another, and closes that one when this one waits for it. */
+async function takeOver(before: TestServer, options: TestServerOptions): Promise<TestServer> {
+  const log = recordLog();
+  const env = { PORT: new URL(before.url).port, TAKE_OVER: '60' };
+  const after = serverForTest({ ...options, env });
+  await expect.poll(log).toContain('Waiting');
+  await before.close();
+  return after;
 }

@@ -1,26 +1,28 @@
 import { existsSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
-import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { openFileStore } from '../../server/storage/file-store.ts';
 import { runDaily } from '../../server/upkeep/run-daily.ts';
 import { upkeepSteps } from '../../server/upkeep/upkeep-steps.ts';
 import { clientsOf } from '../support/clients.ts';
+import { serverForTest, type TestServer } from '../support/open-test-server.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
-import { postgresFor, seededDataDir, serverFor, shareDatabase } from './fixtures.ts';
+import { databaseFor, dataDirWithKeys, shareDatabase } from './fixtures.ts';
+import { recordLog } from './record-log.ts';
 
 const buckets = ['resumes', 'employment-documents'];
 const insertExpiredContact = `insert into public.contacts (id, name, email, phone, subject, message, created_at)
   values (gen_random_uuid(), 'Ada', 'ada@harborlight.example', '2125550123', 'Hello', 'A long enough message', now() - interval '400 days')`;
 
 it('upkeep deletes expired records and orphaned files, and nothing else', async () => {
-  const dataDir = await seededDataDir();
-  const server = await serverFor({ dataDir });
-  const { visitor } = clientsOf(server);
+  const log = recordLog();
+  const server = await serverForTest();
+  const { dataDir } = server;
+  const { visitor, staff } = clientsOf(server);
   const bucket = visitor.storage.from('resumes');
   const [ofOld, ofNew, orphan, young] = [resumePath(), resumePath(), resumePath(), resumePath()];
   for (const name of [ofOld, ofNew, orphan, young])
@@ -30,11 +32,8 @@ it('upkeep deletes expired records and orphaned files, and nothing else', async 
   await visitor.from('job_applications').insert(old).throwOnError();
   await visitor.from('job_applications').insert(recent).throwOnError();
   await visitor.from('contacts').insert(sampleContact()).throwOnError();
-  await server.stop();
-  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  onTestFinished(() => log.mockRestore());
 
-  const database = await openEmbedded(dataDir);
+  const database = await openForTest(server);
   const files = await openFileStore(path.join(dataDir, 'files'), buckets);
   const known = await placesOf(database, dataDir);
   const places = [ofOld, ofNew, orphan, young].map((name) => known.get(name) ?? '');
@@ -51,9 +50,8 @@ it('upkeep deletes expired records and orphaned files, and nothing else', async 
   expect(await database.asOwner((query) => query('select 1 as one from public.contacts'))).toHaveLength(1);
   expect([...(await placesOf(database, dataDir)).keys()].sort()).toEqual([ofNew, young].sort());
   expect(places.map((place) => existsSync(place))).toEqual([false, true, false, true]);
-  const logged = log.mock.calls.flat().join('\n');
-  expect(logged).toMatch(/"event":"expired records purged","records":1,"files":1\}$/m);
-  expect(logged).toMatch(/"event":"orphaned uploads deleted","files":1\}$/m);
+  expect(log()).toMatch(/"event":"expired records purged","records":1,"files":1\}$/m);
+  expect(log()).toMatch(/"event":"orphaned uploads deleted","files":1\}$/m);
 
   // A file whose row is gone, as after a crash between the two.
   const lost = places[1] ?? '';
@@ -61,39 +59,27 @@ it('upkeep deletes expired records and orphaned files, and nothing else', async 
   await utimes(lost, new Date(0), new Date(0));
   await runUpkeep({ database, files });
   expect(existsSync(lost)).toBe(false);
-  await database.close();
-  expect(
-    (
-      await clientsOf(await serverFor({ dataDir }))
-        .staff.storage.from('resumes')
-        .download(young)
-    ).error,
-  ).toBeNull();
+  expect((await staff.storage.from('resumes').download(young)).error).toBeNull();
 });
 
 it('a server with another database does not delete the files of the first', async () => {
-  const dataDir = await seededDataDir();
-  const server = await serverFor({ dataDir });
+  const log = recordLog();
+  const dataDir = await dataDirWithKeys();
+  const server = await serverForTest({ dataDir });
   const name = resumePath();
   await clientsOf(server)
     .visitor.storage.from('resumes')
     .upload(name, pdfBytes(2000, name), { contentType: types.pdf });
-  await server.stop();
-  const first = await openEmbedded(dataDir);
-  const place = (await placesOf(first, dataDir)).get(name) ?? '';
-  await first.close();
+  const place = (await placesOf(await openForTest(server), dataDir)).get(name) ?? '';
+  await server.close();
   await utimes(place, new Date(0), new Date(0));
+  expect(log()).not.toContain('belong to another database');
 
-  const databaseUrl = await (await postgresFor()).createDatabase('another');
-  const other = await serverFor({ dataDir, databaseUrl });
-  await expect.poll(() => other.output()).toContain('belong to another database');
-  await other.stop();
-  const database = await openPostgres(databaseUrl);
-  onTestFinished(database.close);
+  // Copies of one database count as the same, so this one is created from the migrations.
+  const other = await serverForTest({ dataDir, database: await databaseFor('empty') });
+  expect(log()).toContain('belong to another database');
   const files = await openFileStore(path.join(dataDir, 'files'), buckets);
-  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  onTestFinished(() => log.mockRestore());
-  await runUpkeep({ database, files });
+  await runUpkeep({ database: await openForTest(other), files });
   expect(existsSync(place)).toBe(true);
 });
 
@@ -173,15 +159,14 @@ async function runUpkeep(storage: Parameters<typeof upkeepSteps>[0]): Promise<vo
 
 /** Adds one expired message and one orphaned upload. */
 async function addWork({ database, dataDir }: { database: Database; dataDir: string }) {
-  const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  onTestFinished(() => lines.mockRestore());
+  const log = recordLog();
   const files = await openFileStore(path.join(dataDir, 'files'), buckets);
   await database.asOwner(async (query) => {
     await query(insertExpiredContact);
     await query(`insert into storage.objects (bucket_id, name, version, created_at)
       values ('resumes', 'applicants/1700000000000-orphan.pdf', 'v1', now() - interval '2 days')`);
   });
-  return { database, files, log: () => lines.mock.calls.flat().join('\n') };
+  return { database, files, log };
 }
 
 async function countWork(database: Database) {
@@ -190,6 +175,13 @@ async function countWork(database: Database) {
       (select count(*)::int from storage.objects) as sweep`),
   );
   return row;
+}
+
+/** Opens the database of a running server beside it. */
+async function openForTest({ databaseUrl }: TestServer): Promise<Database> {
+  const database = await openPostgres(databaseUrl);
+  onTestFinished(database.close);
+  return database;
 }
 
 /** Maps each stored name to its file. */

@@ -1,4 +1,4 @@
-/** The server's rate-limit response: limits.reliability.ts verifies it, refused.spec.ts stubs it. */
+/** The server's rate-limit response: limits.reliability.ts verifies it, contact.spec.ts stubs it. */
 export const busyAnswer = (seconds: number) => ({
   status: 429,
   headers: { 'retry-after': String(seconds) },

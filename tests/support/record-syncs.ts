@@ -52,7 +52,13 @@ function recordFile(file: string, inode: number) {
   copyFileSync(file, kept);
   const place = path.join(to, path.relative(from, file));
   fs.mkdirSync(path.dirname(place), { recursive: true });
-  copyFileSync(kept, place);
+  linkTo(kept, place);
+}
+
+/** Later syncs of the file change the linked bytes too. */
+function linkTo(kept: string, place: string) {
+  fs.rmSync(place, { force: true });
+  fs.linkSync(kept, place);
 }
 
 function recordFolder(folder: string) {
@@ -61,7 +67,7 @@ function recordFolder(folder: string) {
   const names = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of names) {
     const kept = path.join(bytes, String(fs.statSync(path.join(folder, name)).ino));
-    if (fs.existsSync(kept)) copyFileSync(kept, path.join(place, name));
+    if (fs.existsSync(kept)) linkTo(kept, path.join(place, name));
   }
   const present = new Set(names.map(({ name }) => name));
   for (const entry of fs.readdirSync(place, { withFileTypes: true })) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureClamd } from '../../scripts/install/find-clamd.ts';
+import { endWithProcess } from './end-with-process.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
 /** A harmless text that our signature names `Harborlight.Test`. */
@@ -43,6 +44,7 @@ export async function startClamd(): Promise<RunningClamd> {
   const start = async () => {
     const child = spawn(program, ['--config-file', config], { stdio: ['ignore', 'pipe', 'pipe'] });
     running = child;
+    endWithProcess(child);
     let text = '';
     await new Promise<void>((resolve, reject) => {
       const look = (chunk: Buffer) => {
@@ -61,14 +63,13 @@ export async function startClamd(): Promise<RunningClamd> {
     running.kill('SIGKILL');
     await closed;
   };
-  await start();
-  return {
-    socket,
-    start,
-    stop,
-    remove: async () => {
-      await stop();
-      await remove();
-    },
+  const stopAndRemove = async () => {
+    await stop();
+    await remove();
   };
+  await start().catch(async (error) => {
+    await stopAndRemove();
+    throw error;
+  });
+  return { socket, start, stop, remove: stopAndRemove };
 }

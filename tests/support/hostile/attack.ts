@@ -1,7 +1,6 @@
-import { clientsOf, requestWith } from '../clients.ts';
+import { clientsOf, type Deployment, requestWith } from '../clients.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { oddRequests } from '../odd-requests.ts';
-import type { RunningServer } from '../start-server.ts';
 import { withFiles } from '../upload-files.ts';
 import { changedRows } from './changed-rows.ts';
 import { hostileBytes } from './hostile-bytes.ts';
@@ -24,13 +23,14 @@ type Findings = {
   /** Files created, deleted or changed outside the server's own folders. */
   outside: string[];
 };
+type Target = Deployment & { dataDir: string };
 type Note = (what: string, status: number, text: string) => void;
 
 const internals = /node_modules|server\/|at .+\.ts:\d+|sb_secret_|root:x:/;
 let addresses = 0;
 
 /** Sends about `count` hostile inputs. Needs a server of its own: some requests delete rows as staff. */
-export async function attack(server: RunningServer, count: number, seed: number): Promise<Findings> {
+export async function attack(server: Target, count: number, seed: number): Promise<Findings> {
   const before = await snapshotOutside(server.dataDir);
   const answers: Record<number, number> = {};
   const failed: string[] = [];
@@ -51,7 +51,7 @@ export async function attack(server: RunningServer, count: number, seed: number)
   return { inputs, answers, failed, letIn, outside: strange, ...rows };
 }
 
-async function sendRows(server: RunningServer, count: number, seed: number, note: Note) {
+async function sendRows(server: Target, count: number, seed: number, note: Note) {
   const rows = hostileRows(count, seed);
   const { staff } = clientsOf(server);
   const answers = await mapConcurrently(rows, async ({ table, row }) => {
@@ -69,7 +69,7 @@ async function sendRows(server: RunningServer, count: number, seed: number, note
   return { stored: stored.length, changed: await changedRows(server, stored) };
 }
 
-async function sendFiles(server: RunningServer, count: number, seed: number, note: Note): Promise<string[]> {
+async function sendFiles(server: Target, count: number, seed: number, note: Note): Promise<string[]> {
   const files = hostileFiles(count, seed);
   const taken = await mapConcurrently(files, async ({ what, bucket, name, type, bytes }) => {
     const answer = await requestWith(server, server.anonKey, `/storage/v1/object/${bucket}/${name}`, {
@@ -83,7 +83,7 @@ async function sendFiles(server: RunningServer, count: number, seed: number, not
   return files.filter(({ mustRefuse }, at) => mustRefuse && taken[at]).map(({ what }) => what);
 }
 
-async function sendRaw(server: RunningServer, count: number, seed: number, note: Note) {
+async function sendRaw(server: Target, count: number, seed: number, note: Note) {
   await mapConcurrently(hostileBytes(count, seed, server.anonKey), async ({ what, bytes }) => {
     const text = await sendBytes(server.url, bytes);
     const worst = Math.max(
@@ -94,7 +94,7 @@ async function sendRaw(server: RunningServer, count: number, seed: number, note:
   });
 }
 
-async function sendOdd(server: RunningServer, count: number, seed: number, note: Note) {
+async function sendOdd(server: Target, count: number, seed: number, note: Note) {
   await mapConcurrently(oddRequests(count, seed), async (odd) => {
     const hasBody = odd.method !== 'GET' && odd.method !== 'HEAD';
     const answer = await requestWith(server, odd.staff ? server.staffKey : server.anonKey, odd.path, {

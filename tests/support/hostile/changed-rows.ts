@@ -1,11 +1,10 @@
 import { sanitize } from '#app/lib/submit/sanitize.ts';
-import { clientsOf } from '../clients.ts';
+import { clientsOf, type Deployment } from '../clients.ts';
 import { readRows } from '../read-rows.ts';
-import type { RunningServer } from '../start-server.ts';
 import type { HostileRow } from './hostile-rows.ts';
 
 /** Reads rows back as staff and names the columns whose value differs from the one sent, as a form would sanitize it. */
-export async function changedRows(server: RunningServer, rows: HostileRow[]): Promise<string[]> {
+export async function changedRows(server: Deployment, rows: HostileRow[]): Promise<string[]> {
   const { staff } = clientsOf(server);
   const changed: string[] = [];
   for (const [table, sent] of Map.groupBy(rows, (row) => row.table)) {

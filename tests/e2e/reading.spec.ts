@@ -1,27 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { people } from '#app/content/careers-life.ts';
 import { glossary } from '#app/content/glossary/index.ts';
 import { matchTerms } from '#app/features/glossary-search/match-terms.ts';
 import { site } from '#app/site.ts';
+import { pageOf } from '../support/built-site.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { attributeOf, find } from '../support/parse-html.ts';
 import { expect, test } from '../support/test.ts';
 
 const lists = [
   { address: '/blog', folder: 'app/content/blog' },
   { address: '/resources/guides', folder: 'app/content/guides' },
 ];
+const publishedOf = (address: string) =>
+  attributeOf(find(pageOf(address), 'meta', { property: 'article:published_time' }), 'content') ?? '';
 
 /** The paths of the articles in a folder, the newest first. */
 function newestFirst(address: string, folder: string): string[] {
   return readdirSync(folder)
-    .map((file) => ({
-      slug: path.basename(file, '.mdx'),
-      published: /published: '([\d-]+)'/.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? '',
-    }))
-    .sort((one, other) => other.published.localeCompare(one.published))
-    .map(({ slug }) => `${address}/${slug}`);
+    .map((file) => `${address}/${path.basename(file, '.mdx')}`)
+    .sort((one, other) => publishedOf(other).localeCompare(publishedOf(one)));
 }
 
 for (const { address, folder } of lists) {

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 import { drawnOffices } from '../support/drawn-offices.ts';
 import { missingPage, pages } from '../support/pages.ts';
+import { attributeOf, find, findAll, parseHtml } from '../support/parse-html.ts';
 import { headersFor, readRules } from '../support/static-host.ts';
-import { expect, test } from '../support/test.ts';
+import { serveBuiltSite } from './serve-built-site.ts';
 
 const site = path.resolve('build/client');
 const securityHeaders = {
@@ -41,10 +42,9 @@ const files = readdirSync(site, { recursive: true, withFileTypes: true })
 const sampleFiles = [
   ...Map.groupBy(files, (file) => `${path.dirname(file)} ${path.extname(file)}`).values(),
 ].flatMap(([first]) => first ?? []);
+const { get } = serveBuiltSite();
 
-async function getHeaders(request: APIRequestContext, address: string): Promise<Record<string, string>> {
-  return (await request.get(address, { maxRedirects: 0 })).headers();
-}
+const getHeaders = async (address: string) => (await get(address)).headers;
 
 function parsePolicy(policy = ''): Record<string, string> {
   return Object.fromEntries(
@@ -55,26 +55,24 @@ function parsePolicy(policy = ''): Record<string, string> {
   );
 }
 
-test('every page has a strict content security policy', async ({ request }) => {
+test('every page has a strict content security policy', async () => {
   for (const address of [...pages, missingPage]) {
-    const { 'content-security-policy': policy } = await getHeaders(request, address);
+    const { 'content-security-policy': policy } = await getHeaders(address);
     const hasMap = address === '/contact' && drawnOffices.length > 0;
     const frames = hasMap ? { 'frame-src': 'https://www.openstreetmap.org' } : {};
     expect(parsePolicy(policy), address).toEqual({ ...pagePolicy, ...frames });
   }
 });
 
-test('every response has the security headers: pages, files, redirects, 404 and the API', async ({
-  request,
-}) => {
+test('every response has the security headers: pages, files, redirects, 404 and the API', async () => {
   const api = ['/healthz', '/rest/v1/contacts', '/rest/v1/', '/storage/v1/object/resumes/a.pdf'];
   expect(sampleFiles.length).toBeGreaterThan(8);
   for (const address of [...pages, ...sampleFiles, missingPage, '/terms/', ...api])
-    expect(await getHeaders(request, address), address).toMatchObject(securityHeaders);
+    expect(await getHeaders(address), address).toMatchObject(securityHeaders);
 });
 
-test('the service worker may only fetch from its own origin', async ({ request }) => {
-  const { 'content-security-policy': policy } = await getHeaders(request, '/sw.js');
+test('the service worker may only fetch from its own origin', async () => {
+  const { 'content-security-policy': policy } = await getHeaders('/sw.js');
   expect(parsePolicy(policy)).toEqual({
     'default-src': "'none'",
     'connect-src': "'self'",
@@ -83,36 +81,38 @@ test('the service worker may only fetch from its own origin', async ({ request }
   });
 });
 
-test.describe('_headers for static hosts', () => {
+describe('_headers for static hosts', () => {
   const rules = readRules(path.join(site, '_headers'));
   /** What our own server sends and a static host decides for itself. */
   const hostHeaders =
     /^(connection|content-encoding|content-length|content-type|date|etag|keep-alive|transfer-encoding|vary|x-request-id)$/;
-  const serverHeaders = async (request: APIRequestContext, address: string) => {
-    const headers = Object.entries(await getHeaders(request, address));
+  const serverHeaders = async (address: string) => {
+    const headers = Object.entries(await getHeaders(address));
     return Object.fromEntries(headers.filter(([name]) => !hostHeaders.test(name)));
   };
 
-  test('every page and file gets the headers of our own server, and HSTS', async ({ request }) => {
+  test('every page and file gets the headers of our own server, and HSTS', async () => {
     const withoutAssets = files.filter((file) => !file.startsWith('/assets/'));
     expect(withoutAssets).toContain('/robots.txt');
     for (const address of [...pages, ...withoutAssets, ...sampleFiles])
       expect(headersFor(rules, address), address).toEqual({
-        ...(await serverHeaders(request, address)),
+        ...(await serverHeaders(address)),
         ...strictTransport,
       });
   });
 
-  test('a missing page has its policy in a meta element before the first script', async ({ request }) => {
+  test('a missing page has its policy in a meta element before the first script', async () => {
     const {
       'content-security-policy': policy,
       'cache-control': _,
       ...others
-    } = await serverHeaders(request, missingPage);
-    const html = await (await request.get(missingPage)).text();
-    const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(inPage).toBe(policy?.replace(" frame-ancestors 'none';", ''));
-    expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'));
+    } = await serverHeaders(missingPage);
+    const page = parseHtml((await get(missingPage)).text);
+    const inPage = find(page, 'meta', { 'http-equiv': 'Content-Security-Policy' });
+    expect(attributeOf(inPage, 'content')).toBe(policy?.replace(" frame-ancestors 'none';", ''));
+    const names = findAll(page, '*').map((element) => (element === inPage ? 'policy' : element.tagName));
+    expect(names).toContain('script');
+    expect(names.indexOf('policy')).toBeLessThan(names.indexOf('script'));
     expect(headersFor(rules, missingPage)).toEqual({ ...others, ...strictTransport });
   });
 
@@ -122,16 +122,16 @@ test.describe('_headers for static hosts', () => {
     expect(Math.max(...lengths)).toBeLessThan(1990);
   });
 
-  test('our own server does not serve the file', async ({ request }) => {
+  test('our own server does not serve the file', async () => {
     for (const address of ['/_headers', '/_HEADERS', '/%5fheaders'])
-      expect((await request.get(address)).status(), address).toBe(404);
+      expect((await get(address)).status, address).toBe(404);
   });
 });
 
-test('security.txt is plain text and expires within a year', async ({ request }) => {
-  const answer = await request.get('/.well-known/security.txt');
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const expires = Date.parse(/^Expires: (\S+)$/m.exec(await answer.text())?.[1] ?? '');
+test('security.txt is plain text and expires within a year', async () => {
+  const { headers, text } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });

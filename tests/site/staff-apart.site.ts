@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from 'vitest';
+import { attributeOf, find, parseHtml } from '../support/parse-html.ts';
+import { serveBuiltSite } from './serve-built-site.ts';
 
 const site = path.resolve('build/client');
 const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name));
+const { get } = serveBuiltSite();
 
 /** What only the staff's app has: its addresses, its token, its libraries. */
 const marks = ['/staff', 'x-staff-token', 'TanStack', 'tanstack', 'better-auth', 'staff-frame', 'two-factor'];
@@ -23,15 +26,14 @@ test("no file of the public site has a name or a string of the staff's app", () 
   }
 });
 
-test("search engines are not told about the staff's app, and its pages ask not to be indexed", async ({
-  request,
-}) => {
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('staff');
-  expect(await (await request.get('/robots.txt')).text()).not.toContain('staff');
+test("search engines are not told about the staff's app, and its pages ask not to be indexed", async () => {
+  expect((await get('/sitemap.xml')).text).not.toContain('staff');
+  expect((await get('/robots.txt')).text).not.toContain('staff');
   for (const address of ['/staff', '/staff/welcome', '/staff/audit', '/staff/api/me']) {
-    const response = await request.get(address);
-    expect(response.headers()['x-robots-tag'], address).toBe('noindex');
-    expect(response.headers()['cache-control'], address).toBe('no-store');
+    const { headers } = await get(address);
+    expect(headers['x-robots-tag'], address).toBe('noindex');
+    expect(headers['cache-control'], address).toBe('no-store');
   }
-  expect(await (await request.get('/staff')).text()).toContain('name="robots" content="noindex"');
+  const page = parseHtml((await get('/staff')).text);
+  expect(attributeOf(find(page, 'meta', { name: 'robots' }), 'content')).toBe('noindex');
 });

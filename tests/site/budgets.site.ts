@@ -1,0 +1,72 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { eachPage, pageOf } from '../support/built-site.ts';
+import { attributeOf, find, findAll, inlineScriptsIn } from '../support/parse-html.ts';
+
+const kilobyte = 1024;
+const site = path.resolve('build/client');
+/** In kilobytes, compressed, with the stylesheet in it. Up to 13.5 KB a page arrives in the first round trip. */
+const htmlBudgets = { withIslands: 21.5, withoutIslands: 14 };
+/** The home page, where a quote starts, the openings with life at work, and a book on one page. */
+const longPages: Record<string, number> = { '/': 15, '/careers': 15.5, '/resources/glossary': 20.5 };
+
+const compressedSize = (text: string) => brotliCompressSync(text).length;
+
+test('every page keeps to its budget of HTML and of scripts inside of it', () => {
+  for (const [address, page] of eachPage(pageOf)) {
+    const withIslands = find(page, '*', { 'data-island': true }) !== undefined;
+    const budget = longPages[address] ?? htmlBudgets[withIslands ? 'withIslands' : 'withoutIslands'];
+    const { size } = statSync(path.join(site, address, 'index.html.br'));
+    expect(size, `${address}: HTML`).toBeLessThanOrEqual(budget * kilobyte);
+    const scripts = compressedSize(inlineScriptsIn(page).join('\n'));
+    expect(scripts, `${address}: scripts`).toBeLessThanOrEqual(1.5 * kilobyte);
+  }
+});
+
+test('the fonts weigh at most 60 KB together', () => {
+  const fonts = readdirSync(path.join(site, 'assets')).filter((name) => name.endsWith('.woff2'));
+  const sizes = fonts.map((name) => statSync(path.join(site, 'assets', name)).size);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * kilobyte);
+});
+
+test('the head preloads exactly the picture that a page opens with', () => {
+  let pictures = 0;
+  for (const [address, page] of eachPage(pageOf)) {
+    const first = findAll(page, 'picture').find((picture) => find(picture, '*', { fetchpriority: 'high' }));
+    const sources = first ? findAll(first, 'source', { type: 'image/avif' }) : [];
+    const shown = sources.map(
+      (source) => `${attributeOf(source, 'srcset')} | ${attributeOf(source, 'sizes')}`,
+    );
+    const preloaded = findAll(page, 'link', { rel: 'preload', as: 'image' }).map(
+      (link) => `${attributeOf(link, 'imagesrcset')} | ${attributeOf(link, 'imagesizes')}`,
+    );
+    expect(preloaded.sort(), address).toEqual(shown.sort());
+    pictures += shown.length > 0 ? 1 : 0;
+  }
+  expect(pictures).toBeGreaterThan(10);
+});
+
+const staffScripts = (part: string) => {
+  const folder = path.resolve('build/staff', part, 'assets');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({
+      name,
+      size:
+        statSync(path.join(folder, `${name}.br`), { throwIfNoEntry: false })?.size ??
+        statSync(path.join(folder, name)).size,
+    }));
+};
+const sumOf = (files: { size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
+
+test("the staff's sign-in page loads at most 90 KB of script", () => {
+  expect(sumOf(staffScripts('sign-in'))).toBeLessThanOrEqual(90_000);
+});
+
+test("the staff's app weighs at most 250 KB of script, without the previews", () => {
+  const previews = /pdf|mammoth|purify|preview|openpgp/i;
+  expect(sumOf(staffScripts('app').filter(({ name }) => !previews.test(name)))).toBeLessThanOrEqual(250_000);
+});

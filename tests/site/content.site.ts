@@ -1,0 +1,203 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { resources } from '#app/content/claims.ts';
+import { glossary } from '#app/content/glossary/index.ts';
+import { jobs } from '#app/content/jobs/index.ts';
+import { linkTo, services } from '#app/content/services/index.ts';
+import { demonstration } from '#app/content/shell.ts';
+import { site } from '#app/site.ts';
+import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
+import { listedJobs } from '../support/openings.ts';
+import { pages, pagesBelow } from '../support/pages.ts';
+import { attributeOf, type Element, findAll, ownTextOf, textOf, without } from '../support/parse-html.ts';
+
+const count = (...wanted: Parameters<typeof findAll>) => findAll(...wanted).length;
+const linksTo = (href: string, within: Element) => findAll(within, 'a', { href });
+/** Every text and every value of an attribute. */
+const textsIn = (tree: Element) =>
+  [tree, ...findAll(tree, '*')].flatMap((element) => [
+    ownTextOf(element),
+    ...element.attrs.map(({ value }) => value),
+  ]);
+const startsWith = (words: string) => (element: Element) => textOf(element).startsWith(words);
+
+test('every picture exists and has its dimensions', () => {
+  for (const [address, page] of eachPage(pageOf)) {
+    const sources = findAll(page, '*')
+      .flatMap((element) => attributeOf(element, 'srcset') ?? attributeOf(element, 'imagesrcset') ?? [])
+      .flatMap((set) => set.split(', ').map((part) => part.split(' ')[0] ?? ''));
+    for (const source of sources)
+      expect(existsSync(path.join('build/client', source)), `${address}: ${source}`).toBe(true);
+    for (const image of findAll(page, 'img'))
+      for (const side of ['width', 'height'])
+        expect(attributeOf(image, side), `${address}: ${attributeOf(image, 'src')}`).toMatch(/^\d+$/);
+  }
+});
+
+test('the services open with a picture that no other page opens with', () => {
+  const isShown = (address: string) =>
+    findAll(mainOf(address), '*', { fetchpriority: 'high' }).some(({ attrs }) =>
+      attrs.some(({ value }) => /services-\d+/.test(value)),
+    );
+  expect(pages.filter(isShown)).toEqual(['/services']);
+});
+
+test('no paragraph is repeated on two pages, except shared notices', () => {
+  const shared = ['fraud-notice', 'help-title', 'more'];
+  const seen = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const [address, main] of eachPage(mainOf)) {
+    const own = without(main, (element) => shared.includes(attributeOf(element, 'aria-labelledby') ?? ''));
+    const paragraphs = new Set(['p', 'dd', 'li'].flatMap((tag) => findAll(own, tag)).map(textOf));
+    for (const words of paragraphs) {
+      if (words.length < 90) continue;
+      const other = seen.get(words);
+      if (other && !isTeaser(address, other)) repeated.push(`${address} and ${other}: ${words.slice(0, 80)}`);
+      seen.set(words, address);
+    }
+  }
+  expect(repeated).toEqual([]);
+});
+
+/** A list page repeats the summaries of the pages below it. */
+function isTeaser(one: string, other: string): boolean {
+  return one.startsWith(`${other}/`) || other.startsWith(`${one}/`) || [one, other].includes('/');
+}
+
+test('every list shows each of its items', () => {
+  for (const service of services) {
+    const address = linkTo(service);
+    const main = mainOf(address);
+    const countIn = (title: string, tag: string) =>
+      findAll(main, 'section', { 'aria-labelledby': title }).map((section) => count(section, tag));
+    expect(countIn('overview', 'li'), address).toEqual([service.benefits.length]);
+    expect(countIn('options', 'li'), address).toEqual([service.options.length]);
+    expect(countIn('options', 'td'), address).toEqual([service.options.length * 4]);
+    expect(count(main, 'details'), address).toBe(service.faqs.length);
+  }
+  const linksNamed = (words: string, address: string) =>
+    findAll(mainOf(address), 'a').filter(startsWith(words));
+  expect(pagesBelow('/services')).toHaveLength(services.length);
+  expect(count(mainOf('/services'), 'article')).toBe(services.length);
+  expect(pagesBelow('/careers')).toHaveLength(jobs.length);
+  expect(linksNamed('View Details', '/careers')).toHaveLength(listedJobs.length);
+  expect(count(mainOf('/claims'), 'details')).toBe(resources.faq.items.length);
+  expect(linksNamed('Download PDF', '/claims')).toHaveLength(resources.documents.items.length);
+  expect(count(mainOf('/resources/glossary'), 'dt')).toBe(glossary.length);
+});
+
+test('every page of a demonstration says so once, and forms that store data ask for nothing real', () => {
+  for (const [address, page] of eachPage(pageOf)) {
+    const isStored = ['/contact', '/careers/apply'].includes(address);
+    expect(count(page, 'aside', { 'aria-label': demonstration.label }), address).toBe(site.license ? 0 : 1);
+    // The contact page holds its form once more for each topic, in inert templates, which `textOf()` leaves out.
+    const times = textOf(page).split(demonstration.privacy).length - 1;
+    expect(times, address).toBe(isStored && !site.license ? 1 : 0);
+  }
+  expect(count(mainOf('/verification'), '*', { id: 'warning' })).toBe(site.license ? 0 : 1);
+});
+
+test('the sitemap page links to every guide and article', () => {
+  for (const page of [...pagesBelow('/resources/guides'), ...pagesBelow('/blog')])
+    expect(linksTo(page, mainOf('/sitemap')), page).not.toEqual([]);
+});
+
+test('figures in the description of a service are a list', () => {
+  for (const service of services) {
+    const lists = service.description.filter((part) => typeof part !== 'string');
+    const shown = findAll(mainOf(linkTo(service)), 'dl').map((list) => count(list, 'dd'));
+    expect(shown, service.slug).toEqual(lists.map((list) => list.length));
+  }
+});
+
+test('an amount alone in a table cell is set as a figure', () => {
+  let amounts = 0;
+  for (const [address, main] of eachPage(mainOf)) {
+    for (const cell of findAll(main, 'td')) {
+      if (!/^[-−]?\$[\d,]+$/.test(textOf(cell))) continue;
+      const classes = [cell, ...findAll(cell, '*')].map((each) => attributeOf(each, 'class') ?? '');
+      const isFigure = classes.some((each) => each === 'figure' || each.split(' ').includes('text-right'));
+      expect(isFigure, `${address}: ${textOf(cell)}`).toBe(true);
+      amounts += 1;
+    }
+  }
+  // The calculators have some.
+  expect(amounts).toBeGreaterThan(0);
+});
+
+test('the sections of a service page are in the specified order', () => {
+  for (const service of pagesBelow('/services')) {
+    const elements = findAll(mainOf(service), '*');
+    const placeOf = (words: string) => elements.findIndex((element) => textOf(element) === words);
+    const places = [
+      elements.findIndex(({ tagName }) => tagName === 'h1'),
+      placeOf('Overview'),
+      placeOf('Key Benefits'),
+      placeOf('Get a Quote'),
+      placeOf('Coverage Options'),
+      placeOf('Need help choosing the right coverage?'),
+      placeOf('Speak with a Specialist'),
+      placeOf('Frequently Asked Questions'),
+      elements.findIndex(({ tagName }) => tagName === 'details'),
+    ];
+    expect(
+      places.every((place) => place >= 0),
+      service,
+    ).toBe(true);
+    expect(
+      places.toSorted((a, b) => a - b),
+      service,
+    ).toEqual(places);
+    const links = elements
+      .slice(placeOf('Frequently Asked Questions'))
+      .filter(({ tagName }) => tagName === 'a')
+      .map((link) => [textOf(link), attributeOf(link, 'href')]);
+    expect(links, service).toContainEqual(['Contact Us', '/contact']);
+    expect(links, service).toContainEqual(['Visit Claims Center', '/claims']);
+  }
+});
+
+test('each way to contact us carries its topic and its service', () => {
+  const expectLink = (address: string, label: string, href: string) =>
+    expect(linksTo(href, mainOf(address)).map(textOf), address).toContain(label);
+  for (const { slug } of services) {
+    expectLink(`/services/${slug}`, 'Get a Quote', `/contact?topic=quote&service=${slug}`);
+    expectLink(`/services/${slug}`, 'Speak with a Specialist', `/contact?topic=agent&service=${slug}`);
+  }
+  expectLink('/claims', 'Start a New Claim', '/contact?topic=claim');
+  expectLink('/claims', 'File Online', '/contact?topic=claim');
+  expectLink('/claims', 'Find Agent', '/contact?topic=agent');
+  for (const [address, main] of eachPage(mainOf)) {
+    const quotes = linksTo('/contact', main).filter((link) => textOf(link).includes('Quote'));
+    expect(quotes.map(textOf), address).toEqual([]);
+  }
+});
+
+test('every telephone number in running text is a link', () => {
+  // The fallback text of a form links the number below.
+  const isLeftOut = (element: Element) =>
+    attributeOf(element, 'href')?.startsWith('tel:') ||
+    attributeOf(element, 'class')?.split(' ').includes('without-scripts') ||
+    false;
+  for (const [address, main] of eachPage(mainOf)) {
+    for (const { shown } of [site.telephone, site.claimsHotline]) {
+      // A number on a line of its own is not running text.
+      const unlinked = textsIn(without(main, isLeftOut)).filter(
+        (text) => text.includes(shown) && text !== shown,
+      );
+      expect(unlinked, address).toEqual([]);
+    }
+  }
+});
+
+test('informing pages use typographic quotes', () => {
+  // Forms have straight quotes in labels and messages.
+  const forms = ['/verification', '/resources/calculators'];
+  const isCode = ({ tagName }: Element) => ['script', 'style'].includes(tagName);
+  for (const [address, main] of eachPage(mainOf)) {
+    if (forms.includes(address)) continue;
+    const straight = textsIn(without(main, isCode)).filter((text) => /['"]/.test(text));
+    expect(straight, address).toEqual([]);
+  }
+});

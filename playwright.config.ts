@@ -1,18 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/install/find-chromium.ts';
-import { dataDir, port } from './tests/support/e2e-server.ts';
+import { port } from './tests/support/e2e-server.ts';
 
 const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/e2e-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: availableParallelism(),
   // Patience for a busy machine; a test that passes waits for none of it.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
-  reporter: process.env.CI ? 'line' : 'list',
+  expect: { timeout: 15_000, toPass: { intervals: [50, 100, 250] } },
+  reporter: [[process.env.CI ? 'line' : 'list'], ['./tests/support/times/playwright-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     contextOptions: { reducedMotion: 'reduce' },
@@ -32,10 +34,5 @@ export default defineConfig({
     },
     // No traces: to record a page they fetch its blobs, and the policy of our pages rightly refuses that.
     screenshot: 'only-on-failure',
-  },
-  webServer: {
-    command: `"${process.execPath}" server/main.ts`,
-    port,
-    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' },
   },
 });

@@ -1,5 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAccident, afterDisaster, title } from '#app/content/claims/emergency.ts';
@@ -7,8 +7,10 @@ import { linkTo, services } from '#app/content/services/index.ts';
 import { site as company } from '#app/site.ts';
 import { writeServiceWorker } from '../../scripts/build/write-service-worker.ts';
 import { fillFields } from '../support/forms.ts';
+import { skipIdleWait } from '../support/open-hydrated.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { freshEmail, storedRows } from '../support/staff.ts';
+import { makeTempFolder } from '../support/temp-folder.ts';
 import { expect, test } from '../support/test.ts';
 import { expectWebFonts } from '../support/web-fonts.ts';
 
@@ -32,6 +34,7 @@ const offlineTest = test.extend<{ site: Awaited<ReturnType<typeof serveFolder>> 
 
 /** Visits a page and waits until the service worker has cached the emergency help. */
 async function visit(page: Page, address: string) {
+  await skipIdleWait(page);
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
@@ -50,9 +53,9 @@ function listCached(page: Page): Promise<string[]> {
   });
 }
 
-/** Copies the built site, without files that the service worker ignores. */
+/** Copies the built site, without files that the service worker ignores. `cpSync` needs a tenth of the time of `cp`. */
 const copySite = (folder: string) =>
-  cp('build/client', folder, {
+  cpSync('build/client', folder, {
     recursive: true,
     filter: (file) => !/\.(webp|jpg|png|pdf)$/.test(file),
   });
@@ -101,13 +104,13 @@ offlineTest(
 offlineTest(
   'online, the help page is fresh, and a new deploy replaces the cached one',
   async ({ page, site }) => {
-    const next = await mkdtemp(path.join(tmpdir(), 'next-deploy-'));
+    const { dir: next, remove } = await makeTempFolder('next-deploy');
     try {
       await visit(page, site.url);
       const before = await page.evaluate(() => caches.keys());
       expect(before).toHaveLength(1);
 
-      await copySite(next);
+      copySite(next);
       const file = path.join(next, help, 'index.html');
       await writeFile(file, (await readFile(file, 'utf8')).replace(`${title}</h1>`, 'Changed words</h1>'));
       for (const encoding of ['br', 'gz']) await rm(`${file}.${encoding}`);
@@ -128,7 +131,7 @@ offlineTest(
       await page.goto(`${site.url}/about`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed words');
     } finally {
-      await rm(next, { recursive: true });
+      await remove();
     }
   },
 );
@@ -142,10 +145,10 @@ offlineTest('a stalled server makes way for the cached help page', async ({ page
 });
 
 offlineTest('a disabled service worker clears its cache', async ({ page, site }) => {
-  const next = await mkdtemp(path.join(tmpdir(), 'switched-off-'));
+  const { dir: next, remove } = await makeTempFolder('switched-off');
   try {
     await visit(page, site.url);
-    await copySite(next);
+    copySite(next);
     await writeServiceWorker(next, 'off');
     for (const encoding of ['br', 'gz']) await rm(path.join(next, `sw.js.${encoding}`));
     await site.stop();
@@ -153,7 +156,7 @@ offlineTest('a disabled service worker clears its cache', async ({ page, site })
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect.poll(() => listCached(page)).toEqual([]);
   } finally {
-    await rm(next, { recursive: true });
+    await remove();
   }
 });
 
@@ -185,10 +188,12 @@ test('the service worker is revalidated and smaller than 2 KB', async ({ request
   expect((await worker.body()).length).toBeLessThan(2048);
 });
 
-test('911 comes first and in larger type than our own number, on screen and in print', async ({ page }) => {
+test('on the help page 911 comes first and in larger type than our own number, on screen and on one sheet of Letter paper', async ({
+  page,
+}) => {
+  await page.goto(help);
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
-    await page.goto(help);
     const numbers = await page
       .locator('a[href^="tel:"]:visible, body > div span:visible')
       .evaluateAll((all) =>
@@ -205,12 +210,8 @@ test('911 comes first and in larger type than our own number, on screen and in p
     ).toEqual(['tel:911', claimsHotline.href]);
     expect(numbers[0]?.size, media).toBeGreaterThan(numbers[1]?.size ?? 0);
   }
-});
-
-test('the help page prints on one sheet of Letter paper, in light and dark mode', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(help);
     const pdf = await page.pdf({ format: 'Letter', printBackground: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), colorScheme).toHaveLength(1);
   }

@@ -2,16 +2,19 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { referenceOf } from '#app/lib/submit/reference.ts';
 import { clientsOf } from '../support/clients.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { sampleContact } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { expectAccessible, giveSession } from '../support/staff-screens.ts';
+import { giveSession } from '../support/staff-page.ts';
 import { startFromSeed } from '../support/start-from-seed.ts';
 import type { RunningServer } from '../support/start-server.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser logs every refused or failed request.
 test.use({ expectedComplaints: [/Failed to load resource/] });
+// One worker, one server.
+test.describe.configure({ mode: 'default' });
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let server: RunningServer;
@@ -25,7 +28,10 @@ test.beforeAll(async () => {
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Our Company <office@example.com>',
   };
-  ({ server, remove } = await startFromSeed('staff-answers', { env }));
+  ({ server, remove } = await startFromSeed('staff-answers', {
+    env,
+    script: 'tests/support/quick-mail-server.ts',
+  }));
   service = await createPerson(server, 'service', { name: 'Sam Service' });
 });
 test.afterAll(async () => {
@@ -41,6 +47,7 @@ test.beforeEach(async ({ context }) => {
 async function openMessage(page: Page) {
   const message = sampleContact({ email: `${crypto.randomUUID()}@example.com`, subject: 'My roof' });
   await clientsOf(server).visitor.from('contacts').insert(message).throwOnError();
+  await page.clock.install();
   await page.goto(`${server.url}/staff/records/message/${message.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const answersTo = () =>
@@ -54,9 +61,17 @@ const mails = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Mail to this person' }) })
     .getByRole('listitem');
 
+/** Waits for the mail with this name. The page asks every few seconds what became of it. */
+async function expectMail(page: Page, name: string, words: string | RegExp) {
+  await expect(async () => {
+    await page.clock.fastForward(3_000);
+    await expect(mails(page).filter({ hasText: name })).toContainText(words, { timeout: 500 });
+  }).toPass();
+}
+
 test('a person answers by keyboard, and sees that the mail was sent', async ({ page }) => {
   const { id, email, answersTo } = await openMessage(page);
-  await expect(mails(page).filter({ hasText: 'Receipt' })).toContainText('Sent');
+  await expectMail(page, 'Receipt', 'Sent');
   await page.keyboard.press('r');
   await expect(page.getByLabel('Text')).toBeFocused();
   await expect(page.getByLabel('Subject')).toHaveValue(`Re: My roof [${referenceOf(id)}]`);
@@ -69,7 +84,7 @@ test('a person answers by keyboard, and sees that the mail was sent', async ({ p
 
   await expect(page.getByRole('button', { name: 'Answer by email' })).toBeFocused();
   await expect(page.getByText('Your answer is on its way')).toBeVisible();
-  await expect(mails(page).filter({ hasText: 'Answer by Sam Service' })).toContainText('Sent');
+  await expectMail(page, 'Answer by Sam Service', 'Sent');
   const note = page.getByRole('listitem').filter({ hasText: 'answered by email' });
   await expect(note).toContainText('your <b>roof</b> is covered.');
   await expect(page.getByText('First answered')).toBeVisible();
@@ -111,7 +126,7 @@ test('an answer that did not go through stays, and is sent once', async ({ page 
   await expect(page.getByLabel('Text')).toHaveValue('Not lost');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('Your answer is on its way')).toBeVisible();
-  await expect(mails(page).filter({ hasText: 'Answer by Sam Service' })).toContainText('Sent');
+  await expectMail(page, 'Answer by Sam Service', 'Sent');
   await expect(page.getByRole('listitem').filter({ hasText: 'answered by email' })).toHaveCount(1);
   expect(answersTo().map(({ mail }) => mail.subject)).toEqual(['About your roof']);
 });
@@ -131,12 +146,11 @@ test('a person closes the form, and finds the text again', async ({ page }) => {
 test('a mail that waits and one that was given up say why', async ({ page }) => {
   mailServer.behave('refuse for now');
   await openMessage(page);
-  await expect(mails(page)).toContainText('The mail server did not accept the address. It is tried again');
+  await expectMail(page, 'Receipt', 'The mail server did not accept the address. It is tried again');
   mailServer.behave('refuse recipient');
   await page.keyboard.press('r');
   await page.keyboard.type('Hello');
   await page.keyboard.press('Control+Enter');
-  const answer = mails(page).filter({ hasText: 'Answer by Sam Service' });
-  await expect(answer).toContainText(/Given up .* The mail server did not accept the address\./);
+  await expectMail(page, 'Answer by Sam Service', /Given up .* The mail server did not accept the address\./);
   await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { referenceOf } from '#app/lib/submit/reference.ts';
 import { clientOf } from '../support/clients.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { sampleContact } from '../support/samples.ts';
 import { signInAs, staffDeployment } from '../support/staff-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +29,7 @@ const makeWord = () => `w${randomUUID().replaceAll('-', '')}`;
 test('the whole inbox with the keyboard alone', async ({ page }) => {
   const word = makeWord();
   const [first] = await storeMessages(word, 'Ann First', 'Bea Second', 'Cara Third');
-  await signInAs(page, 'service', 'Sam Service');
+  await signInAs(page, 'service');
   await page.clock.install();
   await page.goto('/staff');
   await expect(page.getByRole('table')).toBeVisible();
@@ -97,7 +97,8 @@ test.describe('a colleague and the network', () => {
   }) => {
     const word = makeWord();
     const [row] = await storeMessages(word, 'Ann First');
-    const colleague = await signInAs(page, 'service', 'Cole Colleague');
+    const colleague = await signInAs(page, 'service');
+    await page.clock.install();
     await openInbox(page, word);
     await expect(page.getByRole('row')).toHaveCount(2);
     const entries = [{ kind: 'message', id: row?.id, version: 1 }];
@@ -115,7 +116,11 @@ test.describe('a colleague and the network', () => {
     await expect(page.getByText('Nothing was changed.')).toBeVisible();
     await expect(rowOf(page, 'Ann First')).toBeVisible();
     await page.getByRole('searchbox').fill(`${word}x`);
-    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    // It tries again a few times before it says so.
+    await expect(async () => {
+      await page.clock.fastForward(5_000);
+      await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible({ timeout: 200 });
+    }).toPass();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
@@ -158,17 +163,11 @@ test('axe finds nothing, on a phone and a laptop, by day and by night', async ({
   const word = makeWord();
   await storeMessages(word, 'Ann First', 'Bea Second');
   await signInAs(page, 'owner');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await openInbox(page, word);
-    await expect(page.getByRole('row')).toHaveCount(3);
-    await rowOf(page, 'Ann First').getByRole('checkbox').check();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await findViolations(page)).toEqual([]);
-    }
-    await page.getByRole('searchbox').fill(`${word}x`);
-    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-  }
+  await openInbox(page, word);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await rowOf(page, 'Ann First').getByRole('checkbox').check();
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill(`${word}x`);
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expectAccessible(page);
 });

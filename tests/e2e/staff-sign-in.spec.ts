@@ -1,36 +1,15 @@
 import type { Page } from '@playwright/test';
 import { type TOTP, URI } from 'otpauth';
 import { site } from '#app/site.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { inviteFromShell, password } from '../support/staff-client.ts';
-import { signInAs, staffDeployment } from '../support/staff-page.ts';
+import { signInAs, signInAsNew, staffDeployment } from '../support/staff-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // Refusals and a lost connection are part of these journeys.
 test.use({
   expectedComplaints: [/Failed to load resource: (.* 4(0[139]|10) |net::ERR_INTERNET_DISCONNECTED)/],
 });
-
-const looks = [390, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
-
-/** axe on a narrow and a wide screen, by day and by night; nothing may scroll sideways. A step between screens gets two looks. */
-async function expectAccessible(page: Page, kind: 'screen' | 'step' = 'screen'): Promise<void> {
-  const chosen =
-    kind === 'screen'
-      ? looks
-      : looks.filter(({ width, colorScheme }) => (width === 390) === (colorScheme === 'dark'));
-  for (const { width, colorScheme } of chosen) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme });
-    expect(await findViolations(page), `${width} ${colorScheme}`).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, `${width} scrolls sideways`).toBeLessThanOrEqual(0);
-  }
-}
 
 /** Sets up the second step as a person does, and returns what their phone has. */
 async function setUpSecondStep(page: Page): Promise<TOTP> {
@@ -39,11 +18,11 @@ async function setUpSecondStep(page: Page): Promise<TOTP> {
   await page.keyboard.press('Enter');
   const totp = URI.parse(((await (await enabled).json()) as { totpURI: string }).totpURI) as TOTP;
   await expect(page.getByRole('heading', { name: 'Add it to your authenticator app' })).toBeFocused();
-  await expectAccessible(page, 'step');
+  await expectAccessible(page);
   await page.getByLabel('6-digit code').fill(totp.generate());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')).toHaveCount(10);
-  await expectAccessible(page, 'step');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue to the app' }).click();
   await expect(page.getByText('Store the codes first')).toBeVisible();
   await page.getByLabel('I have stored these codes').check();
@@ -118,20 +97,20 @@ test('the team and its dialogs are accessible', async ({ page }) => {
   await expect(row).toContainText('Owner');
   await expectAccessible(page);
   await row.getByRole('button', { name: /Manage/ }).click();
-  await expectAccessible(page, 'step');
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Invite a person' }).click();
-  await expectAccessible(page, 'step');
+  await expectAccessible(page);
   await page.getByLabel('Work email').fill(`link-${Date.now()}@example.com`);
   await page.getByRole('button', { name: 'Create the link' }).click();
   await expect(page.getByLabel('One-time link')).toBeVisible();
-  await expectAccessible(page, 'step');
+  await expectAccessible(page);
 });
 
 test('a session that ends keeps what was typed, and the person goes on after signing in again', async ({
   page,
 }) => {
-  const session = await signInAs(page, 'owner');
+  const session = await signInAsNew(page, 'owner');
   await page.goto('/staff/account');
   await page.getByLabel('Current password', { exact: true }).fill('half typed');
   await expectAccessible(page);
@@ -180,17 +159,17 @@ test('the sign-in page names what is wrong and works by keyboard alone', async (
   await page.getByLabel('Work email').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
-  await expectAccessible(page, 'step');
+  await expectAccessible(page);
   await page.getByLabel('Work email').fill('nobody@example.com');
   await page.keyboard.press('Tab');
   await page.keyboard.type('a wrong password');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Email or password is wrong. Check both and try again.');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await expectAccessible(page, 'step');
+  await expectAccessible(page);
   await page.goto('/staff/welcome#a-link-that-was-never-made');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await expectAccessible(page, 'step');
+  await expectAccessible(page);
 });
 
 test.describe('without scripts', () => {
@@ -216,7 +195,6 @@ test('a phone has a bar for the thumb, and a banner says when it is offline', as
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet.getByRole('link')).toHaveText([/Team/, /Audit/, /Settings/, /Your account/]);
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
   await sheet.getByRole('link', { name: 'Your account' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();

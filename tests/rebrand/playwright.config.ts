@@ -4,7 +4,6 @@ import base from '../../playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: '.',
+  globalSetup: '../support/e2e-setup.ts',
   outputDir: '../../test-results',
-  // Otherwise the server would start in the folder of this file.
-  webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: process.cwd() })),
 });

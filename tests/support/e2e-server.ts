@@ -8,9 +8,8 @@ process.env.E2E_PORT ??= process.env.PORT ?? String(await findFreePort(4173));
 
 /** The port and the data folder of the server under test. */
 export const port = Number(process.env.E2E_PORT);
-export const dataDir = path.join(findRoom(), `harborlight-e2e-${port}`);
+export const dataDir = path.join(findRoom(), `harborlight-e2e-${port}`, 'data');
 
-/** Finds the first free port. Not a random one, because each port keeps a data folder. */
 async function findFreePort(first: number): Promise<number> {
   const probe = createServer().listen(first);
   try {

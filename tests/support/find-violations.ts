@@ -6,11 +6,20 @@ import type axe from 'axe-core';
 /** The minified build: the browser parses it once per page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** `colors`: the contrast of text, which is all that another color scheme changes. */
+export type Rules = 'all' | 'colors';
+/** Selectors of the parts to look at, or of those to leave out. The rest of a page is still a page: rules for whole pages apply. */
+export type Parts = string[] | { exclude: string[] };
+
 /**
  * Runs axe on a page or a frame, or on the given parts of it. `@axe-core/playwright` takes twice as long, because it opens a second
  * page to handle frames, and only the staff's previews have one.
  */
-export async function findViolations(page: Page | Frame, parts?: string[]): Promise<string[]> {
+export async function findViolations(
+  page: Page | Frame,
+  parts?: Parts,
+  rules: Rules = 'all',
+): Promise<string[]> {
   const known = await page.evaluate(() => 'axe' in window);
   if (!known) await page.evaluate(source);
   // Contrast is judged by the final colors.
@@ -23,13 +32,17 @@ export async function findViolations(page: Page | Frame, parts?: string[]): Prom
     ),
   );
   const { violations } = await page.evaluate(
-    (parts) =>
-      (window as unknown as { axe: typeof axe }).axe.run(parts ? { include: parts } : document, {
-        resultTypes: ['violations'],
-        // A test of a page with a frame runs axe in that frame too.
-        iframes: false,
-      }),
-    parts,
+    ([parts, rules]) =>
+      (window as unknown as { axe: typeof axe }).axe.run(
+        Array.isArray(parts) ? { include: parts } : (parts ?? document),
+        {
+          resultTypes: ['violations'],
+          // A test of a page with a frame runs axe in that frame too.
+          iframes: false,
+          ...(rules === 'colors' && { runOnly: ['color-contrast'] }),
+        },
+      ),
+    [parts, rules] as const,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
 }

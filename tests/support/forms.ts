@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Locator, type Page, type Request, test } from '@playwright/test';
 import { referenceOf } from '#app/lib/submit/reference.ts';
-import { findViolations } from './find-violations.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { storedIds, type Table } from './staff.ts';
 import { expect } from './test.ts';
 
@@ -24,24 +24,34 @@ export async function expectComplaints(
   );
   await expect(summary.getByRole('link')).toHaveText(Object.values({ ...complaints, ...linesByLabel }));
   await expect(form.page()).toHaveTitle(/^Error: (?!Error: )/);
-  for (const [label, message] of Object.entries(complaints)) {
-    const field = form.getByLabel(label, { exact: true });
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(new RegExp(`${escaped(message)}$`));
-  }
+  await Promise.all(
+    Object.entries(complaints).map(async ([label, message]) => {
+      const field = form.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${escaped(message)}$`));
+    }),
+  );
 }
 
 export async function fillFields(form: Locator, values: Record<string, string>): Promise<void> {
+  const lists = await form.evaluate((element) =>
+    [...element.querySelectorAll('select')].flatMap(({ labels }) =>
+      [...labels].map(({ textContent }) => textContent),
+    ),
+  );
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label, { exact: true });
-    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
+    if (lists.includes(label)) await field.selectOption(value);
     else await field.fill(value);
   }
 }
 
 export async function expectFields(form: Locator, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values))
-    await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+  await Promise.all(
+    Object.entries(values).map(([label, value]) =>
+      expect(form.getByLabel(label, { exact: true })).toHaveValue(value),
+    ),
+  );
 }
 
 export async function expectEmpty(form: Locator, labels: string[]): Promise<void> {
@@ -61,11 +71,12 @@ export async function closeToast(shown: Locator): Promise<void> {
   await expect(shown).toBeHidden();
 }
 
-/** Checks the form and the toasts with axe; every-page.spec.ts checks the rest of the page. */
-export async function findFormViolations(page: Page): Promise<string[]> {
-  // The toaster is mounted once the form is hydrated.
-  const messages = (await page.locator('.toaster').count()) > 0 ? ['.toaster'] : [];
-  return findViolations(page, ['main form', ...messages]);
+/**
+ * Checks the form, the toasts and the panel after a success with axe. every-page.spec.ts checks the rest of the page, and the form
+ * before it is touched.
+ */
+export function expectFormAccessible(page: Page): Promise<void> {
+  return expectAccessible(page, ['main form', '.toaster', '.success-panel']);
 }
 
 /** Writes a file for `setInputFiles` and returns its path. Passing large files as bytes takes seconds. */

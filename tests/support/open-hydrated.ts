@@ -1,12 +1,33 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
 
 /** Opens a page and waits until its islands are hydrated: a click before that may be lost. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
+  await skipIdleWait(page);
   await page.goto(address);
   await expectHydrated(page);
 }
 
+/**
+ * Lets the page start at once what it starts when the browser is idle, as it does in Safari, which never says so. Chromium without
+ * a window often says so only when the page's patience ends, after a second.
+ */
+export async function skipIdleWait(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+}
+
+/** Waits inside of the page, because `expect()` looks only twice a second after a while. */
 export async function expectHydrated(page: Page): Promise<void> {
-  await expect(page.locator(':is([data-island], [data-enhance]):not([data-hydrated])')).toHaveCount(0);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (document.querySelector(':is([data-island], [data-enhance]):not([data-hydrated])')) return;
+          observer.disconnect();
+          resolve();
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrated'] });
+        look();
+      }),
+  );
 }

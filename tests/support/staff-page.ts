@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { StaffRole } from '../../server/staff/access/roles.ts';
 import { dataDir, port } from './e2e-server.ts';
 import { createPerson, type StaffSession } from './staff-client.ts';
+
+const names = { owner: 'Olivia Owner', hiring: 'Hanna Hiring', service: 'Sam Service' };
+const people = new Map<StaffRole, Promise<StaffSession>>();
 
 /** The address and the staff secret of the server under test. */
 export async function staffDeployment() {
@@ -11,17 +14,38 @@ export async function staffDeployment() {
   return { url: `http://localhost:${port}`, staffKey };
 }
 
-/** The cookies of a session, for a browser. */
-export function cookiesOf({ cookies }: StaffSession) {
-  return [...cookies].map(([name, value]) => ({
-    ...{ name, value, domain: 'localhost', path: '/staff' },
-    ...{ httpOnly: true, sameSite: 'Lax' as const },
-  }));
+/** Gives a browser the session of a person. */
+export async function giveSession(context: BrowserContext, session: StaffSession): Promise<void> {
+  const { hostname: domain } = new URL(session.url);
+  await context.addCookies(
+    [...session.cookies].map(([name, value]) => ({
+      ...{ name, value, domain, path: '/staff' },
+      ...{ httpOnly: true, sameSite: 'Lax' as const },
+    })),
+  );
 }
 
-/** Signs the browser in as a new person of this role. */
-export async function signInAs(page: Page, role: StaffRole, name?: string): Promise<StaffSession> {
-  const session = await createPerson(await staffDeployment(), role, { ...(name && { name }) });
-  await page.context().addCookies(cookiesOf(session));
+/** A person of this role. The tests of one process share them, so none may change or end their session. */
+export function personOf(role: StaffRole): Promise<StaffSession> {
+  const person = people.get(role) ?? createNamed(role, names[role]);
+  people.set(role, person);
+  return person;
+}
+
+/** Signs the browser in as the shared person of this role. */
+export async function signInAs(page: Page, role: StaffRole): Promise<StaffSession> {
+  const session = await personOf(role);
+  await giveSession(page.context(), session);
   return session;
+}
+
+/** Signs the browser in as a person whom no other test knows. */
+export async function signInAsNew(page: Page, role: StaffRole, name?: string): Promise<StaffSession> {
+  const session = await createNamed(role, name);
+  await giveSession(page.context(), session);
+  return session;
+}
+
+async function createNamed(role: StaffRole, name = names[role]): Promise<StaffSession> {
+  return createPerson(await staffDeployment(), role, { name });
 }

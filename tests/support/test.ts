@@ -3,7 +3,7 @@ import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 const ignored = [
   // Playwright's own warning for `serviceWorkers: 'block'`.
   /^Service Worker registration blocked by Playwright$/,
-  // Depends on the speed of the machine. budgets.spec.ts compares preloads with pictures.
+  // Depends on the speed of the machine. budgets.site.ts compares preloads with pictures.
   /was preloaded using link preload but not used within a few seconds/,
 ];
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -24,6 +24,16 @@ export async function watchPage(page: Page, ownOrigin: string) {
     /** URLs of other origins in the markup, which lazy loading may not have requested yet. */
     waiting: () => page.evaluate(otherOriginsInMarkup),
   };
+}
+
+/** Records the address, headers and body of every request of the page. */
+export function recordTraffic(page: Page): () => string {
+  const sent: string[] = [];
+  page.on('request', (request: Request) => {
+    const headers = Object.entries(request.headers()).join('\n');
+    sent.push(`${request.method()} ${request.url()}\n${headers}\n${request.postData() ?? ''}`);
+  });
+  return () => sent.join('\n\n');
 }
 
 function otherOriginsInMarkup(): string[] {

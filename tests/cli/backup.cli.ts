@@ -2,54 +2,40 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { clientsOf } from '../support/clients.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clientsOf, type Deployment } from '../support/clients.ts';
+import { shareServer } from '../support/open-test-server.ts';
 import { pdfBytes, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
-import { startPostgres } from '../support/start-postgres.ts';
-import { type RunningServer, startServer } from '../support/start-server.ts';
-import {
-  daysAgo,
-  prepareServer,
-  runCli,
-  sendApplication,
-  sendVerification,
-  startEmptyServer,
-} from './run-cli.ts';
+import { daysAgo, envFor, prepareServer, runCli, sendApplication, sendVerification } from './run-cli.ts';
 
-const { cli, clients, folder, server } = prepareServer();
+const { cli, clients, folder, server } = prepareServer({ database: 'embedded' });
 /** The server that backups are restored to. */
-let fresh: RunningServer;
-const toFresh = (...args: string[]) => runCli(args, { BACKEND_URL: fresh.url, DATA_DIR: fresh.dataDir });
+const fresh = shareServer();
+const toFresh = (...args: string[]) => runCli(args, envFor(fresh()));
 const tables = ['contacts', 'job_applications', 'employment_verifications', 'unsealings', 'retention'];
 
 beforeAll(async () => {
   const { staff } = clients();
   const letter = sampleContact({ message: 'Ünïcödé 李小龍 🙂\r\nwith lines', created_at: daysAgo(3) });
   await staff.from('contacts').insert(letter).throwOnError();
-  const many = Array.from({ length: 450 }, (_, at) =>
-    sampleContact({ name: `Number ${at}`, message: 'x'.repeat(4000) }),
+  // More than one request of a restore, by size and by number.
+  const many = Array.from({ length: 210 }, (_, at) =>
+    sampleContact({ name: `Number ${at}`, message: 'x'.repeat(at < 110 ? 4000 : 20) }),
   );
-  for (let at = 0; at < many.length; at += 150)
-    await staff
-      .from('contacts')
-      .insert(many.slice(at, at + 150))
-      .throwOnError();
+  for (const part of [many.slice(0, 110), many.slice(110)])
+    await staff.from('contacts').insert(part).throwOnError();
   await sendApplication(clients(), pdfBytes(3_000_000, 'first'));
   await sendApplication(clients(), pdfBytes(2000, 'second'), { cover_letter: null });
   const { id } = await sendVerification(clients(), { social_security: '900-31-4159' });
   await staff.from('unsealings').insert({ verification_id: id, opened_by: 'dana' }).throwOnError();
   await staff.from('retention').update({ keep_days: 200 }).eq('table_name', 'contacts').throwOnError();
-  fresh = await startEmptyServer(folder('fresh'));
   expect((await cli('backup', '--to', folder('plain'))).code).toBe(0);
   expect((await cli('backup', '--to', folder('plain.tar'))).code).toBe(0);
-  return async () => {
-    await fresh.stop('SIGKILL');
-  };
 });
 
 /** All rows of a deployment, and the SHA-256 of every file. */
-async function contentOf(server: Pick<RunningServer, 'url' | 'anonKey' | 'staffKey'>) {
+async function contentOf(server: Deployment) {
   const { staff } = clientsOf(server);
   const rows: Record<string, unknown> = {};
   for (const table of tables) {
@@ -97,46 +83,30 @@ describe('a backup', () => {
     for (const name of ['plain', 'plain.tar']) {
       const { code, out, err } = await runCli(['verify', folder(name)], { DATA_DIR: folder('nowhere') });
       expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toContain('contacts: 451 rows');
+      expect(out).toContain('contacts: 211 rows');
       expect(out).toMatch(/^files: 4 \(3\.0 MB\)$/m);
       expect(out).toMatch(/^The backup of .* from http.* is complete and undamaged\.$/m);
     }
   });
 
-  it('restores equal rows and files to an empty server, and nothing twice', async () => {
+  it('moves equal rows and files from the embedded database to an empty PostgreSQL, and nothing twice', async () => {
     const before = await contentOf(server());
-    expect(await contentOf(fresh)).not.toEqual(before);
+    expect(await contentOf(fresh())).not.toEqual(before);
     const restored = await toFresh('restore', folder('plain.tar'), '--yes', '--deleted', 'none');
-    expect(restored.err).toContain('is complete: 455 rows and 4 files.');
+    expect(restored.err).toContain('is complete: 215 rows and 4 files.');
     expect(restored.code).toBe(0);
     expect(restored.out).toMatch(/^files +4 +0 +0 +0$/m);
-    expect(restored.out).toMatch(/^contacts +451 +0 +0 +0$/m);
+    expect(restored.out).toMatch(/^contacts +211 +0 +0 +0$/m);
     expect(restored.out).toContain('contacts are now kept for 200 days (before: 365).');
-    expect(await contentOf(fresh)).toEqual(before);
+    expect(await contentOf(fresh())).toEqual(before);
 
     for (const name of ['plain.tar', 'plain']) {
       const again = await toFresh('restore', folder(name), '--yes');
       expect(again.code).toBe(0);
       expect(again.out).toMatch(/^files +0 +4 +0 +0$/m);
-      expect(again.out).toMatch(/^contacts +0 +451 +0 +0$/m);
+      expect(again.out).toMatch(/^contacts +0 +211 +0 +0$/m);
     }
-    expect(await contentOf(fresh)).toEqual(before);
-  });
-
-  it('moves data from the embedded deployment to PostgreSQL', async () => {
-    const postgres = await startPostgres();
-    onTestFinished(postgres.remove);
-    const onPostgres = await startServer({
-      dataDir: folder('postgres'),
-      databaseUrl: await postgres.createDatabase('moved'),
-    });
-    onTestFinished(async () => {
-      await onPostgres.stop('SIGKILL');
-    });
-    const env = { BACKEND_URL: onPostgres.url, DATA_DIR: onPostgres.dataDir };
-    const moved = await runCli(['restore', folder('plain.tar'), '--yes', '--deleted', 'none'], env);
-    expect(moved.code).toBe(0);
-    expect(await contentOf(onPostgres)).toEqual(await contentOf(server()));
+    expect(await contentOf(fresh())).toEqual(before);
   });
 
   it('opens with tar, and can be packed again by hand', async () => {
@@ -151,7 +121,7 @@ describe('a backup', () => {
     const restored = await toFresh('restore', 'tests/cli/fixtures/earlier-backup.tar', '--yes');
     expect(restored.err).toContain('2 rows and 1 file.');
     expect(restored.code).toBe(0);
-    const { rows, files } = await contentOf(fresh);
+    const { rows, files } = await contentOf(fresh());
     expect(rows.contacts).toContainEqual(expect.objectContaining({ name: 'Émile Zola' }));
     expect(rows.job_applications).toContainEqual(expect.objectContaining({ full_name: 'Grace Hopper' }));
     expect(files['resumes/1772359200000-hopper.pdf']).toBe(
@@ -225,6 +195,17 @@ describe('a damaged backup restores nothing', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(sentence);
     expect(err).toMatch(/ Nothing was restored\.\n$/);
+  });
+
+  it('nor is a server started to rehearse it', async () => {
+    const dir = folder('damaged-for-rehearsal');
+    await cp(folder('plain'), dir, { recursive: true });
+    await writeFile(path.join(dir, 'tables/contacts.jsonl'), '');
+    expect(await cli('rehearse', dir)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('This backup is damaged (tables/contacts.jsonl)'),
+    });
   });
 
   it('an archive cut off in the middle', async () => {

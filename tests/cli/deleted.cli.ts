@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clientsOf, requestWith } from '../support/clients.ts';
+import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
+import { shareServer } from '../support/open-test-server.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
-import type { RunningServer } from '../support/start-server.ts';
-import { prepareServer, runCli, sendApplication, sendVerification, startEmptyServer } from './run-cli.ts';
+import { envFor, prepareServer, runCli, sendApplication, sendVerification } from './run-cli.ts';
 import { startProxy } from './start-proxy.ts';
 
 const { cli, cliWith, clients, folder, server } = prepareServer();
 /** A new machine: a server with an empty database. */
-let fresh: RunningServer;
-const onFresh = (...args: string[]) => runCli(args, { BACKEND_URL: fresh.url, DATA_DIR: fresh.dataDir });
+const fresh = shareServer();
+const onFresh = (...args: string[]) => runCli(args, envFor(fresh()));
 
 /** Staff send, because their files are not inspected. */
 const sender = () => ({ ...clients(), visitor: clients().staff });
@@ -45,10 +45,6 @@ beforeAll(async () => {
   await deleteOnRequest('verification', 'employment_verifications', verification.id);
   await staff.storage.from('resumes').remove([person.resumeAt]);
   await staff.storage.from('employment-documents').remove([verification.frontAt, verification.backAt]);
-  fresh = await startEmptyServer(folder('fresh'));
-  return async () => {
-    await fresh.stop('SIGKILL');
-  };
 });
 
 const noteOn = (id: string) => ({
@@ -71,7 +67,7 @@ const entryOf = (kind: string, record_id: string) => ({
 });
 
 /** The ids that are stored, and whether the files of both applicants are. */
-async function storedOn(where: RunningServer) {
+async function storedOn(where: Deployment) {
   const { staff } = clientsOf(where);
   const ids: string[] = [];
   for (const table of ['contacts', 'job_applications', 'employment_verifications'])
@@ -118,7 +114,7 @@ describe('a person who was deleted on request', () => {
     expect(asked.err).toMatch(
       /^This database has no records, so it does not know who was deleted after .* Name the newest list of deleted ids with --deleted FILE\. If there is none, add --deleted none\.\n$/,
     );
-    expect((await storedOn(fresh)).ids).toEqual([]);
+    expect((await storedOn(fresh())).ids).toEqual([]);
 
     expect((await cli('deleted-ids', '--to', folder('deleted.jsonl'))).code).toBe(0);
     const restored = await onFresh(
@@ -130,11 +126,11 @@ describe('a person who was deleted on request', () => {
     );
     expect(restored.code).toBe(0);
     expect(restored.out).toContain('4 records: deleted on request, not restored.');
-    expect(await storedOn(fresh)).toEqual(remains());
+    expect(await storedOn(fresh())).toEqual(remains());
 
     // The list is now in the database, so it need not be named again.
     expect((await onFresh('restore', folder('old.tar'), '--yes')).code).toBe(0);
-    expect(await storedOn(fresh)).toEqual(remains());
+    expect(await storedOn(fresh())).toEqual(remains());
   });
 
   it('is on the list of the next backup', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { prepareServer } from './run-cli.ts';
+import { prepareServer, spawnCli } from './run-cli.ts';
 
 const { cli, cliWith, server, folder } = prepareServer();
 
@@ -37,6 +37,14 @@ describe('wrong usage ends with exit code 2 and one sentence', () => {
       code: 2,
       err: 'BACKEND_URL must be an address like https://example.com, not "ftp://x".\n',
     });
+  });
+});
+
+it('a process ends with the exit code, and prints errors to stderr alone', async () => {
+  expect(await spawnCli(['bakup'])).toEqual({
+    code: 2,
+    out: '',
+    err: 'There is no command "bakup". Run npm run cli -- --help to see all commands.\n',
   });
 });
 
@@ -166,8 +174,8 @@ it('the tool and every command have help with examples', async () => {
 });
 
 it('the staff secret and private keys are never printed', async () => {
-  const runs = await Promise.all([cli('purge', '--dry-run'), cli('--help'), cli('keys')]);
-  for (const { out, err } of runs) {
+  for (const args of [['purge', '--dry-run'], ['--help'], ['keys']]) {
+    const { out, err } = await cli(...args);
     expect(out + err).not.toContain(server().staffKey);
     expect(out + err).not.toContain('PRIVATE KEY');
   }

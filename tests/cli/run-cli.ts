@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
+import { runCommandLine } from '../../cli/run-command-line.ts';
 import { clientsOf } from '../support/clients.ts';
+import { shareServer, type TestServer, type TestServerOptions } from '../support/open-test-server.ts';
 import {
   fileOf,
   jpegBytes,
@@ -13,24 +15,39 @@ import {
   types,
 } from '../support/sample-files.ts';
 import { sampleApplication, sampleVerification } from '../support/samples.ts';
-import { copySeed } from '../support/seed.ts';
-import { type RunningServer, startServer } from '../support/start-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 
 export type Ended = { code: number | null; out: string; err: string };
 
-/** Runs the tool as its own process with only the given environment. */
-export async function runCli(args: string[], env: NodeJS.ProcessEnv = {}, cwd?: string): Promise<Ended> {
-  const child = spawn(process.execPath, [path.resolve('cli/main.ts'), ...args], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      TZ: 'America/New_York',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    cwd,
+/** Runs the tool inside this process, one call after the other. A process of its own takes several times as long. */
+export async function runCli(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const out = capture(process.stdout);
+  const err = capture(process.stderr);
+  try {
+    const code = await runCommandLine(args, env);
+    return { code, out: out.text(), err: err.text() };
+  } finally {
+    out.restore();
+    err.restore();
+  }
+}
+
+function capture(stream: NodeJS.WriteStream) {
+  let text = '';
+  const spy = vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+    text += chunk;
+    return true;
   });
+  return { text: () => text, restore: () => spy.mockRestore() };
+}
+
+/** Runs the tool as its own process, with only the given environment. */
+export async function spawnCli(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [path.resolve('cli/main.ts'), ...args], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const ended = { code: null as number | null, out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => {
     ended.out += chunk;
@@ -42,32 +59,27 @@ export async function runCli(args: string[], env: NodeJS.ProcessEnv = {}, cwd?: 
   return ended;
 }
 
-/** Starts a server with an empty database for one test file, and makes a folder to write to. */
-export function prepareServer() {
-  let server: RunningServer;
+/** Opens a server with an empty database for one test file, and makes a folder to write to. */
+export function prepareServer(options: TestServerOptions = {}) {
+  const server = shareServer(() => options);
   let folder: Awaited<ReturnType<typeof makeTempFolder>>;
   beforeAll(async () => {
     folder = await makeTempFolder('cli');
-    server = await startEmptyServer(path.join(folder.dir, 'data'));
   });
-  afterAll(async () => {
-    await server.stop('SIGKILL');
-    await folder.remove();
-  });
-  const env = () => ({ BACKEND_URL: server.url, DATA_DIR: server.dataDir });
+  afterAll(() => folder.remove());
+  const env = () => envFor(server());
   return {
-    server: () => server,
-    clients: () => clientsOf(server),
+    server,
+    env,
+    clients: () => clientsOf(server()),
     folder: (name: string) => path.join(folder.dir, name),
     cli: (...args: string[]) => runCli(args, env()),
     cliWith: (changes: NodeJS.ProcessEnv, ...args: string[]) => runCli(args, { ...env(), ...changes }),
   };
 }
 
-export async function startEmptyServer(dataDir: string): Promise<RunningServer> {
-  await copySeed(inject('seed'), dataDir);
-  return startServer({ dataDir });
-}
+/** The settings with which the tool finds a server and its keys. */
+export const envFor = ({ url, dataDir }: TestServer) => ({ BACKEND_URL: url, DATA_DIR: dataDir });
 
 type Clients = ReturnType<typeof clientsOf>;
 

@@ -4,8 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { askedQuestions } from '#app/content/verification-questions.ts';
 import { site } from '#app/site.ts';
-import { seededDataDir, serverFor } from '../reliability/fixtures.ts';
 import { clientsOf } from '../support/clients.ts';
+import { serverForTest } from '../support/open-test-server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -40,7 +40,7 @@ async function readStart(staff: SupabaseClient, url = ''): Promise<string> {
 it.skipIf(site.license)(
   'stores records of every kind with their files, dated back, and the server takes them for a visitor’s',
   async () => {
-    const server = await serverFor({ dataDir: await seededDataDir(), env: { RATE_LIMIT: '' } });
+    const server = await serverForTest({ env: { RATE_LIMIT: '' } });
     const { staff } = clientsOf(server);
     const { code, output } = await runDemoData(['--records', '8', '--url', server.url], {
       DATA_DIR: server.dataDir,

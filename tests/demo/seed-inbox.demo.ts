@@ -1,11 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { seedInbox } from '../../bench/support/seed-inbox.ts';
 import { searchTerms } from '../../bench/support/seed-rows.ts';
-import { openEmbedded } from '../../server/database/open-embedded.ts';
-import { seededDataDir } from '../reliability/fixtures.ts';
+import { openPostgres } from '../../server/database/open-postgres.ts';
+import { createDatabase } from '../support/databases.ts';
 
 it('the seed of the inbox bench has all kinds over two years, with common, rare and absent words', async () => {
-  const database = await openEmbedded(await seededDataDir());
+  const { url, remove } = await createDatabase();
+  onTestFinished(remove);
+  const database = await openPostgres(url);
   onTestFinished(() => database.close());
   const now = new Date('2026-11-16T12:00:00Z');
   const counts = await seedInbox(database, { count: 300, now });

@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { sampleContact } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { startFromSeed } from '../support/start-from-seed.ts';
-import type { RunningServer } from '../support/start-server.ts';
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-let server: RunningServer;
+let server: TestServer;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' };
-  ({ server, remove } = await startFromSeed('mail-answers', { env }));
+  ({ server, remove } = await openTestServer({ env }));
 });
 afterAll(async () => {
   await remove?.();

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database, Row } from '../../server/database/database.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { openEmbedded } from '../../server/database/open-embedded.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
+import { openPostgres } from '../../server/database/open-postgres.ts';
+import { createDatabase } from '../support/databases.ts';
 
 let database: Database;
-let remove: () => Promise<void>;
+let created: Awaited<ReturnType<typeof createDatabase>>;
 beforeAll(async () => {
-  const folder = await makeTempFolder('outbox');
-  database = await openEmbedded(folder.dir);
-  await migrate(database, 'supabase');
-  remove = folder.remove;
+  created = await createDatabase();
+  database = await openPostgres(created.url);
 });
 afterAll(async () => {
   await database?.close();
-  await remove?.();
+  await created?.remove();
 });
 beforeEach(async () => {
   await owner('delete from public.contacts');

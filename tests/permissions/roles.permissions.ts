@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
-import { migrate } from '../../server/database/migrate.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
-import { copySeed } from '../support/seed.ts';
+import { createDatabase } from '../support/databases.ts';
+import { copySeed, seedDir } from '../support/seed.ts';
 import { type RunningPostgres, runSql, startPostgres } from '../support/start-postgres.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 import { differences, permissions, rules } from './expected.ts';
@@ -14,12 +14,11 @@ import { createProject, createSupabaseRoles, type Project } from './supabase-pro
 const roles = Object.keys(permissions) as Array<keyof typeof permissions>;
 const cleanups: Array<() => Promise<void>> = [];
 let supabase: RunningPostgres;
-let plain: RunningPostgres;
 let project: Project;
 
 beforeAll(async () => {
-  [supabase, plain] = await Promise.all([startPostgres(), startPostgres()]);
-  cleanups.push(supabase.remove, plain.remove);
+  supabase = await startPostgres();
+  cleanups.push(supabase.remove);
   await createSupabaseRoles(supabase);
   project = await createProject(supabase, 'wide', 'wide grants');
 });
@@ -38,9 +37,9 @@ const deployments: Record<string, Deployment> = {
   'our server on PostgreSQL': {
     kind: 'ours',
     open: async () => {
-      const database = await openPostgres(await plain.createDatabase('ours'));
-      await migrate(database, path.resolve('supabase'));
-      return database;
+      const { url, remove } = await createDatabase();
+      cleanups.push(remove);
+      return openPostgres(url);
     },
   },
   'our server on the embedded database': {
@@ -49,7 +48,7 @@ const deployments: Record<string, Deployment> = {
       const folder = await makeTempFolder('permissions');
       cleanups.push(folder.remove);
       const dataDir = path.join(folder.dir, 'data');
-      await copySeed(inject('seed'), dataDir);
+      await copySeed(seedDir(), dataDir);
       return openEmbedded(dataDir);
     },
   },

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { licensePath, resumePath } from '../support/sample-files.ts';
 import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { seedDir } from '../support/seed.ts';
 import { startPostgres } from '../support/start-postgres.ts';
 import { type StorageRequest, supabaseStorage } from '../support/supabase-storage.ts';
 import { createProject, createSupabaseRoles } from './supabase-project.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const { asPostgres } = await createProject(postgres, 'project', 'wide grants');
   database = await openPostgres(asPostgres);
   storage = supabaseStorage(database);
-  const key = await readFile(path.join(inject('seed'), 'keys', 'sealing-public.asc'), 'utf8');
+  const key = await readFile(path.join(seedDir(), 'keys', 'sealing-public.asc'), 'utf8');
   await database.asRole('service_role', (query) => query('select public.install_sealing_key($1)', [key]));
   return async () => {
     await database.close();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { RunningServer } from '../support/start-server.ts';
+import type { Deployment } from '../support/clients.ts';
 
 const upload = /^\/storage\/v1\/object\/(resumes|employment-documents)\//;
 const limit = 5 * 1024 * 1024;
@@ -11,7 +11,7 @@ const limit = 5 * 1024 * 1024;
  * Acts as Supabase Storage without our migrations: the name is checked before the body arrives, and the file then replaces
  * what was stored in the meantime. Signed, resumable and chunked uploads are accepted, but nothing of them is stored.
  */
-export async function startLateStorage(server: RunningServer) {
+export async function startLateStorage(server: Deployment) {
   const forward = async (request: IncomingMessage, body: Buffer, more: Record<string, string> = {}) => {
     const { host: _, connection: __, 'transfer-encoding': ___, ...headers } = request.headers;
     const answer = await fetch(`${server.url}${request.url}`, {

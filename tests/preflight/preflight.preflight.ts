@@ -4,34 +4,37 @@ import { chmod, cp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askedQuestions } from '#app/content/verification-questions.ts';
 import { site } from '../../app/site.ts';
 import type { Report } from '../../preflight/report.ts';
 import { restrictedFields } from '../../preflight/restricted-fields.ts';
 import { clientsOf } from '../support/clients.ts';
-import { copySeed } from '../support/seed.ts';
-import { type RunningServer, startServer } from '../support/start-server.ts';
+import { createDatabase } from '../support/databases.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
-let server: RunningServer;
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let opened: Awaited<ReturnType<typeof openTestServer>>;
+let server: TestServer;
 const schema = () => path.join(folder.dir, 'supabase');
 
 beforeAll(async () => {
   folder = await makeTempFolder('preflight');
+  database = await createDatabase();
   await cp('supabase', schema(), { recursive: true });
-  await copySeed(inject('seed'), path.join(folder.dir, 'data'));
-  await start();
+  await open();
 });
 afterAll(async () => {
-  await server.stop('SIGKILL');
-  await folder.remove();
+  await opened?.remove();
+  await database?.remove();
+  await folder?.remove();
 });
 
-async function start(settings: NodeJS.ProcessEnv = {}) {
-  const env = { SCHEMA_DIR: schema(), ...settings };
-  server = await startServer({ dataDir: path.join(folder.dir, 'data'), env });
+async function open(settings: NodeJS.ProcessEnv = {}) {
+  opened = await openTestServer({ database, env: { SCHEMA_DIR: schema(), ...settings } });
+  ({ server } = opened);
 }
 
 /** Runs preflight as its own process with only the given environment. */
@@ -133,15 +136,15 @@ describe('on the unchanged schema', () => {
   });
 
   test('a server with its defaults limits requests and deletes expired records', async () => {
-    await server.stop();
-    await start({ RATE_LIMIT: '', UPKEEP: '' });
+    await opened.remove();
+    await open({ RATE_LIMIT: '', UPKEEP: '' });
     const { report } = await findOpen(server.url);
     const states = report.findings
       .filter(({ id }) => id === 'server:RATE_LIMIT' || id === 'server:UPKEEP')
       .map(({ state }) => state);
     expect(states).toEqual(['good', 'good']);
-    await server.stop();
-    await start();
+    await opened.remove();
+    await open();
   });
 
   test('from an address outside STAFF_NETWORKS, nothing is uploaded and the setting is named', async () => {
@@ -179,9 +182,9 @@ describe('preflight stops', () => {
 
 describe('on a schema with additional permissions', () => {
   beforeAll(async () => {
-    await server.stop();
+    await opened.remove();
     await writeFile(path.join(schema(), 'migrations', '20991231000000_loosened.sql'), loosened);
-    await start();
+    await open();
   });
 
   test('every additional permission is found, and nothing stays stored', async () => {

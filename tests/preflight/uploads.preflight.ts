@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { checkObjectAccess } from '../../preflight/object-access.ts';
 import { createSend } from '../../preflight/request.ts';
 import type { Settings } from '../../preflight/settings.ts';
-import { seededDataDir, serverFor } from '../reliability/fixtures.ts';
 import { clientsOf } from '../support/clients.ts';
-import type { RunningServer } from '../support/start-server.ts';
+import { shareServer, type TestServer } from '../support/open-test-server.ts';
 import { startLateStorage } from './late-storage.ts';
 
 const kinds = [
@@ -14,9 +13,10 @@ const kinds = [
   'signing-an-upload',
   'beginning-a-resumable-upload',
 ];
+const running = shareServer();
 const buckets = ['resumes', 'employment-documents'];
 
-async function check(server: RunningServer, backend: string) {
+async function check(server: TestServer, backend: string) {
   const { anonKey, staffKey, dataDir } = server;
   const settings: Settings = {
     backend,
@@ -31,7 +31,7 @@ async function check(server: RunningServer, backend: string) {
   return checkObjectAccess(createSend(settings), settings);
 }
 
-async function listFiles(server: RunningServer) {
+async function listFiles(server: TestServer) {
   const { staff } = clientsOf(server);
   const folders = await Promise.all([
     staff.storage.from('resumes').list('applicants'),
@@ -41,7 +41,7 @@ async function listFiles(server: RunningServer) {
 }
 
 test('slow, chunked, signed and resumable uploads are tried and refused', async () => {
-  const server = await serverFor({ dataDir: await seededDataDir() });
+  const server = running();
   const findings = await check(server, server.url);
   const good = findings.filter(({ state }) => state === 'good').map(({ id }) => id);
   for (const bucket of buckets)
@@ -51,7 +51,7 @@ test('slow, chunked, signed and resumable uploads are tried and refused', async 
 });
 
 test('a backend that accepts them is found, and nothing stays stored', async () => {
-  const server = await serverFor({ dataDir: await seededDataDir() });
+  const server = running();
   const late = await startLateStorage(server);
   const findings = await check(server, late.url);
   late.close();

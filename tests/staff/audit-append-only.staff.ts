@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Query } from '../../server/database/database.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { writeAudit } from '../../server/staff/audit/audit.ts';
-import { copySeed } from '../support/seed.ts';
+import { copySeed, seedDir } from '../support/seed.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 
 const changes = [
@@ -21,7 +21,7 @@ let database: Database;
 beforeAll(async () => {
   folder = await makeTempFolder('append-only');
   const dataDir = path.join(folder.dir, 'data');
-  await copySeed(inject('seed'), dataDir);
+  await copySeed(seedDir(), dataDir);
   database = await openEmbedded(dataDir);
 });
 afterAll(async () => {

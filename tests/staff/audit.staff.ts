@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { referenceOf } from '#app/lib/submit/reference.ts';
+import { shareServer } from '../support/open-test-server.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { startFromSeed } from '../support/start-from-seed.ts';
 import { daysAgo, plantRecords } from './insight-fixtures.ts';
 
-let fresh: Awaited<ReturnType<typeof startFromSeed>>;
+const running = shareServer();
 let owner: StaffSession;
 
 type Line = {
@@ -22,10 +22,8 @@ type Line = {
 type Page = { lines: Line[]; hasMore: boolean };
 
 beforeAll(async () => {
-  fresh = await startFromSeed('staff-audit');
-  owner = await createPerson(fresh.server, 'owner', { name: 'Olive, "Owner"' });
+  owner = await createPerson(running(), 'owner', { name: 'Olive, "Owner"' });
 });
-afterAll(() => fresh.remove());
 
 const list = async (filter: Record<string, unknown>, before?: { at: string; id: number }) => {
   const { status, body } = await owner.post('/audit/list', { filter, ...(before && { before }) });
@@ -65,7 +63,7 @@ it('filters by person, action, kind, date and record', async () => {
 });
 
 it('finds the acts on a record by its id or reference, and says whether it still exists', async () => {
-  const [id = ''] = await plantRecords(fresh.server, [{ kind: 'message', sent: daysAgo(3) }]);
+  const [id = ''] = await plantRecords(running(), [{ kind: 'message', sent: daysAgo(3) }]);
   await owner.get(`/records/message/${id}`);
   await owner.post('/persons/export', { records: [{ kind: 'message', id }] });
   const acts = async (record: string) =>
@@ -128,7 +126,7 @@ it('exports what matches as CSV, and records the export with its filter', async 
 });
 
 it('is for owners', async () => {
-  const hiring = await createPerson(fresh.server, 'hiring');
+  const hiring = await createPerson(running(), 'hiring');
   expect((await hiring.post('/audit/list', { filter: {} })).status).toBe(403);
   expect((await hiring.post('/audit/export', {})).status).toBe(403);
   expect((await hiring.get('/audit/actors')).status).toBe(403);

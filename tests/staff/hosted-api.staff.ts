@@ -1,51 +1,33 @@
-import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { referenceOf } from '#app/lib/submit/reference.ts';
 import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { openHostedTestServer, shareServer, type TestServer } from '../support/open-test-server.ts';
 import { readZip } from '../support/read-zip.ts';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
-import { copySeed } from '../support/seed.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { type RunningServer, startServer } from '../support/start-server.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
 import { withFiles } from '../support/upload-files.ts';
 
 /** Our own server stands in for the project: its REST and Storage API are Supabase's. */
-let project: RunningServer;
-let server: RunningServer;
+const running = shareServer();
+let project: TestServer;
+let server: Awaited<ReturnType<typeof openHostedTestServer>>['server'];
+let remove: () => Promise<void>;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 let owner: StaffSession;
-const script = 'server/staff/main.ts';
 
 beforeAll(async () => {
-  folder = await makeTempFolder('hosted-api');
+  project = running();
   mailServer = await startMailServer();
-  project = await startServer({ dataDir: await seededDir('project') });
-  server = await startServer({
-    dataDir: await seededDir('staff'),
-    script,
-    env: {
-      ...projectSettings(),
-      ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' },
-    },
-  });
+  ({ server, remove } = await openHostedTestServer(project, {
+    ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' },
+  }));
   owner = await createPerson(server, 'owner', { name: 'Olive Owner' });
 });
 afterAll(async () => {
-  await server?.stop('SIGKILL');
-  await project?.stop('SIGKILL');
+  await remove?.();
   await mailServer?.stop();
-  await folder.remove();
 });
-
-async function seededDir(name: string): Promise<string> {
-  const dir = path.join(folder.dir, name);
-  await copySeed(inject('seed'), dir);
-  return dir;
-}
-const projectSettings = () => ({ SUPABASE_URL: project.url, SUPABASE_SERVICE_ROLE_KEY: project.staffKey });
 
 const freshEmail = () => `${crypto.randomUUID()}@example.com`;
 
@@ -161,11 +143,8 @@ it('mail of a project: a receipt, a notice to the staff, and an answer in the th
 });
 
 it('a staff server without mail switches it off in the project', async () => {
-  const quiet = await startServer({ dataDir: await seededDir('quiet'), script, env: projectSettings() });
-  try {
-    const person = await createPerson(quiet, 'owner');
-    expect((await person.get('/overview')).body).toMatchObject({ server: { mail: { enabled: false } } });
-  } finally {
-    await quiet.stop();
-  }
+  const quiet = await openHostedTestServer(project);
+  onTestFinished(quiet.remove);
+  const person = await createPerson(quiet.server, 'owner');
+  expect((await person.get('/overview')).body).toMatchObject({ server: { mail: { enabled: false } } });
 });

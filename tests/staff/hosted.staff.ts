@@ -1,40 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DatabaseError, DatabaseUnavailable } from '../../server/database/database-error.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { checkProject } from '../../server/staff/check-project.ts';
 import { readHostedConfig } from '../../server/staff/hosted-config.ts';
 import { createHostedRecords } from '../../server/staff/records/hosted-records.ts';
 import { clientsOf } from '../support/clients.ts';
+import { shareServer, type TestServer } from '../support/open-test-server.ts';
 import { fileOf, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
-import { copySeed } from '../support/seed.ts';
+import { copySeed, seedDir } from '../support/seed.ts';
 import { createPerson } from '../support/staff-client.ts';
-import { type RunningServer, startAndFail, startServer } from '../support/start-server.ts';
+import { startAndFail, startServer } from '../support/start-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 
 /** Our own server stands in for the project: its REST and Storage API are Supabase's. */
-let project: RunningServer;
+const running = shareServer();
+let project: TestServer;
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 const script = 'server/staff/main.ts';
 
 beforeAll(async () => {
   folder = await makeTempFolder('hosted');
-  project = await startServer({ dataDir: await seededDir('project') });
+  project = running();
 });
-afterAll(async () => {
-  await project.stop('SIGKILL');
-  await folder.remove();
-});
+afterAll(() => folder.remove());
 
 async function seededDir(name: string): Promise<string> {
   const dir = path.join(folder.dir, name);
-  await copySeed(inject('seed'), dir);
+  await copySeed(seedDir(), dir);
   return dir;
 }
-const settingsFor = ({ url, staffKey }: Pick<RunningServer, 'url' | 'staffKey'>) => ({
+const settingsFor = ({ url, staffKey }: Pick<TestServer, 'url' | 'staffKey'>) => ({
   SUPABASE_URL: url,
   SUPABASE_SERVICE_ROLE_KEY: staffKey,
 });

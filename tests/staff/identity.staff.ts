@@ -1,17 +1,14 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { serverForTest, shareServer, type TestServer } from '../support/open-test-server.ts';
 import { createPerson, inviteFromShell, password, StaffSession } from '../support/staff-client.ts';
-import type { RunningServer } from '../support/start-server.ts';
-import { startStaffDatabase } from './staff-database.ts';
 
-let database: Awaited<ReturnType<typeof startStaffDatabase>>;
-let server: RunningServer;
+const running = shareServer();
+let server: TestServer;
 
 beforeAll(async () => {
-  database = await startStaffDatabase();
-  server = await database.start();
+  server = running();
 });
-afterAll(() => database.remove());
 
 const isSignedIn = async (session: StaffSession) => (await session.get('/me')).status === 200;
 const userIdOf = (session: StaffSession) => `(select id from staff."user" where email = '${session.email}')`;
@@ -41,7 +38,7 @@ it('answers about identity hold no token, and a client cannot ask for a session 
   const person = await createPerson(server, 'service');
   const answer = await person.auth('/sign-in/email', { email: person.email, password, rememberMe: false });
   expect(answer.body).toEqual({});
-  const [row] = await database.sql(
+  const [row] = await server.sql(
     `select extract(epoch from max("expiresAt") - now()) as seconds from staff."session" where "userId" = ${userIdOf(person)}`,
   );
   expect(Number(row?.seconds)).toBeLessThanOrEqual(30 * 60);
@@ -54,13 +51,13 @@ it('answers about identity hold no token, and a client cannot ask for a session 
 it('a session ends after 30 minutes without use and after 12 hours; repeated requests are no use', async () => {
   const person = await createPerson(server, 'service');
   const mine = `where "userId" = ${userIdOf(person)}`;
-  await database.sql(
+  await server.sql(
     `update staff."session" set "expiresAt" = now() + interval '5 minutes', "updatedAt" = now() - interval '25 minutes' ${mine}`,
   );
   const left = async () =>
     Number(
       (
-        await database.sql(
+        await server.sql(
           `select extract(epoch from "expiresAt" - now()) as seconds from staff."session" ${mine}`,
         )
       )[0]?.seconds,
@@ -69,11 +66,11 @@ it('a session ends after 30 minutes without use and after 12 hours; repeated req
   expect(await left()).toBeLessThan(6 * 60);
   expect(await isSignedIn(person)).toBe(true);
   expect(await left()).toBeGreaterThan(20 * 60);
-  await database.sql(`update staff."session" set "expiresAt" = now() - interval '1 second' ${mine}`);
+  await server.sql(`update staff."session" set "expiresAt" = now() - interval '1 second' ${mine}`);
   expect(await person.get('/me')).toMatchObject({ status: 401, body: { code: 'signed_out' } });
 
   await person.signIn();
-  await database.sql(`update staff."session" set "createdAt" = now() - interval '12 hours 1 minute' ${mine}`);
+  await server.sql(`update staff."session" set "createdAt" = now() - interval '12 hours 1 minute' ${mine}`);
   expect((await person.auth('/change-password', { currentPassword: password })).status).toBe(401);
   expect(await isSignedIn(person)).toBe(false);
 });
@@ -198,14 +195,17 @@ it('wrong codes lock the second step, also for the right code, until the time is
   expect((await session.auth('/two-factor/verify-totp', { code: owner.code(1) })).body).toMatchObject({
     code: 'ACCOUNT_TEMPORARILY_LOCKED',
   });
-  await database.sql(
+  await server.sql(
     `update staff."twoFactor" set "lockedUntil" = now() - interval '1 second' where "userId" = ${userIdOf(owner)}`,
   );
   expect((await session.auth('/two-factor/verify-totp', { code: owner.code(1) })).status).toBe(200);
 });
 
 it('guesses at a password are limited for each address, and for each person from any address', async () => {
-  const limited = await database.start({ RATE_LIMIT: '1', TRUST_PROXY: '1' });
+  const limited = await serverForTest({
+    database: { url: server.databaseUrl },
+    env: { RATE_LIMIT: '1', TRUST_PROXY: '1' },
+  });
   const owner = await createPerson(server, 'owner');
   const attempt = (address: string, given: string, email = owner.email) =>
     new StaffSession(limited.url, email).send(
@@ -250,7 +250,7 @@ it('sign-up and the other routes of better-auth do not exist', async () => {
       'json',
     );
   }
-  expect(await database.sql(`select 1 from staff."user" where email = 'new@example.com'`)).toEqual([]);
+  expect(await server.sql(`select 1 from staff."user" where email = 'new@example.com'`)).toEqual([]);
 });
 
 it('another origin, a form and a missing or foreign token change nothing', async () => {
@@ -269,7 +269,7 @@ it('another origin, a form and a missing or foreign token change nothing', async
   expect((await owner.send('POST', '/auth/revoke-sessions', {}, form)).status).toBe(415);
   expect((await owner.send('POST', '/auth/sign-in/email', { email: owner.email }, form)).status).toBe(415);
   expect(await isSignedIn(owner)).toBe(true);
-  expect(await database.sql(`select 1 from staff.invitations where email = 'csrf@example.com'`)).toEqual([]);
+  expect(await server.sql(`select 1 from staff.invitations where email = 'csrf@example.com'`)).toEqual([]);
 });
 
 it('a link works once, until it expires or a newer one replaces it', async () => {
@@ -292,7 +292,7 @@ it('a link works once, until it expires or a newer one replaces it', async () =>
   expect((await accept(newer)).status).toBe(200);
 
   const late = await invite('late@example.com');
-  await database.sql(
+  await server.sql(
     `update staff.invitations set expires_at = now() - interval '1 second' where email = 'late@example.com'`,
   );
   expect(await accept(late)).toMatchObject(gone);
@@ -305,18 +305,18 @@ it('a link works once, until it expires or a newer one replaces it', async () =>
 });
 
 it('the set-up link is only for the very first person', async () => {
-  await database.sql(
+  await server.sql(
     `insert into staff.invitations (token_hash, email, role, purpose, created_by, expires_at)
       values (encode(sha256('stale-set-up-link-of-before'), 'base64'), '', 'owner', 'set_up', 'start', now() + interval '1 hour')`,
   );
-  await database.sql(
+  await server.sql(
     `update staff.invitations set token_hash = rtrim(translate(token_hash, '+/', '-_'), '=') where purpose = 'set_up'`,
   );
   const answer = await new StaffSession(server.url, '').post('/invitation/accept', {
     ...{ token: 'stale-set-up-link-of-before', email: 'intruder@example.com', name: 'Intruder', password },
   });
   expect(answer).toMatchObject({ status: 410 });
-  expect(await database.sql(`select 1 from staff."user" where email = 'intruder@example.com'`)).toEqual([]);
+  expect(await server.sql(`select 1 from staff."user" where email = 'intruder@example.com'`)).toEqual([]);
 });
 
 it('pages and answers are not stored or indexed, and the scripts of the app need a session', async () => {
@@ -340,7 +340,7 @@ it('pages and answers are not stored or indexed, and the scripts of the app need
 });
 
 it('plain http from another machine is refused, and behind https cookies are Secure', async () => {
-  const proxied = await database.start({ TRUST_PROXY: '1' });
+  const proxied = await serverForTest({ database: { url: server.databaseUrl }, env: { TRUST_PROXY: '1' } });
   const person = await createPerson(server, 'service');
   const signIn = (headers: Record<string, string>) =>
     postWithHost(proxied.url, { email: person.email, password }, headers);

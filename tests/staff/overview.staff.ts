@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { clientOf } from '../support/clients.ts';
+import { shareServer } from '../support/open-test-server.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { startFromSeed } from '../support/start-from-seed.ts';
 import { businessHoursAgo, daysAgo, noonOf, plantRecords } from './insight-fixtures.ts';
 
-let fresh: Awaited<ReturnType<typeof startFromSeed>>;
+const running = shareServer();
 let owner: StaffSession;
 let service: StaffSession;
 let hiring: StaffSession;
 
 beforeAll(async () => {
-  fresh = await startFromSeed('staff-overview');
-  owner = await createPerson(fresh.server, 'owner');
-  service = await createPerson(fresh.server, 'service');
-  hiring = await createPerson(fresh.server, 'hiring');
+  owner = await createPerson(running(), 'owner');
+  service = await createPerson(running(), 'service');
+  hiring = await createPerson(running(), 'hiring');
 });
-afterAll(() => fresh.remove());
 beforeEach(async () => {
-  const staff = clientOf(fresh.server.url, fresh.server.staffKey);
+  const staff = clientOf(running().url, running().staffKey);
   for (const table of ['contacts', 'job_applications', 'employment_verifications'])
     await staff.from(table).delete().not('id', 'is', null).throwOnError();
 });
@@ -44,7 +42,7 @@ it('counts what came in by day and kind, 30 days of New York, and nothing older'
   // 11:30 p.m. in New York is the next day in UTC.
   const lateEvening = new Date(noonOf(tenth).getTime() + 10.5 * 60 * 60 * 1000);
   const tooOld = new Date(noonOf(first).getTime() - 24 * 60 * 60 * 1000);
-  await plantRecords(fresh.server, [
+  await plantRecords(running(), [
     { kind: 'message', sent: noonOf(first) },
     { kind: 'message', sent: tooOld },
     { kind: 'message', sent: noonOf(tenth) },
@@ -67,7 +65,7 @@ it('counts what came in by day and kind, 30 days of New York, and nothing older'
 
 it('measures answers in business hours, with the median and the share in time', async () => {
   const answered = businessHoursAgo(1);
-  await plantRecords(fresh.server, [
+  await plantRecords(running(), [
     ...[2, 10, 23.5, 40].map((hours) => ({
       kind: 'message' as const,
       sent: businessHoursAgo(hours, answered),
@@ -88,7 +86,7 @@ it('measures answers in business hours, with the median and the share in time', 
 });
 
 it('names what has waited longest, and counts what is late', async () => {
-  const ids = await plantRecords(fresh.server, [
+  const ids = await plantRecords(running(), [
     { kind: 'message', sent: businessHoursAgo(30) },
     { kind: 'message', sent: businessHoursAgo(23) },
     { kind: 'message', sent: businessHoursAgo(80), state: 'done' },
@@ -107,7 +105,7 @@ it('names what has waited longest, and counts what is late', async () => {
 });
 
 it('counts what is due for deletion within seven days, and what of it is not done', async () => {
-  await plantRecords(fresh.server, [
+  await plantRecords(running(), [
     { kind: 'message', sent: daysAgo(365 - 6) },
     { kind: 'message', sent: daysAgo(365 - 3), state: 'done' },
     { kind: 'message', sent: daysAgo(365 - 8) },

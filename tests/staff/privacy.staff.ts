@@ -38,7 +38,7 @@ const expectSilence = () => {
 it('the server logs nothing personal while people work', async () => {
   const row = sampleContact(planted);
   await clientsOf(fresh.server).visitor.from('contacts').insert(row).throwOnError();
-  await owner.post('/inbox/list', {});
+  await owner.post('/inbox/list', { search: searched });
   await owner.get(`/records/message/${row.id}`);
   for (const words of [planted.email, planted.phone, planted.name])
     expect((await owner.post('/persons/search', { words })).status).toBe(200);

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { decrypt, generateKey, readKey, readMessage, readPrivateKey } from 'openpgp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { clientsOf, type Deployment } from '../support/clients.ts';
+import { serverForTest, shareServer, type TestServer } from '../support/open-test-server.ts';
 import { readAudit } from '../support/read-audit.ts';
 import { noAnswers, sampleVerification } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { startFromSeed } from '../support/start-from-seed.ts';
-import type { RunningServer } from '../support/start-server.ts';
-import { startServer } from '../support/start-server.ts';
 import { withFiles } from '../support/upload-files.ts';
 
 type Keys = {
@@ -17,21 +15,20 @@ type Keys = {
   privateHalfOnServer: boolean;
 };
 
-let server: RunningServer;
-let remove: () => Promise<void>;
+const running = shareServer();
+let server: TestServer;
 let owner: StaffSession;
 let hiring: StaffSession;
 let service: StaffSession;
 let pair: { publicKey: string; privateKey: string; keyId: string };
 
 beforeAll(async () => {
-  ({ server, remove } = await startFromSeed('staff-sealed'));
+  server = running();
   owner = await createPerson(server, 'owner', { name: 'Olga Owner' });
   hiring = await createPerson(server, 'hiring', { name: 'Hans Hiring' });
   service = await createPerson(server, 'service');
   pair = await makePair('rsa');
 });
-afterAll(() => remove());
 
 async function makePair(type: 'rsa' | 'curve25519') {
   const { publicKey, privateKey } = await generateKey({
@@ -147,45 +144,39 @@ describe('the keys', () => {
     const after = await sendVerification();
 
     // The server installs its own key again at each start.
-    await server.stop();
-    const restarted = await startServer({ dataDir: server.dataDir });
-    try {
-      // Sessions outlive a restart. Only the port is another.
-      const session = owner.at(restarted.url);
-      const late = await sendVerification(restarted);
-      const number = async (id: string) =>
-        (await session.post('/sealed/number', { id, reason: 'Payroll set-up' })).body as {
-          sealed: string;
-          keyId: string;
-        };
-      for (const id of [after, late]) {
-        const { sealed, keyId } = await number(id);
-        expect(keyId).toBe(pair.keyId);
-        expect(await openWith(pair.privateKey, sealed)).toBe('900123456');
-      }
-      const first = (await number(before)).keyId;
-      expect(first).not.toBe(pair.keyId);
-
-      const listed = (await session.get('/sealed/keys')).body as Keys;
-      expect(listed).toMatchObject({
-        keys: [
-          { key_id: pair.keyId, seals: true, verifications: 2 },
-          { key_id: first, seals: false },
-        ],
-        privateHalfOnServer: true,
-      });
-      const keys = path.join(restarted.dataDir, 'keys');
-      await rename(path.join(keys, 'sealing-private.asc'), path.join(keys, '..', 'moved-away.asc'));
-      expect((await session.get('/sealed/keys')).body).toMatchObject({ privateHalfOnServer: false });
-    } finally {
-      await restarted.stop();
+    const restarted = await serverForTest({ database: { url: server.databaseUrl } });
+    // Sessions outlive a restart. Only the port is another.
+    const session = owner.at(restarted.url);
+    const late = await sendVerification(restarted);
+    const number = async (id: string) =>
+      (await session.post('/sealed/number', { id, reason: 'Payroll set-up' })).body as {
+        sealed: string;
+        keyId: string;
+      };
+    for (const id of [after, late]) {
+      const { sealed, keyId } = await number(id);
+      expect(keyId).toBe(pair.keyId);
+      expect(await openWith(pair.privateKey, sealed)).toBe('900123456');
     }
+    const first = (await number(before)).keyId;
+    expect(first).not.toBe(pair.keyId);
+
+    const listed = (await session.get('/sealed/keys')).body as Keys;
+    expect(listed).toMatchObject({
+      keys: [
+        { key_id: pair.keyId, seals: true, verifications: 2 },
+        { key_id: first, seals: false },
+      ],
+      privateHalfOnServer: true,
+    });
+    const keys = path.join(restarted.dataDir, 'keys');
+    await rename(path.join(keys, 'sealing-private.asc'), path.join(keys, '..', 'moved-away.asc'));
+    expect((await session.get('/sealed/keys')).body).toMatchObject({ privateHalfOnServer: false });
   });
 });
 
 it('the audit has each request with its reason, and each installed key', async () => {
-  await server.stop();
-  const rows = await readAudit(server.dataDir);
+  const rows = await readAudit(server);
   const requests = rows.filter(({ action }) => action === 'number_requested');
   expect(requests.map(({ actor_name, kind, details }) => ({ actor_name, kind, details }))).toEqual([
     ...[

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { shareServer } from '../support/open-test-server.ts';
 import { createPerson } from '../support/staff-client.ts';
-import { startFromSeed } from '../support/start-from-seed.ts';
 
-let { server, remove }: Partial<Awaited<ReturnType<typeof startFromSeed>>> = {};
-const running = () => {
-  if (!server) throw new Error('The server is not running.');
-  return server;
-};
-
-beforeAll(async () => {
-  ({ server, remove } = await startFromSeed('staff-sessions'));
-});
-afterAll(() => remove?.());
+const running = shareServer();
 
 it('an owner with a second step reads the inbox', async () => {
   const owner = await createPerson(running(), 'owner');

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { clientOf } from '../support/clients.ts';
+import { shareServer } from '../support/open-test-server.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { startFromSeed } from '../support/start-from-seed.ts';
 import { daysAgo, plantRecords } from './insight-fixtures.ts';
 
-let fresh: Awaited<ReturnType<typeof startFromSeed>>;
+const running = shareServer();
 let owner: StaffSession;
 
 beforeAll(async () => {
-  fresh = await startFromSeed('staff-settings');
-  owner = await createPerson(fresh.server, 'owner', { name: 'Olive Owner' });
-  await plantRecords(fresh.server, [
+  owner = await createPerson(running(), 'owner', { name: 'Olive Owner' });
+  await plantRecords(running(), [
     { kind: 'message', sent: daysAgo(200) },
     { kind: 'message', sent: daysAgo(150) },
     { kind: 'message', sent: daysAgo(20) },
   ]);
 });
-afterAll(() => fresh.remove());
 
 const lastChange = async () => {
   const { body } = await owner.post('/audit/list', { filter: { action: 'retention_changed' } });
@@ -31,17 +29,17 @@ it('shows the days of each kind beside those that the website prints', async () 
       { kind: 'application', days: 365, printedDays: 365 },
       { kind: 'verification', days: 90, printedDays: 90 },
     ],
-    setup: { database: 'embedded', scanner: 'off', upkeep: 'off', mail: 'off', rateFactor: 0 },
+    setup: { database: 'postgres', scanner: 'off', upkeep: 'off', mail: 'off', rateFactor: 0 },
   });
   // Neither a key nor a path nor an address of another machine.
-  expect(JSON.stringify(body)).not.toContain(fresh.server.staffKey);
-  expect(JSON.stringify(body)).not.toContain(fresh.server.dataDir);
+  expect(JSON.stringify(body)).not.toContain(running().staffKey);
+  expect(JSON.stringify(body)).not.toContain(running().dataDir);
 });
 
 it('says how many records fewer days would delete, and deletes none by asking', async () => {
   const { body } = await owner.post('/settings/retention/effect', { kind: 'message', days: 100 });
   expect(body).toEqual({ deletions: 2 });
-  const { count } = await clientOf(fresh.server.url, fresh.server.staffKey)
+  const { count } = await clientOf(running().url, running().staffKey)
     .from('contacts')
     .select('id', { count: 'exact' });
   expect(count).toBe(3);
@@ -76,9 +74,7 @@ it('changes the days and records the old and the new', async () => {
   expect((await owner.get('/settings')).body).toMatchObject({
     retention: [{ kind: 'message', days: 100, printedDays: 365 }, {}, {}],
   });
-  const { data } = await clientOf(fresh.server.url, fresh.server.staffKey)
-    .rpc('purge_expired')
-    .throwOnError();
+  const { data } = await clientOf(running().url, running().staffKey).rpc('purge_expired').throwOnError();
   expect(data).toHaveLength(2);
 });
 

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { shareServer, type TestServer } from '../support/open-test-server.ts';
 import { createPerson, password, StaffSession } from '../support/staff-client.ts';
-import type { RunningServer } from '../support/start-server.ts';
-import { startStaffDatabase } from './staff-database.ts';
 
-let database: Awaited<ReturnType<typeof startStaffDatabase>>;
-let server: RunningServer;
+const running = shareServer();
+let server: TestServer;
 let owner: StaffSession;
 
 beforeAll(async () => {
-  database = await startStaffDatabase();
-  server = await database.start();
+  server = running();
   owner = await createPerson(server, 'owner', { name: 'Olivia Owner' });
 });
-afterAll(() => database.remove());
 
 type Member = {
   id: string;
@@ -29,7 +26,7 @@ async function idOf({ email }: StaffSession): Promise<string> {
   return (await readTeam()).find((person) => person.email === email)?.id ?? '';
 }
 const auditOf = (id: string) =>
-  database.sql(
+  server.sql(
     `select actor_name, action, details from staff.audit where details->>'person' = '${id}' order by audit.id`,
   );
 const accept = (path: string, given: object = {}) =>
@@ -58,7 +55,7 @@ it('an owner invites a person, who joins with the role; both are recorded', asyn
   expect((await person.get('/me')).body).toMatchObject({ role: 'hiring', mustSetUpSecondStep: true });
   expect((await readTeam()).find((one) => one.email === person.email)?.lastSignIn).not.toBeNull();
   expect(
-    await database.sql(
+    await server.sql(
       `select actor_name, action, details->>'role' as role from staff.audit
         where action in ('person_invited', 'invitation_accepted', 'sign_in') order by audit.id desc limit 3`,
     ),
@@ -165,9 +162,9 @@ it('an owner changes neither themselves nor the last owner', async () => {
   ]);
   expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
   expect(
-    await database.sql(`select 1 from staff."user" where role = 'owner' and "suspendedAt" is null`),
+    await server.sql(`select 1 from staff."user" where role = 'owner' and "suspendedAt" is null`),
   ).toHaveLength(1);
-  await database.sql(`update staff."user" set role = 'owner' where id = '${own}'`);
+  await server.sql(`update staff."user" set role = 'owner' where id = '${own}'`);
   await owner.signIn();
 });
 

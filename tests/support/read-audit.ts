@@ -1,4 +1,4 @@
-import { openEmbedded } from '../../server/database/open-embedded.ts';
+import type { TestServer } from './open-test-server.ts';
 
 export type AuditRow = {
   actor_name: string;
@@ -8,15 +8,8 @@ export type AuditRow = {
   details: Record<string, unknown>;
 };
 
-/** The audit trail of a server that has stopped, oldest first. */
-export async function readAudit(dataDir: string): Promise<AuditRow[]> {
-  const database = await openEmbedded(dataDir);
-  try {
-    const rows = await database.asOwner((query) =>
-      query('select actor_name, action, kind, record_id, details from staff.audit order by id'),
-    );
-    return rows as AuditRow[];
-  } finally {
-    await database.close();
-  }
+/** The audit trail, oldest first. */
+export async function readAudit({ sql }: TestServer): Promise<AuditRow[]> {
+  const rows = await sql('select actor_name, action, kind, record_id, details from staff.audit order by id');
+  return rows as AuditRow[];
 }

@@ -17,10 +17,12 @@ export async function makeSeed(): Promise<Seed> {
   return { dir: seed, remove };
 }
 
-/** Finds the seed that `npm test` made, or makes one. It takes seconds, so tests start from copies of it. */
-export async function findSeed(): Promise<Seed> {
+/** The seed of this run. It takes seconds to make, so tests start from copies of it. */
+export function seedDir(): string {
   const dir = process.env.TEST_SEED;
-  return dir ? { dir, remove: async () => {} } : makeSeed();
+  if (!dir)
+    throw new Error('TEST_SEED is not set: `npm test` and the set-up of Vitest and Playwright set it.');
+  return dir;
 }
 
 /** Copies the thousand files of the seed. `cpSync` needs a tenth of the time of `cp`. */

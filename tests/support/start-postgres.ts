@@ -8,6 +8,7 @@ import { ensurePostgres } from '../../scripts/install/find-postgres.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
 export type RunningPostgres = {
+  adminUrl: string;
   /** Creates a database whose owner is not a superuser, and returns its URL. */
   createDatabase: (name: string) => Promise<string>;
   dataDir: string;
@@ -18,7 +19,7 @@ export type RunningPostgres = {
   remove: () => Promise<void>;
 };
 
-/** Starts a PostgreSQL in a temporary folder. */
+/** Starts a PostgreSQL in a temporary folder. Most tests use the one of the run instead: `createDatabase()` in databases.ts. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const binaries = await ensurePostgres();
   const folder = await makeTempFolder('postgres');
@@ -48,7 +49,9 @@ export async function startPostgres(): Promise<RunningPostgres> {
       '-c',
       'listen_addresses=127.0.0.1',
       '-c',
-      'max_connections=60',
+      'max_connections=100',
+      '-c',
+      'fsync=off',
     ];
     const child = spawn(path.join(binaries, 'postgres'), options, {
       ...asUser,
@@ -79,6 +82,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const urlOf = (role: string, database: string) => `postgres://${role}@127.0.0.1:${port}/${database}`;
   await runSql(urlOf('admin', 'postgres'), 'create role owner login createrole');
   return {
+    adminUrl: urlOf('admin', 'postgres'),
     createDatabase: async (name) => {
       await runSql(urlOf('admin', 'postgres'), `create database ${name} owner owner`);
       return urlOf('owner', name);

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writePolicies } from '../../scripts/build/write-policies.ts';
 import { memoryEnv, memoryFlags } from '../../scripts/memory-settings.mjs';
+import { endWithProcess } from './end-with-process.ts';
 
 export type RunningServer = {
   url: string;
@@ -22,14 +23,23 @@ export type ServerOptions = {
   databaseUrl?: string;
   env?: NodeJS.ProcessEnv;
   /** The staff's app for a hosted project has a server of its own. */
-  script?: 'server/main.ts' | 'server/staff/main.ts';
-  /** Called with all of the output so far, also before the server is open. */
-  onOutput?: (text: string) => void;
+  script?: 'server/main.ts' | 'server/staff/main.ts' | 'tests/support/quick-mail-server.ts';
+  /** Called as soon as there is a process to stop, also if it never opens. */
+  onSpawn?: (stop: RunningServer['stop']) => void;
+};
+
+/** What a test's server differs in from one in production, unless the test is about it. */
+export const defaultTestEnv = {
+  PORT: '0',
+  // All tests share one address; limits.reliability.ts tests the limits.
+  RATE_LIMIT: 'off',
+  // Tests insert expired records and purge them themselves.
+  UPKEEP: 'off',
 };
 
 /** Starts the server as a process of its own on a free port, with a site of one page. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { child, output } = await spawnServer(options);
+  const { child, output, stop } = await spawnServer(options);
   const url = await addressOf(child, output);
   const staffKey = (await readFile(path.join(options.dataDir, 'keys', 'staff-secret'), 'utf8')).trim();
   return {
@@ -39,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     dataDir: options.dataDir,
     pid: child.pid ?? 0,
     output,
-    stop: (signal = 'SIGTERM') => end(child, signal),
+    stop,
   };
 }
 
@@ -55,7 +65,7 @@ async function spawnServer({
   databaseUrl = '',
   env,
   script = 'server/main.ts',
-  onOutput,
+  onSpawn,
 }: ServerOptions) {
   const { siteDir, staffDir } = await ensureSite(dataDir);
   const child = spawn(process.execPath, [...memoryFlags, script], {
@@ -64,26 +74,24 @@ async function spawnServer({
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...memoryEnv,
-      PORT: '0',
+      ...defaultTestEnv,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SITE_DIR: siteDir,
       STAFF_DIR: staffDir,
-      // All tests share one address; limits.reliability.ts tests the limits.
-      RATE_LIMIT: 'off',
-      // Tests insert expired records and purge them themselves.
-      UPKEEP: 'off',
       ...env,
     },
   });
+  endWithProcess(child);
+  const stop: RunningServer['stop'] = (signal = 'SIGTERM') => end(child, signal);
+  onSpawn?.(stop);
   let text = '';
   const append = (chunk: Buffer) => {
     text += chunk;
-    onOutput?.(text);
   };
   child.stdout.on('data', append);
   child.stderr.on('data', append);
-  return { child, output: () => text };
+  return { child, output: () => text, stop };
 }
 
 /** A tiny site and app of the staff. Outside the data folder, because tests search that for leaked text. */

@@ -1,16 +1,15 @@
 import type { TestProject } from 'vitest/node';
+import { createDatabase } from '../../support/databases.ts';
 import { startFromSeed } from '../../support/start-from-seed.ts';
-import { startPostgres } from '../../support/start-postgres.ts';
 
-/** Our server on a PostgreSQL that is started for the tests. */
+/** Our server on PostgreSQL. */
 export default async function setup(project: TestProject) {
-  const postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase('contract');
-  const { server, remove } = await startFromSeed('contract', { databaseUrl });
+  const database = await createDatabase();
+  const { server, remove } = await startFromSeed('contract', { databaseUrl: database.url });
   const { url, anonKey, staffKey } = server;
   project.provide('deployment', { url, anonKey, staffKey });
   return async () => {
     await remove();
-    await postgres.remove();
+    await database.remove();
   };
 }

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import type { Replaceable } from '../../server/backend.ts';
+import { readConfig } from '../../server/config.ts';
+import { openServer } from '../../server/open-server.ts';
+import { readHostedConfig } from '../../server/staff/hosted-config.ts';
+import { openHostedServer } from '../../server/staff/hosted-server.ts';
+import type { Deployment } from './clients.ts';
+import { createDatabase } from './databases.ts';
+import { copyKeys, copySeed, seedDir } from './seed.ts';
+import { runSql } from './start-postgres.ts';
+import { defaultTestEnv, ensureSite } from './start-server.ts';
+import { makeTempFolder } from './temp-folder.ts';
+
+export type TestServer = Deployment & {
+  dataDir: string;
+  /** Empty where the database is embedded. */
+  databaseUrl: string;
+  /** Runs SQL as the owner of the PostgreSQL database. */
+  sql: (text: string) => Promise<Record<string, unknown>[]>;
+  /** For a test that opens it again. Every server is closed after its test. */
+  close: () => Promise<void>;
+};
+
+export type TestServerOptions = {
+  /** A copy of the template by default. A URL is a database that other servers of the test use too. */
+  database?: 'postgres' | 'embedded' | { url: string };
+  /** A folder of the test, for a second start or a second instance. By default one with the seed's keys is made. */
+  dataDir?: string;
+  env?: NodeJS.ProcessEnv;
+  replaced?: Replaceable;
+};
+
+/** For servers whose tests are not about passwords: a real hash takes a tenth of a second. */
+const cheapPasswords = {
+  hash: async (password: string) => createHash('sha256').update(password).digest('hex'),
+  verify: async ({ hash, password }: { hash: string; password: string }) =>
+    hash === (await cheapPasswords.hash(password)),
+};
+
+/**
+ * Opens a server inside this process, with a site of one page and the keys of the seed. It takes a tenth of a second, a process
+ * of its own (`startServer()`) more than a second. Its log is that of the test.
+ */
+export async function openTestServer({
+  database = 'postgres',
+  dataDir: given,
+  env,
+  replaced,
+}: TestServerOptions = {}) {
+  const removals: Array<() => Promise<unknown>> = [];
+  const remove = async () => {
+    for (const removal of removals.splice(0).reverse()) await removal();
+  };
+  try {
+    const folder = await makeTempFolder('server');
+    removals.push(folder.remove);
+    const dataDir = given ?? path.join(folder.dir, 'data');
+    if (!given) await (database === 'embedded' ? copySeed : copyKeys)(seedDir(), dataDir);
+    const created = database === 'postgres' ? await createDatabase() : undefined;
+    if (created) removals.push(created.remove);
+    const databaseUrl = typeof database === 'object' ? database.url : (created?.url ?? '');
+    const { siteDir, staffDir } = await ensureSite(path.join(folder.dir, 'data'));
+    const config = readConfig({
+      ...defaultTestEnv,
+      ...{ DATA_DIR: dataDir, SITE_DIR: siteDir, STAFF_DIR: staffDir, DATABASE_URL: databaseUrl },
+      ...env,
+    });
+    const opened = await openServer(config, {
+      passwords: cheapPasswords,
+      mailPauseSeconds: 0.1,
+      ...replaced,
+    });
+    let closing: Promise<void> | undefined;
+    const close = () => {
+      closing ??= opened.close();
+      return closing;
+    };
+    removals.push(close);
+    const server: TestServer = {
+      url: opened.address.replace('localhost', '127.0.0.1'),
+      anonKey: config.anonKey,
+      staffKey: await readStaffKey(dataDir),
+      dataDir,
+      databaseUrl,
+      sql: (text) => runSql(databaseUrl, text),
+      close,
+    };
+    return { server, close, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Opens the staff's app for a hosted project. It has an embedded database of its own. */
+export async function openHostedTestServer(project: Deployment, env?: NodeJS.ProcessEnv) {
+  const folder = await makeTempFolder('hosted');
+  const dataDir = path.join(folder.dir, 'data');
+  await copySeed(seedDir(), dataDir);
+  const { staffDir } = await ensureSite(dataDir);
+  const settings = readHostedConfig({
+    ...{ ...defaultTestEnv, DATA_DIR: dataDir, STAFF_DIR: staffDir },
+    ...{ SUPABASE_URL: project.url, SUPABASE_SERVICE_ROLE_KEY: project.staffKey },
+    ...env,
+  });
+  const { address, close } = await openHostedServer(settings, {
+    passwords: cheapPasswords,
+    mailPauseSeconds: 0.1,
+  });
+  const remove = async () => {
+    await close();
+    await folder.remove();
+  };
+  return {
+    server: { url: address.replace('localhost', '127.0.0.1'), staffKey: await readStaffKey(dataDir) },
+    remove,
+  };
+}
+
+function readStaffKey(dataDir: string): Promise<string> {
+  return readFile(path.join(dataDir, 'keys', 'staff-secret'), 'utf8').then((key) => key.trim());
+}
+
+/** One server for all tests of a file or a block. Each uses rows, files and addresses of its own. */
+export function shareServer(readOptions: () => TestServerOptions = () => ({})): () => TestServer {
+  let opening: ReturnType<typeof openTestServer> | undefined;
+  let server: TestServer | undefined;
+  beforeAll(async () => {
+    opening = openTestServer(readOptions());
+    ({ server } = await opening);
+  });
+  afterAll(() => opening && removeWhenOpen(opening));
+  return () => {
+    if (!server) throw new Error('The server is opened before the first test.');
+    return server;
+  };
+}
+
+/** A server for one test. */
+export async function serverForTest(options?: TestServerOptions): Promise<TestServer> {
+  const opening = openTestServer(options);
+  onTestFinished(() => removeWhenOpen(opening));
+  return (await opening).server;
+}
+
+/** Also after a test that was cut off before the server was open. One that fails to open removes itself. */
+function removeWhenOpen(opening: ReturnType<typeof openTestServer>): Promise<void> {
+  return opening.then(
+    ({ remove }) => remove(),
+    () => {},
+  );
+}

@@ -1,6 +1,6 @@
-import { runChecks } from './support/checks.ts';
+import { checkSources, runVitest } from './support/checks.ts';
 
-const failures = await runChecks();
+const failures = [...(await checkSources()), ...(await runVitest('unit tests', ['unit']))];
 if (failures.length > 0) {
   console.log(`Failed: ${failures.map(({ name }) => name).join(', ')}`);
   process.exitCode = 1;

@@ -24,8 +24,8 @@ try {
   await copyProject(dir);
   process.chdir(dir);
   for (const step of steps) {
-    const failure = await runStep({ ...step, env: { CHROMIUM_PATH: chromium } }, step.output);
-    if (!failure) continue;
+    const failures = await runStep({ ...step, env: { CHROMIUM_PATH: chromium } }, step.output);
+    if (failures.length === 0) continue;
     process.exitCode = 1;
     break;
   }

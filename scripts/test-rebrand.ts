@@ -1,5 +1,7 @@
+import { mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
 import { copyProject, removeCopy } from '../tests/rebrand/copy-project.ts';
-import { makeTempFolder } from '../tests/support/temp-folder.ts';
+import { findRoom } from '../tests/support/temp-folder.ts';
 import { ensureChromium } from './install/find-chromium.ts';
 import { runStep } from './support/checks.ts';
 import type { Command } from './support/run.ts';
@@ -18,7 +20,7 @@ const steps: (Command & { output?: 'show' })[] = [
 ];
 
 const keep = process.argv.includes('--keep');
-const { dir } = await makeTempFolder('rebrand');
+const dir = await mkdtemp(path.join(findRoom(), 'harborlight-rebrand-'));
 const chromium = await ensureChromium();
 try {
   await copyProject(dir);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { ensurePostgres } from '../../scripts/install/find-postgres.ts';
+import { endWithProcess } from './end-with-process.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
 export type RunningPostgres = {
@@ -58,6 +59,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     running = child;
+    // Ends it at once, and the processes of its connections with it.
+    endWithProcess(child, () => void child.kill('SIGQUIT'));
     const from = text.length;
     await new Promise<void>((resolve, reject) => {
       child.stderr.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { rmSync, statfsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,11 +16,23 @@ export function findRoom(): string {
   }
 }
 
-/** Makes a temporary folder. `remove` deletes it with its contents. */
+const folders = new Set<string>();
+
+// What a run that is cut off has not removed.
+process.once('exit', () => {
+  for (const dir of folders) rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Makes a temporary folder. `remove` deletes it with its contents, and so does the end of this process. */
 export async function makeTempFolder(
   name: string,
   room: string = findRoom(),
 ): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(path.join(room, `harborlight-${name}-`));
-  return { dir, remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }) };
+  folders.add(dir);
+  const remove = async () => {
+    await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+    folders.delete(dir);
+  };
+  return { dir, remove };
 }

@@ -46,12 +46,18 @@ export async function fillFields(form: Locator, values: Record<string, string>):
   }
 }
 
+/** Reads all fields at once: an assertion for each takes longer than most of what these tests do. */
 export async function expectFields(form: Locator, values: Record<string, string>): Promise<void> {
-  await Promise.all(
-    Object.entries(values).map(([label, value]) =>
-      expect(form.getByLabel(label, { exact: true })).toHaveValue(value),
-    ),
-  );
+  const read = () =>
+    form.evaluate((element) => {
+      const fields = element.querySelectorAll<HTMLInputElement>('input, select, textarea');
+      return Object.fromEntries(
+        [...fields].flatMap(({ labels, value }) =>
+          [...(labels ?? [])].map(({ textContent }) => [textContent, value] as const),
+        ),
+      );
+    });
+  await expect.poll(read, { intervals: [20, 50, 100, 250] }).toMatchObject(values);
 }
 
 export async function expectEmpty(form: Locator, labels: string[]): Promise<void> {

@@ -135,6 +135,7 @@ test('a request for an agent needs only the person', async ({ page }) => {
   await openHydrated(page, `/contact?topic=agent&service=${service?.value}`);
   const form = formOn(page, 'Find an Agent');
   await expectFields(form, { 'What it is about': service?.value ?? '' });
+  await expectFormAccessible(page);
   const values = person();
   await fillFields(form, values);
   await form.getByRole('button', { name: 'Ask for an Agent' }).click();

@@ -259,6 +259,17 @@ test('a double click and a second Enter send one message and show no error', asy
   expect(requests).toHaveLength(2);
 });
 
+test('an unsent draft warns before leaving and survives a reload', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const half = { Name: 'Ada', Message: 'Half a' };
+  await fillFields(form, half);
+  await expect.poll(() => tracesIn(page)).toContain(half.Message);
+  const dialogs = acceptDialogs(page);
+  await page.reload();
+  expect(dialogs).toEqual(['beforeunload']);
+  await expectFields(form, { ...half, Email: '', Phone: '', Subject: '' });
+});
+
 test('a message can be sent by keyboard alone', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Send Us a Message' });
   const name = form.getByLabel('Name');

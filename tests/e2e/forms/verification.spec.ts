@@ -138,6 +138,7 @@ test('every rule of a verification has its message, and nothing is sent without 
   await expect(form.getByLabel(front)).not.toHaveAttribute('aria-invalid');
   await expect(form.getByLabel(front)).toHaveAccessibleName("Driver's license, front Choose a file");
   await expect(form.getByLabel(front)).toHaveAccessibleDescription(/ front\.jpg \d+ KB$/);
+  await expectFormAccessible(page);
   await submitOf(form).click();
   await expect(missing).toBeVisible();
   expect(requests).toEqual([]);
@@ -184,6 +185,7 @@ test('a verification with a picture of exactly 10 MB is stored with its number s
   await expect(form.getByText('back.png', { exact: true })).toBeHidden();
   await submitAgain(form, 'Submit Verification');
   await page.clock.resume();
+  await expectFormAccessible(page);
   expect(requests.map((request) => request.replace(/\d{17}/, 'digits'))).toEqual([
     'POST /storage/v1/object/employment-documents/front_digits.jpg',
     'POST /storage/v1/object/employment-documents/back_digits.png',

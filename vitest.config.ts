@@ -38,6 +38,7 @@ export default defineConfig({
         plugins: [mdx()],
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: ['{app,server,staff,scripts,documents,cli,preflight,demo,bench}/**/*.test.{ts,tsx}'],
         },
       },

@@ -10,7 +10,7 @@ import { assertBuiltSite } from './site/assert-built-site.ts';
 
 export type OpenServer = {
   address: string;
-  /** Finishes the current requests, then closes the database. */
+  /** Finishes the current requests, then closes the database. A second call waits for the first. */
   close: () => Promise<void>;
 };
 

@@ -68,19 +68,14 @@ export async function openTestServer({
       ...{ DATA_DIR: dataDir, SITE_DIR: siteDir, STAFF_DIR: staffDir, DATABASE_URL: databaseUrl },
       ...env,
     });
-    const opened = await openServer(config, {
+    const { address, close } = await openServer(config, {
       passwords: cheapPasswords,
       mailPauseSeconds: 0.1,
       ...replaced,
     });
-    let closing: Promise<void> | undefined;
-    const close = () => {
-      closing ??= opened.close();
-      return closing;
-    };
     removals.push(close);
     const server: TestServer = {
-      url: opened.address.replace('localhost', '127.0.0.1'),
+      url: address.replace('localhost', '127.0.0.1'),
       anonKey: config.anonKey,
       staffKey: await readStaffKey(dataDir),
       dataDir,
@@ -88,7 +83,7 @@ export async function openTestServer({
       sql: (text) => runSql(databaseUrl, text),
       close,
     };
-    return { server, close, remove };
+    return { server, remove };
   } catch (error) {
     await remove();
     throw error;

@@ -293,3 +293,12 @@ it('the audit trail of unsealings can be written and read, not changed', async (
     (await staff.from('unsealings').update({ opened_by: 'x' }).eq('verification_id', verification_id)).status,
   ).toBe(403);
 });
+
+it.each(['\n\naaaa\n=aaaa\n', '\n\n\n', '\n\nbm8=\n=Ym8A\n'])(
+  'staff who install a damaged sealing key get 400: %j',
+  async (content) => {
+    const public_key = `-----BEGIN PGP PUBLIC KEY BLOCK-----${content}-----END PGP PUBLIC KEY BLOCK-----`;
+    const { status, error } = await staff.rpc('install_sealing_key', { public_key });
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: 'P0001' });
+  },
+);

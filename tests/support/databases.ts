@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { openBackend } from '../../server/backend.ts';
-import { readConfig } from '../../server/config.ts';
 import { copyKeys, makeSeed } from './seed.ts';
 import { type RunningPostgres, runSql, startPostgres } from './start-postgres.ts';
-import { ensureSite } from './start-server.ts';
+import { startServer } from './start-server.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
 /** A database that the server has migrated. New ones are copies of it, which takes a tenth of the time. */
@@ -25,14 +23,14 @@ export async function prepareDatabases() {
 
 async function makeTemplate(seed: string, postgres: RunningPostgres): Promise<void> {
   const folder = await makeTempFolder('template');
-  const dataDir = path.join(folder.dir, 'data');
-  await copyKeys(seed, dataDir);
-  const { staffDir } = await ensureSite(dataDir);
-  const databaseUrl = await postgres.createDatabase(template);
-  const env = { DATA_DIR: dataDir, STAFF_DIR: staffDir, DATABASE_URL: databaseUrl, UPKEEP: 'off' };
-  await (await openBackend(readConfig(env))).close();
-  // Each server remembers the files of its own data folder.
-  await folder.remove();
+  try {
+    const dataDir = path.join(folder.dir, 'data');
+    await copyKeys(seed, dataDir);
+    const databaseUrl = await postgres.createDatabase(template);
+    await (await startServer({ dataDir, databaseUrl })).stop();
+  } finally {
+    await folder.remove();
+  }
 }
 
 /** Creates a database in the PostgreSQL of this run. Its owner is not a superuser. */

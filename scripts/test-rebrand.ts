@@ -15,7 +15,7 @@ const steps: (Command & { output?: 'show' })[] = [
   {
     name: 'preflight and a visit in a browser',
     command: 'playwright',
-    args: ['test', '--config', 'tests/rebrand/playwright.config.ts', '--reporter', 'line'],
+    args: ['test', '--config', 'tests/rebrand/playwright.config.ts'],
   },
 ];
 

@@ -6,4 +6,6 @@ export default defineConfig({
   testDir: '.',
   globalSetup: '../support/e2e-setup.ts',
   outputDir: '../../test-results',
+  // The path of the base's other reporter is not valid from here.
+  reporter: 'line',
 });

@@ -49,6 +49,7 @@ export const hostileInput: Scenario = {
         'Answers of 500': found.failed.length,
         'Writes outside': found.outside.length,
         'Bad files accepted': found.letIn.length,
+        'Slowest answer to text made to be slow (ms)': Math.round(found.slowest),
         Answers: Object.entries(found.answers)
           .map(([status, count]) => `${status === '0' ? 'none' : status}: ${count}`)
           .join(', '),

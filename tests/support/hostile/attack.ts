@@ -1,7 +1,9 @@
 import { clientsOf, type Deployment, requestWith } from '../clients.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { oddRequests } from '../odd-requests.ts';
+import { sampleContact } from '../samples.ts';
 import { withFiles } from '../upload-files.ts';
+import { worstCaseTexts } from '../worst-case-texts.ts';
 import { changedRows } from './changed-rows.ts';
 import { hostileBytes } from './hostile-bytes.ts';
 import { hostileFiles } from './hostile-files.ts';
@@ -22,6 +24,8 @@ type Findings = {
   letIn: string[];
   /** Files created, deleted or changed outside the server's own folders. */
   outside: string[];
+  /** The longest answer to text that is made to be slow, in milliseconds. */
+  slowest: number;
 };
 type Target = Deployment & { dataDir: string };
 type Note = (what: string, status: number, text: string) => void;
@@ -41,6 +45,7 @@ export async function attack(server: Target, count: number, seed: number): Promi
     if (status >= 500 || internals.test(text)) failed.push(`${status} for ${what}: ${text.slice(0, 200)}`);
   };
   const rows = await sendRows(server, Math.round(count * 0.3), seed, note);
+  const slowest = await sendSlowTexts(server, note);
   const letIn = await sendFiles(server, Math.round(count * 0.1), seed, note);
   await sendRaw(server, Math.round(count * 0.3), seed, note);
   await sendOdd(server, Math.round(count * 0.3), seed, note);
@@ -48,7 +53,7 @@ export async function attack(server: Target, count: number, seed: number): Promi
     ...differences(before, await snapshotOutside(server.dataDir)),
     ...(await strangeFiles(server.dataDir)),
   ];
-  return { inputs, answers, failed, letIn, outside: strange, ...rows };
+  return { inputs, answers, failed, letIn, outside: strange, slowest, ...rows };
 }
 
 async function sendRows(server: Target, count: number, seed: number, note: Note) {
@@ -67,6 +72,21 @@ async function sendRows(server: Target, count: number, seed: number, note: Note)
   });
   const stored = rows.filter((_, at) => answers[at] === 201);
   return { stored: stored.length, changed: await changedRows(server, stored) };
+}
+
+async function sendSlowTexts(server: Target, note: Note): Promise<number> {
+  let slowest = 0;
+  for (const [what, message] of [5000, 20_000].flatMap((length) => worstCaseTexts(length))) {
+    const start = performance.now();
+    const answer = await requestWith(server, server.anonKey, '/rest/v1/contacts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...fromNewAddress() },
+      body: JSON.stringify(sampleContact({ message })),
+    });
+    note(`${message.length} characters: ${what}`, answer.status, await answer.text());
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+  return slowest;
 }
 
 async function sendFiles(server: Target, count: number, seed: number, note: Note): Promise<string[]> {

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { sanitize } from '../../app/lib/submit/sanitize.ts';
+import { samples } from '../support/samples.ts';
+import { worstCaseTexts } from '../support/worst-case-texts.ts';
+import { shareDatabase } from './fixtures.ts';
+
+/** No text of 20,000 characters may keep a function busy for longer than this. */
+const milliseconds = 50;
+/** A busy machine may delay one try, not all of them. */
+const tries = 5;
+/** The first is the limit of the longest columns. */
+const textsForFunctions = [10_000, 20_000].flatMap((length) => worstCaseTexts(length));
+/** Rows with the first are stored, where the text stays as long as it is. */
+const textsForRows = [5000, 10_000].flatMap((length) => worstCaseTexts(length));
+
+/** The functions of the schema that read visitors' text, and how they are called with it. */
+const calls: Record<string, string> = {
+  digits: '$1',
+  fits: '$1, 1, 20000',
+  fold: '$1',
+  hash_address: '$1',
+  inbox_tags: "'application', now(), $1",
+  is_email: '$1',
+  is_license_path: '$1',
+  is_plain_upload: "'resumes', jsonb_build_object('mimetype', $1::text)",
+  is_resume_path: '$1',
+  like_pattern: '$1',
+  lock_file: "'resumes', $1",
+  path_in_bucket: "$1, 'resumes'",
+  phone_key: '$1',
+  search_pattern: '$1',
+  strip_markup: '$1',
+};
+/** Triggers, and what they call: each of these runs when a visitor's row is inserted. */
+const runByInsert = [
+  ...['add_to_inbox', 'enter_inbox', 'inbox_week', 'kind_of_table', 'queue_mail', 'refuse_deleted_record'],
+  ...['refuse_many_rows', 'require_own_file', 'require_own_license', 'require_own_resume'],
+  ...['seal_social_security', 'strip_markup_of_row'],
+];
+/** These read ids, states and what staff search for, or only pass a stored row on. */
+const readNoNewText = [
+  ...['files_of', 'inbox_source', 'open_record', 'prefer_search_index', 'refuse_overwriting'],
+  ...['remove_from_inbox', 'search_condition', 'tag_condition', 'to_inbox_row'],
+];
+/** The column of each table that takes the longest text. */
+const longestColumns = {
+  contacts: 'message',
+  job_applications: 'cover_letter',
+  employment_verifications: 'additional_info',
+} as const;
+
+beforeAll(() => {
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  return () => log.mockRestore();
+});
+
+describe.each(['embedded', 'postgres'] as const)('text that is made to be slow, on %s', (kind) => {
+  const shared = shareDatabase(kind);
+
+  it('knows every function that could read it', async () => {
+    const rows = await shared().database.asOwner((query) =>
+      query("select distinct proname as name from pg_proc where pronamespace = 'private'::regnamespace"),
+    );
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(
+      [...Object.keys(calls), ...runByInsert, ...readNoNewText].toSorted(),
+    );
+  });
+
+  it.each(Object.entries(calls))('private.%s', async (name, given) => {
+    await shared().database.asOwner(async (query) => {
+      await expectQuick(textsForFunctions, (text) => query(`select private.${name}(${given})`, [text]));
+    });
+  });
+
+  it.each(Object.entries(longestColumns))('a row of %s', async (table, column) => {
+    await expectQuick(textsForRows, (text) => {
+      const row = samples[table as keyof typeof samples]({ [column]: text });
+      const columns = Object.keys(row).join(', ');
+      return shared()
+        .database.asRole('anon', async (query) => {
+          await query(
+            `insert into public.${table} (${columns})
+            select ${columns} from json_populate_record(null::public.${table}, $1::text::json)`,
+            [JSON.stringify(row)],
+          );
+        })
+        .catch((error: { code?: string }) => expect(error.code, 'the refusal').toMatch(/^23514$|^PT422$/));
+    });
+  });
+});
+
+it('text that is made to be slow, in a form', async () => {
+  await expectQuick(textsForFunctions, async (text) => sanitize(text));
+});
+
+async function expectQuick(
+  texts: Array<[name: string, text: string]>,
+  work: (text: string) => Promise<unknown>,
+): Promise<void> {
+  const slow: string[] = [];
+  for (const [name, text] of texts) {
+    const best = await bestTime(() => work(text));
+    if (best > milliseconds) slow.push(`${name}, ${text.length} characters: ${Math.round(best)} ms`);
+  }
+  expect(slow).toEqual([]);
+}
+
+/** Tries again only while it was too slow. */
+async function bestTime(work: () => Promise<unknown>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < tries && best > milliseconds; count += 1) {
+    const start = performance.now();
+    await work();
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}

@@ -71,6 +71,16 @@ export const digestMail = {
   why: 'You get this once a day. Change that under “Your account”.',
 };
 
+/** To owners, when many sign-ins failed within an hour. */
+export const warningMail = {
+  subject: 'Many failed sign-ins to the staff app',
+  title: 'Somebody may be guessing passwords',
+  text: (count: number) => `${count} sign-ins to the staff app failed within an hour.`,
+  advice:
+    'Open the audit and choose “Failed sign-in”: it shows whose name was used, and from where. If it was one of you, there is nothing to do. Otherwise check that everyone has a second step, and suspend a person whose password may be known.',
+  open: 'Open the audit',
+};
+
 export const replyMail = {
   /** Under the answer. */
   about: (reference: string, date: string) => `About what you sent us on ${date}. Reference: ${reference}.`,

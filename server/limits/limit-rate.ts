@@ -1,11 +1,12 @@
 import { createMiddleware } from 'hono/factory';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import type { Role } from '../database/database.ts';
 import { log } from '../log.ts';
 import { restErrors } from '../rest/rest-error.ts';
 import { storageErrors } from '../storage/storage-error.ts';
 import { readClientAddress } from './client-address.ts';
+import { consume } from './consume.ts';
 import { isInsert, isStorage, isUpload } from './kind-of-request.ts';
 import { refuse } from './refuse.ts';
 
@@ -58,17 +59,6 @@ export function limitRate({ factor, trustedProxies, rolesOf }: Options) {
     const error = isStorage(context) ? storageErrors.tooMany(seconds) : restErrors.tooMany(seconds);
     return refuse(context, error, seconds);
   });
-}
-
-/** Resolves to the seconds to wait if the address is over a limit. */
-async function consume(limiters: RateLimiterMemory[], address: string): Promise<number | undefined> {
-  try {
-    for (const limiter of limiters) await limiter.consume(address);
-    return undefined;
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-  }
 }
 
 function kindOf(context: ApiContext): Kind {

@@ -3,7 +3,7 @@ import type { Kind } from '../staff/access/roles.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
 import { composeReceipt } from './compose/receipt.ts';
 import { composeReply } from './compose/reply.ts';
-import { composeDigest, composeNotice, composeReminder } from './compose/staff-mail.ts';
+import { composeDigest, composeNotice, composeReminder, composeWarning } from './compose/staff-mail.ts';
 import { messageIdOf, receiptId } from './message-id.ts';
 import type { Mail, Outgoing } from './outgoing.ts';
 import type { Recipient } from './recipients.ts';
@@ -96,6 +96,8 @@ function compose(delivery: Delivery, outgoing: Outgoing, recipients: Recipient[]
   if (!person) return undefined;
   if (purpose === 'digest')
     return { ...composeDigest(payload.counts ?? {}, staffUrl), to: person.email, messageId };
+  if (purpose === 'warning')
+    return { ...composeWarning(payload.failures ?? 0, staffUrl), to: person.email, messageId };
   if (!kind || !recordId) return undefined;
   const options = { kind, recordId, receivedAt: outgoing.received_at ?? outgoing.created_at, staffUrl };
   const words = purpose === 'notice' ? composeNotice(options) : composeReminder(options);

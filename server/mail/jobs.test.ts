@@ -4,13 +4,14 @@ import { queueDigests } from './digest.ts';
 import type { Recipient } from './recipients.ts';
 import { queueReminders } from './remind.ts';
 
-const ada: Recipient = { id: 'ada', email: 'ada@example.com', choices: { message: 'now' } };
+const ada: Recipient = { id: 'ada', email: 'ada@example.com', role: 'owner', choices: { message: 'now' } };
 const ben: Recipient = {
   id: 'ben',
   email: 'ben@example.com',
+  role: 'owner',
   choices: { message: 'daily', application: 'daily' },
 };
-const eve: Recipient = { id: 'eve', email: 'eve@example.com', choices: { message: 'off' } };
+const eve: Recipient = { id: 'eve', email: 'eve@example.com', role: 'service', choices: { message: 'off' } };
 const people = async () => [ada, ben, eve];
 
 /** Answers one function and notes what is queued. */

@@ -7,6 +7,7 @@ import { notMeAddress, notMeToken } from './not-me-link.ts';
 import { listRecipients } from './recipients.ts';
 import { queueReminders } from './remind.ts';
 import { repeat } from './run-mail.ts';
+import { queueWarnings } from './warn-owners.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -57,6 +58,7 @@ export async function openMail({
     repeat('deliver', send, pauseSeconds * second),
     repeat('remind', () => queueReminders(call, delivery.listRecipients, new Date()), 5 * minute),
     repeat('digest', () => queueDigests(call, delivery.listRecipients, new Date()), 10 * minute),
+    repeat('warn', () => queueWarnings(call, database, delivery.listRecipients, new Date()), minute),
     repeat('sweep', () => call('staff_sweep_mail', {}), 24 * 60 * minute),
   ];
   return {

@@ -1,6 +1,6 @@
 import type { Kind } from '../staff/access/roles.ts';
 
-type Purpose = 'receipt' | 'notice' | 'reminder' | 'reply' | 'digest';
+type Purpose = 'receipt' | 'notice' | 'reminder' | 'reply' | 'digest' | 'warning';
 
 /** A claimed row of the outbox, as staff_claim_mail returns it. */
 export type Outgoing = {
@@ -15,6 +15,7 @@ export type Outgoing = {
     text?: string;
     author?: string;
     counts?: Partial<Record<Kind, number>>;
+    failures?: number;
   };
   created_at: string;
   attempts: number;

@@ -2,7 +2,7 @@ import type { Database, Query } from '../database/database.ts';
 import { type Kind, kindsFor, type StaffRole } from '../staff/access/roles.ts';
 import type { MailChoice } from './mail-choices.ts';
 
-export type Recipient = { id: string; email: string; choices: Choices };
+export type Recipient = { id: string; email: string; role: StaffRole; choices: Choices };
 
 /** People who may sign in, with the mail they want about each kind that their role may see. */
 export async function listRecipients(database: Database): Promise<Recipient[]> {
@@ -14,8 +14,9 @@ export async function listRecipients(database: Database): Promise<Recipient[]> {
       group by u.id`),
   );
   return rows.map((row) => {
-    const choices = fillChoices(JSON.parse(String(row.choices)), row.role as StaffRole);
-    return { id: String(row.id), email: String(row.email), choices };
+    const role = row.role as StaffRole;
+    const choices = fillChoices(JSON.parse(String(row.choices)), role);
+    return { id: String(row.id), email: String(row.email), role, choices };
   });
 }
 

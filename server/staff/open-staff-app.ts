@@ -7,15 +7,22 @@ import { loadStaffFiles } from './pages/staff-files.ts';
  * Serves the built app and its API. The database has the staff's tables already. The code is loaded with the first request:
  * its libraries take half a second, and the public site does not need them.
  */
-export async function openStaffApp(services: Omit<StaffServices, 'auth'>) {
+export async function openStaffApp(services: Omit<StaffServices, 'auth' | 'guesses' | 'recordFailure'>) {
   const { database, secret, config, passwords } = services;
   const files = await loadStaffFiles(config.staffDir);
   const load = async () => {
     const { createAuth } = await import('./identity/auth.ts');
     const { createStaffApp } = await import('./staff-app.ts');
+    const { createGuessLimits } = await import('./identity/guess-limits.ts');
+    const { createFailureRecorder } = await import('./identity/failed-sign-ins.ts');
     const dialect = await database.loadDialect();
-    const auth = createAuth({ database, dialect, secret, limitRate: config.rateFactor > 0, passwords });
-    const app = createStaffApp({ ...services, auth }, files);
+    const shared = {
+      guesses: createGuessLimits(config.rateFactor),
+      recordFailure: createFailureRecorder(database),
+    };
+    const limitRate = config.rateFactor > 0;
+    const auth = createAuth({ ...shared, database, dialect, secret, limitRate, passwords });
+    const app = createStaffApp({ ...services, ...shared, auth }, files);
     return getRequestListener(app.fetch, { overrideGlobalObjects: false });
   };
   let loaded: ReturnType<typeof load> | undefined;

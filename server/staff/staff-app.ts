@@ -4,9 +4,11 @@ import { HTTPException } from 'hono/http-exception';
 import { DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
 import { log } from '../log.ts';
 import { isHttps } from '../strict-transport.ts';
-import { limitBody } from './access/limit-body.ts';
+import { limitRequests } from './access/limit-requests.ts';
+import { readBody } from './access/read-body.ts';
 import { isSafeTransport } from './access/request-origin.ts';
 import { requireOwnOrigin } from './access/require-own-origin.ts';
+import { SessionEnded } from './access/session-ended.ts';
 import { createStaffApi } from './api/staff-api.ts';
 import type { StaffServices } from './api/staff-services.ts';
 import { createAuthRoutes } from './identity/auth-routes.ts';
@@ -16,7 +18,7 @@ import type { StaffEnv } from './staff-env.ts';
 
 /** Everything under /staff. */
 export function createStaffApp(services: StaffServices, files: StaffFiles) {
-  const { config, auth, database } = services;
+  const { config, auth } = services;
 
   const secureTransport = createMiddleware<StaffEnv>(async (context, next) => {
     const { incoming } = context.env;
@@ -36,14 +38,17 @@ export function createStaffApp(services: StaffServices, files: StaffFiles) {
 
   const app = new Hono<StaffEnv>()
     .use(secureTransport)
+    // A whole office works behind one address.
+    .use(limitRequests({ points: 300, seconds: 10, config }))
     .use(requireOwnOrigin(config))
-    .use(limitBody(256 * 1024))
-    .route('/staff/auth', createAuthRoutes({ auth, database, config }))
+    .use(readBody({ maxBytes: 256 * 1024, maxSeconds: 20 }))
+    .route('/staff/auth', createAuthRoutes(services))
     .route('/staff/api', createStaffApi(services))
     .all('/staff/api/*', (context) => context.json({ code: 'not_found' }, 404))
     .route('/staff', createPageRoutes(files, auth));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof SessionEnded) return context.json({ code: 'signed_out' }, 401);
     const code =
       error instanceof DatabaseError || error instanceof DatabaseUnavailable ? error.code : error.name;
     // The path holds ids at most; the message might hold what was sent.

@@ -58,5 +58,7 @@ export function Welcome({ onSignedIn }: { onSignedIn: () => void }) {
 
 /** A link that the server refuses for any reason is useless. */
 function isOffline(error: unknown): boolean {
-  return error instanceof RequestFailed && (error.status === 0 || error.status >= 500);
+  return (
+    error instanceof RequestFailed && (error.status === 0 || error.status === 429 || error.status >= 500)
+  );
 }

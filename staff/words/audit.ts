@@ -26,11 +26,14 @@ const parts = {
   license_back: 'the back of the license',
 };
 const fileOf = ({ part }: Details) => word(parts, part, 'a file');
+const failures = { password: 'wrong password', code: 'wrong code', suspended: 'suspended' };
 const searches = { email: 'by email', phone: 'by phone number', name: 'by name' };
 
 /** One sentence for every act. A test compares them with the server's list. */
 export const sentences: Record<Action, Sentence> = {
   sign_in: say('signed in'),
+  sign_in_failed: ({ reason, address }) =>
+    `failed to sign in: ${word(failures, reason, 'refused')}, from ${text(address, 'an unknown address')}`,
   sign_out: say('signed out'),
   second_step_on: say('turned on the second step'),
   backup_codes_renewed: say('made new backup codes'),
@@ -96,6 +99,7 @@ export const audit = {
   /** For the list of actions in the filter. */
   actions: {
     sign_in: 'Signed in',
+    sign_in_failed: 'Failed sign-in',
     sign_out: 'Signed out',
     second_step_on: 'Second step turned on',
     backup_codes_renewed: 'Backup codes renewed',

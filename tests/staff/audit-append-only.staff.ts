@@ -29,7 +29,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const entry = { actor: { id: 'one', name: 'One' }, action: 'sign_in' as const };
+const entry = { actor: { id: 'one', name: 'One', session: null }, action: 'sign_in' as const };
 const read = (query: Query) => query('select actor_name from staff.audit');
 
 it('neither the role of the app nor the owner of the schema can change or delete a line', async () => {

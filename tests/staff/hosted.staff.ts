@@ -94,7 +94,7 @@ it('reads, changes and opens records of a project, each recorded first in its ow
 
   const database = await openEmbedded(await seededDir('records'));
   const records = createHostedRecords({ database, url: project.url, serviceKey: project.staffKey });
-  const actor = { id: 'person', name: 'Hanna Hiring' };
+  const actor = { id: 'person', name: 'Hanna Hiring', session: null };
   const entry = { actor, kind: 'application' as const, recordId: id };
   const wanted = { kinds: ['application'], wanted_kind: 'application', wanted_id: id };
   const actions = async () =>

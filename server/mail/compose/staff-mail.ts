@@ -1,5 +1,5 @@
 import { createElement as h } from 'react';
-import { digestMail, noticeMail, reminderMail } from '../../../app/content/mail.ts';
+import { digestMail, noticeMail, reminderMail, warningMail } from '../../../app/content/mail.ts';
 import { referenceOf } from '../../../app/lib/submit/reference.ts';
 import { site } from '../../../app/site.ts';
 import { type Kind, kinds } from '../../staff/access/roles.ts';
@@ -71,6 +71,24 @@ export function composeDigest(counts: Partial<Record<Kind, number>>, staffUrl: s
   });
   const text = renderText([words.title, lines.join('\n'), `${words.open}:\n${staffUrl}`, words.why]);
   return { subject: words.subject(total), text, html };
+}
+
+/** Many sign-ins failed. Nothing in it names a person. */
+export function composeWarning(failures: number, staffUrl: string) {
+  const words = warningMail;
+  const url = `${staffUrl}/audit`;
+  const html = renderMail({
+    title: words.title,
+    preview: words.text(failures),
+    children: [
+      h(Title, { key: 'title' }, words.title),
+      h(Text, { key: 'text' }, words.text(failures)),
+      h(Text, { key: 'advice' }, words.advice),
+      h(Button, { key: 'open', href: url }, words.open),
+    ],
+  });
+  const text = renderText([words.title, words.text(failures), words.advice, `${words.open}:\n${url}`]);
+  return { subject: words.subject, text, html };
 }
 
 function recordUrl(staffUrl: string, kind: Kind, recordId: string): string {

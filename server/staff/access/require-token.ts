@@ -13,7 +13,7 @@ const csrfHeader = 'x-staff-token';
 export function requireToken(secret: string) {
   return createMiddleware<StaffEnv>(async (context, next) => {
     if (context.req.method === 'GET') return next();
-    const expected = Buffer.from(csrfToken(secret, context.get('sessionToken')));
+    const expected = Buffer.from(csrfToken(secret, context.get('person').session.token));
     const given = Buffer.from(context.req.header(csrfHeader) ?? '');
     if (given.length !== expected.length || !timingSafeEqual(given, expected))
       return context.json({ code: 'missing_token' }, 403);

@@ -16,7 +16,7 @@ import { sendRefusal } from './send-refusal.ts';
 import type { StaffServices } from './staff-services.ts';
 
 /** Who acts from a shell: whoever has the staff secret. */
-const shell: Manager = { id: 'shell', name: 'Shell', from: 'shell' };
+const shell: Manager = { id: 'shell', name: 'Shell', session: null, from: 'shell' };
 const email = z.email().max(254);
 const person = readInput('json', z.object({ email }));
 

@@ -32,7 +32,11 @@ function routesFor(role: StaffRole, scan: string | null, stored: Buffer | null =
   };
   const app = new Hono<StaffEnv>()
     .use(async (context, next) => {
-      context.set('person', { id: 'p', name: 'Pat', email: 'pat@example.com', role, hasSecondStep: true });
+      const session = { token: 'token', role };
+      context.set('person', {
+        ...{ id: 'p', name: 'Pat', email: 'pat@example.com' },
+        ...{ role, hasSecondStep: true, session },
+      });
       await next();
     })
     .route('/files', createFileRoutes({ records } as unknown as StaffServices));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { acceptInvitation, findInvitation } from '../identity/invitations.ts';
+import { isCommonPassword } from '../identity/password-strength.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -29,6 +30,8 @@ export function createInvitationRoutes({ database, auth }: StaffServices) {
       const { email = '', name = '', password } = { ...given, ...(found.email && { email: found.email }) };
       const missing = [!email && 'email', !name && found.purpose !== 'reset' && 'name'].filter(Boolean);
       if (missing.length > 0) return context.json({ code: 'invalid' as const, fields: missing }, 400);
+      if (await isCommonPassword(password, [email, name]))
+        return context.json({ code: 'common_password' as const }, 400);
       const accepted = await acceptInvitation(database, auth, { token: given.token, email, name, password });
       return accepted ? context.json({ email }) : context.json({ code: 'link_expired' as const }, 410);
     });

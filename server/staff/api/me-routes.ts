@@ -9,17 +9,16 @@ import type { StaffServices } from './staff-services.ts';
 export function createMeRoutes({ secret, database }: StaffServices) {
   return new Hono<StaffEnv>()
     .get('/', (context) => {
-      const person = context.get('person');
+      const { id, name, email, role, hasSecondStep, session } = context.get('person');
       return context.json({
-        ...person,
-        kinds: kindsFor(person.role),
-        mustSetUpSecondStep: needsSecondStep(person.role) && !person.hasSecondStep,
-        token: csrfToken(secret, context.get('sessionToken')),
+        ...{ id, name, email, role, hasSecondStep },
+        kinds: kindsFor(role),
+        mustSetUpSecondStep: needsSecondStep(role) && !hasSecondStep,
+        token: csrfToken(secret, session.token),
       });
     })
     .get('/sessions', async (context) => {
-      const current = context.get('sessionToken');
-      const { id } = context.get('person');
-      return context.json({ sessions: await listSessions(database, id, current) });
+      const { id, session } = context.get('person');
+      return context.json({ sessions: await listSessions(database, id, session.token) });
     });
 }

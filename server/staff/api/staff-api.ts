@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { limitRequests } from '../access/limit-requests.ts';
 import { requireSecondStep } from '../access/require-role.ts';
 import { requireToken } from '../access/require-token.ts';
 import { requireSession } from '../identity/require-session.ts';
@@ -23,7 +24,8 @@ import { createTeamRoutes } from './team-routes.ts';
  * token.
  */
 export function createStaffApi(services: StaffServices) {
-  const { auth, secret } = services;
+  const { auth, secret, config } = services;
+  const limitStrangers = limitRequests({ points: 60, seconds: 60, config });
   const signedIn = new Hono<StaffEnv>()
     .use(requireSession(auth))
     .use(requireToken(secret))
@@ -40,6 +42,8 @@ export function createStaffApi(services: StaffServices) {
     .route('/settings', createSettingsRoutes(services))
     .route('/mail', createMailRoutes(services));
   return new Hono<StaffEnv>()
+    .use('/invitation/*', limitStrangers)
+    .use('/console/*', limitStrangers)
     .route('/invitation', createInvitationRoutes(services))
     .route('/console', createConsoleRoutes(services))
     .route('/', signedIn);

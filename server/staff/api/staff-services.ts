@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Auth, PasswordHash } from '../identity/auth.ts';
+import type { RecordFailure } from '../identity/failed-sign-ins.ts';
+import type { GuessLimits } from '../identity/guess-limits.ts';
 import type { System } from '../overview/system-status.ts';
 import type { RecordStore } from '../records/record-store.ts';
 import type { StaffEnv } from '../staff-env.ts';
@@ -13,6 +15,8 @@ export type StaffServices = {
   database: Database;
   records: RecordStore;
   auth: Auth;
+  guesses: GuessLimits;
+  recordFailure: RecordFailure;
   /** Undefined: better-auth's own, which is slow on purpose. */
   passwords?: PasswordHash | undefined;
   /** Signs the tokens of sessions. */

@@ -61,6 +61,6 @@ export function createTeamRoutes({ database }: StaffServices) {
 }
 
 function managerOf(context: Context<StaffEnv>): Manager {
-  const { id, name } = context.get('person');
-  return { id, name, from: 'app' };
+  const { id, name, session } = context.get('person');
+  return { id, name, session, from: 'app' };
 }

@@ -1,9 +1,18 @@
 import type { Query } from '../../database/database.ts';
-import type { Kind } from '../access/roles.ts';
+import type { Kind, StaffRole } from '../access/roles.ts';
+import { SessionEnded } from '../access/session-ended.ts';
 
 /** Every act that is recorded. The words for people are in staff/words/audit.ts. */
 export const actions = [
-  ...['sign_in', 'sign_out', 'second_step_on', 'backup_codes_renewed', 'password_changed', 'sessions_ended'],
+  ...[
+    'sign_in',
+    'sign_in_failed',
+    'sign_out',
+    'second_step_on',
+    'backup_codes_renewed',
+    'password_changed',
+    'sessions_ended',
+  ],
   ...[
     'person_invited',
     'invitation_withdrawn',
@@ -28,7 +37,9 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-export type Actor = { id: string; name: string };
+/** Who acts: a session, or null for what needs none, such as a shell, a sign-in or a one-time link. */
+export type Actor = { id: string; name: string; session: Session | null };
+export type Session = { token: string; role: StaffRole };
 export type AuditEntry = {
   actor: Actor;
   action: Action;
@@ -38,11 +49,17 @@ export type AuditEntry = {
   details?: Record<string, string | number | string[]>;
 };
 
-/** Appends to the audit trail, in the transaction of the act. */
+/** Appends to the audit trail, in the transaction of the act. Checks there once more that the actor's session gives its role. */
 export async function writeAudit(query: Query, { actor, action, kind, recordId, details }: AuditEntry) {
+  if (actor.session) await requireLive(query, actor.session);
   await query(
     `insert into staff.audit (actor_id, actor_name, action, kind, record_id, details)
       values ($1, $2, $3, $4, $5::text::uuid, $6::text::jsonb)`,
     [actor.id, actor.name, action, kind ?? null, recordId ?? null, JSON.stringify(details ?? {})],
   );
+}
+
+async function requireLive(query: Query, { token, role }: Session): Promise<void> {
+  const [row] = await query('select staff.holds_session($1, $2) as holds', [token, role]);
+  if (!row?.holds) throw new SessionEnded();
 }

@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { readClientAddress } from '../../limits/client-address.ts';
 import { originOf } from '../access/request-origin.ts';
+import type { StaffServices } from '../api/staff-services.ts';
 import { type Action, type Actor, writeAudit } from '../audit/audit.ts';
 import type { StaffEnv } from '../staff-env.ts';
-import { type Auth, addressHeader, originHeader } from './auth.ts';
+import { addressHeader, originHeader, type Person } from './auth.ts';
 import { normalize } from './invitations.ts';
+import { isCommonPassword } from './password-strength.ts';
 import { readSession } from './require-session.ts';
-import { claimCode } from './used-codes.ts';
+import { claimCode } from './second-step-guard.ts';
 
 type Route = {
   /** Only these are passed on: better-auth also takes options that would weaken a session. */
@@ -22,43 +22,41 @@ type Route = {
 };
 
 /** The only routes of better-auth that are open. */
-const open: Record<string, Route> = {
-  '/sign-in/email': { fields: ['email', 'password'], caller: 'anyone' },
-  '/sign-out': { fields: [], caller: 'anyone', action: 'sign_out' },
-  '/two-factor/verify-totp': { fields: ['code'], caller: 'anyone' },
-  '/two-factor/verify-backup-code': { fields: ['code'], caller: 'anyone' },
-  '/two-factor/enable': { fields: ['password'], caller: 'signed-in' },
-  '/two-factor/generate-backup-codes': {
-    fields: ['password'],
-    caller: 'signed-in',
-    action: 'backup_codes_renewed',
-  },
-  '/change-password': {
-    fields: ['currentPassword', 'newPassword'],
-    always: { revokeOtherSessions: true },
-    caller: 'signed-in',
-    action: 'password_changed',
-  },
-  '/revoke-sessions': { fields: [], caller: 'signed-in', action: 'sessions_ended' },
-};
+const open = new Map<string, Route>(
+  Object.entries({
+    '/sign-in/email': { fields: ['email', 'password'], caller: 'anyone' },
+    '/sign-out': { fields: [], caller: 'anyone', action: 'sign_out' },
+    '/two-factor/verify-totp': { fields: ['code'], caller: 'anyone' },
+    '/two-factor/verify-backup-code': { fields: ['code'], caller: 'anyone' },
+    '/two-factor/enable': { fields: ['password'], caller: 'signed-in' },
+    '/two-factor/generate-backup-codes': {
+      fields: ['password'],
+      caller: 'signed-in',
+      action: 'backup_codes_renewed',
+    },
+    '/change-password': {
+      fields: ['currentPassword', 'newPassword'],
+      always: { revokeOtherSessions: true },
+      caller: 'signed-in',
+      action: 'password_changed',
+    },
+    '/revoke-sessions': { fields: [], caller: 'signed-in', action: 'sessions_ended' },
+  } satisfies Record<string, Route>),
+);
 
 /** Of better-auth's answers, only these reach the browser. The session's token never does: it is in the cookie. */
 const answered = ['twoFactorRedirect', 'totpURI', 'backupCodes'];
 
-type Answer = { token?: string; user?: Actor } & Record<string, unknown>;
-type Options = { auth: Auth; database: Database; config: Config };
+type Answer = { token?: string; user?: { id: string; name: string } } & Record<string, unknown>;
 
 /** Passes requests to better-auth: those of the list, with the client's address, and no code of the second step twice. */
-export function createAuthRoutes({ auth, database, config }: Options) {
-  const { trustedProxies, rateFactor } = config;
-  // better-auth limits each address. This limits guesses at one person's password from many.
-  const failures = new RateLimiterMemory({ points: 20 * (rateFactor || 1), duration: 15 * 60 });
+export function createAuthRoutes({ auth, database, config, guesses, recordFailure }: StaffServices) {
   const record = (actor: Actor, action: Action) =>
     database.asRole('service_role', (query) => writeAudit(query, { actor, action }));
 
   return new Hono<StaffEnv>().post('*', async (context) => {
     const path = context.req.path.replace(/^\/staff\/auth/, '');
-    const route = Object.hasOwn(open, path) ? open[path] : undefined;
+    const route = open.get(path);
     if (!route) return context.json({ code: 'not_found' }, 404);
     // A form of another site cannot send JSON.
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
@@ -66,20 +64,36 @@ export function createAuthRoutes({ auth, database, config }: Options) {
     const given = await readFields(context, route.fields);
     const headers = new Headers(context.req.raw.headers);
     headers.delete('content-length');
-    headers.set(addressHeader, readClientAddress(context.env.incoming, trustedProxies));
+    const address = readClientAddress(context.env.incoming, config.trustedProxies);
+    // better-auth groups IPv6 addresses itself, and takes a network for no address at all.
+    headers.set(addressHeader, address.replace(/\/64$/, ''));
     headers.set(originHeader, originOf(context.env.incoming, config));
 
-    const person = path === '/sign-in/email' ? normalize(String(given.email)).slice(0, 254) : undefined;
-    if (person && rateFactor > 0 && (await failures.get(person))?.remainingPoints === 0)
-      return context.json({ code: 'TOO_MANY_ATTEMPTS' }, 429, { 'retry-after': '900' });
     const before = await readSession(auth, headers);
     if (route.caller === 'signed-in' && !before) return context.json({ code: 'signed_out' }, 401);
+    if (
+      path === '/change-password' &&
+      (await isCommonPassword(String(given.newPassword), [
+        before?.person.email ?? '',
+        before?.person.name ?? '',
+      ]))
+    )
+      return context.json({ code: 'COMMON_PASSWORD' }, 400);
 
+    // better-auth limits each address. This limits guesses at one person's password from many.
+    const guessed = guessedPerson(route, given, before?.person.email);
+    const wait = guessed && (await guesses.count(guessed));
+    if (wait) return context.json({ code: 'TOO_MANY_ATTEMPTS' }, 429, { 'retry-after': String(wait) });
     const body = JSON.stringify({ ...given, ...route.always });
     const response = await auth.handler(new Request(context.req.url, { method: 'POST', headers, body }));
     const answer = ((await response.json().catch(() => null)) ?? {}) as Answer;
-    if (person && response.status === 401) await failures.consume(person).catch(() => undefined);
-    if (!response.ok) return send(response, { code: answer.code ?? 'FAILED' });
+    const isWrong = response.status === 401 || answer.code === 'INVALID_PASSWORD';
+    if (guessed && !isWrong) await guesses.takeBack(guessed);
+    if (!response.ok) {
+      const reason = isWrong ? 'password' : answer.code === 'SUSPENDED' ? 'suspended' : undefined;
+      if (guessed && reason) await recordFailure({ person: { email: guessed }, reason, address });
+      return send(response, { code: answer.code ?? 'FAILED' });
+    }
 
     if (path === '/two-factor/verify-totp' && answer.user) {
       const opened = before ? undefined : answer.token;
@@ -87,13 +101,15 @@ export function createAuthRoutes({ auth, database, config }: Options) {
       if (!isNew && !before) return context.json({ code: 'CODE_ALREADY_USED' }, 401);
     }
     if (isSignIn(path, before) && answer.user) {
-      await record(answer.user, 'sign_in');
+      await record({ ...answer.user, session: null }, 'sign_in');
       // Whoever signs in again does not leave the former session behind.
-      if (before) await database.asOwner((query) => endSession(query, before.token));
+      if (before) await endSession(database, before.person.session.token);
     } else if (before) {
       const turnsOn = path === '/two-factor/verify-totp' && !before.person.hasSecondStep;
       const action = turnsOn ? 'second_step_on' : route.action;
-      if (action) await record(before.person, action);
+      if (turnsOn) await endUnconfirmedSessions(database, before.person.id);
+      if (path === '/two-factor/generate-backup-codes') await endOtherSessions(database, before.person);
+      if (action) await record({ ...before.person, session: null }, action);
     }
     return send(response, Object.fromEntries(answered.map((name) => [name, answer[name]])));
   });
@@ -104,8 +120,27 @@ function isSignIn(path: string, before: unknown): boolean {
   return path === '/sign-in/email' || (path.startsWith('/two-factor/verify') && !before);
 }
 
-async function endSession(query: (sql: string, parameters: string[]) => Promise<unknown>, token: string) {
-  await query('delete from staff."session" where token = $1', [token]);
+/** Whose password a request guesses, if any. */
+function guessedPerson({ fields }: Route, given: Record<string, unknown>, signedIn: string | undefined) {
+  if (fields.includes('email')) return normalize(String(given.email)).slice(0, 254);
+  return fields.includes('password') || fields.includes('currentPassword') ? signedIn : undefined;
+}
+
+async function endSession(database: Database, token: string): Promise<void> {
+  await database.asOwner((query) => query('delete from staff."session" where token = $1', [token]));
+}
+
+/** Those without a code of the second step, which was just turned on. */
+async function endUnconfirmedSessions(database: Database, userId: string): Promise<void> {
+  await database.asOwner((query) =>
+    query('delete from staff."session" where "userId" = $1 and not "secondStep"', [userId]),
+  );
+}
+
+async function endOtherSessions(database: Database, { id, session }: Person): Promise<void> {
+  await database.asOwner((query) =>
+    query('delete from staff."session" where "userId" = $1 and token <> $2', [id, session.token]),
+  );
 }
 
 async function readFields(context: Context, names: string[]): Promise<Record<string, unknown>> {

@@ -1,11 +1,14 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth, type GenericEndpointContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type Dialect, Kysely } from 'kysely';
 import { site } from '../../../app/site.ts';
 import type { Database } from '../../database/database.ts';
 import type { StaffRole } from '../access/roles.ts';
-import { refuseUsedCodes } from './used-codes.ts';
+import type { Session } from '../audit/audit.ts';
+import type { RecordFailure } from './failed-sign-ins.ts';
+import type { GuessLimits } from './guess-limits.ts';
+import { checkCodes, reportCodes } from './second-step-guard.ts';
 
 const minute = 60;
 
@@ -24,13 +27,16 @@ type Options = {
   dialect: Dialect;
   secret: string;
   limitRate: boolean;
+  guesses: GuessLimits;
+  recordFailure: RecordFailure;
   passwords?: PasswordHash | undefined;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Password, second step and sessions. Nobody can sign up: see invitations.ts. */
-export function createAuth({ database, dialect, secret, limitRate, passwords }: Options) {
+export function createAuth(options: Options) {
+  const { database, dialect, secret, limitRate, guesses, recordFailure, passwords } = options;
   const isActive = async (id: string) => {
     const [user] = await database.asOwner((query) =>
       query('select "suspendedAt" from staff."user" where id = $1', [id]),
@@ -61,7 +67,14 @@ export function createAuth({ database, dialect, secret, limitRate, passwords }: 
       },
     },
     // 30 minutes without use. The limit of 12 hours is in require-session.ts.
-    session: { expiresIn: 30 * minute, updateAge: minute, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: 30 * minute,
+      updateAge: minute,
+      cookieCache: { enabled: false },
+      additionalFields: {
+        secondStep: { type: 'boolean', required: true, input: false, defaultValue: false },
+      },
+    },
     plugins: [twoFactor({ issuer: site.name, backupCodeOptions: { storeBackupCodes: 'encrypted' } })],
     rateLimit: { enabled: limitRate, storage: 'memory' },
     advanced: {
@@ -71,12 +84,12 @@ export function createAuth({ database, dialect, secret, limitRate, passwords }: 
       defaultCookieAttributes: { path: '/staff', sameSite: 'lax', httpOnly: true },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
-    hooks: { before: refuseUsedCodes(database) },
+    hooks: { before: checkCodes(database, guesses), after: reportCodes(guesses, recordFailure) },
     databaseHooks: {
       session: {
         create: {
-          before: async ({ userId }) => {
-            if (await isActive(userId)) return;
+          before: async ({ userId }, context) => {
+            if (await isActive(userId)) return { data: { secondStep: passesSecondStep(context) } };
             throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message: 'This person is suspended' });
           },
         },
@@ -85,5 +98,19 @@ export function createAuth({ database, dialect, secret, limitRate, passwords }: 
   });
 }
 
+/** A code was just accepted, or the new session replaces one for which it was. */
+function passesSecondStep(context: GenericEndpointContext | null | undefined): boolean {
+  if (context?.path === '/two-factor/verify-totp' || context?.path === '/two-factor/verify-backup-code')
+    return true;
+  return context?.context.session?.session.secondStep === true;
+}
+
 /** A person of the staff, as the session names them. */
-export type Person = { id: string; name: string; email: string; role: StaffRole; hasSecondStep: boolean };
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  hasSecondStep: boolean;
+  session: Session;
+};

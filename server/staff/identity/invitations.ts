@@ -36,6 +36,11 @@ export async function withdrawInvitations(query: Query, email: string): Promise<
   return ended.length;
 }
 
+/** Ends every unused link that a person made for others. */
+export async function withdrawLinksBy(query: Query, id: string): Promise<void> {
+  await query('delete from staff.invitations where created_by = $1 and used_at is null', [id]);
+}
+
 /** The path of a link. Its secret is in the fragment, which no browser sends, so that no log can hold it. */
 export function invitationPath(token: string): string {
   return `/staff/welcome#${token}`;
@@ -89,7 +94,7 @@ async function findActive(query: Query, email: string): Promise<Actor | undefine
     'select id, name from staff."user" where email = $1 and "suspendedAt" is null for update',
     [email],
   );
-  return row && { id: String(row.id), name: String(row.name) };
+  return row && { id: String(row.id), name: String(row.name), session: null };
 }
 
 /** Undefined if the person is known already. The set-up link is only for the very first. */
@@ -105,7 +110,7 @@ async function createPerson(
       on conflict (email) do nothing returning id`,
     [id, name, email, role, purpose],
   );
-  return created && { id, name };
+  return created && { id, name, session: null };
 }
 
 async function storePassword(query: Query, id: string, passwordHash: string): Promise<void> {

@@ -7,8 +7,9 @@ import {
   invitationPath,
   normalize,
   withdrawInvitations,
+  withdrawLinksBy,
 } from './invitations.ts';
-import { findPerson, hasOtherOwner, type TeamMember } from './people.ts';
+import { findPerson, hasOtherOwner, lockOwners, type TeamMember } from './people.ts';
 
 /** An owner in the app, or whoever has the staff secret and a shell. */
 export type Manager = Actor & { from: 'app' | 'shell' };
@@ -28,7 +29,7 @@ export function invitePerson(
     if (await findPerson(query, { email: address })) return { refused: 'already_member' };
     const token = await createInvitation(query, { email: address, role, purpose: 'invite' }, manager.id);
     const details = { email: address, role };
-    await writeAudit(query, { actor: actorOf(manager), action: 'person_invited', details });
+    await writeAudit(query, { actor: manager, action: 'person_invited', details });
     return { done: invitationPath(token) };
   });
 }
@@ -41,7 +42,7 @@ export function withdrawInvitation(
   return database.asOwner(async (query) => {
     if ((await withdrawInvitations(query, email)) === 0) return { refused: 'not_found' };
     const details = { email: normalize(email) };
-    await writeAudit(query, { actor: actorOf(manager), action: 'invitation_withdrawn', details });
+    await writeAudit(query, { actor: manager, action: 'invitation_withdrawn', details });
     return { done: null };
   });
 }
@@ -57,7 +58,7 @@ export function changeRole(
     if (person.role === 'owner' && role !== 'owner' && !(await hasOtherOwner(query, person.id)))
       return { refused: 'last_owner' };
     await query('update staff."user" set role = $2, "updatedAt" = now() where id = $1', [person.id, role]);
-    await endSessions(query, person.id);
+    await endRights(query, person.id);
     return { done: null, details: { from: person.role, role } };
   });
 }
@@ -71,7 +72,7 @@ export function suspendPerson(database: Database, manager: Manager, subject: Sub
     await query('update staff."user" set "suspendedAt" = now() where id = $1 and "suspendedAt" is null', [
       person.id,
     ]);
-    await endSessions(query, person.id);
+    await endRights(query, person.id);
     await withdrawInvitations(query, person.email);
     return { done: null };
   });
@@ -89,6 +90,7 @@ export function resetAccess(database: Database, manager: Manager, subject: Subje
   return change(database, manager, subject, 'access_reset', async (query, person) => {
     if (person.suspendedAt) return { refused: 'suspended' };
     await endAccess(query, person.id);
+    await withdrawLinksBy(query, person.id);
     const { email, role } = person;
     const token = await createInvitation(query, { email, role, purpose: 'reset' }, manager.id);
     return { done: invitationPath(token) };
@@ -107,21 +109,20 @@ function change<Done>(
 ): Promise<Result<Done>> {
   const by = 'email' in subject ? { email: normalize(subject.email) } : subject;
   return database.asOwner(async (query) => {
+    await lockOwners(query);
     const person = await findPerson(query, by);
     if (!person) return { refused: 'not_found' };
     if (person.id === manager.id) return { refused: 'yourself' };
     const result = await work(query, person);
     if ('refused' in result) return result;
     const details = { person: person.id, name: person.name, ...result.details };
-    await writeAudit(query, { actor: actorOf(manager), action, details });
+    await writeAudit(query, { actor: manager, action, details });
     return { done: result.done };
   });
 }
 
-async function endSessions(query: Query, id: string): Promise<void> {
+/** Sessions, and the links that the person made with them. */
+async function endRights(query: Query, id: string): Promise<void> {
   await query('delete from staff."session" where "userId" = $1', [id]);
-}
-
-function actorOf({ id, name }: Manager): Actor {
-  return { id, name };
+  await withdrawLinksBy(query, id);
 }

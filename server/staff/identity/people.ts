@@ -38,12 +38,16 @@ export async function findPerson(
   return row && toMember(row);
 }
 
-/** Whether someone else could still manage the team. Locks the owners, so that two of them cannot remove each other. */
-export async function hasOtherOwner(query: Query, id: string): Promise<boolean> {
-  const owners = await query(
+/** One change of the team after the other, so that two owners cannot remove each other. */
+export function lockOwners(query: Query): Promise<Row[]> {
+  return query(
     `select id from staff."user" where role = 'owner' and "suspendedAt" is null order by id for update`,
   );
-  return owners.some((owner) => owner.id !== id);
+}
+
+/** Whether someone else could still manage the team. */
+export async function hasOtherOwner(query: Query, id: string): Promise<boolean> {
+  return (await lockOwners(query)).some((owner) => owner.id !== id);
 }
 
 /** Links that were not used yet. The set-up link of the first start belongs to nobody. */

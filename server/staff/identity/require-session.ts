@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { StaffRole } from '../access/roles.ts';
 import type { StaffEnv } from '../staff-env.ts';
-import type { Auth } from './auth.ts';
+import type { Auth, Person } from './auth.ts';
 
 const maxAge = 12 * 60 * 60 * 1000;
 
@@ -14,7 +14,6 @@ export function requireSession(auth: Auth) {
     const found = await readSession(auth, context.req.raw.headers);
     if (!found) return context.json({ code: 'signed_out' }, 401);
     context.set('person', found.person);
-    context.set('sessionToken', found.token);
     await next();
     for (const cookie of found.cookies) context.header('set-cookie', cookie, { append: true });
     return undefined;
@@ -29,17 +28,14 @@ export async function readSession(auth: Auth, headers: Headers) {
   });
   if (!response) return undefined;
   const { session, user } = response;
-  if (user.suspendedAt) return undefined;
-  if (Date.now() - session.createdAt.getTime() > maxAge) {
+  const hasSecondStep = user.twoFactorEnabled === true;
+  const isTooOld = Date.now() - session.createdAt.getTime() > maxAge;
+  if (user.suspendedAt || isTooOld || (hasSecondStep && !session.secondStep)) {
     await auth.api.signOut({ headers });
     return undefined;
   }
-  const person = {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    role: user.role as StaffRole,
-    hasSecondStep: user.twoFactorEnabled === true,
-  };
-  return { person, token: session.token, cookies: answered.getSetCookie() };
+  const role = user.role as StaffRole;
+  const { id, name, email } = user;
+  const person: Person = { id, name, email, role, hasSecondStep, session: { token: session.token, role } };
+  return { person, cookies: answered.getSetCookie() };
 }

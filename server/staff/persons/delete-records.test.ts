@@ -7,7 +7,7 @@ const files: StoredFile[] = [
   { bucket: 'employment-documents', path: 'front_1763000000000.jpg' },
   { bucket: 'employment-documents', path: 'back_1763000000000.jpg' },
 ];
-const entry = { actor: { id: '1', name: 'Olga Owner' }, action: 'record_deleted' as const };
+const entry = { actor: { id: '1', name: 'Olga Owner', session: null }, action: 'record_deleted' as const };
 const record = { kind: 'verification' as const, id };
 
 function storeOf(deleted: unknown[], removeFiles: RecordStore['removeFiles']): RecordStore {

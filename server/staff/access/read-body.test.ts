@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { expect, it, onTestFinished } from 'vitest';
+import type { StaffEnv } from '../staff-env.ts';
+import { readBody } from './read-body.ts';
+
+/** Sends the first bytes of a request, and resolves to the status of the answer and to what was read of the body. */
+async function send(headers: Record<string, string | number>, bytes: string) {
+  let arrived: unknown;
+  const app = new Hono<StaffEnv>()
+    .use(readBody({ maxBytes: 100, maxSeconds: 0.2 }))
+    .post('/', async (context) => {
+      arrived = await context.req.json();
+      return context.text('read');
+    });
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ port, method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
+  sent.on('error', () => undefined);
+  sent.write(bytes);
+  const [response] = await once(sent, 'response');
+  return { status: response.statusCode, connection: response.headers.connection, arrived };
+}
+
+it('passes on a body that was read', async () => {
+  expect(await send({ 'content-length': 9 }, '{"a":"b"}')).toMatchObject({
+    status: 200,
+    arrived: { a: 'b' },
+  });
+});
+
+it('answers 408 when the body takes too long, and closes the connection', async () => {
+  expect(await send({ 'content-length': 9 }, '{"a"')).toEqual({
+    status: 408,
+    connection: 'close',
+    arrived: undefined,
+  });
+});
+
+it('refuses a body that is too large, or of unknown length', async () => {
+  expect(await send({ 'content-length': 101 }, '{')).toMatchObject({ status: 413, arrived: undefined });
+  expect(await send({ 'transfer-encoding': 'chunked' }, '{')).toMatchObject({ status: 411 });
+});

@@ -1,0 +1,29 @@
+import { site } from '../../../app/site.ts';
+
+/** A longer password is judged by its beginning: the work grows with the square of the length. */
+const judgedLength = 64;
+/** Of 4: at least 100 million guesses for someone who knows common passwords and patterns. */
+const acceptedScore = 3;
+
+type Checker = { check: (password: string, personal: string[]) => { score: number } };
+let loading: Promise<Checker> | undefined;
+
+/** Whether a password is among the first that someone would try: common ones, patterns, the company's or the person's name. */
+export async function isCommonPassword(password: string, personal: string[]): Promise<boolean> {
+  loading ??= load();
+  const checker = await loading;
+  const words = [site.name, site.legalName, ...personal].flatMap((text) =>
+    text.toLowerCase().split(/[^a-z0-9]+/),
+  );
+  const known = words.filter((word) => word.length > 2);
+  return checker.check(password.slice(0, judgedLength), known).score < acceptedScore;
+}
+
+/** Loaded when someone chooses a password: the list of common ones takes a tenth of a second. */
+async function load(): Promise<Checker> {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+}

@@ -1,0 +1,48 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '../../server/database/open-postgres.ts';
+import { listRecipients } from '../../server/mail/recipients.ts';
+import { queueWarnings } from '../../server/mail/warn-owners.ts';
+import { loadSchemaCache } from '../../server/rest/schema-cache.ts';
+import { createLocalRecords } from '../../server/staff/records/local-records.ts';
+import type { FileStore } from '../../server/storage/file-store.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { serverForTest } from '../support/open-test-server.ts';
+import { createPerson } from '../support/staff-client.ts';
+
+it('owners are warned once when 20 sign-ins fail within an hour', async () => {
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.stop);
+  const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' };
+  const server = await serverForTest({ env });
+  const owner = await createPerson(server, 'owner');
+  const service = await createPerson(server, 'service');
+  const database = await openPostgres(server.databaseUrl);
+  onTestFinished(database.close);
+  const records = createLocalRecords({
+    ...{ database, schema: await loadSchemaCache(database), files: {} as FileStore },
+  });
+  const warn = () =>
+    queueWarnings(
+      (name, given) => records.read((call) => call(name, given)),
+      database,
+      () => listRecipients(database),
+      new Date(),
+    );
+  const fail = async (times: number) => {
+    for (let count = 0; count < times; count += 1)
+      await service.elsewhere().auth('/sign-in/email', { email: service.email, password: 'wrong password' });
+  };
+
+  await fail(19);
+  await warn();
+  expect(await server.sql("select 1 from private.outbox where purpose = 'warning'")).toEqual([]);
+  await fail(1);
+  await warn();
+  await warn();
+  const [warning, ...others] = await mailServer.mailsTo(owner.email);
+  expect(others).toEqual([]);
+  expect(warning?.mail.text).toContain('20 sign-ins');
+  expect(warning?.mail.text).toContain('/staff/audit');
+  expect(warning?.raw).not.toContain(service.email);
+  expect(mailServer.received.flatMap(({ envelope }) => envelope.to)).toEqual([owner.email]);
+});

@@ -1,0 +1,157 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { serverForTest, shareServer, type TestServer } from '../support/open-test-server.ts';
+import { createPerson, inviteFromShell, password, StaffSession } from '../support/staff-client.ts';
+
+const running = shareServer();
+let server: TestServer;
+/** The same database with the limits on, behind a proxy that names the client's address. */
+let limited: TestServer;
+
+beforeAll(async () => {
+  server = running();
+});
+
+const openLimited = () =>
+  serverForTest({ database: { url: server.databaseUrl }, env: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const signIn = (address: string, email: string, given = 'wrong password') =>
+  new StaffSession(limited.url, email).send(
+    'POST',
+    '/auth/sign-in/email',
+    { email, password: given },
+    from(address),
+  );
+
+it('of many guesses at once from many addresses, twenty are evaluated', async () => {
+  limited = await openLimited();
+  const { email } = await createPerson(server, 'service');
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, count) => signIn(`203.0.113.${count}`, email)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+});
+
+it('right passwords do not use up the guesses', async () => {
+  limited = await openLimited();
+  const { email } = await createPerson(server, 'service');
+  for (let count = 0; count < 25; count += 1)
+    expect((await signIn(`198.51.100.${count}`, email, password)).status).toBe(200);
+});
+
+it('of many codes at once, each for a sign-in of its own, twenty are evaluated', async () => {
+  limited = await openLimited();
+  const owner = await createPerson(server, 'owner');
+  const sessions = await Promise.all(
+    Array.from({ length: 30 }, async (_, count) => {
+      const session = new StaffSession(limited.url, owner.email);
+      const given = { email: owner.email, password };
+      await session.send('POST', '/auth/sign-in/email', given, from(`192.0.2.${count}`));
+      return session;
+    }),
+  );
+  const answers = await Promise.all(
+    sessions.map((session, count) =>
+      session.send('POST', '/auth/two-factor/verify-totp', { code: '000000' }, from(`192.0.2.${count}`)),
+    ),
+  );
+  const evaluated = answers.filter(({ body }) => (body as { code: string }).code === 'INVALID_CODE');
+  expect(evaluated.length).toBeGreaterThan(0);
+  expect(evaluated.length).toBeLessThanOrEqual(20);
+});
+
+it('IPv6 networks have a limit each', async () => {
+  limited = await openLimited();
+  const attempts = (network: string) =>
+    Promise.all([1, 2, 3, 4, 5].map((host) => signIn(`${network}::${host}`, 'nobody@example.com')));
+  const statuses = async (network: string) => (await attempts(network)).map(({ status }) => status);
+  expect(await statuses('2001:db8:0:1')).toContain(429);
+  expect(await statuses('2001:db8:0:1')).not.toContain(401);
+  expect(await statuses('2001:db8:0:2')).toContain(401);
+});
+
+it('requests without a session are limited for each address', async () => {
+  limited = await openLimited();
+  const find = (address: string) =>
+    new StaffSession(limited.url, '').send(
+      'POST',
+      '/api/invitation/find',
+      { token: 'a'.repeat(32) },
+      from(address),
+    );
+  const statuses = (await Promise.all(Array.from({ length: 70 }, () => find('203.0.113.1')))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 410)).toHaveLength(60);
+  const refused = await find('203.0.113.1');
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await find('203.0.113.2')).status).toBe(410);
+
+  const pages = await Promise.all(
+    Array.from({ length: 320 }, () =>
+      new StaffSession(limited.url, '').send('GET', '/api/me', undefined, from('203.0.113.3')),
+    ),
+  );
+  expect(pages.filter(({ status }) => status === 401)).toHaveLength(300);
+});
+
+it('a failed sign-in is logged and recorded, with the address and without what was typed', async () => {
+  limited = await openLimited();
+  const log = vi.spyOn(console, 'log');
+  const owner = await createPerson(server, 'owner', { name: 'Olga Owner' });
+  const secret = 'my other password 99';
+  await signIn('203.0.113.7', owner.email, secret);
+  await signIn('203.0.113.8', 'typed-by-a-stranger@example.com', secret);
+  const session = new StaffSession(limited.url, owner.email);
+  const given = { email: owner.email, password };
+  await session.send('POST', '/auth/sign-in/email', given, from('203.0.113.9'));
+  await session.send('POST', '/auth/two-factor/verify-totp', { code: '000000' }, from('203.0.113.9'));
+  const lines = log.mock.calls.flat().join('\n');
+  log.mockRestore();
+
+  const recorded = await server.sql(
+    "select actor_name, details from staff.audit where action = 'sign_in_failed' order by id desc limit 3",
+  );
+  expect(recorded.toReversed()).toEqual([
+    { actor_name: 'Olga Owner', details: { reason: 'password', address: '203.0.113.7' } },
+    { actor_name: 'Unknown person', details: { reason: 'password', address: '203.0.113.8' } },
+    { actor_name: 'Olga Owner', details: { reason: 'code', address: '203.0.113.9' } },
+  ]);
+  for (const address of ['203.0.113.7', '203.0.113.8', '203.0.113.9']) expect(lines).toContain(address);
+  expect(lines).not.toContain(secret);
+  expect(lines).not.toContain('typed-by-a-stranger');
+});
+
+it('names of people who do not exist fill only a little of the audit trail', async () => {
+  limited = await openLimited();
+  const count = async () =>
+    Number((await server.sql("select count(*) from staff.audit where actor_id = 'unknown'"))[0]?.count);
+  const before = await count();
+  await Promise.all(
+    Array.from({ length: 80 }, (_, at) => signIn(`203.0.113.${at}`, `nobody-${at}@example.com`)),
+  );
+  expect((await count()) - before).toBe(60);
+});
+
+it.each(['password1234', '123456789012', 'qwertyuiopas'])(
+  'the common password %s is refused, by a link and by a change',
+  async (common) => {
+    const path = await inviteFromShell(server, `ida.invited.${common}@example.com`, 'service');
+    const accept = (given: string) =>
+      new StaffSession(server.url, '').post('/invitation/accept', {
+        ...{ token: path.split('#')[1], name: 'Ida Invited', password: given },
+      });
+    expect(await accept(common)).toMatchObject({ status: 400, body: { code: 'common_password' } });
+    // The link still works.
+    expect((await accept(password)).status).toBe(200);
+
+    const person = await createPerson(server, 'service', { name: 'Ida Invited' });
+    const change = { currentPassword: password, newPassword: common };
+    expect(await person.auth('/change-password', change)).toMatchObject({
+      status: 400,
+      body: { code: 'COMMON_PASSWORD' },
+    });
+  },
+);

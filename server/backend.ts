@@ -28,6 +28,7 @@ import { countStoredBytes } from './limits/stored-bytes.ts';
 import { log } from './log.ts';
 import { createNotMeRoutes } from './mail/not-me-routes.ts';
 import { openMail } from './mail/open-mail.ts';
+import { createReceiptLimit } from './mail/receipt-limit.ts';
 import { countDatabaseErrors } from './observe/count-database-errors.ts';
 import { createObservationRoutes } from './observe/observation-routes.ts';
 import { watchSubmissions } from './observe/watch-submissions.ts';
@@ -120,7 +121,10 @@ export async function openBackend(
     api.use(requireDiskSpace(hasDiskSpace));
     api.route('/', observation.probes);
     const schema = await loadSchemaCache(database);
-    api.route('/rest/v1', createRestRoutes(database, schema, callers));
+    api.route(
+      '/rest/v1',
+      createRestRoutes({ database, schema, callers, getsReceipt: createReceiptLimit(config) }),
+    );
     api.route('/storage/v1', createStorageRoutes(storage, callers));
     const upkeep = config.upkeep ? runDaily(upkeepSteps(storage, buckets)) : undefined;
     const records = createLocalRecords({ database, schema, files });

@@ -1,5 +1,6 @@
 import type { ApiContext } from '../api-env.ts';
 import type { Database } from '../database/database.ts';
+import type { GetsReceipt } from '../mail/receipt-limit.ts';
 import { assertStorable, isObject, readJson } from './read-json.ts';
 import { type Preferences, readPreferences } from './read-preferences.ts';
 import { readColumns, unquote } from './read-shape.ts';
@@ -8,7 +9,12 @@ import { quoted, type Table } from './schema-cache.ts';
 import { asJson, readResult, sendRows } from './send-rows.ts';
 
 /** POST /rest/v1/TABLE with one row or a list of them. A trigger in the schema limits how many a visitor may send. */
-export async function insertRows(context: ApiContext, database: Database, table: Table): Promise<Response> {
+export async function insertRows(
+  context: ApiContext,
+  database: Database,
+  table: Table,
+  getsReceipt: GetsReceipt,
+): Promise<Response> {
   const preferences = readPreferences(context);
   const search = new URL(context.req.url).searchParams;
   const listed = search.get('columns');
@@ -23,8 +29,13 @@ export async function insertRows(context: ApiContext, database: Database, table:
   // Returning a column needs the right to read it, so only requested columns are returned.
   const returning = preferences.representation ? readColumns(search, table) : '1';
   const insert = `with inserted as (${insertStatement(table, columns, preferences)} returning ${returning}) ${asJson('inserted')}`;
+  const role = context.get('role');
+  const withReceipt = role !== 'anon' || (await getsReceipt(context.env.incoming));
   const result = readResult(
-    await database.asRole(context.get('role'), (query) => query(insert, [JSON.stringify(rows)])),
+    await database.asRole(role, async (query) => {
+      if (!withReceipt) await query("select set_config('app.receipt', 'off', true)");
+      return query(insert, [JSON.stringify(rows)]);
+    }),
   );
   context.header('content-range', `*/${preferences.count ? result.shown : '*'}`);
   return preferences.representation

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { type Callers, identifyCaller } from '../keys/identify-caller.ts';
 import { retrySeconds } from '../limits/refuse.ts';
 import { log } from '../log.ts';
+import type { GetsReceipt } from '../mail/receipt-limit.ts';
 import { countRefusal } from '../observe/count-refusal.ts';
 import { callRoutine } from './call-routine.ts';
 import { deleteRows, updateRows } from './change-rows.ts';
@@ -12,18 +13,30 @@ import { readRows } from './read-rows.ts';
 import { RestError, restErrors, toRestError } from './rest-error.ts';
 import type { SchemaCache, Table } from './schema-cache.ts';
 
-type Operation = (context: ApiContext, database: Database, table: Table) => Promise<Response>;
+type Operation = (
+  context: ApiContext,
+  database: Database,
+  table: Table,
+  getsReceipt: GetsReceipt,
+) => Promise<Response>;
 
-const operations: Record<string, Operation> = {
-  GET: readRows,
-  HEAD: readRows,
-  POST: insertRows,
-  PATCH: updateRows,
-  DELETE: deleteRows,
+const operations = new Map<string, Operation>([
+  ['GET', readRows],
+  ['HEAD', readRows],
+  ['POST', insertRows],
+  ['PATCH', updateRows],
+  ['DELETE', deleteRows],
+]);
+
+type Options = {
+  database: Database;
+  schema: SchemaCache;
+  callers: Callers;
+  getsReceipt: GetsReceipt;
 };
 
 /** The part of PostgREST's API that the site and its staff use. */
-export function createRestRoutes(database: Database, schema: SchemaCache, callers: Callers): Hono<ApiEnv> {
+export function createRestRoutes({ database, schema, callers, getsReceipt }: Options): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.use(identifyCaller(callers));
 
@@ -39,10 +52,10 @@ export function createRestRoutes(database: Database, schema: SchemaCache, caller
     const name = context.req.param('table');
     const table = schema.tables.get(name);
     if (!table) throw restErrors.noTable(name);
-    if (context.req.method === 'OPTIONS') return sendMethods(context, Object.keys(operations));
-    const operation = operations[context.req.method];
+    if (context.req.method === 'OPTIONS') return sendMethods(context, [...operations.keys()]);
+    const operation = operations.get(context.req.method);
     if (!operation) throw restErrors.badMethod(context.req.method);
-    return operation(context, database, table);
+    return operation(context, database, table, getsReceipt);
   });
 
   routes.all('*', (context) => send(context, restErrors.badPath()));

@@ -137,6 +137,28 @@ it('a reminder is queued once for each person and message', async () => {
   expect(await queue()).toEqual([{ queued: false }]);
 });
 
+it('one mailbox gets three receipts an hour, whatever address of it is typed', async () => {
+  const typed = [
+    'ada@gmail.com',
+    'A.d.a@Gmail.com',
+    'ada+one@gmail.com',
+    'a.da+two@gmail.com',
+    'ADA@googlemail.com',
+  ];
+  for (const email of typed) await store(email);
+  const receipts = (await outbox()).filter(({ purpose }) => purpose === 'receipt');
+  expect(receipts.map(({ recipient }) => recipient).toSorted()).toEqual(typed.slice(0, 3).toSorted());
+  await store('ada@example.com');
+  expect((await purposes()).filter((purpose) => purpose === 'receipt')).toHaveLength(4);
+});
+
+it('whoever never wrote gets no receipt at another address of the mailbox', async () => {
+  const id = await store('some.one+shop@example.com');
+  await staff(`select public.staff_refuse_mail('message', $1::text::uuid)`, [id]);
+  for (const email of ['some.one@example.com', 'some.one+more@example.com']) await store(email);
+  expect((await purposes()).filter((purpose) => purpose === 'receipt')).toHaveLength(1);
+});
+
 it('whoever never wrote gets no receipt again, and the staff see it', async () => {
   const id = await store('victim@example.com');
   await staff(`select public.staff_refuse_mail('message', $1::text::uuid)`, [id]);

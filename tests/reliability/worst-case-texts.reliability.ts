@@ -26,6 +26,7 @@ const calls: Record<string, string> = {
   is_resume_path: '$1',
   like_pattern: '$1',
   lock_file: "'resumes', $1",
+  mailbox_of: '$1',
   path_in_bucket: "$1, 'resumes'",
   phone_key: '$1',
   search_pattern: '$1',

@@ -5,17 +5,17 @@ import { log } from '../log.ts';
 import type { Kind } from '../staff/access/roles.ts';
 import { insertSeconds, type submissionResults, submissions } from './counters.ts';
 
-const kindOfTable: Record<string, Kind> = {
-  contacts: 'message',
-  job_applications: 'application',
-  employment_verifications: 'verification',
-};
+const kindOfTable = new Map<string, Kind>([
+  ['contacts', 'message'],
+  ['job_applications', 'application'],
+  ['employment_verifications', 'verification'],
+]);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Logs and counts each record that a visitor sends. What staff insert is a restore. */
 export const watchSubmissions = createMiddleware<ApiEnv>(async (context, next) => {
-  const kind = isInsert(context) ? kindOfTable[context.req.path.split('/')[3] ?? ''] : undefined;
+  const kind = isInsert(context) ? kindOfTable.get(context.req.path.split('/')[3] ?? '') : undefined;
   if (!kind) return next();
   const started = performance.now();
   await next();

@@ -1,5 +1,6 @@
 import type { ApiContext } from '../api-env.ts';
 import type { Database } from '../database/database.ts';
+import { isStorableJson } from '../database/storable.ts';
 import { callSource } from './call-source.ts';
 import { assertStorable, isObject, readJson } from './read-json.ts';
 import { readPreferences } from './read-preferences.ts';
@@ -41,8 +42,7 @@ function selectPage(source: string, search: URLSearchParams): string {
 /** Lists and objects fit only parameters that are lists or JSON. */
 function assertArgument(name: string, value: unknown, { parameters }: Routine): void {
   const type = parameters.get(name) ?? 'text';
-  if (typeof value === 'object' && value !== null) {
-    if (!/^jsonb?$|\[\]$/.test(type)) throw restErrors.wrongType(name, type);
-    assertStorable(JSON.stringify(value));
-  } else assertStorable(String(value));
+  if (typeof value !== 'object' || value === null) assertStorable(String(value));
+  else if (!/^jsonb?$|\[\]$/.test(type)) throw restErrors.wrongType(name, type);
+  else if (!isStorableJson(value)) throw restErrors.badJson();
 }

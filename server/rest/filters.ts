@@ -4,7 +4,7 @@ import { quoted, type Table } from './schema-cache.ts';
 
 /** Every other parameter is a filter on a column. */
 const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
-const comparisons: Record<string, string> = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' };
+const comparisons = new Map(Object.entries({ eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' }));
 
 export type Where = { sql: string; parameters: string[] };
 
@@ -33,7 +33,7 @@ function conditionFor(
   operand: string,
   bind: (value: string) => string,
 ): string {
-  const comparison = comparisons[operator];
+  const comparison = comparisons.get(operator);
   if (comparison) return `${column} ${comparison} ${bind(operand)}::${type}`;
   if (operator === 'like' || operator === 'ilike')
     return `${column}::text ${operator} ${bind(operand.replaceAll('*', '%'))}`;

@@ -48,6 +48,9 @@ export function createStaffApp(services: StaffServices, files: StaffFiles) {
     .route('/staff', createPageRoutes(files, auth));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
+    // A number or date that the database cannot hold.
+    if (error instanceof DatabaseError && error.code.startsWith('22'))
+      return context.json({ code: 'invalid' }, 400);
     if (error instanceof SessionEnded) return context.json({ code: 'signed_out' }, 401);
     const code =
       error instanceof DatabaseError || error instanceof DatabaseUnavailable ? error.code : error.name;

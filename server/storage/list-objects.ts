@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ApiContext } from '../api-env.ts';
 import { findBucket } from './buckets.ts';
 import { readStorageJson } from './read-storage-json.ts';
@@ -6,18 +7,29 @@ import { storageErrors } from './storage-error.ts';
 
 /** The longest name that object-address.ts allows. */
 const maxLength = 900;
-const sortable = new Set(['name', 'created_at', 'updated_at']);
+const listInput = z.object({
+  prefix: z.string().max(maxLength).default(''),
+  search: z.string().max(maxLength).default(''),
+  limit: z.int().min(0).max(10_000_000).default(100),
+  offset: z.int().min(0).max(10_000_000).default(0),
+  sortBy: z
+    .object({
+      column: z.enum(['name', 'created_at', 'updated_at']).default('name'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+    })
+    .nullish(),
+});
 
 /** POST /storage/v1/object/list/BUCKET. Lists the files of a folder, and its subfolders as entries without an id. */
 export async function listObjects(context: ApiContext, { database }: Storage): Promise<Response> {
   const bucket = await findBucket(database, context.req.param('bucket') ?? '');
-  const { prefix = '', limit = 100, offset = 0, sortBy, search = '' } = await readStorageJson(context);
-  if (!isShortText(prefix) || !isShortText(search) || !isCount(limit) || !isCount(offset)) {
-    throw storageErrors.badRequest('prefix and search are short texts, limit and offset whole numbers');
-  }
-  const { column = 'name', order = 'asc' } = (sortBy ?? {}) as { column?: unknown; order?: unknown };
-  if (!sortable.has(String(column)) || !/^(asc|desc)$/.test(String(order)))
-    throw storageErrors.badRequest('This order is not known');
+  const given = listInput.safeParse(await readStorageJson(context));
+  if (!given.success)
+    throw storageErrors.badRequest(
+      'prefix and search are short texts, limit and offset whole numbers, sortBy a known column and order',
+    );
+  const { prefix, search, limit, offset, sortBy } = given.data;
+  const { column, order } = sortBy ?? { column: 'name', order: 'asc' };
 
   const folder = prefix.split('/').filter(Boolean).join('/');
   const sql = `
@@ -37,12 +49,4 @@ export async function listObjects(context: ApiContext, { database }: Storage): P
   const values = [bucket.id, folder === '' ? '' : `${folder}/`, search, String(limit), String(offset)];
   const [row] = await database.asRole(context.get('role'), (query) => query(sql, values));
   return context.body(String(row?.body), 200, { 'content-type': 'application/json; charset=utf-8' });
-}
-
-function isShortText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= maxLength;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 10_000_000;
 }

@@ -45,3 +45,46 @@ describeOurServer('parts of the API that nothing uses', () => {
     expect(await answer.json()).toMatchObject(body);
   });
 });
+
+describeOurServer('names that every JavaScript object has', () => {
+  const asStaff = (path: string, init: RequestInit = {}) =>
+    requestWith(deployment, deployment.staffKey, path, {
+      headers: { 'content-type': 'application/json' },
+      ...init,
+    });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s', async (name) => {
+    expect((await asStaff(`/rest/v1/${name}`)).status).toBe(404);
+    expect((await asStaff(`/rest/v1/rpc/${name}`, { method: 'POST', body: '{}' })).status).toBe(404);
+    expect((await asStaff(`/rest/v1/contacts?id=${name}.x`)).status).toBe(400);
+    expect((await asStaff(`/rest/v1/contacts?${name}=eq.x`)).status).toBe(400);
+    expect((await post(`/rest/v1/${name}`, '{}')).status).toBe(404);
+    const metrics = await (await asStaff('/metrics')).text();
+    expect(metrics).not.toMatch(/native code|\[object/);
+  });
+
+  it.each<{ column: unknown }>([
+    { column: { toString: 1 } },
+    { column: { toString: null, valueOf: 1 } },
+    { column: ['name'] },
+    { column: 1 },
+    { column: {} },
+  ])('an order by %j is refused', async (sortBy) => {
+    const body = JSON.stringify({ prefix: '', sortBy });
+    const answer = await asStaff('/storage/v1/object/list/resumes', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+  });
+
+  it('an argument of a function that is nested too deep, or holds a NUL, is refused', async () => {
+    for (const entries of [nested, '[{"note":"\\u0000"}]', '[{"\\ud800":1}]']) {
+      const body = `{"entries":${entries}}`;
+      const answer = await asStaff('/rest/v1/rpc/staff_import_work', { method: 'POST', body });
+      expect(answer.status, entries.slice(0, 30)).toBe(400);
+    }
+  });
+
+  it('a column that is asked for often is sent once', async () => {
+    const answer = await asStaff(`/rest/v1/contacts?select=${'*,'.repeat(1700)}*&limit=1`);
+    expect(answer.status).toBe(200);
+  });
+});

@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/audit.ts';
 import { auditFilter } from '../audit/audit-filter.ts';
 import { exportAudit } from '../audit/export-audit.ts';
 import { countAudit, readActors, readAudit } from '../audit/read-audit.ts';
+import { moment } from '../moments.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -13,7 +14,7 @@ import type { StaffServices } from './staff-services.ts';
 const pageSize = 50;
 const listInput = z.object({
   filter: auditFilter,
-  before: z.object({ at: z.iso.datetime({ offset: true }), id: z.number().int() }).optional(),
+  before: z.object({ at: moment, id: z.number().int() }).optional(),
 });
 
 /** Who did what, for owners. POST, like every list, although nothing in a filter is personal. */

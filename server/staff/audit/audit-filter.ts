@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idsOfReference } from '../../../app/lib/submit/reference.ts';
 import { kinds } from '../access/roles.ts';
 import { officeTimeZone } from '../business-hours.ts';
+import { day } from '../moments.ts';
 import { actions } from './audit.ts';
 
 /** A whole id, or the reference that people quote. */
@@ -16,8 +17,8 @@ export const auditFilter = z.object({
   action: z.enum(actions).optional(),
   kind: z.enum(kinds).optional(),
   record: record.optional(),
-  since: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  since: day.optional(),
+  until: day.optional(),
 });
 export type AuditFilter = z.infer<typeof auditFilter>;
 

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { isStorableJson } from '../../database/storable.ts';
 import { readClientAddress } from '../../limits/client-address.ts';
 import { originOf } from '../access/request-origin.ts';
 import type { StaffServices } from '../api/staff-services.ts';
@@ -62,6 +64,7 @@ export function createAuthRoutes({ auth, database, config, guesses, recordFailur
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
       return context.json({ code: 'invalid' }, 415);
     const given = await readFields(context, route.fields);
+    if (!isStorableJson(given)) return context.json({ code: 'invalid' }, 400);
     const headers = new Headers(context.req.raw.headers);
     headers.delete('content-length');
     const address = readClientAddress(context.env.incoming, config.trustedProxies);
@@ -73,7 +76,7 @@ export function createAuthRoutes({ auth, database, config, guesses, recordFailur
     if (route.caller === 'signed-in' && !before) return context.json({ code: 'signed_out' }, 401);
     if (
       path === '/change-password' &&
-      (await isCommonPassword(String(given.newPassword), [
+      (await isCommonPassword(given.newPassword ?? '', [
         before?.person.email ?? '',
         before?.person.name ?? '',
       ]))
@@ -121,8 +124,8 @@ function isSignIn(path: string, before: unknown): boolean {
 }
 
 /** Whose password a request guesses, if any. */
-function guessedPerson({ fields }: Route, given: Record<string, unknown>, signedIn: string | undefined) {
-  if (fields.includes('email')) return normalize(String(given.email)).slice(0, 254);
+function guessedPerson({ fields }: Route, given: Record<string, string>, signedIn: string | undefined) {
+  if (fields.includes('email')) return normalize(given.email ?? '').slice(0, 254);
   return fields.includes('password') || fields.includes('currentPassword') ? signedIn : undefined;
 }
 
@@ -143,10 +146,15 @@ async function endOtherSessions(database: Database, { id, session }: Person): Pr
   );
 }
 
-async function readFields(context: Context, names: string[]): Promise<Record<string, unknown>> {
+/** Every field is a text. */
+async function readFields(context: Context, names: string[]): Promise<Record<string, string>> {
   const body: unknown = await context.req.json().catch(() => ({}));
-  const fields = typeof body === 'object' && body !== null ? body : {};
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+  const fields = z.record(z.string(), z.unknown()).safeParse(body).data ?? {};
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (field): field is [string, string] => names.includes(field[0]) && typeof field[1] === 'string',
+    ),
+  );
 }
 
 /** Keeps the cookies and the time to wait, and replaces the body. */

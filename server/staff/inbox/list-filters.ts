@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type Kind, kinds, kindsFor } from '../access/roles.ts';
 import type { Person } from '../identity/auth.ts';
+import { moment } from '../moments.ts';
 import { states } from '../records/record-types.ts';
 import { maxSearchLength, readSearch } from './read-search.ts';
-
-const time = z.iso.datetime({ offset: true });
 
 /** What a person can narrow the inbox to. All of it is sent in a body: search words must not stand in an address. */
 export const listFilters = z.object({
@@ -13,14 +12,14 @@ export const listFilters = z.object({
   states: z.array(z.enum(states)).min(1).max(3).optional(),
   assignee: z.enum(['me', 'nobody']).optional(),
   jobs: z.array(z.string().min(1).max(200)).min(1).max(20).optional(),
-  since: time.optional(),
-  until: time.optional(),
+  since: moment.optional(),
+  until: moment.optional(),
   search: z.string().max(maxSearchLength).optional(),
 });
 export type ListFilters = z.infer<typeof listFilters>;
 
 /** The last entry of the page before. */
-export const position = z.object({ time, id: z.uuid() });
+export const position = z.object({ time: moment, id: z.uuid() });
 
 /** The kinds to look in, or undefined if one of them is not part of the person's role. */
 export function chooseKinds({ kinds }: ListFilters, { role }: Person): readonly Kind[] | undefined {

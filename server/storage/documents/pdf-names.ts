@@ -18,12 +18,12 @@ const actingValues = new Set([
 ]);
 
 /** Act only after these keys. `/BM /Screen`, for example, is a way to mix colors. */
-const actingAfter: Record<string, Set<string>> = {
-  S: new Set(['Movie', 'Sound', 'Thread']),
-  Subtype: new Set(['3D', 'Movie', 'Screen', 'Sound']),
-  Type: new Set(['3D', 'Sound']),
-  FS: new Set(['URL']),
-};
+const actingAfter = new Map([
+  ['S', new Set(['Movie', 'Sound', 'Thread'])],
+  ['Subtype', new Set(['3D', 'Movie', 'Screen', 'Sound'])],
+  ['Type', new Set(['3D', 'Sound'])],
+  ['FS', new Set(['URL'])],
+]);
 
 const actingKeys = new Set([
   'EF',
@@ -55,7 +55,7 @@ export function refuseActingKey(key: string): void {
 /** `key` is undefined for a name that is an object of its own. It can be the value of any key. */
 export function refuseActingValue(name: string, key: string | undefined): void {
   if (destinationKeys.has(key)) return;
-  const sets = key === undefined ? Object.values(actingAfter) : [actingAfter[key]];
+  const sets = key === undefined ? [...actingAfter.values()] : [actingAfter.get(key)];
   if (actingValues.has(name) || sets.some((set) => set?.has(name))) throw refusals.activePdf();
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   supabase = await startPostgres();
   cleanups.push(supabase.remove);
   await createSupabaseRoles(supabase);
-  project = await createProject(supabase, 'wide', 'wide grants');
+  project = await createProject(supabase, 'wide', { grants: 'wide' });
 });
 afterAll(async () => {
   for (const cleanup of cleanups.toReversed()) await cleanup();
@@ -38,7 +38,9 @@ const deployments: Record<string, Deployment> = {
   'Supabase without default grants': {
     kind: 'supabase',
     open: async () =>
-      openPostgres((await createProject(supabase, 'narrow', 'no default grants')).asSuperuser),
+      openPostgres(
+        (await createProject(supabase, 'narrow', { grants: 'none', storage: '1.77' })).asSuperuser,
+      ),
   },
   'our server on PostgreSQL': {
     kind: 'ours',

@@ -63,6 +63,7 @@ export const sentences: Record<Action, Sentence> = {
   record_deleted: say('deleted {record}'),
   retention_changed: ({ from, to }) => `changed how long {kind} are kept, from ${from} to ${to} days`,
   audit_exported: ({ lines }) => `exported ${count(lines, 'line', 'lines')} of the audit`,
+  audit_restored: ({ lines }) => `restored ${count(lines, 'line', 'lines')} of the audit from a backup`,
 };
 
 export const audit = {
@@ -125,5 +126,6 @@ export const audit = {
     record_deleted: 'Record deleted',
     retention_changed: 'Retention changed',
     audit_exported: 'Audit exported',
+    audit_restored: 'Audit restored',
   } satisfies Record<Action, string>,
 };

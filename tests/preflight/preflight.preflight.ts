@@ -73,7 +73,7 @@ async function findOpen(url: string, prefix = '') {
 async function readStored() {
   const { staff } = clientsOf(server);
   const rows = await Promise.all(
-    ['contacts', 'job_applications', 'employment_verifications', 'unsealings'].map(
+    ['contacts', 'job_applications', 'employment_verifications'].map(
       async (table) => (await staff.from(table).select('*').throwOnError()).data ?? [],
     ),
   );

@@ -72,7 +72,7 @@ export const digestMail = {
 };
 
 export const replyMail = {
-  /** Under the answer. */
+  /** Under the reply. */
   about: (reference: string, date: string) => `About what you sent us on ${date}. Reference: ${reference}.`,
 };
 

@@ -4,17 +4,17 @@ import { callHosted, type HostedProject } from './records/hosted-records.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 const newest = {
-  ...{ kinds: [], wanted_kind: 'message', wanted_id: nobody, answer_id: nobody },
+  ...{ kinds: [], wanted_kind: 'message', wanted_id: nobody, reply_id: nobody },
   ...{ author: '', author_name: '', subject: '', body: '' },
 };
 
 /**
- * Asks the project for an inbox of nothing, and answers nothing by its newest function, so that a wrong setting is named at the
+ * Asks the project for an inbox of nothing, and replies to nothing by its newest function, so that a wrong setting is named at the
  * start and not at the first click.
  */
 export async function checkProject(project: HostedProject): Promise<void> {
   const call = callHosted(project);
-  for (const [name, given] of Object.entries({ staff_list: { kinds: [] }, staff_answer: newest }))
+  for (const [name, given] of Object.entries({ staff_list: { kinds: [] }, staff_send_reply: newest }))
     await call(name, given).catch((error) => {
       throw toStartError(error, project.url, name);
     });

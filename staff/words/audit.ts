@@ -51,7 +51,7 @@ export const sentences: Record<Action, Sentence> = {
   record_assigned: ({ name }) => `assigned {record} to ${text(name, 'nobody')}`,
   note_added: say('added a note to {record}'),
   reply_started: say('started a reply to {record}'),
-  reply_sent: say('answered {record} by mail'),
+  reply_sent: say('sent a reply to {record}'),
   file_previewed: (details) => `looked at ${fileOf(details)} of {record}`,
   file_downloaded: (details) =>
     `downloaded ${fileOf(details)} of {record}${details.despite ? ', although the scanner had found something in it' : ''}`,
@@ -115,7 +115,7 @@ export const audit = {
     record_assigned: 'Record assigned',
     note_added: 'Note added',
     reply_started: 'Reply started',
-    reply_sent: 'Answer sent by mail',
+    reply_sent: 'Reply sent',
     file_previewed: 'File looked at',
     file_downloaded: 'File downloaded',
     number_requested: 'Sealed number asked for',

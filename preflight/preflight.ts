@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { checkBucketAccess } from './bucket-access.ts';
+import { checkBucketAccess, checkPrivateBuckets } from './bucket-access.ts';
 import { checkCompany } from './company.ts';
 import { checkFileSystem } from './file-system.ts';
 import { CannotRun, type Finding, unknown } from './finding.ts';
@@ -29,9 +29,10 @@ export async function preflight(settings: Settings, now = new Date()): Promise<R
     ...(await checkSchemaAccess(send)),
     ...(await checkBucketAccess(send)),
   ];
-  // These checks may store something. Only the staff secret can delete it again.
+  // Most of these checks may store something. Only the staff secret can delete it again.
   if (isStaff)
     findings.push(
+      ...(await checkPrivateBuckets(send)),
       ...(await checkBulkInsert(send)),
       ...(await checkObjectAccess(send, settings)),
       ...(await checkScanner(send)),

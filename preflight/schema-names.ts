@@ -11,9 +11,10 @@ export function readSchemaNames(): { tables: TableNames[]; routines: ReadonlyMap
     .filter((file) => file.endsWith('.sql'))
     .map((file) => readFileSync(path.join(migrations, file), 'utf8'))
     .join('\n');
-  const tables = [
-    ...sql.matchAll(/^create table (?:if not exists )?public\.(\w+) \(\n([\s\S]*?)\n\);/gm),
-  ].map(([, name = '', body = '']) => ({ name, columns: columnsOf(body) }));
+  const dropped = new Set([...sql.matchAll(/^drop table public\.(\w+);/gm)].map(([, name]) => name));
+  const tables = [...sql.matchAll(/^create table (?:if not exists )?public\.(\w+) \(\n([\s\S]*?)\n\);/gm)]
+    .map(([, name = '', body = '']) => ({ name, columns: columnsOf(body) }))
+    .filter(({ name }) => !dropped.has(name));
   // The last definition of a routine counts. One that was dropped is not defined again.
   const routines = new Map(
     [...sql.matchAll(/^create (?:or replace )?function public\.(\w+)\s*\(([^)]*)\)/gm)].map(

@@ -82,7 +82,7 @@ export const warningMail = {
 };
 
 export const replyMail = {
-  /** Under the answer. */
+  /** Under the reply. */
   about: (reference: string, date: string) => `About what you sent us on ${date}. Reference: ${reference}.`,
 };
 

@@ -7,6 +7,7 @@ import { Problem } from '../problem.ts';
 import { startProgress } from '../progress.ts';
 import { queryRows } from '../query-backend.ts';
 import { countRows, readAll } from '../read-rows.ts';
+import { openAudit } from './audit.ts';
 import { type DeletedRecord, readDeletedRecords } from './deleted-records.ts';
 import {
   type BackedUpFile,
@@ -49,6 +50,8 @@ export async function makeBackup(
     const files = new Map<string, FileAddress>();
     for (const { name, time } of backedUpTables) await addTable(name, readTable(backend, name, time, files));
     await addTable('staff_work', readStaffWork(backend));
+    const audit = await openAudit(backend);
+    if (audit) await addTable('audit', audit);
     await addTable('retention', [
       await queryRows<object>(backend.rest.from('retention').select('*').order('table_name')),
     ]);
@@ -80,7 +83,7 @@ async function* readTable(
   time: string,
   files: Map<string, FileAddress>,
 ): AsyncGenerator<StoredRow[]> {
-  const total = time === 'created_at' ? await countRows(backend, name) : 0;
+  const total = await countRows(backend, name);
   const progress = startProgress(`Reading ${name}`, total, 'rows');
   const kind = kinds.find(({ table }) => table === name);
   for await (const page of readAll<StoredRow>(backend, { table: name, columns: '*', time })) {

@@ -6,12 +6,14 @@ export const backedUpTables = [
   { name: 'contacts', time: 'created_at' },
   { name: 'job_applications', time: 'created_at' },
   { name: 'employment_verifications', time: 'created_at' },
-  { name: 'unsealings', time: 'opened_at' },
 ] as const;
 
 export const manifestName = 'manifest.json';
 /** Content that is read in another way: it has no id, or the schema gives no access to its table. */
-const others = ['retention', 'staff_work', 'deleted_records'] as const;
+const others = ['retention', 'staff_work', 'deleted_records', 'audit'] as const;
+/** Tables that only earlier versions had. They are verified, and not restored. */
+const retired = ['unsealings'] as const;
+export const retiredTables: readonly string[] = retired;
 
 export function tableEntry(name: string): string {
   return `tables/${name}.jsonl`;
@@ -36,7 +38,7 @@ const manifestShape = z.object({
   madeFrom: z.string(),
   tables: z.array(
     z.object({
-      name: z.enum([...backedUpTables.map(({ name }) => name), ...others]),
+      name: z.enum([...backedUpTables.map(({ name }) => name), ...others, ...retired]),
       entry,
       rows: count,
       bytes: count,
@@ -65,9 +67,9 @@ export function parseManifest(text: string): Manifest {
   throw new Problem(`This version cannot read the manifest of this backup (at ${at}).`);
 }
 
-/** The number of records, and of entries in the audit trail. */
+/** The number of records, and of lines in the audit. */
 export function countRecords({ tables }: Manifest): number {
   return tables
-    .filter(({ name }) => backedUpTables.some((table) => table.name === name))
+    .filter(({ name }) => name === 'audit' || backedUpTables.some((table) => table.name === name))
     .reduce((sum, { rows }) => sum + rows, 0);
 }

@@ -6,6 +6,7 @@ export function printContent({ tables, files }: Manifest): void {
   const rowsOf = (wanted: string) => tables.find(({ name }) => name === wanted)?.rows ?? 0;
   for (const { name } of backedUpTables) print(`${name}: ${formatCount(rowsOf(name), 'row')}`);
   print(`staff work: ${formatCount(rowsOf('staff_work'), 'record')}`);
+  if (tables.some(({ name }) => name === 'audit')) print(`audit: ${formatCount(rowsOf('audit'), 'line')}`);
   print(`deleted ids: ${rowsOf('deleted_records').toLocaleString('en-US')}`);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   print(`files: ${files.length.toLocaleString('en-US')} (${formatSize(bytes)})`);

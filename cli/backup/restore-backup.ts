@@ -1,17 +1,23 @@
 import { listFiles } from '../attachments.ts';
 import type { Backend } from '../backend.ts';
 import { kinds } from '../kinds.ts';
+import { formatCount } from '../terminal.ts';
 import { createLookup, type DeletedRecord, type IsDeleted } from './deleted-records.ts';
-import type { Manifest } from './manifest.ts';
+import { backedUpTables, type Manifest, retiredTables } from './manifest.ts';
 import type { Outcome } from './outcome.ts';
 import type { Backup } from './read-backup.ts';
 import { readBatches } from './read-lines.ts';
+import { restoreAudit } from './restore-audit.ts';
 import { restoreFiles } from './restore-files.ts';
 import { restoreRetention } from './restore-retention.ts';
 import { restoreTable } from './restore-rows.ts';
 import { restoreWork } from './restore-work.ts';
 
-export type Restored = { outcomes: Outcome[]; retentionChanges: string[] };
+export type Restored = {
+  outcomes: Outcome[];
+  /** What else the person should know, one sentence each. */
+  notes: string[];
+};
 
 /** Restores everything but the records of `deleted`, which the deployment must have on its list already. */
 export async function restoreBackup(
@@ -25,15 +31,27 @@ export async function restoreBackup(
     deleted.length > 0 ? await findDeletedFiles(backup, manifest, isDeleted) : new Set<string>();
   // Files before rows, so that no record exists without its file. Work after rows, because it belongs to them.
   const outcomes = [await restoreFiles(backend, backup, manifest.files, skipped)];
-  const retentionChanges: string[] = [];
+  const notes: string[] = [];
   for (const table of manifest.tables)
-    if (table.name === 'retention')
-      retentionChanges.push(...(await restoreRetention(backend, backup, table.entry)));
-    else if (table.name !== 'staff_work' && table.name !== 'deleted_records')
+    if (table.name === 'retention') notes.push(...(await restoreRetention(backend, backup, table.entry)));
+    else if (retiredTables.includes(table.name))
+      notes.push(
+        `${table.name}: ${formatCount(table.rows, 'row')} not restored. The audit has replaced this table.`,
+      );
+    else if (backedUpTables.some(({ name }) => name === table.name))
       outcomes.push(await restoreTable(backend, backup, table, isDeleted));
   const work = manifest.tables.find(({ name }) => name === 'staff_work');
   if (work) outcomes.push(await restoreWork(backend, backup, work, isDeleted));
-  return { outcomes, retentionChanges };
+  const audit = manifest.tables.find(({ name }) => name === 'audit');
+  if (audit) {
+    const outcome = await restoreAudit(backend, backup, audit);
+    if (outcome) outcomes.push(outcome);
+    else
+      notes.push(
+        `audit: ${formatCount(audit.rows, 'line')} not restored. This database has no audit: with Supabase it is in the staff server's own.`,
+      );
+  }
+  return { outcomes, notes };
 }
 
 /**

@@ -47,6 +47,8 @@ Examples
     const backend = await connect(settings);
     const { manifest, deleted, written } = await makeBackup(backend, target, recipients);
     printContent(manifest);
+    if (!manifest.tables.some(({ name }) => name === 'audit'))
+      printNote("This database has no audit. Back up the staff server's data folder too: docs/supabase.md.");
     for (const { path } of manifest.missing)
       printWarning(`Not in the file store, although a record points to it: ${path}`);
     if (values.deleted) {

@@ -63,8 +63,8 @@ Examples
 
     const remaining = await addDeletedRecords(backend, mergeRecords(deleted, newest ?? []));
     const all = await readDeletedRecords(backend);
-    const { outcomes, retentionChanges } = await restoreBackup(backend, backup, manifest, all);
-    printOutcomes(outcomes, retentionChanges);
+    const { outcomes, notes } = await restoreBackup(backend, backup, manifest, all);
+    printOutcomes(outcomes, notes);
     for (const { path } of manifest.missing)
       printWarning(`This file was missing when the backup was made: ${path}`);
     for (const { kind, record_id } of remaining.slice(0, 20))
@@ -98,7 +98,7 @@ async function assertKnowsDeleted(backend: Backend, { madeAt }: Manifest): Promi
   );
 }
 
-function printOutcomes(outcomes: Outcome[], retentionChanges: string[]): void {
+function printOutcomes(outcomes: Outcome[], notes: string[]): void {
   const right = 'right' as const;
   const deleted = outcomes
     .filter(({ what }) => kinds.some(({ table }) => table === what))
@@ -119,6 +119,6 @@ function printOutcomes(outcomes: Outcome[], retentionChanges: string[]): void {
       readWidth(),
     ),
     ...(deleted > 0 ? [`${formatCount(deleted, 'record')}: deleted on request, not restored.`] : []),
-    ...retentionChanges,
+    ...notes,
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IsDeleted } from '../backup/deleted-records.ts';
-import { type BackedUpTable, type Manifest, tableEntry } from '../backup/manifest.ts';
+import { type BackedUpTable, type Manifest, retiredTables, tableEntry } from '../backup/manifest.ts';
 import type { Backup } from '../backup/read-backup.ts';
 import { readBatches } from '../backup/read-lines.ts';
 import { kinds, type RecordKind } from '../kinds.ts';
@@ -18,7 +18,8 @@ export async function compareTables(
   isDeleted: IsDeleted,
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
-  for (const table of tables) comparisons.push(await compareTable(table, before, after, isDeleted));
+  for (const table of tables.filter(({ name }) => !retiredTables.includes(name)))
+    comparisons.push(await compareTable(table, before, after, isDeleted));
   return comparisons;
 }
 

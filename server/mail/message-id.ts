@@ -5,7 +5,7 @@ export function messageIdOf({ purpose, id, record_id }: Outgoing, domain: string
   return purpose === 'receipt' && record_id ? receiptId(record_id, domain) : `<${purpose}.${id}@${domain}>`;
 }
 
-/** A receipt's id follows from its record, so that an answer can refer to it. */
+/** A receipt's id follows from its record, so that a reply can refer to it. */
 export function receiptId(recordId: string, domain: string): string {
   return `<receipt.${recordId}@${domain}>`;
 }

@@ -16,7 +16,7 @@ import { prepareDataDir } from '../prepare-data-dir.ts';
 import { shutDown } from '../shut-down.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 import { isHttps, strictTransport } from '../strict-transport.ts';
-import { checkProject } from './check-project.ts';
+import { checkProject, toStartError } from './check-project.ts';
 import type { HostedConfig } from './hosted-config.ts';
 import { createOwnerLink } from './identity/owner-link.ts';
 import { openStaffApp } from './open-staff-app.ts';
@@ -48,6 +48,8 @@ export async function openHostedServer(
       publicUrl: config.publicUrl || `http://localhost:${config.port}`,
       linkSecret: undefined,
       pauseSeconds: mailPauseSeconds,
+    }).catch((error) => {
+      throw toStartError(error, project.url, 'staff_enable_mail');
     });
     const handle = await openStaffApp({
       config,

@@ -54,7 +54,7 @@ export const sentences: Record<Action, Sentence> = {
   record_assigned: ({ name }) => `assigned {record} to ${text(name, 'nobody')}`,
   note_added: say('added a note to {record}'),
   reply_started: say('started a reply to {record}'),
-  reply_sent: say('answered {record} by mail'),
+  reply_sent: say('sent a reply to {record}'),
   file_previewed: (details) => `looked at ${fileOf(details)} of {record}`,
   file_downloaded: (details) =>
     `downloaded ${fileOf(details)} of {record}${details.despite ? ', although the scanner had found something in it' : ''}`,
@@ -66,6 +66,7 @@ export const sentences: Record<Action, Sentence> = {
   record_deleted: say('deleted {record}'),
   retention_changed: ({ from, to }) => `changed how long {kind} are kept, from ${from} to ${to} days`,
   audit_exported: ({ lines }) => `exported ${count(lines, 'line', 'lines')} of the audit`,
+  audit_restored: ({ lines }) => `restored ${count(lines, 'line', 'lines')} of the audit from a backup`,
 };
 
 export const audit = {
@@ -118,7 +119,7 @@ export const audit = {
     record_assigned: 'Record assigned',
     note_added: 'Note added',
     reply_started: 'Reply started',
-    reply_sent: 'Answer sent by mail',
+    reply_sent: 'Reply sent',
     file_previewed: 'File looked at',
     file_downloaded: 'File downloaded',
     number_requested: 'Sealed number asked for',
@@ -129,5 +130,6 @@ export const audit = {
     record_deleted: 'Record deleted',
     retention_changed: 'Retention changed',
     audit_exported: 'Audit exported',
+    audit_restored: 'Audit restored',
   } satisfies Record<Action, string>,
 };

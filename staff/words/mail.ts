@@ -6,23 +6,23 @@ export const mailWords = {
   saved: 'Saved',
 };
 
-export const answerWords = {
-  open: 'Answer by email',
-  title: 'Your answer',
+export const replyFormWords = {
+  open: 'Reply by email',
+  title: 'Your reply',
   from: 'From',
   to: 'To',
   subject: 'Subject',
   text: 'Text',
   hint: 'Plain text. The date and the reference of what they sent are added below it.',
-  send: 'Send answer',
+  send: 'Send reply',
   sending: 'Sending…',
   close: 'Close',
   draft: 'Your text is kept in this tab.',
-  queued: 'Your answer is on its way. “Mail to this person” says when it was sent.',
+  queued: 'Your reply is on its way. “Mail to this person” says when it was sent.',
 };
 
-/** When an answer was not taken. */
-export const answerFailures: Record<string, string> = {
+/** When a reply was not taken. */
+export const replyFailures: Record<string, string> = {
   offline: 'The server did not answer. Check your network, then send it again: it goes out once.',
   mail_off: 'Mail was switched off on this server meanwhile, so nothing was sent.',
   not_allowed: 'Your role no longer includes this, so nothing was sent.',
@@ -34,8 +34,8 @@ export const answerFailures: Record<string, string> = {
 export const mailListWords = {
   title: 'Mail to this person',
   none: 'No mail yet.',
-  purposes: { receipt: 'Receipt', reply: 'Answer' },
-  answerBy: (name: string) => `Answer by ${name}`,
+  purposes: { receipt: 'Receipt', reply: 'Reply' },
+  replyBy: (name: string) => `Reply by ${name}`,
   waiting: 'Waits to be sent.',
   sent: (time: string) => `Sent ${time}.`,
   delayed: (since: string, reason: string) => `Waits since ${since}. ${reason} It is tried again by itself.`,

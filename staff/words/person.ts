@@ -68,7 +68,7 @@ export const deletion = {
   counting: 'Counting what will go…',
   what: 'This will be deleted:',
   files: (amount: number) => count(amount, 'file', 'files'),
-  notes: (amount: number) => count(amount, 'note', 'notes'),
+  notes: (amount: number) => count(amount, 'note or reply', 'notes and replies'),
   number: 'the sealed Social Security number',
   final: 'Nobody can undo this. A restored backup does not bring it back.',
   fields: {

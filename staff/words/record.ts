@@ -28,16 +28,17 @@ export const recordWords = {
   message: 'Message',
   coverLetter: 'Cover letter',
   noCoverLetter: 'No cover letter.',
-  answers: {
+  /** What was sent with a verification. */
+  fieldGroups: {
     position: {
       title: 'Position',
-      fields: { position: 'Position', other_position: 'Other position' },
+      labels: { position: 'Position', other_position: 'Other position' },
     },
     background: {
       title: 'Background',
-      fields: { phone_carrier: 'Phone carrier', bank_name: 'Bank', credit_score: 'Credit score' },
+      labels: { phone_carrier: 'Phone carrier', bank_name: 'Bank', credit_score: 'Credit score' },
     },
-    more: { title: 'Additional information', fields: { additional_info: 'In their own words' } },
+    more: { title: 'Additional information', labels: { additional_info: 'In their own words' } },
   },
   sealed: 'Social security number',
 };
@@ -59,13 +60,13 @@ export const workWords = {
 };
 
 export const noteWords = {
-  title: 'Notes',
-  empty: 'No notes yet. Only colleagues who may see this record can read them.',
+  title: 'Notes and replies',
+  empty: 'None yet. Only colleagues who may see this record can read them.',
   label: 'New note',
   submit: 'Add note',
   sending: 'Saving…',
-  replied: 'Started a reply by email',
-  answered: 'answered by email',
+  replyStarted: 'Started a reply by email',
+  replySent: 'replied by email',
   draft: 'Kept in this tab until you save it.',
 };
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { sampleContact } from '../support/samples.ts';
+import { createPerson } from '../support/staff-client.ts';
 import { ensureSite } from '../support/start-server.ts';
 import { prepareServer, sendApplication, sendVerification, spawnCli } from './run-cli.ts';
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await sendApplication(clients());
   await sendVerification(clients());
   await staff.from('retention').update({ keep_days: 200 }).eq('table_name', 'contacts').throwOnError();
+  await createPerson(server(), 'service');
   await mkdir(folder('tmp'));
   expect((await cli('backup', '--to', folder('whole'))).code).toBe(0);
 });
@@ -42,6 +44,7 @@ it('a good backup comes back equal, and nothing is left behind', async () => {
   expect(out).toMatch(/^job_applications +1 +0 +1$/m);
   expect(out).toMatch(/^employment_verifications +1 +0 +1$/m);
   expect(out).toMatch(/^retention +3 +0 +3$/m);
+  expect(out).toMatch(/^audit +3 +0 +3$/m);
   expect(out).toMatch(/^files +3 +0 +3$/m);
   expect(out).toMatch(/^The backup of .+ was restored in \d+\.\d minutes, and everything is equal\.$/m);
 });

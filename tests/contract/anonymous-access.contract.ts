@@ -6,7 +6,7 @@ import { withFiles } from '../support/upload-files.ts';
 import { deployment, staff, storedRow, testOurServer, visitor } from './deployment.ts';
 
 const tables = Object.keys(samples) as Array<keyof typeof samples>;
-const staffTables = ['unsealings', 'retention'];
+const staffTables = ['retention'];
 const buckets = ['resumes', 'employment-documents'] as const;
 const marker = 'Zanzibar Quartermaine';
 const ids = {} as Record<(typeof tables)[number], string>;

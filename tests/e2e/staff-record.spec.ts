@@ -56,7 +56,7 @@ test('a person reads a message, takes it, notes, answers and finishes it', async
   const { body } = await owner.get(`/records/message/${id}`);
   expect(body).toMatchObject({
     entry: { state: 'done', assignee_name: 'Olivia Owner', first_response_at: expect.any(String) },
-    notes: [{ sort: 'note', body: 'Called back, she sends pictures.' }, { sort: 'reply' }],
+    notes: [{ sort: 'note', body: 'Called back, she sends pictures.' }, { sort: 'reply_started' }],
   });
 });
 

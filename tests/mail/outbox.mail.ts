@@ -94,7 +94,7 @@ it('a claimed mail is claimed by nobody else until its lease is over', async () 
 it('a sent mail leaves no address and no content behind', async () => {
   const id = await store();
   await staff(
-    `select public.staff_answer('{message}', 'message', $1::text::uuid, gen_random_uuid(), 'dana', 'Dana', 'Your roof', 'Dear Ada')`,
+    `select public.staff_send_reply('{message}', 'message', $1::text::uuid, gen_random_uuid(), 'dana', 'Dana', 'Your roof', 'Dear Ada')`,
     [id],
   );
   for (const mail of await claim()) await settle(mail.id, null, null);

@@ -67,6 +67,30 @@ export async function readLooseFunctions(query: Query): Promise<string[]> {
   return linesOf(functions);
 }
 
+/**
+ * What a hosted project refuses with 21000: Supabase loads the extension safeupdate for its API roles, which demands a WHERE
+ * in every UPDATE and DELETE, also inside of functions.
+ */
+export async function readUnfilteredChanges(query: Query): Promise<string[]> {
+  const functions = await query(
+    `select n.nspname || '.' || f.proname as name, f.prosrc as body
+     from pg_proc f join pg_namespace n on n.oid = f.pronamespace
+     where n.nspname in ('public', 'private') order by 1`,
+  );
+  return functions.flatMap(({ name, body }) =>
+    listChanges(String(body))
+      .filter((statement) => !/\bwhere\b/i.test(statement))
+      .map((statement) => `${name}: ${statement.trim()}`),
+  );
+}
+
+/** Cuts a body at each statement's end and at each UPDATE and DELETE. `for update` and `do update` belong to others. */
+function listChanges(body: string): string[] {
+  const code = body.replaceAll(/--.*/g, '');
+  const parts = code.split(/;|(?<!\b(?:for|do)\s+)\b(?=(?:update|delete\s+from)\s)/i);
+  return parts.filter((part) => /^(update|delete)\s/i.test(part));
+}
+
 /** The attributes of a role that pass grants and policies. */
 export async function readAttributes(query: Query, role: string): Promise<string[]> {
   const [row] = await query(

@@ -8,7 +8,13 @@ import { copySeed, seedDir } from '../support/seed.ts';
 import { type RunningPostgres, runSql, startPostgres } from '../support/start-postgres.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 import { differences, permissions, rules } from './expected.ts';
-import { readAttributes, readLooseFunctions, readPermissions, readRules } from './read-permissions.ts';
+import {
+  readAttributes,
+  readLooseFunctions,
+  readPermissions,
+  readRules,
+  readUnfilteredChanges,
+} from './read-permissions.ts';
 import { createProject, createSupabaseRoles, type Project } from './supabase-project.ts';
 
 const roles = Object.keys(permissions) as Array<keyof typeof permissions>;
@@ -20,7 +26,7 @@ beforeAll(async () => {
   supabase = await startPostgres();
   cleanups.push(supabase.remove);
   await createSupabaseRoles(supabase);
-  project = await createProject(supabase, 'wide', 'wide grants');
+  project = await createProject(supabase, 'wide', { grants: 'wide' });
 });
 afterAll(async () => {
   for (const cleanup of cleanups.toReversed()) await cleanup();
@@ -32,7 +38,9 @@ const deployments: Record<string, Deployment> = {
   'Supabase without default grants': {
     kind: 'supabase',
     open: async () =>
-      openPostgres((await createProject(supabase, 'narrow', 'no default grants')).asSuperuser),
+      openPostgres(
+        (await createProject(supabase, 'narrow', { grants: 'none', storage: '1.77' })).asSuperuser,
+      ),
   },
   'our server on PostgreSQL': {
     kind: 'ours',
@@ -78,6 +86,10 @@ describe.each(Object.entries(deployments))('on %s', (_, { kind, open }) => {
 
   test('every function has a fixed search_path', async () => {
     expect(await database.asOwner(readLooseFunctions)).toEqual([]);
+  });
+
+  test('no function updates or deletes without a condition', async () => {
+    expect(await database.asOwner(readUnfilteredChanges)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RunningPostgres, runSql } from '../support/start-postgres.ts';
+import type { StorageVersion } from '../support/supabase-storage.ts';
 
 const here = import.meta.dirname;
 const migrations = path.resolve('supabase/migrations');
@@ -16,12 +17,13 @@ export async function createSupabaseRoles(postgres: RunningPostgres): Promise<vo
 export async function createProject(
   postgres: RunningPostgres,
   name: string,
-  grants: 'wide grants' | 'no default grants',
+  { grants, storage = '1.70' }: { grants: 'wide' | 'none'; storage?: StorageVersion },
 ): Promise<Project> {
   const superuser = asSuperuser(await postgres.createDatabase(name));
   await runSql(superuser, `alter database ${name} owner to postgres`);
   await runFile(superuser, path.join(here, 'supabase-database.sql'));
-  if (grants === 'wide grants') await runFile(superuser, path.join(here, 'supabase-grants.sql'));
+  if (storage === '1.77') await runFile(superuser, path.join(here, 'supabase-storage-versions.sql'));
+  if (grants === 'wide') await runFile(superuser, path.join(here, 'supabase-grants.sql'));
   const owner = superuser.replace('//admin@', '//postgres@');
   for (const file of (await readdir(migrations)).sort()) await runFile(owner, path.join(migrations, file));
   return { asPostgres: owner, asSuperuser: superuser };

@@ -73,7 +73,7 @@ async function findOpen(url: string, prefix = '') {
 async function readStored() {
   const { staff } = clientsOf(server);
   const rows = await Promise.all(
-    ['contacts', 'job_applications', 'employment_verifications', 'unsealings'].map(
+    ['contacts', 'job_applications', 'employment_verifications'].map(
       async (table) => (await staff.from(table).select('*').throwOnError()).data ?? [],
     ),
   );
@@ -124,9 +124,8 @@ describe('on the unchanged schema', () => {
   });
 
   test('on Supabase, an empty public bucket and open sign-ups are found', async () => {
-    const missing = { statusCode: '404', error: 'not_found', message: 'Object not found' };
     const proxy = await startProxy({
-      '/storage/v1/object/public/resumes/': [400, missing],
+      '/storage/v1/bucket/resumes': [200, { id: 'resumes', public: true }],
       '/auth/v1/settings': [200, { disable_signup: false }],
     });
     const { ids } = await findOpen(proxy.url, 'access:');

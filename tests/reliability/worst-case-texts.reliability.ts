@@ -4,9 +4,9 @@ import { samples } from '../support/samples.ts';
 import { worstCaseTexts } from '../support/worst-case-texts.ts';
 import { shareDatabase } from './fixtures.ts';
 
-/** No text of 20,000 characters may keep a function busy for longer than this. */
+/** No text of 20,000 characters may keep the processor busy for longer than this. */
 const milliseconds = 50;
-/** A busy machine may delay one try, not all of them. */
+/** The first may include the compiler's work. */
 const tries = 5;
 /** The first is the limit of the longest columns. */
 const textsForFunctions = [10_000, 20_000].flatMap((length) => worstCaseTexts(length));
@@ -40,7 +40,7 @@ const runByInsert = [
 ];
 /** These read ids, states and what staff search for, or only pass a stored row on. */
 const readNoNewText = [
-  ...['files_of', 'inbox_source', 'open_record', 'prefer_search_index', 'refuse_overwriting'],
+  ...['files_of', 'inbox_source', 'note_sort', 'open_record', 'prefer_search_index', 'refuse_overwriting'],
   ...['remove_from_inbox', 'search_condition', 'tag_condition', 'to_inbox_row'],
 ];
 /** The column of each table that takes the longest text. */
@@ -55,8 +55,10 @@ beforeAll(() => {
   return () => log.mockRestore();
 });
 
-describe.each(['embedded', 'postgres'] as const)('text that is made to be slow, on %s', (kind) => {
-  const shared = shareDatabase(kind);
+// Embedded, because there a slow function stops every visitor, and its time on the processor is that of this process. That does
+// not depend on what else the machine does.
+describe('text that is made to be slow', () => {
+  const shared = shareDatabase('embedded');
 
   it('knows every function that could read it', async () => {
     const rows = await shared().database.asOwner((query) =>
@@ -90,7 +92,7 @@ describe.each(['embedded', 'postgres'] as const)('text that is made to be slow, 
   });
 });
 
-it('text that is made to be slow, in a form', async () => {
+it('text that is made to be slow in a form', async () => {
   await expectQuick(textsForFunctions, async (text) => sanitize(text));
 });
 
@@ -110,9 +112,10 @@ async function expectQuick(
 async function bestTime(work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let count = 0; count < tries && best > milliseconds; count += 1) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await work();
-    best = Math.min(best, performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    best = Math.min(best, (user + system) / 1000);
   }
   return best;
 }

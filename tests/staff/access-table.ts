@@ -98,7 +98,7 @@ export const table: Record<string, Attempt[]> = {
     assignee: null,
   }),
   'POST /staff/api/records/:kind/:id/notes': forKinds('/records/:kind/:id/notes', 404, { body: 'A note' }),
-  'POST /staff/api/records/:kind/:id/reply': forKinds('/records/:kind/:id/reply', 404, {}),
+  'POST /staff/api/records/:kind/:id/reply-started': forKinds('/records/:kind/:id/reply-started', 404, {}),
   'GET /staff/api/files/:kind/:id/:part': forKinds('/files/:kind/:id/:part', 404),
   'POST /staff/api/files/:kind/:id/:part/download': forKinds('/files/:kind/:id/:part/download', 404, {}),
   'GET /staff/preview': [{ expected: { ...forEveryone(200), nobody: 401, half: 401 } }],
@@ -116,8 +116,8 @@ export const table: Record<string, Attempt[]> = {
 
   'GET /staff/api/mail': [{ expected: forAll(200) }],
   'POST /staff/api/mail': [{ body: {}, expected: forAll(400) }],
-  'GET /staff/api/mail/answers/:kind/:id': forKinds('/mail/answers/:kind/:id', 200),
-  'POST /staff/api/mail/answers/:kind/:id': forKinds('/mail/answers/:kind/:id', 409, {
+  'GET /staff/api/mail/replies/:kind/:id': forKinds('/mail/replies/:kind/:id', 200),
+  'POST /staff/api/mail/replies/:kind/:id': forKinds('/mail/replies/:kind/:id', 409, {
     ...{ id: randomUUID(), subject: 'Re: Hello', body: 'Hello' },
   }),
 

@@ -43,7 +43,7 @@ async function sendAll(email: string) {
   return { message: message.id, application: application.id, verification: verification.id };
 }
 
-it('a record of a project is read, worked on and answered, and the audit says so', async () => {
+it('a record of a project is read and worked on, and the audit says so', async () => {
   const { message, application, verification } = await sendAll(freshEmail());
   expect((await owner.get(`/records/message/${message}`)).body).toMatchObject({
     entry: { headline: 'My roof', state: 'new' },
@@ -119,7 +119,7 @@ it('a person of a project is found, exported and deleted with their files', asyn
   expect(data).toEqual([]);
 });
 
-it('mail of a project: a receipt, a notice to the staff, and an answer in the thread', async () => {
+it('mail of a project: a receipt, a notice to the staff, and a reply in the thread', async () => {
   const service = await createPerson(server, 'service', { name: 'Sam Service' });
   const email = freshEmail();
   const message = sampleContact({ email, subject: 'My cellar' });
@@ -130,15 +130,15 @@ it('mail of a project: a receipt, a notice to the staff, and an answer in the th
   const [notice] = await mailServer.mailsTo(service.email, { words });
   expect(`${notice?.mail.subject} ${notice?.mail.text} ${notice?.mail.html}`).not.toMatch(/cellar|Lovelace/);
 
-  const path = `/mail/answers/message/${message.id}`;
-  const answer = { id: crypto.randomUUID(), subject: 'Re: My cellar', body: 'It is covered.' };
-  expect((await service.post(path, answer)).status).toBe(200);
+  const path = `/mail/replies/message/${message.id}`;
+  const reply = { id: crypto.randomUUID(), subject: 'Re: My cellar', body: 'It is covered.' };
+  expect((await service.post(path, reply)).status).toBe(200);
   const [sent] = await mailServer.mailsTo(email, { words: 'Re: My cellar' });
   expect(sent?.mail.inReplyTo).toBe(`<receipt.${message.id}@example.com>`);
   await expect
     .poll(async () => (await service.get(path)).body)
     .toMatchObject({
-      mails: [{ purpose: 'receipt' }, { note_id: answer.id, sent_at: expect.any(String) }],
+      mails: [{ purpose: 'receipt' }, { note_id: reply.id, sent_at: expect.any(String) }],
     });
 });
 

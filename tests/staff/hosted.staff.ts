@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { DatabaseError, DatabaseUnavailable } from '../../server/database/database-error.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { checkProject } from '../../server/staff/check-project.ts';
@@ -154,4 +158,30 @@ it('names a missing or wrong setting at the start, and never prints the key', as
   expect(code).toBe(1);
   expect(output).toMatch(/^The project at \S+ refuses SUPABASE_SERVICE_ROLE_KEY.*\n$/);
   expect(output).not.toContain(project.anonKey);
+});
+
+it('says in one line what a project refused at the start', async () => {
+  const refusing = createServer((request, response) => {
+    const isRefused = request.url?.endsWith('/staff_enable_mail');
+    response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' });
+    response.end(isRefused ? '{"code":"21000","message":"UPDATE requires a WHERE clause"}' : 'null');
+  });
+  onTestFinished(() => void refusing.close());
+  await once(refusing.listen(0, '127.0.0.1'), 'listening');
+  const { port } = refusing.address() as AddressInfo;
+  const env = settingsFor({ url: `http://127.0.0.1:${port}`, staffKey: 'sb_secret_x' });
+  const { code, output } = await startAndFail({ dataDir: await seededDir('refused'), script, env });
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^The project at \S+ refused staff_enable_mail with 21000\. .*supabase\/migrations.*\n$/,
+  );
+});
+
+it('a start that fails for another reason ends with one line too', async () => {
+  const dataDir = await seededDir('damaged');
+  await rm(path.join(dataDir, 'keys', 'staff-secret'));
+  await mkdir(path.join(dataDir, 'keys', 'staff-secret'));
+  const { code, output } = await startAndFail({ dataDir, script, env: settingsFor(project) });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The staff's app could not start: EISDIR.*DATA_DIR.*\n$/);
 });

@@ -140,7 +140,7 @@ describe('exporting a person', () => {
     expect(JSON.parse(String(fileOf('message/record.json')))).toMatchObject({
       kind: 'message',
       id: rows.contacts.id,
-      sent: { email, name: rows.contacts.name, message: 'First line.\nSecond line of it.' },
+      fields: { email, name: rows.contacts.name, message: 'First line.\nSecond line of it.' },
     });
     expect(String(fileOf('message/summary.txt'))).toContain(
       'Message\n    First line.\n    Second line of it.',
@@ -171,21 +171,23 @@ describe('exporting a person', () => {
     expect(deletion.body).toMatchObject({ heldNumber: false, filesRemoved: 0 });
   });
 
-  it('notes are in it, without the names of the staff', async () => {
+  it('notes and replies are in it by their names, without those of the staff', async () => {
     const { records } = await sendAllKinds(freshEmail());
     const { staff } = clientsOf(server);
-    await staff
-      .rpc('staff_add_note', {
-        kinds: ['message'],
-        ...{ wanted_kind: 'message', wanted_id: records[0]?.id },
-        ...{ author: '1', author_name: 'Sue Service', sort: 'note', body: 'Called back, no answer.' },
-      })
-      .throwOnError();
+    const id = records[0]?.id;
+    const by = { kinds: ['message'], wanted_kind: 'message', author: '1', author_name: 'Sue Service' };
+    const note = { ...by, wanted_id: id, sort: 'note', body: 'Called back, no answer.' };
+    await staff.rpc('staff_add_note', note).throwOnError();
+    expect((await owner.post(`/records/message/${id}/reply-started`)).status).toBe(200);
+    const reply = { reply_id: crypto.randomUUID(), subject: 'Your roof', body: 'It is covered.' };
+    await staff.rpc('staff_send_reply', { ...by, wanted_id: id, ...reply }).throwOnError();
     const { response } = await owner.post('/persons/export', { records: records.slice(0, 1) });
     const text = Buffer.concat([
       ...(await readZip(Buffer.from(await response.arrayBuffer()))).values(),
     ]).toString();
-    expect(text).toContain('Called back, no answer.');
+    expect(text).toMatch(/^Note, .*\n {4}Called back, no answer\.$/m);
+    expect(text).toMatch(/^Reply started, /m);
+    expect(text).toMatch(/^Reply sent, .*\n {4}It is covered\.$/m);
     expect(text).not.toContain('Sue Service');
   });
 

@@ -42,7 +42,7 @@ const find = async (session: StaffSession, kind: Kind, id: string) =>
   (await session.get(`/records/${kind}/${id}`)).body as Found;
 type Found = {
   entry: InboxEntry;
-  answers: Record<string, string>;
+  fields: Record<string, string>;
   notes: Note[];
   files: Record<string, unknown>[];
   others: InboxEntry[];
@@ -60,7 +60,7 @@ describe.each(kinds)('a %s', (kind) => {
       ['POST', '/state', { version: 1, state: 'in_progress' }],
       ['POST', '/assign', { version: 2, assignee: await idOf(session) }],
       ['POST', '/notes', { body: 'Called back.' }],
-      ['POST', '/reply'],
+      ['POST', '/reply-started'],
     ] as const;
     const isAllowed = kindsFor(role).includes(kind);
     for (const [method, act, body = {}] of acts) {
@@ -78,7 +78,7 @@ describe.each(kinds)('a %s', (kind) => {
         ? { state: 'in_progress', assignee_name: expect.any(String), version: 3 }
         : { state: 'new', assignee: null, version: 1 },
     );
-    expect(notes.map(({ sort }) => sort)).toEqual(isAllowed ? ['note', 'reply'] : []);
+    expect(notes.map(({ sort }) => sort)).toEqual(isAllowed ? ['note', 'reply_started'] : []);
     expect(entry.first_response_at === null).toBe(!isAllowed);
   });
 
@@ -94,10 +94,10 @@ describe.each(kinds)('a %s', (kind) => {
 it('a record has all that was sent, but neither the sealed number nor where its files are', async () => {
   const application = await store.application();
   const id = await store.verification();
-  const { answers, files, others, colleagues } = await find(people.hiring, 'verification', id);
-  expect(answers).toMatchObject({ first_name: 'Mary', bank_name: 'First Harbor Bank', state: 'NY' });
-  expect(Object.keys(answers)).not.toEqual(expect.arrayContaining(['social_security']));
-  expect(JSON.stringify([answers, files])).not.toMatch(/BEGIN PGP|object\/public|_url/);
+  const { fields, files, others, colleagues } = await find(people.hiring, 'verification', id);
+  expect(fields).toMatchObject({ first_name: 'Mary', bank_name: 'First Harbor Bank', state: 'NY' });
+  expect(Object.keys(fields)).not.toEqual(expect.arrayContaining(['social_security']));
+  expect(JSON.stringify([fields, files])).not.toMatch(/BEGIN PGP|object\/public|_url/);
   expect(files).toMatchObject([
     { part: 'license_front', form: 'picture', scan: 'not scanned', stored: true },
     { part: 'license_back', form: 'picture', scan: 'not scanned', stored: true },
@@ -109,9 +109,9 @@ it('a record has all that was sent, but neither the sealed number nor where its 
 
 it('a verification without the answers that a form may leave out has its contact details', async () => {
   const id = await records.verification(undefined, undefined, { ...noAnswers, ...person });
-  const { entry, answers, files } = await find(people.hiring, 'verification', id);
+  const { entry, fields, files } = await find(people.hiring, 'verification', id);
   expect(entry.headline).toBe('Employment verification');
-  expect(answers).toMatchObject({ first_name: 'Mary', bank_name: null, sealing_key_id: null });
+  expect(fields).toMatchObject({ first_name: 'Mary', bank_name: null, sealing_key_id: null });
   expect(files).toEqual([]);
 });
 
@@ -184,7 +184,7 @@ it('a record that a colleague deleted is not found, by any route', async () => {
   expect(await people.hiring.post(`${at}/state`, { version: 1, state: 'done' })).toMatchObject(gone);
   expect(await people.hiring.post(`${at}/assign`, { version: 1, assignee: null })).toMatchObject(gone);
   expect(await people.hiring.post(`${at}/notes`, { body: 'A note' })).toMatchObject(gone);
-  expect(await people.hiring.post(`${at}/reply`)).toMatchObject(gone);
+  expect(await people.hiring.post(`${at}/reply-started`)).toMatchObject(gone);
   expect(await people.hiring.get(`/files/application/${id}/resume`)).toMatchObject(gone);
 });
 
@@ -272,7 +272,7 @@ it('every act is in the audit trail, and refused ones are not', async () => {
   await people.owner.post(`/records/message/${message}/state`, { version: 1, state: 'new' });
   await people.owner.post(`/records/message/${message}/assign`, { version: 2, assignee: me });
   await people.owner.post(`/records/message/${message}/notes`, { body: 'A secret between us.' });
-  await people.owner.post(`/records/message/${message}/reply`);
+  await people.owner.post(`/records/message/${message}/reply-started`);
   await people.owner.get(`/files/application/${application}/resume`);
   await people.owner.post(`/files/application/${application}/resume/download`);
   await people.service.get(`/files/application/${application}/resume`);

@@ -12,7 +12,7 @@ export type OddRequest = {
 
 const text = anyText({ maxLength: 12 });
 const resource = fc.oneof(
-  fc.constantFrom('contacts', 'job_applications', 'employment_verifications', 'unsealings', 'retention'),
+  fc.constantFrom('contacts', 'job_applications', 'employment_verifications', 'retention'),
   fc.constantFrom('rpc/purge_expired', 'rpc/orphaned_uploads', 'rpc/install_sealing_key'),
   text.map(encodeURIComponent),
 );

@@ -8,7 +8,7 @@ import { formatTime } from './staff-mail.ts';
 
 type Options = { recordId: string; subject: string; receivedAt: string; body: string };
 
-/** An answer that a person of the staff wrote. */
+/** A reply that a person of the staff wrote. */
 export function composeReply({ recordId, subject, receivedAt, body }: Options) {
   const title = toHeaderText(subject, 200);
   const about = words.about(referenceOf(recordId), formatTime(receivedAt));

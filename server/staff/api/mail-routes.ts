@@ -12,14 +12,14 @@ import type { StaffServices } from './staff-services.ts';
 
 const choiceInput = z.object({ kind: z.enum(kinds), choice: z.enum(mailChoices) });
 const address = z.object({ kind: z.enum(kinds), id: z.uuid() });
-const answerInput = z.object({
-  /** Made in the browser: the same answer is sent once, however often it arrives. */
+const replyInput = z.object({
+  /** Made in the browser: the same reply is sent once, however often it arrives. */
   id: z.uuid(),
   subject: z.string().trim().min(1).max(200),
   body: z.string().trim().min(1).max(5000),
 });
 
-/** The mail that a person wants, and answers that go out by mail. */
+/** The mail that a person wants, and replies that go out by mail. */
 export function createMailRoutes({ database, records, config }: StaffServices) {
   return new Hono<StaffEnv>()
     .get('/', async (context) => {
@@ -34,41 +34,41 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
       await database.asOwner((query) => storeChoice(query, id, kind, choice));
       return context.json({ done: true });
     })
-    .use('/answers/:kind/*', requireKind)
-    .get('/answers/:kind/:id', readInput('param', address), async (context) => {
+    .use('/replies/:kind/*', requireKind)
+    .get('/replies/:kind/:id', readInput('param', address), async (context) => {
       const { kind, id } = context.req.valid('param');
       const given = { kinds: kindsFor(context.get('person').role), wanted_kind: kind, wanted_id: id };
       const mails = (await records.read((call) => call('staff_mail_of', given))) as SentMail[];
       return context.json({ mails });
     })
     .post(
-      '/answers/:kind/:id',
+      '/replies/:kind/:id',
       readInput('param', address),
-      readInput('json', answerInput),
+      readInput('json', replyInput),
       async (context) => {
         if (!config.mail) return context.json({ code: 'mail_off' as const }, 409);
         const { kind, id } = context.req.valid('param');
-        const { id: answer_id, subject, body } = context.req.valid('json');
+        const { id: reply_id, subject, body } = context.req.valid('json');
         const actor = context.get('person');
         const given = {
           ...{ kinds: kindsFor(actor.role), wanted_kind: kind, wanted_id: id },
-          ...{ answer_id, author: actor.id, author_name: actor.name, subject, body },
+          ...{ reply_id, author: actor.id, author_name: actor.name, subject, body },
         };
         const note = await records.perform(
           { actor, action: 'reply_sent', kind, recordId: id },
           async (call) =>
-            ((await call('staff_answer', given)) as Note | null) ?? refuse(404, { code: 'not_found' }),
+            ((await call('staff_send_reply', given)) as Note | null) ?? refuse(404, { code: 'not_found' }),
         );
         return context.json({ note });
       },
     );
 }
 
-/** What became of a receipt or an answer. */
+/** What became of a receipt or a reply. */
 export type SentMail = {
   id: string;
   purpose: 'receipt' | 'reply';
-  /** Of an answer. */
+  /** Of a reply. */
   note_id: string | null;
   created_at: string;
   sent_at: string | null;

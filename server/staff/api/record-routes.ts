@@ -101,13 +101,13 @@ export function createRecordRoutes({ records, database, config }: StaffServices)
       );
       return context.json({ note });
     })
-    .post('/:kind/:id/reply', readInput('param', address), async (context) => {
+    .post('/:kind/:id/reply-started', readInput('param', address), async (context) => {
       const { kind, id } = context.req.valid('param');
       const actor = context.get('person');
       const note = await records.perform({ actor, action: 'reply_started', kind, recordId: id }, (call) =>
         addNote(call, {
           ...{ kinds: kindsFor(actor.role), wanted_kind: kind, wanted_id: id },
-          ...{ author: actor.id, author_name: actor.name, sort: 'reply', body: 'mail' },
+          ...{ author: actor.id, author_name: actor.name, sort: 'reply_started', body: 'mail' },
         }),
       );
       return context.json({ note });

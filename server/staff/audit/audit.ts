@@ -33,7 +33,7 @@ export const actions = [
   ],
   ...['file_previewed', 'file_downloaded', 'number_requested', 'key_installed'],
   ...['person_searched', 'person_exported', 'person_deleted', 'record_deleted'],
-  ...['retention_changed', 'audit_exported'],
+  ...['retention_changed', 'audit_exported', 'audit_restored'],
 ] as const;
 export type Action = (typeof actions)[number];
 

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { referenceOf } from '../../../app/lib/submit/reference.ts';
-import { type FoundRecord, holdsNumber, type RecordFile } from '../records/record-types.ts';
+import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '../records/record-types.ts';
 import {
-  answerSent,
   fieldNames,
   fileNames,
   kindNames,
+  noteNames,
   notesTitle,
   sealedNumber,
   stateNames,
+  unknownText,
 } from './export-words.ts';
 import { formatMoment } from './format-moment.ts';
 
@@ -27,7 +28,7 @@ export function fileNameOf({ part, path: stored }: RecordFile): string {
 /** Has no columns that are empty, and no names of colleagues: the export is about the person who asked. */
 export function recordJson(found: FoundRecord): string {
   const { entry, record, files, notes } = found;
-  const sent = Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(record).filter(([column, value]) => value !== null && !internalColumns.includes(column)),
   );
   return JSON.stringify(
@@ -38,10 +39,14 @@ export function recordJson(found: FoundRecord): string {
       received_at: entry.created_at,
       state: entry.state,
       first_response_at: entry.first_response_at,
-      sent,
+      fields,
       ...(holdsNumber(found) && { social_security_number: 'held, sealed, not exported' }),
       files: files.map(fileNameOf),
-      notes: notes.map(({ written_at, sort, body }) => ({ written_at, sort, body })),
+      notes_and_replies: notes.map((note) => ({
+        written_at: note.written_at,
+        sort: note.sort,
+        body: textOf(note),
+      })),
     },
     null,
     2,
@@ -53,16 +58,12 @@ export function recordSummary(found: FoundRecord): string {
   const fields = Object.entries(fieldNames).flatMap(([column, label]) =>
     record[column] ? [section(label, record[column])] : [],
   );
-  const noteTexts = notes.map(({ written_at, sort, body }) =>
-    section(`${formatMoment(written_at)}${sort === 'reply' ? `, ${answerSent}` : ''}`, body),
+  const noteTexts = notes.map((note) =>
+    section(`${noteNames[note.sort]}, ${formatMoment(note.written_at)}`, textOf(note) ?? unknownText),
   );
   return [
     `${kindNames[entry.kind]} ${referenceOf(entry.record_id)}`,
-    [
-      `Received: ${formatMoment(entry.created_at)}`,
-      `State: ${stateNames[entry.state]}`,
-      ...(entry.first_response_at ? [`First answer: ${formatMoment(entry.first_response_at)}`] : []),
-    ].join('\n'),
+    `Received: ${formatMoment(entry.created_at)}\nState: ${stateNames[entry.state]}`,
     ...fields,
     ...(holdsNumber(found) ? [section(sealedNumber.label, sealedNumber.text)] : []),
     ...(files.length > 0 ? [section('Files', files.map(fileNameOf).join('\n'))] : []),
@@ -70,6 +71,11 @@ export function recordSummary(found: FoundRecord): string {
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+/** A reply that was started in a mail program has no text here. */
+function textOf({ sort, body }: Note): string | null {
+  return sort === 'reply_started' ? null : body;
 }
 
 function section(label: string, text: string): string {

@@ -1,6 +1,6 @@
 import { site } from '../../../app/site.ts';
 import type { Kind } from '../access/roles.ts';
-import type { FilePart, State } from '../records/record-types.ts';
+import type { FilePart, Note, State } from '../records/record-types.ts';
 
 export const kindNames: Record<Kind, string> = {
   message: 'Message',
@@ -46,8 +46,13 @@ export const sealedNumber = {
   text: 'Held, and sealed. It is not part of this export.',
 };
 
-export const notesTitle = 'Notes that our staff wrote';
-export const answerSent = 'answer sent';
+export const notesTitle = 'Notes and replies of our staff';
+export const noteNames: Record<Note['sort'], string> = {
+  note: 'Note',
+  reply_started: 'Reply started',
+  reply_sent: 'Reply sent',
+};
+export const unknownText = 'In a mail program. We do not know its text.';
 
 const numberNotice = `The Social Security number is not in these files. We hold it sealed: it is encrypted, and only a separate
 private key opens it. An export never opens it, so that a copy of these files does not give it away.
@@ -61,7 +66,7 @@ export function readmeText({ made, folders, holdsNumber, missing }: Readme): str
     `What you sent to ${site.name}`,
     `Made on ${made}.`,
     `Each folder is one thing that you sent. Its summary.txt is for reading, its record.json is the same for programs.
-Files that you sent are beside them. Notes that our staff wrote about it are in the summary, without the names of our staff.
+Files that you sent are beside them. Notes that our staff wrote about it, and their replies to you, are in the summary, without the names of our staff.
 The code at the end of a folder's name is the reference that our website gave you.`,
     ['Folders:', ...folders.map((folder) => `- ${folder}`)].join('\n'),
     ...(holdsNumber ? [numberNotice.trim()] : []),

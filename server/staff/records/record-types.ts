@@ -24,8 +24,8 @@ export type Note = {
   written_at: string;
   author: string;
   author_name: string;
-  /** `reply`: one was started in a mail program. `answer`: the body was sent by mail. */
-  sort: 'note' | 'reply' | 'answer';
+  /** `reply_started`: in a mail program, so the text is not known. `reply_sent`: the body was sent by mail. */
+  sort: 'note' | 'reply_started' | 'reply_sent';
   body: string;
 };
 

@@ -25,10 +25,10 @@ export function scanOf({ scan }: RecordFile): Scan {
 
 /** A record as the page shows it. Where its files are stored stays on the server. */
 export function toShownRecord({ entry, record, files, notes }: FoundRecord) {
-  const { resume_url: _, dl_front_url: __, dl_back_url: ___, ...answers } = record;
+  const { resume_url: _, dl_front_url: __, dl_back_url: ___, ...fields } = record;
   return {
     entry,
-    answers,
+    fields,
     notes,
     files: files.map((file) => ({
       part: file.part,

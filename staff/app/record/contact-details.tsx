@@ -5,8 +5,8 @@ import type { ShownRecord } from './use-record.ts';
 const words = recordWords.contact;
 
 /** How to reach the person, and what it is about. */
-export function ContactDetails({ record: { entry, answers, opening } }: { record: ShownRecord }) {
-  const address = addressOf(answers);
+export function ContactDetails({ record: { entry, fields, opening } }: { record: ShownRecord }) {
+  const address = addressOf(fields);
   return (
     <section aria-label={words.title} className="record-card">
       <dl className="record-facts">
@@ -51,10 +51,10 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-function addressOf(answers: ShownRecord['answers']): string {
-  const street = answers.street ?? answers.street_address;
-  const region = [answers.state, answers.zip_code].filter(Boolean).join(' ');
-  return [street, answers.city, region].filter(Boolean).join(', ');
+function addressOf(fields: ShownRecord['fields']): string {
+  const street = fields.street ?? fields.street_address;
+  const region = [fields.state, fields.zip_code].filter(Boolean).join(' ');
+  return [street, fields.city, region].filter(Boolean).join(', ');
 }
 
 function mapOf(address: string): string {

@@ -42,7 +42,7 @@ export function MailList({ address, notes, isOn }: Props) {
 
 function nameOf({ purpose, note_id }: SentMail, notes: Note[]): string {
   const author = notes.find(({ id }) => id === note_id)?.author_name;
-  return author ? words.answerBy(author) : words.purposes[purpose];
+  return author ? words.replyBy(author) : words.purposes[purpose];
 }
 
 function describeState({ sent_at, given_up_at, last_failure, created_at }: SentMail): string {

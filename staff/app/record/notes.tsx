@@ -20,10 +20,10 @@ export function Notes({ address, notes, me, field }: Props) {
           {notes.map((note) => (
             <li key={note.id} data-sort={note.sort}>
               <p className="record-author">
-                <b>{note.author_name}</b> {note.sort === 'answer' && words.answered}{' '}
+                <b>{note.author_name}</b> {note.sort === 'reply_sent' && words.replySent}{' '}
                 <time dateTime={note.written_at}>{formatDayAndTime(note.written_at)}</time>
               </p>
-              <p className="record-text">{note.sort === 'reply' ? words.replied : note.body}</p>
+              <p className="record-text">{note.sort === 'reply_started' ? words.replyStarted : note.body}</p>
             </li>
           ))}
         </ol>

@@ -2,21 +2,21 @@ import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DeleteRecord } from '../persons/delete-record.tsx';
 import type { Me } from '../shell/use-me.ts';
-import { AnswerButton } from './answer-button.tsx';
-import { AnswerForm } from './answer-form.tsx';
-import { Answers } from './answers.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { Fields } from './fields.tsx';
 import { RecordFiles } from './files.tsx';
 import { MailList } from './mail-list.tsx';
 import { useNeighbors } from './neighbors.ts';
 import { Notes } from './notes.tsx';
 import { OtherRecords } from './other-records.tsx';
 import { RecordHead } from './record-head.tsx';
+import { ReplyButton } from './reply-button.tsx';
+import { ReplyForm } from './reply-form.tsx';
 import { ReplyLink } from './reply-link.tsx';
 import { SentText } from './sent-text.tsx';
-import { useAnswering } from './use-answering.ts';
 import { type Address, type ShownRecord, useChange } from './use-record.ts';
 import { useRecordKeys } from './use-record-keys.ts';
+import { useReplyForm } from './use-reply-form.ts';
 import { WorkPanel } from './work-panel.tsx';
 
 type Props = { address: Address; record: ShownRecord; me: Me };
@@ -24,7 +24,7 @@ type Props = { address: Address; record: ShownRecord; me: Me };
 /** All of one record at a glance: what was sent, and beside it the work on it. */
 export function RecordScreen({ address, record, me }: Props) {
   const note = useRef<HTMLTextAreaElement>(null);
-  const answering = useAnswering(address, record, me);
+  const reply = useReplyForm(address, record, me);
   const change = useChange(address, record.entry.version);
   const neighbors = useNeighbors(address);
   const { state, key } = useLocation();
@@ -37,7 +37,7 @@ export function RecordScreen({ address, record, me }: Props) {
     j: () => goTo(neighbors?.next),
     k: () => goTo(neighbors?.previous),
     e: () => record.entry.state !== 'done' && change.mutate({ state: 'done' }),
-    r: answering.open,
+    r: reply.open,
     n: () => note.current?.focus(),
     u: goBack,
     Escape: goBack,
@@ -49,10 +49,8 @@ export function RecordScreen({ address, record, me }: Props) {
         <div className="record-main">
           <ContactDetails record={record} />
           <SentText record={record} />
-          {answering.state === 'open' && (
-            <AnswerForm address={address} record={record} me={me} answering={answering} />
-          )}
-          <Answers address={address} record={record} />
+          {reply.state === 'open' && <ReplyForm address={address} record={record} me={me} reply={reply} />}
+          <Fields address={address} record={record} />
           {record.files.length > 0 && <RecordFiles address={address} files={record.files} me={me} />}
         </div>
         <aside className="record-side">
@@ -61,15 +59,11 @@ export function RecordScreen({ address, record, me }: Props) {
             me={me}
             change={change}
             reply={
-              answering.canAnswer ? (
-                <AnswerButton answering={answering} />
-              ) : (
-                <ReplyLink address={address} record={record} />
-              )
+              reply.canSend ? <ReplyButton reply={reply} /> : <ReplyLink address={address} record={record} />
             }
           />
           <Notes address={address} notes={record.notes} me={me} field={note} />
-          <MailList address={address} notes={record.notes} isOn={answering.canAnswer} />
+          <MailList address={address} notes={record.notes} isOn={reply.canSend} />
           <OtherRecords others={record.others} />
           <DeleteRecord kind={address.kind} id={address.id} />
         </aside>

@@ -6,7 +6,7 @@ import { type Address, type ShownRecord, useStartReply } from './use-record.ts';
 /** While mail is off, a reply starts in the person's own mail program. */
 export function ReplyLink({ address, record }: { address: Address; record: ShownRecord }) {
   const startReply = useStartReply(address);
-  const { message, cover_letter, additional_info } = record.answers;
+  const { message, cover_letter, additional_info } = record.fields;
   return (
     <>
       <a

@@ -2,20 +2,20 @@ import { recordWords as words } from '../../words/record.ts';
 import type { ShownRecord } from './use-record.ts';
 
 /** The visitor's own words: always text, with their line breaks. */
-export function SentText({ record: { entry, answers } }: { record: ShownRecord }) {
+export function SentText({ record: { entry, fields } }: { record: ShownRecord }) {
   if (entry.kind === 'message')
     return (
       <section aria-label={words.message} className="record-card">
-        <h2 className="record-subject">{answers.subject}</h2>
-        <p className="record-text">{answers.message}</p>
+        <h2 className="record-subject">{fields.subject}</h2>
+        <p className="record-text">{fields.message}</p>
       </section>
     );
   if (entry.kind === 'application')
     return (
       <section className="record-card">
         <h2>{words.coverLetter}</h2>
-        {answers.cover_letter ? (
-          <p className="record-text">{answers.cover_letter}</p>
+        {fields.cover_letter ? (
+          <p className="record-text">{fields.cover_letter}</p>
         ) : (
           <p className="text-muted">{words.noCoverLetter}</p>
         )}

@@ -72,7 +72,7 @@ export function useAddNote(address: Address) {
 export function useStartReply(address: Address) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => readBody(records.reply.$post({ param: address })),
+    mutationFn: () => readBody(records['reply-started'].$post({ param: address })),
     onSuccess: ({ note }) => storeNote(queries, address, note),
     onError: (error) => forgetIfGone(queries, address, error),
   });

@@ -11,7 +11,7 @@ type Props = {
   record: ShownRecord;
   me: Me;
   change: ReturnType<typeof useChange>;
-  /** The way to answer: a form of the app, or a mail program. */
+  /** The way to reply: a form of the app, or a mail program. */
   reply: ReactNode;
 };
 

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Our Company <office@example.com>',
   };
-  ({ server, remove } = await startFromSeed('staff-answers', {
+  ({ server, remove } = await startFromSeed('staff-replies', {
     env,
     script: 'tests/support/quick-mail-server.ts',
   }));
@@ -50,9 +50,9 @@ async function openMessage(page: Page) {
   await page.clock.install();
   await page.goto(`${server.url}/staff/records/message/${message.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const answersTo = () =>
+  const repliesTo = () =>
     mailServer.received.filter(({ mail, envelope }) => mail.inReplyTo && envelope.to.includes(message.email));
-  return { ...message, answersTo };
+  return { ...message, repliesTo };
 }
 
 const mails = (page: Page) =>
@@ -69,32 +69,32 @@ async function expectMail(page: Page, name: string, words: string | RegExp) {
   }).toPass();
 }
 
-test('a person answers by keyboard, and sees that the mail was sent', async ({ page }) => {
-  const { id, email, answersTo } = await openMessage(page);
+test('a person replies by keyboard, and sees that the mail was sent', async ({ page }) => {
+  const { id, email, repliesTo } = await openMessage(page);
   await expectMail(page, 'Receipt', 'Sent');
   await page.keyboard.press('r');
   await expect(page.getByLabel('Text')).toBeFocused();
   await expect(page.getByLabel('Subject')).toHaveValue(`Re: My roof [${referenceOf(id)}]`);
-  const form = page.getByRole('region', { name: 'Your answer' });
+  const form = page.getByRole('region', { name: 'Your reply' });
   await expect(form).toContainText('Sam Service, Our Company <office@example.com>');
   await expect(form).toContainText(email);
   await page.keyboard.type('Dear Ada,\n\nyour <b>roof</b> is covered.');
   await expectAccessible(page);
   await page.keyboard.press('Control+Enter');
 
-  await expect(page.getByRole('button', { name: 'Answer by email' })).toBeFocused();
-  await expect(page.getByText('Your answer is on its way')).toBeVisible();
-  await expectMail(page, 'Answer by Sam Service', 'Sent');
-  const note = page.getByRole('listitem').filter({ hasText: 'answered by email' });
+  await expect(page.getByRole('button', { name: 'Reply by email' })).toBeFocused();
+  await expect(page.getByText('Your reply is on its way')).toBeVisible();
+  await expectMail(page, 'Reply by Sam Service', 'Sent');
+  const note = page.getByRole('listitem').filter({ hasText: 'replied by email' });
   await expect(note).toContainText('your <b>roof</b> is covered.');
   await expect(page.getByText('First answered')).toBeVisible();
   await expectAccessible(page);
-  const [answer] = answersTo();
-  expect(answer?.mail).toMatchObject({
+  const [reply] = repliesTo();
+  expect(reply?.mail).toMatchObject({
     subject: `Re: My roof [${referenceOf(id)}]`,
     from: { name: 'Sam Service, Our Company', address: 'office@example.com' },
   });
-  expect(answer?.mail.text).toContain('your <b>roof</b> is covered.');
+  expect(reply?.mail.text).toContain('your <b>roof</b> is covered.');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('roof');
   const owner = await createPerson(server, 'owner');
   const { body } = await owner.post('/audit/list', { filter: { record: referenceOf(id) } });
@@ -102,33 +102,33 @@ test('a person answers by keyboard, and sees that the mail was sent', async ({ p
   expect(JSON.stringify(body)).not.toContain('roof');
 });
 
-test('an answer that did not go through stays, and is sent once', async ({ page }) => {
-  const { answersTo } = await openMessage(page);
-  await page.getByRole('button', { name: 'Answer by email' }).click();
+test('a reply that did not go through stays, and is sent once', async ({ page }) => {
+  const { repliesTo } = await openMessage(page);
+  await page.getByRole('button', { name: 'Reply by email' }).click();
   await page.getByLabel('Subject').fill('About your roof');
   await page.getByLabel('Text').fill('Not lost');
   // The server takes it, and its response is lost.
-  await page.route('**/mail/answers/**', async (route) => {
+  await page.route('**/mail/replies/**', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('The server did not answer.')).toBeVisible();
-  await page.unroute('**/mail/answers/**');
+  await page.unroute('**/mail/replies/**');
 
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByRole('dialog')).toContainText('Your session has ended.');
   await giveSession(page.context(), service);
   await page.reload();
   await expect(page.getByLabel('Subject')).toHaveValue('About your roof');
   await expect(page.getByLabel('Text')).toHaveValue('Not lost');
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Your answer is on its way')).toBeVisible();
-  await expectMail(page, 'Answer by Sam Service', 'Sent');
-  await expect(page.getByRole('listitem').filter({ hasText: 'answered by email' })).toHaveCount(1);
-  expect(answersTo().map(({ mail }) => mail.subject)).toEqual(['About your roof']);
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Your reply is on its way')).toBeVisible();
+  await expectMail(page, 'Reply by Sam Service', 'Sent');
+  await expect(page.getByRole('listitem').filter({ hasText: 'replied by email' })).toHaveCount(1);
+  expect(repliesTo().map(({ mail }) => mail.subject)).toEqual(['About your roof']);
 });
 
 test('a person closes the form, and finds the text again', async ({ page }) => {
@@ -136,7 +136,7 @@ test('a person closes the form, and finds the text again', async ({ page }) => {
   await page.keyboard.press('r');
   await page.keyboard.type('Half a sentence');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Answer by email' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Reply by email' })).toBeFocused();
   await expect(page.getByLabel('Text')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Text')).toHaveValue('Half a sentence');
@@ -151,6 +151,6 @@ test('a mail that waits and one that was given up say why', async ({ page }) => 
   await page.keyboard.press('r');
   await page.keyboard.type('Hello');
   await page.keyboard.press('Control+Enter');
-  await expectMail(page, 'Answer by Sam Service', /Given up .* The mail server did not accept the address\./);
+  await expectMail(page, 'Reply by Sam Service', /Given up .* The mail server did not accept the address\./);
   await expectAccessible(page);
 });

@@ -25,29 +25,29 @@ async function sendMessage() {
   return message;
 }
 
-it('an answer goes out under the name of the person, in the thread of the receipt, and is noted', async () => {
+it('a reply goes out under the name of the person, in the thread of the receipt, and is noted', async () => {
   const service = await createPerson(server, 'service', { name: 'Dana "Dee"\r\nBcc: victim@example.com' });
   const message = await sendMessage();
-  const path = `/mail/answers/message/${message.id}`;
+  const path = `/mail/replies/message/${message.id}`;
   const subject = 'Re: My roof\r\nBcc: victim@example.com';
   const given = { id: crypto.randomUUID(), subject, body: 'Dear Ada,\n\nit is covered.' };
   expect(await service.post(path, given)).toMatchObject({
     status: 200,
-    body: { note: { id: given.id, sort: 'answer', body: given.body } },
+    body: { note: { id: given.id, sort: 'reply_sent', body: given.body } },
   });
   // The response was lost, and the browser sends it again.
   expect(await service.post(path, given)).toMatchObject({ status: 200, body: { note: { id: given.id } } });
-  const answer = (await mailServer.mailsTo(message.email, { count: 2 })).find(({ mail }) => mail.inReplyTo);
-  expect(answer?.mail).toMatchObject({
+  const reply = (await mailServer.mailsTo(message.email, { count: 2 })).find(({ mail }) => mail.inReplyTo);
+  expect(reply?.mail).toMatchObject({
     inReplyTo: `<receipt.${message.id}@example.com>`,
     references: `<receipt.${message.id}@example.com>`,
     from: { address: 'office@example.com' },
   });
-  expect(answer?.mail.from?.name).toContain('Dana');
-  expect(answer?.mail.subject).toContain('My roof');
-  expect(answer?.mail.text).toContain('it is covered.');
-  expect(answer?.envelope.to).toEqual([message.email]);
-  expect(answer?.mail.bcc ?? []).toEqual([]);
+  expect(reply?.mail.from?.name).toContain('Dana');
+  expect(reply?.mail.subject).toContain('My roof');
+  expect(reply?.mail.text).toContain('it is covered.');
+  expect(reply?.envelope.to).toEqual([message.email]);
+  expect(reply?.mail.bcc ?? []).toEqual([]);
   await expect
     .poll(async () => (await service.get(path)).body)
     .toMatchObject({
@@ -55,18 +55,18 @@ it('an answer goes out under the name of the person, in the thread of the receip
     });
 });
 
-it('only a person whose role includes the kind answers', async () => {
+it('only a person whose role includes the kind replies', async () => {
   const hiring = await createPerson(server, 'hiring');
   const message = await sendMessage();
-  const answer = (person: StaffSession, to: string, id: string) =>
-    person.post(`/mail/answers/message/${to}`, { id, subject: 'Re: My roof', body: 'Hello' });
-  expect((await answer(hiring, message.id, crypto.randomUUID())).status).toBe(403);
+  const reply = (person: StaffSession, to: string, id: string) =>
+    person.post(`/mail/replies/message/${to}`, { id, subject: 'Re: My roof', body: 'Hello' });
+  expect((await reply(hiring, message.id, crypto.randomUUID())).status).toBe(403);
   const service = await createPerson(server, 'service');
-  expect((await answer(service, crypto.randomUUID(), crypto.randomUUID())).status).toBe(404);
-  // The id of an answer to somebody else.
+  expect((await reply(service, crypto.randomUUID(), crypto.randomUUID())).status).toBe(404);
+  // The id of a reply to somebody else.
   const id = crypto.randomUUID();
-  expect((await answer(service, message.id, id)).status).toBe(200);
-  expect((await answer(service, (await sendMessage()).id, id)).status).toBe(404);
+  expect((await reply(service, message.id, id)).status).toBe(200);
+  expect((await reply(service, (await sendMessage()).id, id)).status).toBe(404);
 });
 
 it('a person who wants no mail about messages gets none', async () => {

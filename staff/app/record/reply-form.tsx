@@ -7,34 +7,34 @@ import {
   writeLastAttempt,
 } from '#app/lib/submit/draft.ts';
 import { RequestFailed } from '../../api/client.ts';
-import { answerFailures, answerWords as words } from '../../words/mail.ts';
+import { replyFailures, replyFormWords as words } from '../../words/mail.ts';
 import type { Me } from '../shell/use-me.ts';
 import { composeSubject } from './compose-reply.ts';
-import type { Answering } from './use-answering.ts';
-import { useSendAnswer } from './use-mail.ts';
+import { useSendReply } from './use-mail.ts';
 import type { Address, ShownRecord } from './use-record.ts';
+import type { OpenReply } from './use-reply-form.ts';
 
-type Props = { address: Address; record: ShownRecord; me: Me; answering: Answering };
+type Props = { address: Address; record: ShownRecord; me: Me; reply: OpenReply };
 
-const draftOf = (address: Address, me: Me) => `answer:${me.id}:${address.id}`;
+const draftOf = (address: Address, me: Me) => `reply:${me.id}:${address.id}`;
 
-export function hasAnswerDraft(address: Address, me: Me): boolean {
+export function hasReplyDraft(address: Address, me: Me): boolean {
   return Boolean(readDraft(draftOf(address, me)).body);
 }
 
-/** An answer by mail. The draft stays in this tab's storage until it is sent. */
-export function AnswerForm({ address, record: { entry, sender }, me, answering }: Props) {
+/** A reply by mail. The draft stays in this tab's storage until it is sent. */
+export function ReplyForm({ address, record: { entry, sender }, me, reply }: Props) {
   const draft = draftOf(address, me);
-  const [answer, setAnswer] = useState(() => {
+  const [text, setText] = useState(() => {
     const { subject = composeSubject(entry), body = '' } = readDraft(draft);
     return { subject, body };
   });
-  const sendAnswer = useSendAnswer(address);
-  const isReady = Boolean(answer.subject.trim() && answer.body.trim()) && !sendAnswer.isPending;
+  const sendReply = useSendReply(address);
+  const isReady = Boolean(text.subject.trim() && text.body.trim()) && !sendReply.isPending;
 
-  function change(changed: Partial<typeof answer>) {
-    const next = { ...answer, ...changed };
-    setAnswer(next);
+  function change(changed: Partial<typeof text>) {
+    const next = { ...text, ...changed };
+    setText(next);
     if (next.body) writeDraft(draft, next);
     else clearDraft(draft);
   }
@@ -43,29 +43,29 @@ export function AnswerForm({ address, record: { entry, sender }, me, answering }
     event?.preventDefault();
     if (!isReady) return;
     // If the response was lost, the same text goes under the same id, and is sent once.
-    const content = JSON.stringify(answer);
+    const content = JSON.stringify(text);
     const last = readLastAttempt(draft);
     const id = last?.content === content ? last.id : crypto.randomUUID();
     writeLastAttempt(draft, { id, content });
-    sendAnswer.mutate(
-      { id, ...answer },
+    sendReply.mutate(
+      { id, ...text },
       {
         onSuccess: () => {
           clearDraft(draft);
-          answering.sent();
+          reply.sent();
         },
       },
     );
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') answering.close();
+    if (event.key === 'Escape') reply.close();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   }
 
   return (
-    <section className="record-card" aria-labelledby="answer-title">
-      <h2 id="answer-title">{words.title}</h2>
+    <section className="record-card" aria-labelledby="reply-title">
+      <h2 id="reply-title">{words.title}</h2>
       <dl className="record-facts">
         <div>
           <dt>{words.from}</dt>
@@ -76,37 +76,37 @@ export function AnswerForm({ address, record: { entry, sender }, me, answering }
           <dd>{entry.email}</dd>
         </div>
       </dl>
-      <form onSubmit={send} className="record-note record-answer">
-        <label htmlFor="answer-subject">{words.subject}</label>
+      <form onSubmit={send} className="record-note record-reply-form">
+        <label htmlFor="reply-subject">{words.subject}</label>
         <input
-          id="answer-subject"
+          id="reply-subject"
           maxLength={200}
-          value={answer.subject}
+          value={text.subject}
           onChange={(event) => change({ subject: event.target.value })}
           onKeyDown={onKeyDown}
         />
-        <label htmlFor="answer-text">{words.text}</label>
+        <label htmlFor="reply-text">{words.text}</label>
         <textarea
-          id="answer-text"
-          ref={answering.text}
+          id="reply-text"
+          ref={reply.text}
           rows={8}
           maxLength={5000}
-          value={answer.body}
-          aria-describedby="answer-hint answer-problem"
+          value={text.body}
+          aria-describedby="reply-hint reply-problem"
           onChange={(event) => change({ body: event.target.value })}
           onKeyDown={onKeyDown}
         />
-        <p id="answer-hint" className="text-sm text-muted">
+        <p id="reply-hint" className="text-sm text-muted">
           {words.hint}
         </p>
-        <p id="answer-problem" role="status" className={sendAnswer.error ? 'record-problem' : 'sr-only'}>
-          {sendAnswer.error && `${problemOf(sendAnswer.error)} ${words.draft}`}
+        <p id="reply-problem" role="status" className={sendReply.error ? 'record-problem' : 'sr-only'}>
+          {sendReply.error && `${problemOf(sendReply.error)} ${words.draft}`}
         </p>
         <p className="record-actions">
           <button type="submit" className="record-reply" aria-disabled={!isReady}>
-            {sendAnswer.isPending ? words.sending : words.send}
+            {sendReply.isPending ? words.sending : words.send}
           </button>
-          <button type="button" className="record-button" onClick={answering.close}>
+          <button type="button" className="record-button" onClick={reply.close}>
             {words.close}
           </button>
         </p>
@@ -117,5 +117,5 @@ export function AnswerForm({ address, record: { entry, sender }, me, answering }
 
 function problemOf(error: Error): string | undefined {
   const code = error instanceof RequestFailed ? error.code : 'failed';
-  return answerFailures[code] ?? answerFailures.failed;
+  return replyFailures[code] ?? replyFailures.failed;
 }

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Me } from '../shell/use-me.ts';
-import { hasAnswerDraft } from './answer-form.tsx';
+import { hasReplyDraft } from './reply-form.tsx';
 import type { Address, ShownRecord } from './use-record.ts';
 
-/** Whether the form for an answer is open. A draft opens it. */
-export function useAnswering(address: Address, { sender }: ShownRecord, me: Me) {
+/** Whether the form for a reply is open. A draft opens it. */
+export function useReplyForm(address: Address, { sender }: ShownRecord, me: Me) {
   /** Null while mail is off: a reply then starts in a mail program. */
-  const canAnswer = sender !== null;
+  const canSend = sender !== null;
   const [state, setState] = useState<'closed' | 'open' | 'sent'>(
-    canAnswer && hasAnswerDraft(address, me) ? 'open' : 'closed',
+    canSend && hasReplyDraft(address, me) ? 'open' : 'closed',
   );
   const button = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -18,9 +18,9 @@ export function useAnswering(address: Address, { sender }: ShownRecord, me: Me) 
     button.current?.focus();
   };
   return {
-    ...{ canAnswer, state, button, text },
+    ...{ canSend, state, button, text },
     open: () => {
-      if (!canAnswer) return;
+      if (!canSend) return;
       flushSync(() => setState('open'));
       text.current?.focus();
     },
@@ -29,4 +29,4 @@ export function useAnswering(address: Address, { sender }: ShownRecord, me: Me) 
   };
 }
 
-export type Answering = ReturnType<typeof useAnswering>;
+export type OpenReply = ReturnType<typeof useReplyForm>;

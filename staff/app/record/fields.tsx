@@ -3,13 +3,13 @@ import { SealedNumber } from '../sealed/sealed-number.tsx';
 import { Fact } from './contact-details.tsx';
 import type { Address, ShownRecord } from './use-record.ts';
 
-/** The answers of a verification, in the groups of its form. */
-export function Answers({ address, record: { answers } }: { address: Address; record: ShownRecord }) {
+/** What was sent with a verification, in the groups of its form. */
+export function Fields({ address, record: { fields } }: { address: Address; record: ShownRecord }) {
   if (address.kind !== 'verification') return null;
   return (
     <>
-      {Object.values(words.answers).map(({ title, fields }) => {
-        const given = Object.entries(fields).filter(([name]) => answers[name]);
+      {Object.values(words.fieldGroups).map(({ title, labels }) => {
+        const given = Object.entries(labels).filter(([name]) => fields[name]);
         return (
           given.length > 0 && (
             <section key={title} className="record-card">
@@ -17,7 +17,7 @@ export function Answers({ address, record: { answers } }: { address: Address; re
               <dl className="record-facts">
                 {given.map(([name, label]) => (
                   <Fact key={name} label={label}>
-                    <span className="record-text">{answers[name]}</span>
+                    <span className="record-text">{fields[name]}</span>
                   </Fact>
                 ))}
               </dl>
@@ -25,10 +25,10 @@ export function Answers({ address, record: { answers } }: { address: Address; re
           )
         );
       })}
-      {answers.sealing_key_id && (
+      {fields.sealing_key_id && (
         <section className="record-card">
           <h2>{words.sealed}</h2>
-          <SealedNumber verificationId={address.id} keyId={answers.sealing_key_id} />
+          <SealedNumber verificationId={address.id} keyId={fields.sealing_key_id} />
         </section>
       )}
     </>

@@ -1,8 +1,8 @@
-import { answerWords as words } from '../../words/mail.ts';
-import type { Answering } from './use-answering.ts';
+import { replyFormWords as words } from '../../words/mail.ts';
+import type { OpenReply } from './use-reply-form.ts';
 
-/** Opens the form, and says afterwards that the answer is on its way. */
-export function AnswerButton({ answering: { state, button, open } }: { answering: Answering }) {
+/** Opens the form, and says afterwards that the reply is on its way. */
+export function ReplyButton({ reply: { state, button, open } }: { reply: OpenReply }) {
   return (
     <>
       <button

@@ -23,7 +23,12 @@ const answerAtEnd = (request: IncomingMessage, response: ServerResponse) => {
   request.resume();
 };
 const answer = answerAtEnd as Backend['handle'];
-const backend: Backend = { handle: answer, handleStaff: answer, ownerLink: undefined, close: async () => {} };
+const backend: Backend = {
+  handle: answer,
+  handleStaff: answer,
+  announceSetUp: async () => {},
+  close: async () => {},
+};
 
 beforeAll(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'app-'));

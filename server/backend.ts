@@ -35,7 +35,7 @@ import { watchSubmissions } from './observe/watch-submissions.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
 import type { PasswordHash } from './staff/identity/auth.ts';
-import { createOwnerLink } from './staff/identity/owner-link.ts';
+import { announceSetUp } from './staff/identity/owner-link.ts';
 import { openStaffApp } from './staff/open-staff-app.ts';
 import { createLocalRecords } from './staff/records/local-records.ts';
 import { openFileStore } from './storage/file-store.ts';
@@ -57,8 +57,8 @@ export type Backend = {
   handle: RequestListener;
   /** Requests under /staff. */
   handleStaff: RequestListener;
-  /** Path of the owner's set-up link, while nobody can sign in. */
-  ownerLink: string | undefined;
+  /** Says how to set up the staff's app, while nobody can sign in. */
+  announceSetUp: (address: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -149,7 +149,7 @@ export async function openBackend(
     return {
       handle: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
       handleStaff,
-      ownerLink: await createOwnerLink(database),
+      announceSetUp: (address) => announceSetUp(database, config, address),
       close: async () => {
         await upkeep?.stop();
         await mail?.stop();

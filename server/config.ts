@@ -40,6 +40,8 @@ export type Config = {
   publicUrl: string;
   /** Undefined: no mail is sent. */
   mail: MailSettings | undefined;
+  /** Whether a first start prints the owner's link. */
+  printSetUpLink: boolean;
   /** How long a start waits for another server to release the data folder and the port. */
   takeOverSeconds: number;
 };
@@ -71,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clamdRequired: readSwitch(env, 'CLAMD_REQUIRED', 'off'),
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
     mail: readMailSettings(env),
+    printSetUpLink: readSwitch(env, 'PRINT_SETUP_LINK', process.stdout.isTTY ? 'on' : 'off'),
     takeOverSeconds: readNumber(env, 'TAKE_OVER', { fallback: 0, min: 0, max: 600 }),
     rateFactor:
       env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { fallback: 1, min: 1, max: 1000 }),

@@ -24,15 +24,11 @@ export async function openServer(config: Config, replaced?: Replaceable): Promis
     await listen(server, config);
     const address = addressOf(server, config.host);
     announce(`${site.name} is open at ${address}`);
-    if (backend.ownerLink) announceOwnerLink(publicAddressOf(server, config), backend.ownerLink);
+    await backend.announceSetUp(publicAddressOf(server, config));
     let closed: Promise<void> | undefined;
     return { address, close: () => (closed ??= shutDown(server, backend)) };
   } catch (error) {
     await backend.close();
     throw error;
   }
-}
-
-export function announceOwnerLink(address: string, path: string): void {
-  announce(`Set up the staff's app within an hour, with this link: ${address}${path}`);
 }

@@ -2,7 +2,7 @@
 const maxDepth = 32;
 
 /** PostgreSQL stores neither the NUL character nor half a surrogate pair. */
-export function isStorable(text: string): boolean {
+function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 

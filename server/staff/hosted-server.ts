@@ -11,14 +11,14 @@ import { addressOf, listen, publicAddressOf } from '../listen.ts';
 import { announce } from '../log.ts';
 import { openMail } from '../mail/open-mail.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
-import { announceOwnerLink, type OpenServer } from '../open-server.ts';
+import type { OpenServer } from '../open-server.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { shutDown } from '../shut-down.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 import { isHttps, strictTransport } from '../strict-transport.ts';
 import { checkProject, toStartError } from './check-project.ts';
 import type { HostedConfig } from './hosted-config.ts';
-import { createOwnerLink } from './identity/owner-link.ts';
+import { announceSetUp } from './identity/owner-link.ts';
 import { openStaffApp } from './open-staff-app.ts';
 import { createHostedRecords } from './records/hosted-records.ts';
 
@@ -71,11 +71,10 @@ export async function openHostedServer(
     const server: Server = createServer(listener);
     const { maxConnections } = config;
     limitConnections(server, defaultTimeouts, { all: maxConnections, perAddress: maxConnections });
-    const ownerLink = await createOwnerLink(database);
     await listen(server, config, 'npm run staff');
     const address = addressOf(server, config.host);
     announce(`The staff's app for ${project.url} is open at ${address}/staff`);
-    if (ownerLink) announceOwnerLink(publicAddressOf(server, config), ownerLink);
+    await announceSetUp(database, config, publicAddressOf(server, config));
     const close = async () => {
       await mail?.stop();
       await database.close();

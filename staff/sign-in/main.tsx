@@ -1,6 +1,8 @@
 import '../styles/staff.css';
 import { createRoot } from 'react-dom/client';
 import { SignInApp } from './sign-in-app.tsx';
+import { takeToken } from './take-token.ts';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<SignInApp />);
+const token = takeToken();
+if (root) createRoot(root).render(<SignInApp token={token} />);

@@ -13,9 +13,10 @@ function openApp() {
 
 type Step = { name: 'password'; reason?: string } | { name: 'code' };
 
-export function SignInApp() {
+/** `token` is the secret of a one-time link. */
+export function SignInApp({ token }: { token: string }) {
   const [step, setStep] = useState<Step>({ name: 'password' });
-  if (location.pathname === '/staff/welcome') return <Welcome onSignedIn={openApp} />;
+  if (location.pathname === '/staff/welcome') return <Welcome token={token} onSignedIn={openApp} />;
   return (
     <SignInFrame>
       <title>{signIn.documentTitle}</title>

@@ -8,14 +8,14 @@ import { WelcomeForm } from './welcome-form.tsx';
 
 type Link =
   | { state: 'loading' }
+  | { state: 'missing' }
   | { state: 'expired' }
   | { state: 'offline' }
   | { state: 'found'; invitation: Invitation };
 
-/** What a one-time link opens. Its secret is in the fragment of the address. */
-export function Welcome({ onSignedIn }: { onSignedIn: () => void }) {
-  const token = location.hash.slice(1);
-  const [link, setLink] = useState<Link>({ state: 'loading' });
+/** What a one-time link opens. Its secret is in the fragment of the address: see take-token.ts. */
+export function Welcome({ token, onSignedIn }: { token: string; onSignedIn: () => void }) {
+  const [link, setLink] = useState<Link>({ state: token ? 'loading' : 'missing' });
   useEffect(() => {
     if (link.state !== 'loading') return;
     readBody(api.invitation.find.$post({ json: { token } })).then(
@@ -29,9 +29,9 @@ export function Welcome({ onSignedIn }: { onSignedIn: () => void }) {
       <title>{signIn.documentTitle}</title>
       <div role="status">
         {link.state === 'loading' && <p className="text-muted">{welcome.loading}</p>}
-        {link.state === 'expired' && (
+        {(link.state === 'expired' || link.state === 'missing') && (
           <>
-            <SignInHead {...welcome.expired} />
+            <SignInHead {...welcome[link.state]} />
             <a href="/staff" className="text-link">
               {welcome.toSignIn}
             </a>

@@ -46,9 +46,13 @@ export const welcome = {
   submit: 'Continue',
   sending: 'Saving…',
   loading: 'Checking your link…',
+  missing: {
+    title: 'Open your link again',
+    lead: 'The address of this page no longer holds it, so that nobody else can use it. Go back to the message with the link, and open it there.',
+  },
   expired: {
     title: 'This link no longer works',
-    lead: 'It was used already, or it is too old. Ask an owner for a new one. If nobody is set up yet, restart the server: it prints a new link.',
+    lead: 'It was used already, or it is too old. Ask an owner for a new one. If nobody is set up yet, restart the server in a terminal: it prints a new link.',
   },
   offline: {
     title: 'The link could not be checked',

@@ -169,7 +169,13 @@ test('the sign-in page names what is wrong and works by keyboard alone', async (
   await expectAccessible(page);
   await page.goto('/staff/welcome#a-link-that-was-never-made');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  // The secret is neither in the address nor in the history.
+  expect(new URL(page.url()).hash).toBe('');
   await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Open your link again' })).toBeVisible();
+  await page.goto('/staff/welcome#another-link-that-was-never-made');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -35,7 +35,7 @@ it('SIGTERM to npm alone finishes a running upload and ends every process of npm
   expect(answer.statusCode).toBe(200);
   // The pipe ends with the last process that holds it.
   if (!npm.stdout.readableEnded) await once(npm.stdout, 'end');
-  expect(output()).toMatch(/^.+ is open at \S+\n(Set up the staff's app.+\n)?$/m);
+  expect(output()).toMatch(/^.+ is open at \S+\n(Nobody can sign in.+\n)?$/m);
 
   // The folder is free again, and the upload is in it.
   const database = await openEmbedded(dataDir);

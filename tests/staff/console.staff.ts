@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createPerson, password, StaffSession } from '../support/staff-client.ts';
 import { startFromSeed } from '../support/start-from-seed.ts';
 
 let running: Awaited<ReturnType<typeof startFromSeed>>;
 
 beforeAll(async () => {
-  running = await startFromSeed('staff-console', { env: { TRUST_PROXY: '1' } });
+  running = await startFromSeed('staff-console', {
+    env: { TRUST_PROXY: '1', PRINT_SETUP_LINK: 'on' },
+  });
 });
 afterAll(() => running.remove());
 
@@ -20,6 +22,13 @@ function runStaff(...args: string[]): Promise<{ code: number; output: string }> 
     ),
   );
 }
+
+it('a first start that does not write to a terminal names the command instead of the link', async () => {
+  const { server, remove } = await startFromSeed('no-terminal');
+  onTestFinished(remove);
+  await expect.poll(server.output).toContain('npm run staff -- invite EMAIL --role owner');
+  expect(server.output()).not.toContain('/staff/welcome');
+});
 
 it('the first start prints a link that makes one owner, once', async () => {
   const { url, output } = running.server;

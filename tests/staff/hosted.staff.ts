@@ -44,7 +44,8 @@ const settingsFor = ({ url, staffKey }: Pick<TestServer, 'url' | 'staffKey'>) =>
 
 it('serves the app for a project: people and audit are its own, records are the project’s', async () => {
   const dataDir = await seededDir('staff');
-  const server = await startServer({ dataDir, script, env: settingsFor(project) });
+  const env = { ...settingsFor(project), PRINT_SETUP_LINK: 'on' };
+  const server = await startServer({ dataDir, script, env });
   try {
     await expect.poll(server.output).toMatch(/set up the staff's app within an hour.*\/staff\/welcome#/i);
     const home = await fetch(server.url, { redirect: 'manual' });

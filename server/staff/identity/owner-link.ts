@@ -1,12 +1,27 @@
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import { announce } from '../../log.ts';
 import { createInvitation, invitationPath } from './invitations.ts';
 
-/** While nobody has an identity, every start creates a new set-up link for the owner. Undefined otherwise. */
-export async function createOwnerLink(database: Database): Promise<string | undefined> {
-  return database.asOwner(async (query) => {
+/**
+ * While nobody can sign in, every start says how to set up the staff's app. A terminal gets a new link for the owner. A log does
+ * not: whoever can read it, now or later, would become the owner.
+ */
+export async function announceSetUp(
+  database: Database,
+  { printSetUpLink }: Config,
+  address: string,
+): Promise<void> {
+  const path = await database.asOwner(async (query) => {
     const [known] = await query('select 1 from staff."user" limit 1');
     if (known) return undefined;
+    if (!printSetUpLink) return '';
     const token = await createInvitation(query, { email: '', role: 'owner', purpose: 'set_up' }, 'start');
     return invitationPath(token);
   });
+  if (path) announce(`Set up the staff's app within an hour, with this link: ${address}${path}`);
+  if (path === '')
+    announce(
+      "Nobody can sign in to the staff's app yet. For the owner's link, run: npm run staff -- invite EMAIL --role owner",
+    );
 }

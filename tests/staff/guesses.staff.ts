@@ -13,6 +13,7 @@ beforeAll(async () => {
 
 const openLimited = () =>
   serverForTest({ database: { url: server.databaseUrl }, env: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
+/** Each test has addresses of its own: better-auth counts them for all servers of a process. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const signIn = (address: string, email: string, given = 'wrong password') =>
   new StaffSession(limited.url, email).send(
@@ -26,7 +27,7 @@ it('of many guesses at once from many addresses, twenty are evaluated', async ()
   limited = await openLimited();
   const { email } = await createPerson(server, 'service');
   const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, count) => signIn(`203.0.113.${count}`, email)),
+    Array.from({ length: 60 }, (_, count) => signIn(`10.20.1.${count}`, email)),
   );
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(20);
@@ -37,7 +38,7 @@ it('right passwords do not use up the guesses', async () => {
   limited = await openLimited();
   const { email } = await createPerson(server, 'service');
   for (let count = 0; count < 25; count += 1)
-    expect((await signIn(`198.51.100.${count}`, email, password)).status).toBe(200);
+    expect((await signIn(`10.20.2.${count}`, email, password)).status).toBe(200);
 });
 
 it('of many codes at once, each for a sign-in of its own, twenty are evaluated', async () => {
@@ -47,13 +48,13 @@ it('of many codes at once, each for a sign-in of its own, twenty are evaluated',
     Array.from({ length: 30 }, async (_, count) => {
       const session = new StaffSession(limited.url, owner.email);
       const given = { email: owner.email, password };
-      await session.send('POST', '/auth/sign-in/email', given, from(`192.0.2.${count}`));
+      await session.send('POST', '/auth/sign-in/email', given, from(`10.20.3.${count}`));
       return session;
     }),
   );
   const answers = await Promise.all(
     sessions.map((session, count) =>
-      session.send('POST', '/auth/two-factor/verify-totp', { code: '000000' }, from(`192.0.2.${count}`)),
+      session.send('POST', '/auth/two-factor/verify-totp', { code: '000000' }, from(`10.20.3.${count}`)),
     ),
   );
   const evaluated = answers.filter(({ body }) => (body as { code: string }).code === 'INVALID_CODE');
@@ -80,18 +81,18 @@ it('requests without a session are limited for each address', async () => {
       { token: 'a'.repeat(32) },
       from(address),
     );
-  const statuses = (await Promise.all(Array.from({ length: 70 }, () => find('203.0.113.1')))).map(
+  const statuses = (await Promise.all(Array.from({ length: 70 }, () => find('10.20.5.1')))).map(
     ({ status }) => status,
   );
   expect(statuses.filter((status) => status === 410)).toHaveLength(60);
-  const refused = await find('203.0.113.1');
+  const refused = await find('10.20.5.1');
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await find('203.0.113.2')).status).toBe(410);
+  expect((await find('10.20.5.2')).status).toBe(410);
 
   const pages = await Promise.all(
     Array.from({ length: 320 }, () =>
-      new StaffSession(limited.url, '').send('GET', '/api/me', undefined, from('203.0.113.3')),
+      new StaffSession(limited.url, '').send('GET', '/api/me', undefined, from('10.20.5.3')),
     ),
   );
   expect(pages.filter(({ status }) => status === 401)).toHaveLength(300);
@@ -102,12 +103,12 @@ it('a failed sign-in is logged and recorded, with the address and without what w
   const log = vi.spyOn(console, 'log');
   const owner = await createPerson(server, 'owner', { name: 'Olga Owner' });
   const secret = 'my other password 99';
-  await signIn('203.0.113.7', owner.email, secret);
-  await signIn('203.0.113.8', 'typed-by-a-stranger@example.com', secret);
+  await signIn('10.20.6.7', owner.email, secret);
+  await signIn('10.20.6.8', 'typed-by-a-stranger@example.com', secret);
   const session = new StaffSession(limited.url, owner.email);
   const given = { email: owner.email, password };
-  await session.send('POST', '/auth/sign-in/email', given, from('203.0.113.9'));
-  await session.send('POST', '/auth/two-factor/verify-totp', { code: '000000' }, from('203.0.113.9'));
+  await session.send('POST', '/auth/sign-in/email', given, from('10.20.6.9'));
+  await session.send('POST', '/auth/two-factor/verify-totp', { code: '000000' }, from('10.20.6.9'));
   const lines = log.mock.calls.flat().join('\n');
   log.mockRestore();
 
@@ -115,11 +116,11 @@ it('a failed sign-in is logged and recorded, with the address and without what w
     "select actor_name, details from staff.audit where action = 'sign_in_failed' order by id desc limit 3",
   );
   expect(recorded.toReversed()).toEqual([
-    { actor_name: 'Olga Owner', details: { reason: 'password', address: '203.0.113.7' } },
-    { actor_name: 'Unknown person', details: { reason: 'password', address: '203.0.113.8' } },
-    { actor_name: 'Olga Owner', details: { reason: 'code', address: '203.0.113.9' } },
+    { actor_name: 'Olga Owner', details: { reason: 'password', address: '10.20.6.7' } },
+    { actor_name: 'Unknown person', details: { reason: 'password', address: '10.20.6.8' } },
+    { actor_name: 'Olga Owner', details: { reason: 'code', address: '10.20.6.9' } },
   ]);
-  for (const address of ['203.0.113.7', '203.0.113.8', '203.0.113.9']) expect(lines).toContain(address);
+  for (const address of ['10.20.6.7', '10.20.6.8', '10.20.6.9']) expect(lines).toContain(address);
   expect(lines).not.toContain(secret);
   expect(lines).not.toContain('typed-by-a-stranger');
 });
@@ -130,7 +131,7 @@ it('names of people who do not exist fill only a little of the audit trail', asy
     Number((await server.sql("select count(*) from staff.audit where actor_id = 'unknown'"))[0]?.count);
   const before = await count();
   await Promise.all(
-    Array.from({ length: 80 }, (_, at) => signIn(`203.0.113.${at}`, `nobody-${at}@example.com`)),
+    Array.from({ length: 80 }, (_, at) => signIn(`10.20.7.${at}`, `nobody-${at}@example.com`)),
   );
   expect((await count()) - before).toBe(60);
 });

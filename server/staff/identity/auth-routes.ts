@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
 import { isStorableJson } from '../../database/storable.ts';
 import { readClientAddress } from '../../limits/client-address.ts';
 import { originOf } from '../access/request-origin.ts';
@@ -8,43 +7,12 @@ import type { StaffServices } from '../api/staff-services.ts';
 import { type Action, type Actor, writeAudit } from '../audit/audit.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { addressHeader, originHeader, type Person } from './auth.ts';
+import { endOtherSessions, endSession, endUnconfirmedSessions } from './end-sessions.ts';
 import { normalize } from './invitations.ts';
+import { openRoutes, type Route } from './open-routes.ts';
 import { isCommonPassword } from './password-strength.ts';
 import { readSession } from './require-session.ts';
 import { claimCode } from './second-step-guard.ts';
-
-type Route = {
-  /** Only these are passed on: better-auth also takes options that would weaken a session. */
-  fields: string[];
-  /** Added to what is passed on. */
-  always?: Record<string, unknown>;
-  caller: 'anyone' | 'signed-in';
-  /** What is recorded when it succeeds. Sign-in and the second step are recorded below. */
-  action?: Action;
-};
-
-/** The only routes of better-auth that are open. */
-const open = new Map<string, Route>(
-  Object.entries({
-    '/sign-in/email': { fields: ['email', 'password'], caller: 'anyone' },
-    '/sign-out': { fields: [], caller: 'anyone', action: 'sign_out' },
-    '/two-factor/verify-totp': { fields: ['code'], caller: 'anyone' },
-    '/two-factor/verify-backup-code': { fields: ['code'], caller: 'anyone' },
-    '/two-factor/enable': { fields: ['password'], caller: 'signed-in' },
-    '/two-factor/generate-backup-codes': {
-      fields: ['password'],
-      caller: 'signed-in',
-      action: 'backup_codes_renewed',
-    },
-    '/change-password': {
-      fields: ['currentPassword', 'newPassword'],
-      always: { revokeOtherSessions: true },
-      caller: 'signed-in',
-      action: 'password_changed',
-    },
-    '/revoke-sessions': { fields: [], caller: 'signed-in', action: 'sessions_ended' },
-  } satisfies Record<string, Route>),
-);
 
 /** Of better-auth's answers, only these reach the browser. The session's token never does: it is in the cookie. */
 const answered = ['twoFactorRedirect', 'totpURI', 'backupCodes'];
@@ -56,64 +24,63 @@ export function createAuthRoutes({ auth, database, config, guesses, recordFailur
   const record = (actor: Actor, action: Action) =>
     database.asRole('service_role', (query) => writeAudit(query, { actor, action }));
 
+  const settleGuess = async (email: string, status: number, code: unknown, address: string) => {
+    const isWrong = status === 401 || code === 'INVALID_PASSWORD';
+    const reason = isWrong ? 'password' : code === 'SUSPENDED' ? 'suspended' : undefined;
+    if (!isWrong) await guesses.takeBack(email);
+    if (reason) await recordFailure({ person: { email }, reason, address });
+  };
+
+  const recordSignIn = async (user: { id: string; name: string }, before: Person | undefined) => {
+    await record({ ...user, session: null }, 'sign_in');
+    // Whoever signs in again does not leave the former session behind.
+    if (before) await endSession(database, before.session.token);
+  };
+
+  const recordChange = async (path: string, person: Person, action: Action | undefined) => {
+    const turnsOn = path === '/two-factor/verify-totp' && !person.hasSecondStep;
+    if (turnsOn) await endUnconfirmedSessions(database, person.id);
+    if (path === '/two-factor/generate-backup-codes') await endOtherSessions(database, person);
+    // The session may have ended with the change itself.
+    const actor = { ...person, session: null };
+    if (turnsOn) await record(actor, 'second_step_on');
+    else if (action) await record(actor, action);
+  };
+
   return new Hono<StaffEnv>().post('*', async (context) => {
     const path = context.req.path.replace(/^\/staff\/auth/, '');
-    const route = open.get(path);
+    const route = openRoutes.get(path);
     if (!route) return context.json({ code: 'not_found' }, 404);
     // A form of another site cannot send JSON.
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
       return context.json({ code: 'invalid' }, 415);
     const given = await readFields(context, route.fields);
     if (!isStorableJson(given)) return context.json({ code: 'invalid' }, 400);
-    const headers = new Headers(context.req.raw.headers);
-    headers.delete('content-length');
     const address = readClientAddress(context.env.incoming, config.trustedProxies);
-    // better-auth groups IPv6 addresses itself, and takes a network for no address at all.
-    headers.set(addressHeader, address.replace(/\/64$/, ''));
-    headers.set(originHeader, originOf(context.env.incoming, config));
+    const headers = headersFor(context, address, originOf(context.env.incoming, config));
 
-    const before = await readSession(auth, headers);
+    const before = (await readSession(auth, headers))?.person;
     if (route.caller === 'signed-in' && !before) return context.json({ code: 'signed_out' }, 401);
-    if (
-      path === '/change-password' &&
-      (await isCommonPassword(given.newPassword ?? '', [
-        before?.person.email ?? '',
-        before?.person.name ?? '',
-      ]))
-    )
+    if (path === '/change-password' && (await isCommonPassword(given.newPassword ?? '', namesOf(before))))
       return context.json({ code: 'COMMON_PASSWORD' }, 400);
 
     // better-auth limits each address. This limits guesses at one person's password from many.
-    const guessed = guessedPerson(route, given, before?.person.email);
+    const guessed = guessedPerson(route, given, before);
     const wait = guessed && (await guesses.count(guessed));
     if (wait) return context.json({ code: 'TOO_MANY_ATTEMPTS' }, 429, { 'retry-after': String(wait) });
     const body = JSON.stringify({ ...given, ...route.always });
     const response = await auth.handler(new Request(context.req.url, { method: 'POST', headers, body }));
     const answer = ((await response.json().catch(() => null)) ?? {}) as Answer;
-    const isWrong = response.status === 401 || answer.code === 'INVALID_PASSWORD';
-    if (guessed && !isWrong) await guesses.takeBack(guessed);
-    if (!response.ok) {
-      const reason = isWrong ? 'password' : answer.code === 'SUSPENDED' ? 'suspended' : undefined;
-      if (guessed && reason) await recordFailure({ person: { email: guessed }, reason, address });
-      return send(response, { code: answer.code ?? 'FAILED' });
-    }
+    if (guessed) await settleGuess(guessed, response.status, answer.code, address);
+    if (!response.ok) return send(response, { code: answer.code ?? 'FAILED' });
 
     if (path === '/two-factor/verify-totp' && answer.user) {
       const opened = before ? undefined : answer.token;
       const isNew = await claimCode(database, answer.user.id, String(given.code), opened);
       if (!isNew && !before) return context.json({ code: 'CODE_ALREADY_USED' }, 401);
     }
-    if (isSignIn(path, before) && answer.user) {
-      await record({ ...answer.user, session: null }, 'sign_in');
-      // Whoever signs in again does not leave the former session behind.
-      if (before) await endSession(database, before.person.session.token);
-    } else if (before) {
-      const turnsOn = path === '/two-factor/verify-totp' && !before.person.hasSecondStep;
-      const action = turnsOn ? 'second_step_on' : route.action;
-      if (turnsOn) await endUnconfirmedSessions(database, before.person.id);
-      if (path === '/two-factor/generate-backup-codes') await endOtherSessions(database, before.person);
-      if (action) await record({ ...before.person, session: null }, action);
-    }
+    if (isSignIn(path, before) && answer.user) await recordSignIn(answer.user, before);
+    else if (before) await recordChange(path, before, route.action);
     return send(response, Object.fromEntries(answered.map((name) => [name, answer[name]])));
   });
 }
@@ -124,26 +91,22 @@ function isSignIn(path: string, before: unknown): boolean {
 }
 
 /** Whose password a request guesses, if any. */
-function guessedPerson({ fields }: Route, given: Record<string, string>, signedIn: string | undefined) {
+function guessedPerson({ fields }: Route, given: Record<string, string>, signedIn: Person | undefined) {
   if (fields.includes('email')) return normalize(given.email ?? '').slice(0, 254);
-  return fields.includes('password') || fields.includes('currentPassword') ? signedIn : undefined;
+  return fields.includes('password') || fields.includes('currentPassword') ? signedIn?.email : undefined;
 }
 
-async function endSession(database: Database, token: string): Promise<void> {
-  await database.asOwner((query) => query('delete from staff."session" where token = $1', [token]));
+function namesOf(person: Person | undefined): string[] {
+  return person ? [person.email, person.name] : [];
 }
 
-/** Those without a code of the second step, which was just turned on. */
-async function endUnconfirmedSessions(database: Database, userId: string): Promise<void> {
-  await database.asOwner((query) =>
-    query('delete from staff."session" where "userId" = $1 and not "secondStep"', [userId]),
-  );
-}
-
-async function endOtherSessions(database: Database, { id, session }: Person): Promise<void> {
-  await database.asOwner((query) =>
-    query('delete from staff."session" where "userId" = $1 and token <> $2', [id, session.token]),
-  );
+function headersFor(context: Context<StaffEnv>, address: string, origin: string): Headers {
+  const headers = new Headers(context.req.raw.headers);
+  headers.delete('content-length');
+  // better-auth groups IPv6 addresses itself, and takes a network for no address at all.
+  headers.set(addressHeader, address.replace(/\/64$/, ''));
+  headers.set(originHeader, origin);
+  return headers;
 }
 
 /** Every field is a text. */

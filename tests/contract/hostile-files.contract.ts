@@ -115,6 +115,7 @@ describeOurServer('a document with active content is refused', () => {
       'an archive too',
     ]),
     ...select('docx', activeDocx, [
+      'a field that links to a file share',
       'a template of a part with another name',
       'a template of a part in capitals',
       'a picture from the web',

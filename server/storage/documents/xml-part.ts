@@ -1,8 +1,10 @@
-import { SaxesParser } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { refusals } from './document-refused.ts';
 
+type ReadAttribute = (name: string) => string | undefined;
+
 export type XmlHandler = {
-  open?: (element: string, attribute: (name: string) => string | undefined) => void;
+  open?: (element: string, attribute: ReadAttribute, namespace: string) => void;
   text?: (text: string) => void;
   close?: (element: string) => void;
 };
@@ -16,24 +18,23 @@ const maxDepth = 1_000;
  * document chooses its prefixes. Refuses a document type: it can define entities that fetch or multiply.
  */
 export async function parseXmlPart(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
-  const parser = new SaxesParser();
+  const parser = new SaxesParser({ xmlns: true });
   let depth = 0;
   parser.on('error', refuse);
   parser.on('doctype', refuse);
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !encodings.test(encoding)) refuse();
   });
-  parser.on('opentag', ({ name, attributes }) => {
+  parser.on('opentag', ({ local, uri, attributes }) => {
     depth += 1;
     if (depth > maxDepth) refuse();
-    const values = new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value]));
-    handler.open?.(localName(name), (key) => values.get(key));
+    handler.open?.(local.toLowerCase(), (name) => readAttribute(Object.values(attributes), name), uri);
   });
   parser.on('text', (text) => handler.text?.(text));
   parser.on('cdata', (text) => handler.text?.(text));
-  parser.on('closetag', ({ name }) => {
+  parser.on('closetag', ({ local }) => {
     depth -= 1;
-    handler.close?.(localName(name));
+    handler.close?.(local.toLowerCase());
   });
 
   let decoder: TextDecoder | undefined;
@@ -49,8 +50,10 @@ function encodingOf(start: Buffer): string {
   return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1).toLowerCase();
+/** Refuses two attributes that differ only in their namespace: which of them counts is up to the reader. */
+function readAttribute(attributes: SaxesAttributeNS[], name: string): string | undefined {
+  const found = attributes.filter(({ local }) => local.toLowerCase() === name);
+  return found.length > 1 ? refuse() : found[0]?.value;
 }
 
 function refuse(): never {

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
 import { log } from '../log.ts';
+import { requireValidUrl } from '../require-valid-url.ts';
 import { isHttps } from '../strict-transport.ts';
 import { limitBody } from './access/limit-body.ts';
 import { isSafeTransport } from './access/request-origin.ts';
@@ -36,6 +37,7 @@ export function createStaffApp(services: StaffServices, files: StaffFiles) {
 
   const app = new Hono<StaffEnv>()
     .use(secureTransport)
+    .use(requireValidUrl)
     .use(requireOwnOrigin(config))
     .use(limitBody(256 * 1024))
     .route('/staff/auth', createAuthRoutes({ auth, database, config }))

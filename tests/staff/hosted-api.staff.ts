@@ -85,7 +85,9 @@ it('the overview and the settings are the project’s, without what only its own
   await sendAll(freshEmail());
   const { body } = await owner.get('/overview');
   const { arrivals, waiting, server: state } = body as Overview;
-  expect(arrivals.at(-1)?.counts.every((count) => count > 0)).toBe(true);
+  const today = arrivals.at(-1)?.counts;
+  expect(today).toHaveLength(3);
+  expect(today).not.toContain(0);
   expect(waiting.map(({ kind }) => kind)).toEqual(['message', 'application', 'verification']);
   expect(state).toMatchObject({ status: null, mail: { enabled: true } });
   expect(state?.files.map(({ bucket }) => bucket).toSorted()).toEqual(['employment-documents', 'resumes']);

@@ -17,10 +17,10 @@ export function createTextInspector(): XmlHandler {
   return {
     open(element, attribute, namespace) {
       isLinkBase = element === 'hyperlinkbase';
+      const [src, href] = [attribute('src'), attribute('href')];
       const isFetched =
-        !isLocalPath(attribute('src') ?? '') ||
-        (fetchingElements.has(element) && (attribute('href') ?? attribute('link')));
-      if (refusedElements.has(element) || isFetched || !isWebLink(attribute('href') ?? ''))
+        (src && !isLocalPath(src)) || (fetchingElements.has(element) && (href ?? attribute('link')));
+      if (refusedElements.has(element) || isFetched || (href && !isWebLink(href)))
         throw refusals.activeWord();
       // An add-in comes from Microsoft's store, or from a place that the document names.
       if ((attribute('storetype') ?? 'omex').toLowerCase() !== 'omex') throw refusals.activeWord();

@@ -28,7 +28,7 @@ export async function parseXmlPart(chunks: AsyncIterable<Buffer>, handler: XmlHa
   parser.on('opentag', ({ local, uri, attributes }) => {
     depth += 1;
     if (depth > maxDepth) refuse();
-    handler.open?.(local.toLowerCase(), (name) => readAttribute(Object.values(attributes), name), uri);
+    handler.open?.(local.toLowerCase(), attributeReader(Object.values(attributes)), uri);
   });
   parser.on('text', (text) => handler.text?.(text));
   parser.on('cdata', (text) => handler.text?.(text));
@@ -51,9 +51,16 @@ function encodingOf(start: Buffer): string {
 }
 
 /** Refuses two attributes that differ only in their namespace: which of them counts is up to the reader. */
-function readAttribute(attributes: SaxesAttributeNS[], name: string): string | undefined {
-  const found = attributes.filter(({ local }) => local.toLowerCase() === name);
-  return found.length > 1 ? refuse() : found[0]?.value;
+function attributeReader(attributes: SaxesAttributeNS[]): ReadAttribute {
+  if (attributes.length === 0) return () => undefined;
+  const values = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const { local, value } of attributes) {
+    const name = local.toLowerCase();
+    if (values.has(name)) repeated.add(name);
+    values.set(name, value);
+  }
+  return (name) => (repeated.has(name) ? refuse() : values.get(name));
 }
 
 function refuse(): never {

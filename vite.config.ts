@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
+import { recordBundledFiles } from './scripts/build/bundled-files.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { typesetLongTexts } from './scripts/build/typeset-long-texts.ts';
 import { assetFileNames, define } from './vite.shared.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => {
       tailwindcss(),
       inlineScripts(scriptDefine),
       reactRouter(),
+      recordBundledFiles(),
     ],
     define: {
       ...define,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { recordBundledFiles } from './scripts/build/bundled-files.ts';
 import { computedModules } from './scripts/build/computed-modules.ts';
 import { assetFileNames, define, islandsDir } from './vite.shared.ts';
 
@@ -11,7 +12,7 @@ const groups = [
 
 /** What runs in the browser: the islands, apart from the pages that hold them. */
 export default defineConfig({
-  plugins: [computedModules()],
+  plugins: [computedModules(), recordBundledFiles()],
   define,
   publicDir: false,
   build: {

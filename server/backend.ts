@@ -32,6 +32,7 @@ import { createReceiptLimit } from './mail/receipt-limit.ts';
 import { countDatabaseErrors } from './observe/count-database-errors.ts';
 import { createObservationRoutes } from './observe/observation-routes.ts';
 import { watchSubmissions } from './observe/watch-submissions.ts';
+import { requireValidUrl } from './require-valid-url.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import { loadSchemaCache } from './rest/schema-cache.ts';
 import type { PasswordHash } from './staff/identity/auth.ts';
@@ -105,6 +106,7 @@ export async function openBackend(
     const roleOf = createRoleReader(callers);
     const api = new Hono<ApiEnv>();
     api.use(discardBody);
+    api.use(requireValidUrl);
     api.use(async (context, next) => {
       context.header('cache-control', 'no-store');
       await next();

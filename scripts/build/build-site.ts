@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 import { islandsDir } from '../../vite.shared.ts';
 import { type Command, run } from '../support/run.ts';
 import { buildBeside } from './build-beside.ts';
 import { BuildError, findContentError } from './build-error.ts';
+import { startBundledFiles } from './bundled-files.ts';
 import { checkLinks } from './check-links.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
-import { fingerprintSources } from './fingerprint.ts';
+import { fingerprintSources, isCurrent, writeFingerprint } from './fingerprint.ts';
 import { refuseSamples } from './refuse-samples.ts';
 import { removeUnusedStyles } from './remove-unused-styles.ts';
 import { drawSocialPictures } from './social/draw-social-pictures.ts';
@@ -21,18 +22,15 @@ import { writeServiceWorker } from './write-service-worker.ts';
 const buildDir = 'build';
 
 export function isBuildCurrent(): boolean {
-  try {
-    return readFileSync(fingerprintIn(buildDir), 'utf8') === fingerprintSources();
-  } catch {
-    return false;
-  }
+  return isCurrent(buildDir);
 }
 
 /** Builds the islands, prerenders every page, and leaves in build/client only what a static host needs. */
 export async function buildSite(): Promise<void> {
   refuseSamples();
   await buildBeside(buildDir, async (dir) => {
-    const fingerprint = fingerprintSources();
+    const before = fingerprintSources();
+    const readBundledFiles = startBundledFiles('node_modules/.cache/bundled-files');
     const site = path.join(dir, 'client');
     await runBuild({ command: 'vite', args: ['build', '--config', 'vite.islands.config.ts'] });
     const env = { BUILD_DIR: dir, ISLANDS_ENTRY: await readIslandsEntry() };
@@ -47,7 +45,7 @@ export async function buildSite(): Promise<void> {
     await writeStaticHeaders(site);
     await compressFiles(site);
     await buildStaffAppIn(path.join(dir, 'staff'));
-    await writeFile(fingerprintIn(dir), fingerprint);
+    writeFingerprint(dir, before, readBundledFiles());
   });
 }
 
@@ -65,10 +63,6 @@ async function buildStaffAppIn(dir: string): Promise<void> {
   }
   await writePreview(path.join(dir, 'preview'));
   await compressFiles(dir);
-}
-
-function fingerprintIn(dir: string): string {
-  return path.join(dir, 'fingerprint');
 }
 
 async function runBuild(command: Omit<Command, 'name'>, serverBuild?: string): Promise<void> {

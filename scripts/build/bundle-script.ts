@@ -1,10 +1,12 @@
 import { build, type UserConfig } from 'vite';
 import { assetFileNames } from '../../vite.shared.ts';
+import { recordBundledFiles } from './bundled-files.ts';
 
 /** Bundles a TypeScript file into one minified classic script. */
 export async function bundleScript(entry: string, define: UserConfig['define'] = {}): Promise<string> {
   const result = await build({
     configFile: false,
+    plugins: [recordBundledFiles()],
     logLevel: 'error',
     define,
     build: {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 
-/** Every file that a build reads. */
+/** The tools of a build, and folders of which it reads whatever is in them. The files of its bundles may be elsewhere too. */
 const sources = [
   'app',
   'public',
@@ -11,7 +11,6 @@ const sources = [
   'scripts/fonts',
   'scripts/support/run.ts',
   'server/site',
-  'server/staff',
   'staff',
   'server/strict-transport.ts',
   'package-lock.json',
@@ -22,10 +21,32 @@ const sources = [
   'vite.staff.config.ts',
 ];
 
+type Fingerprint = { sources: string; bundledFiles: string[]; bundled: string };
+
+/** Whether nothing has changed that the build in this folder was made from. */
+export function isCurrent(dir: string): boolean {
+  try {
+    const { bundledFiles, ...stored } = JSON.parse(readFileSync(fileIn(dir), 'utf8')) as Fingerprint;
+    return stored.sources === fingerprintSources() && stored.bundled === hashOf(bundledFiles);
+  } catch {
+    return false;
+  }
+}
+
+/** `before` is `fingerprintSources()` at the beginning of the build: a file that has changed since makes it stale. */
+export function writeFingerprint(dir: string, before: string, bundledFiles: string[]): void {
+  const fingerprint: Fingerprint = { sources: before, bundledFiles, bundled: hashOf(bundledFiles) };
+  writeFileSync(fileIn(dir), JSON.stringify(fingerprint));
+}
+
 /** A hash over the content of all sources and the settings that go into a build. */
 export function fingerprintSources(): string {
-  const hash = createHash('sha256').update(JSON.stringify(readBackendSettings(process.env)));
-  for (const file of sources.flatMap(filesBelow).sort()) hash.update(file).update(readFileSync(file));
+  return hashOf(sources.flatMap(filesBelow).sort(), JSON.stringify(readBackendSettings(process.env)));
+}
+
+function hashOf(files: string[], settings = ''): string {
+  const hash = createHash('sha256').update(settings);
+  for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -34,4 +55,8 @@ function filesBelow(place: string): string[] {
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function fileIn(dir: string): string {
+  return path.join(dir, 'fingerprint');
 }

@@ -4,7 +4,7 @@ import type { ApiContext, ApiEnv } from '../api-env.ts';
 import type { Role } from '../database/database.ts';
 import { log } from '../log.ts';
 import { restErrors } from '../rest/rest-error.ts';
-import { storageErrors } from '../storage/storage-error.ts';
+import { storageErrors, TooComplex } from '../storage/storage-error.ts';
 import { readClientAddress } from './client-address.ts';
 import { consume } from './consume.ts';
 import { isInsert, isStorage, isUpload } from './kind-of-request.ts';
@@ -26,6 +26,9 @@ const limits = {
   other: [{ points: 300, duration: minute }],
 };
 type Kind = keyof typeof limits;
+
+/** It may have kept the inspection busy for ten seconds. */
+const uploadsPerTooComplexDocument = 10;
 
 type Options = {
   /** Multiplies every limit; 0 switches them off. */
@@ -55,7 +58,13 @@ export function limitRate({ factor, trustedProxies, rolesOf }: Options) {
     }
     const address = readClientAddress(context.env.incoming, trustedProxies);
     const seconds = await consume(limiters[kindOf(context)], address);
-    if (seconds === undefined) return next();
+    if (seconds === undefined) {
+      await next();
+      if (context.error instanceof TooComplex)
+        for (const limiter of limiters.upload)
+          await limiter.penalty(address, uploadsPerTooComplexDocument - 1);
+      return undefined;
+    }
     const error = isStorage(context) ? storageErrors.tooMany(seconds) : restErrors.tooMany(seconds);
     return refuse(context, error, seconds);
   });

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
 import { log } from '../log.ts';
+import { requireValidUrl } from '../require-valid-url.ts';
 import { isHttps } from '../strict-transport.ts';
 import { limitRequests } from './access/limit-requests.ts';
 import { readBody } from './access/read-body.ts';
@@ -38,6 +39,7 @@ export function createStaffApp(services: StaffServices, files: StaffFiles) {
 
   const app = new Hono<StaffEnv>()
     .use(secureTransport)
+    .use(requireValidUrl)
     // A whole office works behind one address.
     .use(limitRequests({ points: 300, seconds: 10, config }))
     .use(requireOwnOrigin(config))

@@ -12,12 +12,12 @@ export function readAddress(context: ApiContext, prefix: string): ObjectAddress 
     .slice(`/storage/v1${prefix}`.length)
     .split('/');
   const address = { bucket: decode(bucket), name: decode(rest.join('/')) };
-  assertName(address.name);
+  if (!isValidName(address.name)) throw storageErrors.badKey();
   return address;
 }
 
-export function assertName(name: string): void {
-  if (!validName.test(name)) throw storageErrors.badKey();
+export function isValidName(name: string): boolean {
+  return validName.test(name);
 }
 
 function decode(part: string): string {

@@ -28,3 +28,19 @@ test('a sender with four waiting tasks is refused, while others are served', asy
   expect(await Promise.all([other, ...uncounted])).toEqual(Array(6).fill('served'));
   expect(await enqueue('flood', async () => 'again')).toBe('again');
 });
+
+test('senders take turns: the slow tasks of one delay another by one of them at most', async () => {
+  const enqueue = createSerialQueue();
+  const gates = [1, 2, 3].map(() => Promise.withResolvers<void>());
+  const order: string[] = [];
+  const slow = gates.map(({ promise }, at) =>
+    enqueue('slow', () => promise.then(() => order.push(`slow ${at}`))),
+  );
+  const honest = ['a', 'b'].map((sender) => enqueue(sender, async () => order.push(sender)));
+  gates[0]?.resolve();
+  await Promise.all(honest);
+  expect(order).toEqual(['slow 0', 'a', 'b']);
+  for (const gate of gates) gate.resolve();
+  await Promise.all(slow);
+  expect(order).toEqual(['slow 0', 'a', 'b', 'slow 1', 'slow 2']);
+});

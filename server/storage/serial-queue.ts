@@ -7,28 +7,35 @@ export type Sender = string | undefined;
 const maxPerSender = 4;
 const retrySeconds = 10;
 
-/** Runs tasks one at a time, because each may need many megabytes. No sender can fill the queue alone. */
+/**
+ * Runs tasks one at a time, because each may need many megabytes. Senders take turns: the slow tasks of one delay the task of
+ * another by one of them at most.
+ */
 export function createSerialQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  const waiting = new Map<string, number>();
+  /** Starts each task. The first task of the first sender is running. */
+  const starts = new Map<Sender, Array<() => void>>();
 
   return async <Result>(sender: Sender, task: () => Promise<Result>): Promise<Result> => {
-    if (sender !== undefined && (waiting.get(sender) ?? 0) >= maxPerSender)
-      throw storageErrors.tooMany(retrySeconds);
-    count(sender, 1);
-    const result = last.then(task, task);
-    last = result.catch(() => undefined);
+    const own = starts.get(sender) ?? [];
+    if (sender !== undefined && own.length >= maxPerSender) throw storageErrors.tooMany(retrySeconds);
+    const turn = Promise.withResolvers<void>();
+    own.push(turn.resolve);
+    if (starts.size === 0) turn.resolve();
+    starts.set(sender, own);
+    await turn.promise;
     try {
-      return await result;
+      return await task();
     } finally {
-      count(sender, -1);
+      endTurn(sender, own);
     }
   };
 
-  function count(sender: Sender, change: 1 | -1) {
-    if (sender === undefined) return;
-    const now = (waiting.get(sender) ?? 0) + change;
-    if (now > 0) waiting.set(sender, now);
-    else waiting.delete(sender);
+  /** The sender of the task that ended waits behind all others. */
+  function endTurn(sender: Sender, own: Array<() => void>) {
+    own.shift();
+    starts.delete(sender);
+    if (own.length > 0) starts.set(sender, own);
+    const [next] = starts.values();
+    next?.[0]?.();
   }
 }

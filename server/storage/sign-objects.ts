@@ -2,11 +2,11 @@ import { sign, verify } from 'hono/jwt';
 import type { ApiContext } from '../api-env.ts';
 import { findBucket } from './buckets.ts';
 import { sendObject } from './download-object.ts';
-import { findObject } from './find-object.ts';
-import { assertName, type ObjectAddress, readAddress } from './object-address.ts';
+import { findNames, findObject } from './find-object.ts';
+import { isValidName, type ObjectAddress, readAddress } from './object-address.ts';
 import { readStorageJson } from './read-storage-json.ts';
 import type { Storage } from './storage.ts';
-import { StorageError, storageErrors } from './storage-error.ts';
+import { storageErrors } from './storage-error.ts';
 
 /** A link is for opening a file now, not for sharing it. */
 const maxSeconds = 24 * 60 * 60;
@@ -16,7 +16,8 @@ export async function signObject(context: ApiContext, storage: Storage): Promise
   const address = readAddress(context, '/object/sign/');
   await findBucket(storage.database, address.bucket);
   const expiresIn = readLifetime(await readStorageJson(context));
-  return context.json({ signedURL: await signedUrl(context, storage, address, expiresIn) });
+  await findObject(context, storage, address);
+  return context.json({ signedURL: await signedUrl(storage, address, expiresIn) });
 }
 
 /** POST /storage/v1/object/sign/BUCKET with several names. A missing object does not fail the others. */
@@ -28,25 +29,21 @@ export async function signObjects(context: ApiContext, storage: Storage): Promis
   if (!Array.isArray(paths) || paths.length > 500 || !paths.every((path) => typeof path === 'string')) {
     throw storageErrors.badRequest('paths must be a list of at most 500 names');
   }
-  const results: Array<{ error: string | null; path: string; signedURL: string | null }> = [];
-  for (const path of paths as string[]) {
-    try {
-      assertName(path);
-      results.push({
-        error: null,
-        path,
-        signedURL: await signedUrl(context, storage, { bucket: bucket.id, name: path }, expiresIn),
-      });
-    } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      results.push({
-        error: 'Either the object does not exist or you do not have access to it',
-        path,
-        signedURL: null,
-      });
-    }
-  }
-  return context.json(results);
+  const names = await findNames(context, storage, bucket.id, paths.filter(isValidName));
+  const results = paths.map(async (name: string) =>
+    names.has(name)
+      ? {
+          error: null,
+          path: name,
+          signedURL: await signedUrl(storage, { bucket: bucket.id, name }, expiresIn),
+        }
+      : {
+          error: 'Either the object does not exist or you do not have access to it',
+          path: name,
+          signedURL: null,
+        },
+  );
+  return context.json(await Promise.all(results));
 }
 
 /** GET /storage/v1/object/sign/BUCKET/NAME?token=… The signature is the credential, so no key is needed. */
@@ -61,13 +58,7 @@ export async function openSigned(context: ApiContext, storage: Storage): Promise
   return sendObject(context, storage, await findObject(context, storage, address));
 }
 
-async function signedUrl(
-  context: ApiContext,
-  storage: Storage,
-  address: ObjectAddress,
-  expiresIn: number,
-): Promise<string> {
-  await findObject(context, storage, address);
+async function signedUrl(storage: Storage, address: ObjectAddress, expiresIn: number): Promise<string> {
   const url = `${address.bucket}/${address.name}`;
   const now = Math.floor(Date.now() / 1000);
   const token = await sign({ url, iat: now, exp: now + expiresIn }, storage.signingSecret, 'HS256');

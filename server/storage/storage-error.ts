@@ -34,6 +34,9 @@ export class StorageError extends Error {
   }
 }
 
+/** A document whose inspection ran into its limit of time or memory. */
+export class TooComplex extends StorageError {}
+
 /** The virus scanner found something, or is needed and away. */
 export class RefusedByScanner extends StorageError {}
 
@@ -55,6 +58,7 @@ export const storageErrors = {
       'The object exceeded the maximum allowed size',
     ),
   badType: (message: string) => new StorageError(415, 'InvalidMimeType', 'invalid_mime_type', message),
+  tooComplex: (message: string) => new TooComplex(415, 'InvalidMimeType', 'invalid_mime_type', message),
   tooMany: (seconds: number) =>
     new StorageError(
       429,

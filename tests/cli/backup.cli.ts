@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientsOf, type Deployment } from '../support/clients.ts';
 import { shareServer } from '../support/open-test-server.ts';
@@ -51,13 +52,20 @@ async function contentOf(server: Deployment) {
     ['resumes', 'applicants'],
     ['employment-documents', ''],
   ] as const)
-    for (const { name } of (await staff.storage.from(bucket).list(prefix)).data ?? []) {
-      const { data } = await staff.storage.from(bucket).download(prefix ? `${prefix}/${name}` : name);
-      const bytes = new Uint8Array((await data?.arrayBuffer()) ?? []);
+    for (const name of await listNames(staff, bucket, prefix)) {
+      const { data, error } = await staff.storage.from(bucket).download(prefix ? `${prefix}/${name}` : name);
+      if (error) throw error;
+      const bytes = new Uint8Array(await data.arrayBuffer());
       files[`${bucket}/${name}`] = createHash('sha256').update(bytes).digest('hex');
     }
   const { data: work } = await staff.rpc('staff_export_work').throwOnError();
   return { rows, files, work };
+}
+
+async function listNames(staff: SupabaseClient, bucket: string, prefix: string): Promise<string[]> {
+  const { data, error } = await staff.storage.from(bucket).list(prefix);
+  if (error) throw error;
+  return data.map(({ name }) => name);
 }
 
 /** PostgreSQL returns times in the time zone of the database. Keeps the microseconds, which a Date has not. */
@@ -69,6 +77,7 @@ function toUtc(time: unknown): string {
 describe('a backup', () => {
   it('is readable by its owner only, and has no readable number', async () => {
     const names = await readdir(folder('plain'), { recursive: true, withFileTypes: true });
+    expect(names.length).toBeGreaterThan(5);
     for (const entry of names) {
       const { mode } = await stat(path.join(entry.parentPath, entry.name));
       expect(mode & 0o777).toBe(entry.isDirectory() ? 0o700 : 0o600);

@@ -148,18 +148,18 @@ describe.each(buckets)('an anonymous visitor and the bucket %s', (bucket) => {
   });
 
   it.each(['', 'applicants', 'applicants/', 'front_'])('listing "%s" shows nothing', async (prefix) => {
-    const { data } = await visitor.storage.from(bucket).list(prefix);
-    expect(data ?? []).toEqual([]);
+    const { data, error } = await visitor.storage.from(bucket).list(prefix);
+    expect({ data, error }).toEqual({ data: [], error: null });
   });
 
   it('removing a file removes nothing', async () => {
-    const { data } = await visitor.storage.from(bucket).remove([paths[bucket]]);
-    expect(data ?? []).toEqual([]);
+    const { data, error } = await visitor.storage.from(bucket).remove([paths[bucket]]);
+    expect({ data, error }).toEqual({ data: [], error: null });
   });
 
   it('several links at once come without a signature', async () => {
     const { data } = await visitor.storage.from(bucket).createSignedUrls([paths[bucket]], 60);
-    expect((data ?? []).map(({ signedUrl }) => signedUrl).filter(Boolean)).toEqual([]);
+    expect(data?.map(({ signedUrl }) => Boolean(signedUrl))).toEqual([false]);
   });
 
   it('leaves the file as it was', async () => {

@@ -115,6 +115,7 @@ describeOurServer('a document with active content is refused', () => {
       'an archive too',
     ]),
     ...select('docx', activeDocx, [
+      'a field that links to a file share',
       'a template of a part with another name',
       'a template of a part in capitals',
       'a picture from the web',
@@ -133,13 +134,8 @@ describeOurServer('a document with active content is refused', () => {
   });
 
   it('also as a license', async () => {
-    const bytes = await activePdfs['a script on opening']?.();
-    await expectRefused(
-      'employment-documents',
-      licensePath('front', 'pdf'),
-      bytes ?? Buffer.alloc(0),
-      types.pdf,
-    );
+    const bytes = await makerOf(activePdfs, 'a script on opening')();
+    await expectRefused('employment-documents', licensePath('front', 'pdf'), bytes, types.pdf);
   });
 
   it.each(['pdf/chromium.pdf', 'pdf/qpdf-aes-256.pdf', 'docx/libreoffice.docx', 'doc/libreoffice.doc'])(
@@ -190,7 +186,14 @@ function select<Extension extends 'doc' | 'docx' | 'pdf'>(
   makers: Makers,
   names: string[],
 ) {
-  return names.map((name) => ({ extension, name, make: makers[name] ?? (() => Buffer.alloc(0)) }));
+  return names.map((name) => ({ extension, name, make: makerOf(makers, name) }));
+}
+
+/** A name without a sample would become an empty file, which every server refuses. */
+function makerOf(makers: Makers, name: string): Makers[string] {
+  const make = makers[name];
+  if (!make) throw new Error(`There is no hostile sample "${name}".`);
+  return make;
 }
 
 async function noisyJpeg(): Promise<Buffer> {

@@ -9,6 +9,7 @@ const kilobyte = 1024;
 const sizeOnWire = (address: string) => statSync(path.join('build/client', `${address}.br`)).size;
 /** Not parsed: this runs again whenever a worker starts. */
 const islandPages = pages.filter((page) => htmlOf(page).includes('data-island='));
+if (islandPages.length === 0) throw new Error('No page has islands.');
 
 for (const address of islandPages) {
   test(`${address} hydrates with at most 130 KB of scripts, none of them before it has loaded`, async ({

@@ -16,6 +16,7 @@ test('on paper there is nothing to skip or to press, and telephone numbers stay'
   await expect(page.locator('.page-banner')).toHaveCSS('overflow', 'visible');
   await expect(page.locator('.page-banner')).toHaveCSS('background-image', 'none');
   const links = page.getByRole('main').locator('.button-link');
+  await expect(links).not.toHaveCount(0);
   for (const link of await links.all())
     await expect(link).toBeVisible({
       visible: (await link.getAttribute('href'))?.startsWith('tel:') ?? false,

@@ -195,8 +195,9 @@ test('a phone has a bar for the thumb, and a banner says when it is offline', as
   const menu = page.getByRole('navigation', { name: 'Menu' });
   const bar = await menu.boundingBox();
   expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(844);
-  for (const link of await menu.locator('.staff-link:visible').all())
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const links = menu.locator('.staff-link:visible');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await menu.getByRole('button', { name: 'More' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet.getByRole('link')).toHaveText([/Team/, /Audit/, /Settings/, /Your account/]);

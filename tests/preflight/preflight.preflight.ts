@@ -82,7 +82,11 @@ async function readStored() {
     staff.storage.from('resumes').list('preflight'),
     staff.storage.from('employment-documents').list(),
   ]);
-  return [...rows.flat(), ...files.flatMap(({ data }) => data ?? [])];
+  const names = files.flatMap(({ data, error }) => {
+    if (error) throw error;
+    return data;
+  });
+  return [...rows.flat(), ...names];
 }
 
 describe('on the unchanged schema', () => {

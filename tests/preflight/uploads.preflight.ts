@@ -37,7 +37,10 @@ async function listFiles(server: TestServer) {
     staff.storage.from('resumes').list('applicants'),
     staff.storage.from('employment-documents').list(),
   ]);
-  return folders.flatMap(({ data }) => data ?? []);
+  return folders.flatMap(({ data, error }) => {
+    if (error) throw error;
+    return data;
+  });
 }
 
 test('slow, chunked, signed and resumable uploads are tried and refused', async () => {

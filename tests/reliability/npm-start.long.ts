@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { fingerprintSources } from '../../scripts/build/fingerprint.ts';
+import { fingerprintSources, writeFingerprint } from '../../scripts/build/fingerprint.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
 import { linkProject } from '../support/link-project.ts';
@@ -51,7 +51,7 @@ async function startWithNpm(dataDir: string) {
   const project = await linkProject();
   onTestFinished(project.remove);
   await mkdir(path.join(project.dir, 'build'));
-  await writeFile(path.join(project.dir, 'build/fingerprint'), fingerprintSources());
+  writeFingerprint(path.join(project.dir, 'build'), fingerprintSources(), []);
   const { siteDir, staffDir } = await ensureSite(dataDir);
   const npm = spawn('npm', ['start', '--silent'], {
     cwd: project.dir,

@@ -23,16 +23,21 @@ const textsIn = (tree: Element) =>
 const startsWith = (words: string) => (element: Element) => textOf(element).startsWith(words);
 
 test('every picture exists and has its dimensions', () => {
+  const found = { sources: 0, images: 0 };
   for (const [address, page] of eachPage(pageOf)) {
     const sources = findAll(page, '*')
       .flatMap((element) => attributeOf(element, 'srcset') ?? attributeOf(element, 'imagesrcset') ?? [])
       .flatMap((set) => set.split(', ').map((part) => part.split(' ')[0] ?? ''));
+    found.sources += sources.length;
     for (const source of sources)
       expect(existsSync(path.join('build/client', source)), `${address}: ${source}`).toBe(true);
-    for (const image of findAll(page, 'img'))
+    const images = findAll(page, 'img');
+    found.images += images.length;
+    for (const image of images)
       for (const side of ['width', 'height'])
         expect(attributeOf(image, side), `${address}: ${attributeOf(image, 'src')}`).toMatch(/^\d+$/);
   }
+  expect(Math.min(found.sources, found.images)).toBeGreaterThan(0);
 });
 
 test('the services open with a picture that no other page opens with', () => {
@@ -57,6 +62,7 @@ test('no paragraph is repeated on two pages, except shared notices', () => {
       seen.set(words, address);
     }
   }
+  expect(seen.size).toBeGreaterThan(0);
   expect(repeated).toEqual([]);
 });
 
@@ -180,24 +186,30 @@ test('every telephone number in running text is a link', () => {
     attributeOf(element, 'href')?.startsWith('tel:') ||
     attributeOf(element, 'class')?.split(' ').includes('without-scripts') ||
     false;
+  let numbers = 0;
   for (const [address, main] of eachPage(mainOf)) {
     for (const { shown } of [site.telephone, site.claimsHotline]) {
+      const isInside = (text: string) => text.includes(shown);
+      numbers += textsIn(main).filter(isInside).length;
       // A number on a line of its own is not running text.
-      const unlinked = textsIn(without(main, isLeftOut)).filter(
-        (text) => text.includes(shown) && text !== shown,
-      );
+      const unlinked = textsIn(without(main, isLeftOut)).filter((text) => isInside(text) && text !== shown);
       expect(unlinked, address).toEqual([]);
     }
   }
+  expect(numbers).toBeGreaterThan(0);
 });
 
 test('informing pages use typographic quotes', () => {
   // Forms have straight quotes in labels and messages.
   const forms = ['/verification', '/resources/calculators'];
   const isCode = ({ tagName }: Element) => ['script', 'style'].includes(tagName);
+  let typographic = 0;
   for (const [address, main] of eachPage(mainOf)) {
     if (forms.includes(address)) continue;
-    const straight = textsIn(without(main, isCode)).filter((text) => /['"]/.test(text));
+    const texts = textsIn(without(main, isCode));
+    const straight = texts.filter((text) => /['"]/.test(text));
     expect(straight, address).toEqual([]);
+    typographic += texts.filter((text) => /[’“”]/.test(text)).length;
   }
+  expect(typographic).toBeGreaterThan(0);
 });

@@ -82,6 +82,7 @@ test('the feed lists every blog article, newest first', async () => {
   const links = textsOf(elements, 'link').map((link) => new URL(link).pathname);
   expect(links.toSorted()).toEqual(pages.filter((page) => page.startsWith('/blog')));
   const dates = textsOf(elements, 'pubDate');
+  expect(dates).toHaveLength(pagesBelow('/blog').length);
   expect(dates.map((date) => Date.parse(date)).toSorted((a, b) => b - a)).toEqual(
     dates.map((date) => Date.parse(date)),
   );
@@ -102,6 +103,7 @@ test('the web manifest names the site and its icons exist', async () => {
   expect(manifest.headers['content-type']).toBe('application/manifest+json');
   const { name, start_url, icons } = JSON.parse(manifest.text);
   expect([name, start_url]).toEqual([company.legalName, '/']);
+  expect(icons).not.toEqual([]);
   for (const { src, sizes, type } of icons) {
     const { headers, body } = await get(src);
     expect(headers['content-type'], src).toBe(type);

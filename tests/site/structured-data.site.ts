@@ -60,6 +60,7 @@ test('each kind of page has its kind of node', () => {
 });
 
 test('the breadcrumb list of a page is the trail that people see', () => {
+  let trails = 0;
   for (const [address, page] of eachPage(pageOf)) {
     const items = findNodes(address, 'BreadcrumbList').flatMap((list) => list.itemListElement);
     const paths = items.map(({ item }) => new URL(item).pathname);
@@ -67,12 +68,14 @@ test('the breadcrumb list of a page is the trail that people see', () => {
     expect(pages, address).toEqual(expect.arrayContaining(paths));
     const trail = find(page, 'nav', { 'aria-label': 'You are here' });
     if (!trail) continue;
+    trails += 1;
     const shown = without(trail, ({ attrs }) => attrs.some(({ name }) => name === 'aria-hidden'));
     expect(
       items.map(({ name }) => name),
       address,
     ).toEqual(findAll(shown, 'li').map(textOf));
   }
+  expect(trails).toBeGreaterThan(pagesBelow('/services').length);
 });
 
 test('every office has its hours and the place that its map shows', () => {
@@ -95,12 +98,15 @@ test('every office has its hours and the place that its map shows', () => {
 });
 
 test('questions for search engines are questions that the page shows', () => {
+  let questions = 0;
   for (const [address, main] of eachPage(mainOf)) {
     const words = textOf(main);
     for (const { mainEntity } of findNodes(address, 'FAQPage'))
       for (const { name, acceptedAnswer } of mainEntity) {
         expect(words, address).toContain(name);
         expect(words, address).toContain(acceptedAnswer.text);
+        questions += 1;
       }
   }
+  expect(questions).toBeGreaterThanOrEqual(pagesBelow('/services').length);
 });

@@ -1,31 +1,39 @@
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { referenceOf } from '#app/lib/submit/reference.ts';
 import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { openHostedTestServer, shareServer, type TestServer } from '../support/open-test-server.ts';
+import {
+  openHostedTestServer,
+  removeWhenOpen,
+  shareServer,
+  type TestServer,
+} from '../support/open-test-server.ts';
 import { readZip } from '../support/read-zip.ts';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { findRoom } from '../support/temp-folder.ts';
 import { withFiles } from '../support/upload-files.ts';
 
 /** Our own server stands in for the project: its REST and Storage API are Supabase's. */
 const running = shareServer();
 let project: TestServer;
+let opening: ReturnType<typeof openHostedTestServer> | undefined;
 let server: Awaited<ReturnType<typeof openHostedTestServer>>['server'];
-let remove: () => Promise<void>;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let owner: StaffSession;
 
 beforeAll(async () => {
   project = running();
   mailServer = await startMailServer();
-  ({ server, remove } = await openHostedTestServer(project, {
+  opening = openHostedTestServer(project, {
     ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' },
-  }));
+  });
+  ({ server } = await opening);
   owner = await createPerson(server, 'owner', { name: 'Olive Owner' });
 });
 afterAll(async () => {
-  await remove?.();
+  if (opening) await removeWhenOpen(opening);
   await mailServer?.stop();
 });
 
@@ -77,7 +85,9 @@ it('the overview and the settings are the project’s, without what only its own
   await sendAll(freshEmail());
   const { body } = await owner.get('/overview');
   const { arrivals, waiting, server: state } = body as Overview;
-  expect(arrivals.at(-1)?.counts.every((count) => count > 0)).toBe(true);
+  const today = arrivals.at(-1)?.counts;
+  expect(today).toHaveLength(3);
+  expect(today).not.toContain(0);
   expect(waiting.map(({ kind }) => kind)).toEqual(['message', 'application', 'verification']);
   expect(state).toMatchObject({ status: null, mail: { enabled: true } });
   expect(state?.files.map(({ bucket }) => bucket).toSorted()).toEqual(['employment-documents', 'resumes']);
@@ -143,8 +153,15 @@ it('mail of a project: a receipt, a notice to the staff, and a reply in the thre
 });
 
 it('a staff server without mail switches it off in the project', async () => {
-  const quiet = await openHostedTestServer(project);
-  onTestFinished(quiet.remove);
-  const person = await createPerson(quiet.server, 'owner');
+  const quiet = openHostedTestServer(project);
+  onTestFinished(() => removeWhenOpen(quiet));
+  const person = await createPerson((await quiet).server, 'owner');
   expect((await person.get('/overview')).body).toMatchObject({ server: { mail: { enabled: false } } });
+});
+
+it('a staff server that does not open leaves nothing behind', async () => {
+  const folders = async () => (await readdir(findRoom())).filter((name) => name.includes('-hosted-'));
+  const before = await folders();
+  await expect(openHostedTestServer(project, { SUPABASE_URL: 'nowhere' })).rejects.toThrow('SUPABASE_URL');
+  expect(await folders()).toEqual(before);
 });

@@ -23,7 +23,9 @@ async function readTeam(): Promise<Member[]> {
   return ((await owner.get('/team')).body as { people: Member[] }).people;
 }
 async function idOf({ email }: StaffSession): Promise<string> {
-  return (await readTeam()).find((person) => person.email === email)?.id ?? '';
+  const person = (await readTeam()).find((each) => each.email === email);
+  if (!person) throw new Error(`${email} is not in the team.`);
+  return person.id;
 }
 const auditOf = (id: string) =>
   server.sql(
@@ -53,7 +55,9 @@ it('an owner invites a person, who joins with the role; both are recorded', asyn
   const person = new StaffSession(server.url, 'invited@example.com');
   await person.signIn();
   expect((await person.get('/me')).body).toMatchObject({ role: 'hiring', mustSetUpSecondStep: true });
-  expect((await readTeam()).find((one) => one.email === person.email)?.lastSignIn).not.toBeNull();
+  expect((await readTeam()).find((one) => one.email === person.email)?.lastSignIn).toEqual(
+    expect.any(String),
+  );
   expect(
     await server.sql(
       `select actor_name, action, details->>'role' as role from staff.audit

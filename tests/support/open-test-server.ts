@@ -50,11 +50,7 @@ export async function openTestServer({
   env,
   replaced,
 }: TestServerOptions = {}) {
-  const removals: Array<() => Promise<unknown>> = [];
-  const remove = async () => {
-    for (const removal of removals.splice(0).reverse()) await removal();
-  };
-  try {
+  return openRemovable(async (removals) => {
     const folder = await makeTempFolder('server');
     removals.push(folder.remove);
     const dataDir = given ?? path.join(folder.dir, 'data');
@@ -83,36 +79,46 @@ export async function openTestServer({
       sql: (text) => runSql(databaseUrl, text),
       close,
     };
-    return { server, remove };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+    return server;
+  });
 }
 
 /** Opens the staff's app for a hosted project. It has an embedded database of its own. */
 export async function openHostedTestServer(project: Deployment, env?: NodeJS.ProcessEnv) {
-  const folder = await makeTempFolder('hosted');
-  const dataDir = path.join(folder.dir, 'data');
-  await copySeed(seedDir(), dataDir);
-  const { staffDir } = await ensureSite(dataDir);
-  const settings = readHostedConfig({
-    ...{ ...defaultTestEnv, DATA_DIR: dataDir, STAFF_DIR: staffDir },
-    ...{ SUPABASE_URL: project.url, SUPABASE_SERVICE_ROLE_KEY: project.staffKey },
-    ...env,
+  return openRemovable(async (removals) => {
+    const folder = await makeTempFolder('hosted');
+    removals.push(folder.remove);
+    const dataDir = path.join(folder.dir, 'data');
+    await copySeed(seedDir(), dataDir);
+    const { staffDir } = await ensureSite(dataDir);
+    const settings = readHostedConfig({
+      ...{ ...defaultTestEnv, DATA_DIR: dataDir, STAFF_DIR: staffDir },
+      ...{ SUPABASE_URL: project.url, SUPABASE_SERVICE_ROLE_KEY: project.staffKey },
+      ...env,
+    });
+    const { address, close } = await openHostedServer(settings, {
+      passwords: cheapPasswords,
+      mailPauseSeconds: 0.1,
+    });
+    removals.push(close);
+    return { url: address.replace('localhost', '127.0.0.1'), staffKey: await readStaffKey(dataDir) };
   });
-  const { address, close } = await openHostedServer(settings, {
-    passwords: cheapPasswords,
-    mailPauseSeconds: 0.1,
-  });
+}
+
+type Removals = Array<() => Promise<unknown>>;
+
+/** Removes what was made so far, the last first: later by `remove`, or at once if the server does not open. */
+async function openRemovable<Server>(open: (removals: Removals) => Promise<Server>) {
+  const removals: Removals = [];
   const remove = async () => {
-    await close();
-    await folder.remove();
+    for (const removal of removals.splice(0).reverse()) await removal();
   };
-  return {
-    server: { url: address.replace('localhost', '127.0.0.1'), staffKey: await readStaffKey(dataDir) },
-    remove,
-  };
+  try {
+    return { server: await open(removals), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 function readStaffKey(dataDir: string): Promise<string> {
@@ -142,7 +148,7 @@ export async function serverForTest(options?: TestServerOptions): Promise<TestSe
 }
 
 /** Also after a test that was cut off before the server was open. One that fails to open removes itself. */
-function removeWhenOpen(opening: ReturnType<typeof openTestServer>): Promise<void> {
+export function removeWhenOpen(opening: Promise<{ remove: () => Promise<void> }>): Promise<void> {
   return opening.then(
     ({ remove }) => remove(),
     () => {},

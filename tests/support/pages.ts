@@ -9,6 +9,9 @@ export const pages: string[] = readdirSync(site, { recursive: true, withFileType
   .map((entry) => `/${path.relative(site, entry.parentPath).replaceAll(path.sep, '/')}`)
   .sort();
 
+// Most tests of the site look at each page: without any they would pass.
+if (pages.length === 0) throw new Error('There is no page in build/client.');
+
 export const missingPage = '/no/such/page';
 
 /** The pages inside a folder of the site: articles, guides, services or jobs. */

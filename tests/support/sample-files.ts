@@ -51,7 +51,7 @@ export function docText(text = 'Ada Example'): Buffer {
 export const docBytes = () => compoundBytes({ WordDocument: docText() });
 
 export const docxBytes = () =>
-  zipBytes({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' });
+  zipBytes({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document xmlns:w="urn:w"/>' });
 
 /** A zip archive with uncompressed files. */
 export function zipBytes(

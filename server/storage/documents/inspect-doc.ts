@@ -1,5 +1,6 @@
 import CFB from 'cfb';
 import { readDocHeader } from './doc-header.ts';
+import { hasHarmfulLink, hasHarmfulTarget } from './doc-links.ts';
 import { DocumentRefused, refusals } from './document-refused.ts';
 import { isLocalPath } from './link-target.ts';
 
@@ -19,7 +20,7 @@ const refusedNames = new Set([
 const fieldMark = '\x13';
 /** The beginning of a field that starts programs or reads other files. */
 const activeField = new RegExp(
-  String.raw`${fieldMark}\s*(?:DATABASE|DDE|DDEAUTO|IMPORT|INCLUDETEXT|LINK)\b`,
+  String.raw`${fieldMark}\s*(?:DATABASE|DDE|DDEAUTO|IMPORT|INCLUDE|INCLUDETEXT|LINK)\b`,
   'i',
 );
 
@@ -51,6 +52,8 @@ function inspect(bytes: Buffer): void {
   if (!text) throw refusals.unreadableWord();
   const { isTemplate, template } = readDocHeader(text, contentAt);
   if (isTemplate || !isLocalPath(template) || hasActiveField(text)) throw refusals.activeWord();
+  const streams = FileIndex.map(({ content }) => Buffer.from(content ?? []));
+  if (streams.some(hasHarmfulTarget)) throw refusals.activeWord();
 }
 
 /** A document's embedded objects are folders in its object pool. */
@@ -62,7 +65,7 @@ function isActive(path: string[]): boolean {
 /** Text has one or two bytes a letter, and two may begin anywhere. */
 function hasActiveField(text: Buffer): boolean {
   const readings = [text.toString('latin1'), text.toString('utf16le'), text.subarray(1).toString('utf16le')];
-  return readings.some((reading) => activeField.test(reading));
+  return readings.some((reading) => activeField.test(reading) || hasHarmfulLink(reading));
 }
 
 /** Names of system streams begin with a control character. */

@@ -9,7 +9,7 @@ const usualBounds: Bounds = { seconds: 10, heapMegabytes: 160 };
 
 export const inspectDocument = createInspector(usualBounds);
 
-/** Inspects one document at a time, because each may need many megabytes. */
+/** Inspects one document at a time, and one of each sender in turn. */
 export function createInspector(bounds: Bounds) {
   const enqueue = createSerialQueue();
   const inspect = createInspectionProcess(bounds);
@@ -19,7 +19,9 @@ export function createInspector(bounds: Bounds) {
     enqueue(sender, async () => {
       const bytes = await readFile(file);
       const result = await inspect({ kind, bytes });
-      if ('refusal' in result) throw storageErrors.badType(result.refusal);
-      return result.size;
+      if ('size' in result) return result.size;
+      throw result.isTooComplex
+        ? storageErrors.tooComplex(result.refusal)
+        : storageErrors.badType(result.refusal);
     });
 }

@@ -1,12 +1,13 @@
 import { DocumentRefused, refusals } from './document-refused.ts';
-import { createTextInspector } from './word-fields.ts';
 import { isXml, listParts, type WordPart } from './word-parts.ts';
-import { relationships } from './word-relationships.ts';
+import { createRelationshipInspector } from './word-relationships.ts';
+import { createTextInspector } from './word-text.ts';
 import { parseXmlPart, type XmlHandler } from './xml-part.ts';
 
 const typesName = '[content_types].xml';
 const mainName = 'word/document.xml';
 const mainType = 'wordprocessingml.document.main+xml';
+const settingsType = 'wordprocessingml.settings+xml';
 const harmfulType =
   /vbaproject|vbadata|macroenabled|activex|oleobject|executable|msdownload|msdos|javascript/i;
 
@@ -26,15 +27,19 @@ async function inspect(parts: WordPart[]): Promise<void> {
   const isWord = [...declared.values()].some((type) => type.endsWith(mainType));
   if (!isWord && !parts.some(({ name }) => name === mainName)) throw refusals.unreadableWord();
   for (const part of parts) {
-    if (isXml(part)) await parseXmlPart(await part.open(), handlerFor(part));
+    if (isXml(part)) await parseXmlPart(await part.open(), handlerFor(part, declared));
     // Otherwise a document could hide its text in a picture.
     else if (declaredType(declared, part)?.endsWith('xml')) throw refusals.unreadableWord();
   }
 }
 
-function handlerFor({ name, extension }: WordPart): XmlHandler {
+function handlerFor({ name, extension }: WordPart, declared: Map<string, string>): XmlHandler {
   if (name === typesName) return {};
-  return extension === 'rels' ? relationships : createTextInspector();
+  if (extension !== 'rels') return createTextInspector();
+  const owner = name.replace(/_rels\/([^/]*)\.rels$/, '$1');
+  return createRelationshipInspector({
+    isOfSettings: declared.get(`/${owner}`)?.endsWith(settingsType) ?? false,
+  });
 }
 
 /** The content types by part name (`/word/document.xml`) and by extension (`png`), in small letters. */

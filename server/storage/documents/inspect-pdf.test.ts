@@ -50,14 +50,10 @@ test('nothing after the last end mark is kept', async () => {
   expect(await inspectBytes('pdf', sent)).toBe(bytes.length);
 });
 
-test.each(Object.keys(activePdfs))('a PDF with %s is refused', async (name) => {
-  const bytes = await activePdfs[name]?.();
-  await expect(inspectBytes('pdf', bytes ?? Buffer.alloc(0))).rejects.toThrow(
-    /^The PDF .* print it to a new PDF/,
-  );
+test.each(Object.entries(activePdfs))('a PDF with %s is refused', async (_, make) => {
+  await expect(inspectBytes('pdf', await make())).rejects.toThrow(/^The PDF .* print it to a new PDF/);
 });
 
-test.each(Object.keys(unreadablePdfs))('a PDF with %s is refused', async (name) => {
-  const bytes = await unreadablePdfs[name]?.();
-  await expect(inspectBytes('pdf', bytes ?? Buffer.alloc(0))).rejects.toThrow(refusals.unreadablePdf());
+test.each(Object.entries(unreadablePdfs))('a PDF with %s is refused', async (_, make) => {
+  await expect(inspectBytes('pdf', await make())).rejects.toThrow(refusals.unreadablePdf());
 });

@@ -4,11 +4,12 @@ import {
   activeDoc,
   activeDocx,
   docWithTemplate,
+  storedLink,
   unreadableDoc,
   unreadableDocx,
 } from '../../../tests/support/hostile/hostile-words.ts';
 import { documentOf, fieldOf, makeDocx, relationships, strict } from '../../../tests/support/make-docx.ts';
-import { compoundBytes, docBytes } from '../../../tests/support/sample-files.ts';
+import { compoundBytes, docBytes, docText } from '../../../tests/support/sample-files.ts';
 import { refusals } from './document-refused.ts';
 import { inspectBytes } from './inspect-bytes.ts';
 
@@ -53,13 +54,39 @@ describe('a resume is accepted', () => {
           { type: 'image', target: 'media/image1.jpeg' },
           { type: 'font', target: '/word/fonts/font1.odttf' },
         ),
-        'word/header1.xml': '<w:hdr/>',
-        'word/footer1.xml': '<w:ftr/>',
+        'word/header1.xml': '<w:hdr xmlns:w="urn:w"/>',
+        'word/footer1.xml': '<w:ftr xmlns:w="urn:w"/>',
         'word/media/image1.jpeg': 'x',
         'word/fonts/font1.odttf': 'x',
       }),
       'with page numbers': field(' PAGE  \\* MERGEFORMAT '),
       'with a link in a field': field('HYPERLINK "https://www.example.com"'),
+      'with a link without a scheme': link('linkedin.com/in/ada'),
+      'with a phone number': link('tel:+12125550123'),
+      'with a link in a field, as Google Docs writes it': field('HYPERLINK "mailto:ada@example.com" \\h'),
+      'with a link and a tooltip': field(
+        'HYPERLINK "https://www.example.com" \\o "LinkedIn: Ada" \\t "_blank"',
+      ),
+      'with a link to a bookmark in a field': field(' HYPERLINK \\l "_Toc123456789" '),
+      'with a link in an old drawing': makeDocx({
+        'word/document.xml': documentOf('<v:shape xmlns:v="urn:v" href="https://www.example.com"/>'),
+      }),
+      'with a base of its links': makeDocx({
+        'docProps/app.xml':
+          '<Properties><HyperlinkBase>https://www.example.com/</HyperlinkBase></Properties>',
+      }),
+      'with a citation': field('ADDIN ZOTERO_ITEM CSL_CITATION {"uris":["http://zotero.org/1"],"id":"a"}'),
+      'with a place to type': field('MACROBUTTON NoMacro [Your name]'),
+      'with a deleted field': makeDocx({
+        'word/document.xml': documentOf(fieldOf('PAGE').replaceAll('instrText', 'delInstrText')),
+      }),
+      'with a condition': makeDocx({
+        'word/document.xml': documentOf(fieldOf('IF ', fieldOf('PAGE'), ' = 1 "" "Ada"')),
+      }),
+      'with an add-in from the store': makeDocx({
+        'word/webextensions/webextension1.xml':
+          '<we:webextension xmlns:we="urn:we"><we:reference id="a" store="en-US" storeType="OMEX"/></we:webextension>',
+      }),
       'with a picture pasted on a Mac': field(
         'INCLUDEPICTURE "/var/folders/a/page1image" \\* MERGEFORMATINET',
       ),
@@ -71,12 +98,17 @@ describe('a resume is accepted', () => {
     expect(await inspectBytes('docx', bytes)).toBe(bytes.length);
   });
 
-  test.each([docBytes(), compoundBytes(docWithTemplate('C:\\Templates\\Resume.dot'))])(
-    'as an old Word file (%#)',
-    async (bytes) => {
-      expect(await inspectBytes('doc', bytes)).toBe(bytes.length);
-    },
-  );
+  test.each([
+    docBytes(),
+    compoundBytes(docWithTemplate('C:\\Templates\\Resume.dot')),
+    compoundBytes({
+      WordDocument: docText('\x13 HYPERLINK "https://www.example.com" \\o "LinkedIn: Ada" \x01\x14a\x15'),
+      Data: storedLink('https://www.example.com'),
+    }),
+    compoundBytes({ WordDocument: docText('\x13 HYPERLINK \\l "work" \x14a\x15') }),
+  ])('as an old Word file (%#)', async (bytes) => {
+    expect(await inspectBytes('doc', bytes)).toBe(bytes.length);
+  });
 });
 
 test.each(Object.entries(activeDocx))('a .docx with %s is refused', async (_, make) => {

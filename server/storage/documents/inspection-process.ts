@@ -7,7 +7,8 @@ import type { DocumentKind } from './inspect-bytes.ts';
 
 export type Bounds = { seconds: number; heapMegabytes: number };
 export type InspectionRequest = { kind: DocumentKind; bytes: Buffer };
-export type InspectionResult = { size: number } | { refusal: string };
+/** `isTooComplex`: the inspection ran into its limit of time or memory. */
+export type InspectionResult = { size: number } | { refusal: string; isTooComplex?: boolean };
 export type InspectionAnswer = { result: InspectionResult; usedMegabytes: number };
 
 /** Starting takes longer than the inspection of a resume. */
@@ -37,7 +38,7 @@ export function createInspectionProcess(bounds: Bounds) {
     if (isReusable) idle = setTimeout(stop, idleSeconds * 1_000).unref();
     else await stop();
     const { message } = request.kind === 'pdf' ? refusals.unreadablePdf() : refusals.unreadableWord();
-    return answer?.result ?? { refusal: message };
+    return answer?.result ?? { refusal: message, isTooComplex: true };
   };
 
   async function stop() {

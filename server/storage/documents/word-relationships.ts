@@ -1,5 +1,5 @@
 import { refusals } from './document-refused.ts';
-import { isLocalPath, isOrdinaryLink } from './link-target.ts';
+import { isLocalPath, isWebLink } from './link-target.ts';
 import type { XmlHandler } from './xml-part.ts';
 
 /** Programs, embedded documents, and documents that are merged in. Named by the last segment of the type. */
@@ -17,20 +17,26 @@ const refusedTypes = new Set([
   'wordvbadata',
 ]);
 
-/** Refuses relationships to macros and embedded files, and to whatever is fetched from elsewhere when the document is opened. */
-export const relationships: XmlHandler = {
-  open(element, attribute) {
-    if (element !== 'relationship') return;
-    const type = lastSegment(attribute('type') ?? '');
-    const target = attribute('target') ?? '';
-    const isExternal = attribute('targetmode')?.trim().toLowerCase() === 'external' || !isLocalPath(target);
-    if (refusedTypes.has(type) || (isExternal && !mayBeExternal(type, target))) throw refusals.activeWord();
-  },
-};
+/**
+ * Refuses relationships to macros and embedded files, and to whatever is fetched from elsewhere when the document is opened. The
+ * settings have no links: a reader might take one for the template.
+ */
+export function createRelationshipInspector({ isOfSettings }: { isOfSettings: boolean }): XmlHandler {
+  return {
+    open(element, attribute) {
+      if (element !== 'relationship') return;
+      const type = lastSegment(attribute('type') ?? '');
+      const target = attribute('target') ?? '';
+      const isExternal = attribute('targetmode')?.trim().toLowerCase() === 'external' || !isLocalPath(target);
+      const isLink = type === 'hyperlink' && !isOfSettings;
+      const mayBeUsed = isLink ? isWebLink(target) : !isExternal || isOwnTemplate(type, target);
+      if (refusedTypes.has(type) || !mayBeUsed) throw refusals.activeWord();
+    },
+  };
+}
 
-/** A hyperlink waits for a click. Many resumes name a template on their writer's disk, where Word fetches nothing. */
-function mayBeExternal(type: string, target: string): boolean {
-  if (type === 'hyperlink') return isOrdinaryLink(target);
+/** Many resumes name a template on their writer's disk, where Word fetches nothing. */
+function isOwnTemplate(type: string, target: string): boolean {
   return type === 'attachedtemplate' && isLocalPath(target);
 }
 

@@ -1,8 +1,10 @@
-import { SaxesParser } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { refusals } from './document-refused.ts';
 
+type ReadAttribute = (name: string) => string | undefined;
+
 export type XmlHandler = {
-  open?: (element: string, attribute: (name: string) => string | undefined) => void;
+  open?: (element: string, attribute: ReadAttribute, namespace: string) => void;
   text?: (text: string) => void;
   close?: (element: string) => void;
 };
@@ -16,24 +18,23 @@ const maxDepth = 1_000;
  * document chooses its prefixes. Refuses a document type: it can define entities that fetch or multiply.
  */
 export async function parseXmlPart(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
-  const parser = new SaxesParser();
+  const parser = new SaxesParser({ xmlns: true });
   let depth = 0;
   parser.on('error', refuse);
   parser.on('doctype', refuse);
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !encodings.test(encoding)) refuse();
   });
-  parser.on('opentag', ({ name, attributes }) => {
+  parser.on('opentag', ({ local, uri, attributes }) => {
     depth += 1;
     if (depth > maxDepth) refuse();
-    const values = new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value]));
-    handler.open?.(localName(name), (key) => values.get(key));
+    handler.open?.(local.toLowerCase(), attributeReader(Object.values(attributes)), uri);
   });
   parser.on('text', (text) => handler.text?.(text));
   parser.on('cdata', (text) => handler.text?.(text));
-  parser.on('closetag', ({ name }) => {
+  parser.on('closetag', ({ local }) => {
     depth -= 1;
-    handler.close?.(localName(name));
+    handler.close?.(local.toLowerCase());
   });
 
   let decoder: TextDecoder | undefined;
@@ -49,8 +50,17 @@ function encodingOf(start: Buffer): string {
   return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1).toLowerCase();
+/** Refuses two attributes that differ only in their namespace: which of them counts is up to the reader. */
+function attributeReader(attributes: SaxesAttributeNS[]): ReadAttribute {
+  if (attributes.length === 0) return () => undefined;
+  const values = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const { local, value } of attributes) {
+    const name = local.toLowerCase();
+    if (values.has(name)) repeated.add(name);
+    values.set(name, value);
+  }
+  return (name) => (repeated.has(name) ? refuse() : values.get(name));
 }
 
 function refuse(): never {

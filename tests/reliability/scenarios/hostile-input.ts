@@ -29,11 +29,7 @@ export const hostileInput: Scenario = {
       (await send(server, { path: '/healthz' })).status === 200,
       'The server is no longer healthy',
     );
-    // With other seeds a raw request may end inside of another, which the server logs as its own failure.
-    checks.expect(
-      size !== 'short' || !/failed|Error/.test(server.output()),
-      'The server has logged a failure',
-    );
+    checks.expect(!/failed|Error/.test(server.output()), 'The server has logged a failure');
     checks.expect(found.inputs >= count * 0.9, `Only ${found.inputs} inputs were sent`);
     // Most of the texts are valid input: a server that refused everything would also pass the checks above.
     checks.expect(found.stored > count / 10, `Only ${found.stored} rows were stored`);

@@ -8,6 +8,7 @@ import {
   strict,
 } from '../make-docx.ts';
 import { compoundBytes, docText, zipBytes } from '../sample-files.ts';
+import { ambiguousDocx, harmfulTargets, linkingDocx } from './hostile-links.ts';
 
 const external = (type: string, target: string, more: { mode?: string; namespace?: string } = {}) =>
   relationships({ type, target, mode: 'External', ...more });
@@ -111,7 +112,8 @@ export const activeDocx: Record<string, () => Buffer> = {
   'a drawing with a picture from the web': () =>
     withText(documentOf('<v:imagedata xmlns:v="urn:v" src="https://evil.example/a.png"/>')),
   'a merge with a database': () =>
-    makeDocx({ 'word/settings.xml': '<w:settings><w:mailMerge/></w:settings>' }),
+    makeDocx({ 'word/settings.xml': '<w:settings xmlns:w="urn:w"><w:mailMerge/></w:settings>' }),
+  ...linkingDocx,
 };
 
 /** Archives that readers may understand differently, that are broken, or that cost too much to read. */
@@ -147,6 +149,7 @@ export const unreadableDocx: Record<string, () => Buffer> = {
   },
   'no document': () => zipBytes({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<a/>' }),
   'half an archive': () => makeDocx().subarray(0, 900),
+  ...ambiguousDocx,
 };
 
 const doc = (streams: Record<string, Buffer>) => () => compoundBytes({ WordDocument: docText(), ...streams });
@@ -164,6 +167,28 @@ export const activeDoc: Record<string, () => Buffer> = {
     compoundBytes({ WordDocument: docText('\x13 DDEAUTO cmd \x14\x15') }),
   'such a field in two bytes a letter': () =>
     compoundBytes({ WordDocument: Buffer.concat([docText(), Buffer.from('\x13DDE cmd', 'utf16le')]) }),
+  ...Object.fromEntries(
+    Object.entries(harmfulTargets).flatMap(([name, target]) => [
+      [
+        `a field that links to ${name}`,
+        doc({ WordDocument: docText(`\x13 HYPERLINK "${target}" \x01\x14a\x15`) }),
+      ],
+      [`a stored link to ${name}`, doc({ Data: storedLink(target) })],
+    ]),
+  ),
+  'a link in two bytes a letter': doc({
+    WordDocument: Buffer.concat([docText(), Buffer.from('\x13HYPERLINK "ms-msdt:/id"\x14\x15', 'utf16le')]),
+  }),
+  'a link whose address a field makes': doc({
+    WordDocument: docText('\x13 HYPERLINK "\x13 QUOTE 92 92 \x14\x15" \x14\x15'),
+  }),
+  'a picture from the web': doc({
+    WordDocument: docText('\x13 INCLUDEPICTURE \\d "https://evil.example/a.png" \x14\x15'),
+  }),
+  'a stored link to a file': doc({ Data: Buffer.from('0303000000000000c000000000000046', 'hex') }),
+  'a stored link as text': doc({
+    Data: Buffer.from('d0c9ea79f9bace118c8200aa004ba90b0200000003010000', 'hex'),
+  }),
   'the mark of a template': () => compoundBytes({ WordDocument: withFlags(0x0001) }),
   'a template from the web': () => compoundBytes(docWithTemplate(remote)),
   'a template on a file share': () => compoundBytes(docWithTemplate('\\\\server\\a.dot')),
@@ -184,6 +209,15 @@ export const unreadableDoc: Record<string, () => Buffer> = {
     return bytes;
   },
 };
+
+/** A link as an old Word file stores it beside its field. */
+export function storedLink(url: string): Buffer {
+  const text = Buffer.from(`${url}\0`, 'utf16le');
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(text.length);
+  const start = 'd0c9ea79f9bace118c8200aa004ba90b0200000003000000e0c9ea79f9bace118c8200aa004ba90b';
+  return Buffer.concat([Buffer.from(start, 'hex'), length, text]);
+}
 
 /** The streams of an old Word file that names its template. */
 export function docWithTemplate(path: string): Record<string, Buffer> {

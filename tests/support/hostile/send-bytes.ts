@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 
-const timeout = 3000;
-
-/** Writes bytes to a new connection and resolves to everything received. Destroys the connection if the server waits for more. */
-export function sendBytes(url: string, bytes: Buffer): Promise<string> {
+/**
+ * Writes bytes to a new connection. Resolves to everything received until the server closes it, or is silent. Does not end its own
+ * side: Node would drop the request, and no answer would be seen.
+ */
+export function sendBytes(url: string, bytes: Buffer, timeout = 500): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -12,6 +13,6 @@ export function sendBytes(url: string, bytes: Buffer): Promise<string> {
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
-    socket.end(bytes);
+    socket.write(bytes);
   });
 }

@@ -3,6 +3,7 @@ import { linkTo, mainServices } from '#app/content/services/index.ts';
 import { demonstration, footer as footerWords, newsletter, topBar } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { mainOf } from '../support/built-site.ts';
+import { countRoles } from '../support/count-roles.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { watchOutgoing } from '../support/forms.ts';
 import { firstOpening } from '../support/openings.ts';
@@ -290,7 +291,6 @@ test('the options are a table for screen readers, also where a phone shows them 
   page,
 }) => {
   await page.goto(linkTo(service));
-  const browser = await page.context().newCDPSession(page);
   const columns = () =>
     page
       .locator('.compare-table tbody tr:first-child > *')
@@ -301,10 +301,7 @@ test('the options are a table for screen readers, also where a phone shows them 
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     expect(await columns()).toBe(shown);
-    const { nodes } = await browser.send('Accessibility.getFullAXTree');
-    const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-    const roles = ['table', 'row', 'columnheader', 'rowheader', 'cell'];
-    expect(Object.fromEntries(roles.map((role) => [role, count(role)]))).toEqual({
+    expect(await countRoles(page, ['table', 'row', 'columnheader', 'rowheader', 'cell'])).toEqual({
       table: 1,
       row: 1 + service.options.length,
       columnheader: 5,

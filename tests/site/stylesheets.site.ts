@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pageOf } from '../support/built-site.ts';
 import { findAll, ownTextOf } from '../support/parse-html.ts';
 
-const { space } = postcss.list;
+const { comma, space } = postcss.list;
 
 /** As browsers get them, after the minifier. A page with an island has all rules; the others have some of them. */
 const stylesheets = [
@@ -30,4 +30,13 @@ test('text-decoration has one value: WebKit drops a declaration with more', () =
     (each) => each.prop === 'text-decoration' && space(each.value).length > 1 && !isTailwinds(each),
   );
   expect(found).toEqual([]);
+});
+
+test('nothing has fallback positions: WebKit freezes when the window narrows', () => {
+  expect(find(({ prop }) => prop.startsWith('position-try'))).toEqual([]);
+});
+
+test('no transition keeps a closed element displayed: in WebKit it never ends on an anchored popover', () => {
+  const isOfDisplay = (value: string) => comma(value).some((part) => space(part).includes('display'));
+  expect(find(({ prop, value }) => /^transition(-property)?$/.test(prop) && isOfDisplay(value))).toEqual([]);
 });

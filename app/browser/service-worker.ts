@@ -55,7 +55,9 @@ async function fetchCachedFirst(request: Request): Promise<Response> {
 }
 
 async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
+  const preloaded = await preloadResponse;
+  // Offline, Firefox resolves with a network error where others reject.
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
 }
 
 /** The emergency page from the network, or from the cache where that fails or takes too long. */

@@ -10,7 +10,7 @@ export function createTermLinker(): (text: string) => ReactNode {
       typeof piece === 'string' ? (
         piece
       ) : (
-        <a key={piece.slug} href={`/resources/glossary#${piece.slug}`} className="term">
+        <a key={piece.slug} href={`/resources/glossary#${piece.slug}`} className="glossary-link">
           {piece.words}
         </a>
       ),

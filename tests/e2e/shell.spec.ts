@@ -3,6 +3,7 @@ import { linkTo, mainServices } from '#app/content/services/index.ts';
 import { demonstration, footer as footerWords, newsletter, topBar } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { mainOf } from '../support/built-site.ts';
+import { countRoles } from '../support/count-roles.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { watchOutgoing } from '../support/forms.ts';
 import { firstOpening } from '../support/openings.ts';
@@ -276,6 +277,68 @@ test('the phone menu closes when the focus leaves it, and is accessible while it
   });
 });
 
+test('without anchor positioning, an open menu leaves the header and its buttons clear', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/terms');
+    expect(await removeAnchors(page)).toBeGreaterThan(0);
+    const isWide = width > 1000;
+    const menu = isWide ? servicesMenu(page) : page.locator('#site-menu');
+    const button = page.locator(`[popovertarget=${isWide ? 'services-menu' : 'site-menu'}]`);
+    for (const top of [0, 600]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await button.click();
+      const header = await boxOf(page.getByRole('banner'));
+      const box = await boxOf(menu);
+      // The menu of a wide screen starts in the padding of the header, below the buttons.
+      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height - (isWide ? 8 : 0));
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      await button.click();
+      await expect(menu).toBeHidden();
+    }
+  }
+});
+
+/** Makes the browser one without anchor positioning. Returns how many rules that took away. */
+function removeAnchors(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [sheet] = document.styleSheets;
+    const rules = [...(sheet?.cssRules ?? [])];
+    const found = rules.filter(
+      (rule) => rule instanceof CSSSupportsRule && rule.conditionText.includes('position-area'),
+    );
+    for (const rule of found) sheet?.deleteRule([...sheet.cssRules].indexOf(rule));
+    return found.length;
+  });
+}
+
+test('at 400 % zoom the menu scrolls inside the window, and the page keeps its place', async ({ page }) => {
+  for (const height of [180, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    await page.goto('/terms');
+    const { y: place } = await boxOf(page.getByRole('main'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.locator('#site-menu');
+    const { y, height: room } = await boxOf(menu);
+    expect(room).toBeGreaterThan(80);
+    expect(y + room).toBeLessThanOrEqual(height);
+    for (const name of ['Home', 'Verification']) {
+      const link = menu.getByRole('link', { name });
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    expect((await boxOf(page.getByRole('main'))).y).toBe(place);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toBeHidden();
+  }
+});
+
 test('only one menu is open at a time', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/terms');
@@ -290,7 +353,6 @@ test('the options are a table for screen readers, also where a phone shows them 
   page,
 }) => {
   await page.goto(linkTo(service));
-  const browser = await page.context().newCDPSession(page);
   const columns = () =>
     page
       .locator('.compare-table tbody tr:first-child > *')
@@ -301,10 +363,7 @@ test('the options are a table for screen readers, also where a phone shows them 
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     expect(await columns()).toBe(shown);
-    const { nodes } = await browser.send('Accessibility.getFullAXTree');
-    const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-    const roles = ['table', 'row', 'columnheader', 'rowheader', 'cell'];
-    expect(Object.fromEntries(roles.map((role) => [role, count(role)]))).toEqual({
+    expect(await countRoles(page, ['table', 'row', 'columnheader', 'rowheader', 'cell'])).toEqual({
       table: 1,
       row: 1 + service.options.length,
       columnheader: 5,

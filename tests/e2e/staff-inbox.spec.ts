@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { referenceOf } from '#app/lib/submit/reference.ts';
 import { clientOf } from '../support/clients.ts';
+import { countRoles } from '../support/count-roles.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { sampleContact } from '../support/samples.ts';
 import { signInAs, staffDeployment } from '../support/staff-page.ts';
@@ -87,6 +88,43 @@ test('the whole inbox with the keyboard alone', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue(referenceOf(first?.id ?? ''));
   await expect(rowOf(page, 'Ann First')).toHaveAttribute('data-active');
+});
+
+test('every row opens its own record, on a laptop and a phone, and stays a row for screen readers', async ({
+  page,
+}) => {
+  const word = makeWord();
+  const rows = await storeMessages(word, 'Ann First', 'Bea Second', 'Cara Third');
+  await signInAs(page, 'service');
+  await openInbox(page, word);
+  for (const [width, cells] of [
+    [1440, 6],
+    [800, 6],
+    [390, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('row')).toHaveCount(4);
+    for (const { name, id } of rows) {
+      // WebKit places the link of a positioned table row over the whole table.
+      await expect(rowOf(page, name)).not.toHaveCSS('display', 'table-row');
+      // A user clicks the words of the row. Its link is on top of them.
+      const words = await rowOf(page, name).locator('.inbox-headline span').first().boundingBox();
+      await page.mouse.click((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
+      await expect(page).toHaveURL(`/staff/records/message/${id}`);
+      await page.goBack();
+    }
+    await expect(page.getByRole('row')).toHaveCount(4);
+    expect(await countRoles(page, ['table', 'row', 'columnheader', 'rowheader', 'cell'])).toEqual({
+      table: 1,
+      row: 4,
+      columnheader: 7,
+      rowheader: 3,
+      cell: 3 * cells,
+    });
+  }
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Bea Second' }).click({ button: 'middle' });
+  await expect(await opened).toHaveURL(`/staff/records/message/${rows[1]?.id}`);
 });
 
 test.describe('a colleague and the network', () => {

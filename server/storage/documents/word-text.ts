@@ -24,15 +24,16 @@ export function createTextInspector(): XmlHandler {
         throw refusals.activeWord();
       // An add-in comes from Microsoft's store, or from a place that the document names.
       if ((attribute('storetype') ?? 'omex').toLowerCase() !== 'omex') throw refusals.activeWord();
-      fields.open?.(element, attribute, namespace);
+      fields.open(element, attribute, namespace);
     },
     text(text) {
       // Every relative link begins with it.
       if (isLinkBase && !/^\s*(?:https?:\/\/|$)/i.test(text)) throw refusals.activeWord();
-      fields.text?.(text);
+      fields.text(text);
     },
     close(element) {
-      fields.close?.(element);
+      fields.close(element);
     },
+    end: fields.end,
   };
 }

@@ -131,6 +131,9 @@ const fetched: Record<string, () => Buffer> = {
     'D',
     `<mc:AlternateContent ${mc}><mc:Choice Requires="x">${piece('X')}</mc:Choice><mc:Fallback>${piece('DE cmd')}</mc:Fallback></mc:AlternateContent>`,
   ),
+  'a field that starts a program, without its end': withBody(
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${piece('DDEAUTO cmd')}`,
+  ),
   'a field that sends commands to the printer': withField('PRINT 27"&amp;l1O"'),
   'a drawing with a picture of another place': vml('<v:imagedata r:id="rId1" o:href="pictures/a.png"/>'),
   'a drawing filled from the web': vml(`<v:fill o:href="${web}/a.png"/>`),

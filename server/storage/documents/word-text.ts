@@ -9,6 +9,8 @@ const refusedElements = new Set([
 /** Their `href` or `link` is not for a click: it is fetched. */
 const fetchingElements = new Set(['blip', 'fill', 'imagedata', 'stroke', 'svgblip']);
 
+const linkBase = 'hyperlinkbase';
+
 /** Refuses fields, drawings and settings of a part that fetch or start something, or link to something unusual. */
 export function createTextInspector(): XmlHandler {
   const fields = createFieldInspector();
@@ -16,7 +18,7 @@ export function createTextInspector(): XmlHandler {
 
   return {
     open(element, attribute, namespace) {
-      isLinkBase = element === 'hyperlinkbase';
+      isLinkBase ||= element === linkBase;
       const [src, href] = [attribute('src'), attribute('href')];
       const isFetched =
         (src && !isLocalPath(src)) || (fetchingElements.has(element) && (href ?? attribute('link')));
@@ -32,6 +34,7 @@ export function createTextInspector(): XmlHandler {
       fields.text(text);
     },
     close(element) {
+      if (element === linkBase) isLinkBase = false;
       fields.close(element);
     },
     end: fields.end,

@@ -86,6 +86,10 @@ const links: Record<string, () => Buffer> = {
   'such a link in an alternative': withBody(
     `<mc:AlternateContent ${mc}><mc:Fallback><w:pict><v:rect xmlns:v="urn:v" href="${share}"/></w:pict></mc:Fallback></mc:AlternateContent>`,
   ),
+  'a base of all links behind an element': () =>
+    makeDocx({
+      'docProps/app.xml': `<Properties><HyperlinkBase><a/>${share}</HyperlinkBase></Properties>`,
+    }),
   'a base of all links': () =>
     makeDocx({ 'docProps/app.xml': `<Properties><HyperlinkBase>${share}</HyperlinkBase></Properties>` }),
 };

@@ -9,6 +9,8 @@ import { syncFolder } from './sync-files.ts';
 export type FileStore = {
   /** A path for an upload that is not yet complete. */
   newDraft(): string;
+  /** Removes uploads that a crash has cut short. */
+  removeOldDrafts(): Promise<void>;
   /** Moves a complete, synced draft into its bucket, so that it survives a power cut. */
   store(draft: string, bucket: string, version: string): Promise<void>;
   /** The whole file, or the bytes from `start` to `end`, both included. */
@@ -29,9 +31,14 @@ export async function openFileStore(dir: string, buckets: string[]): Promise<Fil
     await mkdir(folder, { recursive: true, mode: 0o700 });
   }
   await syncFolder(dir);
-  for (const name of await olderThan(drafts, maxDraftAge)) await rm(path.join(drafts, name), { force: true });
+  const removeOldDrafts = async () => {
+    for (const name of await olderThan(drafts, maxDraftAge))
+      await rm(path.join(drafts, name), { force: true });
+  };
+  await removeOldDrafts();
 
   return {
+    removeOldDrafts,
     newDraft: () => path.join(drafts, randomUUID()),
     async store(draft, bucket, version) {
       await rename(draft, pathOf(bucket, version));

@@ -38,7 +38,13 @@ export async function receiveFile(
   const size = await write(chunksOf(request)).catch((error: unknown) => {
     throw isFinalError(error) ? error : storageErrors.badRequest('The upload was cut short');
   });
-  return { size, type, cacheControl: request.headers['cache-control'] ?? 'no-cache' };
+  return { size, type, cacheControl: readCacheControl(request) };
+}
+
+/** It is stored, so it must not be any text. */
+function readCacheControl({ headers }: IncomingMessage): string {
+  const value = headers['cache-control'] ?? '';
+  return /^[\w=, -]{1,100}$/.test(value) ? value : 'no-cache';
 }
 
 type Write = (chunks: AsyncIterable<Buffer>) => Promise<number>;

@@ -7,12 +7,13 @@ const minAge = 24 * 60 * 60 * 1000;
 
 /**
  * Removes files without a row: a crash came between the two, and the upload was never acknowledged. In a folder that another
- * database filled, every file would look orphaned, so none is removed there.
+ * database filled, every file would look orphaned, so only drafts are removed there.
  */
 export async function removeOrphanedFiles(
   { database, files }: Pick<Storage, 'database' | 'files'>,
   buckets: string[],
 ): Promise<void> {
+  await files.removeOldDrafts();
   if (!(await filesMatchDatabase(database, files)))
     return log('the files belong to another database; orphaned files are not removed');
   for (const bucket of buckets) {

@@ -66,14 +66,32 @@ const whenComplete = (reply: string) => (received: Buffer, socket: Socket) => {
 
 test('the daemon receives the whole file in chunks, and the file is clean', async () => {
   const { clamd } = await startDaemon(whenComplete('stream: OK\0'));
-  expect(await createScanner({ clamd, required: true }).scan(await makeFile())).toBe('clean');
+  expect(await createScanner({ clamd, required: true }).scan(await makeFile(), undefined)).toBe('clean');
+});
+
+test('the files of one sender are scanned one by one, and another sender does not wait for them', async () => {
+  const waiting: Socket[] = [];
+  const { clamd } = await startDaemon((received, socket) => {
+    if (readStream(received)) waiting.push(socket);
+  });
+  const scanner = createScanner({ clamd, required: true });
+  const file = await makeFile();
+  const flood = [1, 2, 3].map(() => scanner.scan(file, 'flood'));
+  const other = scanner.scan(file, 'other');
+  await expect.poll(() => waiting.length).toBe(2);
+  for (let scanned = 0; scanned < 4; scanned += 1) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    expect(waiting.length).toBeLessThanOrEqual(2);
+    waiting.shift()?.end('stream: OK\0');
+  }
+  expect(await Promise.all([...flood, other])).toEqual(Array(4).fill('clean'));
 });
 
 test('a found signature is refused, and only hash and signature are logged', async () => {
   const output = watchLog();
   const { clamd } = await startDaemon(whenComplete('stream: Eicar-Test FOUND\0'));
   const file = await makeFile();
-  await expect(createScanner({ clamd, required: false }).scan(file)).rejects.toMatchObject({
+  await expect(createScanner({ clamd, required: false }).scan(file, undefined)).rejects.toMatchObject({
     statusCode: 415,
     message: expect.stringContaining('Send another file'),
   });
@@ -101,8 +119,12 @@ test.each(failures)(
     const { clamd } = await startDaemon(answer);
     const file = await makeFile();
     const timeout = 300;
-    expect(await createScanner({ clamd, required: false, timeout }).scan(file)).toBe('not scanned');
-    await expect(createScanner({ clamd, required: true, timeout }).scan(file)).rejects.toMatchObject({
+    expect(await createScanner({ clamd, required: false, timeout }).scan(file, undefined)).toBe(
+      'not scanned',
+    );
+    await expect(
+      createScanner({ clamd, required: true, timeout }).scan(file, undefined),
+    ).rejects.toMatchObject({
       statusCode: 503,
     });
   },
@@ -113,10 +135,10 @@ test('the log says once that the daemon went away', async () => {
   const { clamd, stop } = await startDaemon(whenComplete('stream: OK\0'));
   const file = await makeFile();
   const scanner = createScanner({ clamd, required: false });
-  expect(await scanner.scan(file)).toBe('clean');
+  expect(await scanner.scan(file, undefined)).toBe('clean');
   expect(output()).toBe('');
   await stop();
-  for (let at = 0; at < 3; at += 1) expect(await scanner.scan(file)).toBe('not scanned');
+  for (let at = 0; at < 3; at += 1) expect(await scanner.scan(file, undefined)).toBe('not scanned');
   expect(output().match(/the virus scanner is away/g)).toHaveLength(1);
   expect(output()).toContain('"reason":"ECONNREFUSED"}');
 });

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import type { ScannerAddress } from '../config.ts';
 import { log } from '../log.ts';
 import { pingScanner, scanFile } from './scan-file.ts';
+import { createSenderTurns } from './sender-turns.ts';
+import type { Sender } from './serial-queue.ts';
 import { storageErrors } from './storage-error.ts';
 
 type ScanMark = 'clean' | 'not scanned';
 export type Scanner = {
   /** Returns the mark for a file, or throws if it must not be stored. */
-  scan(file: string): Promise<ScanMark>;
+  scan(file: string, sender: Sender): Promise<ScanMark>;
 };
 
 type Options = {
@@ -21,14 +23,16 @@ type Options = {
 
 /** Scans files with ClamAV's daemon. The log tells when the daemon goes away and when it is back. */
 export function createScanner({ clamd, required, timeout = 20_000 }: Options): Scanner {
+  // The daemon scans a few files at once. One sender's slow files would keep it from those of all others.
+  const takeTurn = createSenderTurns();
   let isAway = false;
   let toldSizeLimit = false;
   // Not awaited: the server opens without the daemon.
   void pingScanner(clamd, timeout).then(noteState);
 
   return {
-    async scan(file) {
-      const verdict = await scanFile(file, clamd, timeout);
+    async scan(file, sender) {
+      const verdict = await takeTurn(sender, () => scanFile(file, clamd, timeout));
       noteState(verdict.state === 'failed' ? verdict.reason : undefined);
       if (verdict.state === 'clean') return 'clean';
       if (verdict.state === 'found') {

@@ -74,7 +74,7 @@ export async function uploadObject(
             sender,
           })
         : received.size;
-    const scan = scanner && (role === 'anon' ? await scanner.scan(draft) : 'not scanned');
+    const scan = scanner && (role === 'anon' ? await scanner.scan(draft, sender) : 'not scanned');
     await files.store(draft, upload.bucket, upload.version);
     const mimetype = type.split(';')[0]?.trim().toLowerCase() ?? '';
     upload.metadata = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestWith } from '../support/clients.ts';
 import { fileOf, pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import { deployment, staff, visitor } from './deployment.ts';
+import { deployment, staff, testOurServer, visitor } from './deployment.ts';
 
 const resumes = visitor.storage.from('resumes');
 
@@ -52,4 +52,21 @@ describe('malformed multipart bodies', () => {
     });
     expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
   });
+});
+
+testOurServer('a header of an upload is no place for text', async () => {
+  const path = resumePath();
+  const send = (name: string, cacheControl: string) =>
+    requestWith(deployment, deployment.anonKey, `/storage/v1/object/resumes/${name}`, {
+      method: 'POST',
+      body: new Uint8Array(pdfBytes()),
+      headers: { 'content-type': types.pdf, 'cache-control': cacheControl },
+    });
+  const usual = resumePath();
+  expect((await send(usual, 'max-age=3600, private')).status).toBe(200);
+  expect((await send(path, `<b>${'text '.repeat(1000)}</b>`)).status).toBe(200);
+  const stored = async (name: string) =>
+    (await staff.storage.from('resumes').list('applicants', { search: name.split('/')[1] ?? name })).data;
+  expect(await stored(usual)).toMatchObject([{ metadata: { cacheControl: 'max-age=3600, private' } }]);
+  expect(await stored(path)).toMatchObject([{ metadata: { cacheControl: 'no-cache' } }]);
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { utimes } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
@@ -53,12 +53,15 @@ it('upkeep deletes expired records and orphaned files, and nothing else', async 
   expect(log()).toMatch(/"event":"expired records purged","records":1,"files":1\}$/m);
   expect(log()).toMatch(/"event":"orphaned uploads deleted","files":1\}$/m);
 
-  // A file whose row is gone, as after a crash between the two.
+  // Uploads that a crash has cut short, and a file whose row is gone, as after a crash between the two.
   const lost = places[1] ?? '';
+  const [oldDraft, youngDraft] = [files.newDraft(), files.newDraft()];
+  for (const draft of [oldDraft, youngDraft]) await writeFile(draft, 'half a resume');
+  await utimes(oldDraft, new Date(0), new Date(0));
   await database.asOwner((query) => query('delete from storage.objects where name = $1', [ofNew]));
   await utimes(lost, new Date(0), new Date(0));
   await runUpkeep({ database, files });
-  expect(existsSync(lost)).toBe(false);
+  expect([lost, oldDraft, youngDraft].map((place) => existsSync(place))).toEqual([false, false, true]);
   expect((await staff.storage.from('resumes').download(young)).error).toBeNull();
 });
 

@@ -76,6 +76,14 @@ describe('a resume is accepted', () => {
           '<Properties><HyperlinkBase>https://www.example.com/</HyperlinkBase></Properties>',
       }),
       'with a citation': field('ADDIN ZOTERO_ITEM CSL_CITATION {"uris":["http://zotero.org/1"],"id":"a"}'),
+      'with a citation that has data of its own': makeDocx({
+        'word/document.xml': documentOf(
+          fieldOf('ADDIN EN.CITE.DATA').replace(
+            '<w:fldChar w:fldCharType="begin"/>',
+            '<w:fldChar w:fldCharType="begin"><w:fldData xml:space="preserve">PEVuZE5vdGU+</w:fldData></w:fldChar>',
+          ),
+        ),
+      }),
       'with a place to type': field('MACROBUTTON NoMacro [Your name]'),
       'with a deleted field': makeDocx({
         'word/document.xml': documentOf(fieldOf('PAGE').replaceAll('instrText', 'delInstrText')),

@@ -3,6 +3,8 @@ import { isActiveCode } from './field-code.ts';
 import type { XmlHandler } from './xml-part.ts';
 
 const instructions = new Set(['delinstrtext', 'instrtext']);
+/** What an add-in stores beside the code, such as a citation. */
+const fieldData = 'flddata';
 /** Elements that others define may be ignored with their text, or chosen from alternatives. */
 const wordNamespace =
   /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml)\/wordprocessingml\/|^http:\/\/schemas\.microsoft\.com\/office\/word\//;
@@ -12,28 +14,32 @@ type Field = { code: string; kinds: Set<string>; isNested: boolean; isResult: bo
 const newField = (): Field => ({ code: '', kinds: new Set(), isNested: false, isResult: false });
 
 /** Refuses fields that fetch or start something. A field's code may be in many pieces. */
-export function createFieldInspector(): XmlHandler {
+export function createFieldInspector(): Required<XmlHandler> {
   // The text outside of fields counts as a result.
   const fields: Field[] = [{ ...newField(), isResult: true }];
-  let instruction: string | undefined;
+  let element = '';
   const current = () => fields.at(-1) ?? newField();
 
   return {
-    open(element, attribute, namespace) {
+    open(name, attribute, namespace) {
+      element = name;
       if (!current().isResult && !wordNamespace.test(namespace)) throw refusals.activeWord();
-      instruction = instructions.has(element) ? element : undefined;
       if (element === 'fldsimple') onSimpleField(attribute('instr') ?? '');
       if (element === 'fldchar') onFieldMark(attribute('fldchartype')?.toLowerCase());
     },
     text(text) {
       const field = current();
-      if (instruction) {
+      if (instructions.has(element)) {
         field.code += text;
-        field.kinds.add(instruction);
-      } else if (!field.isResult && text.trim()) throw refusals.activeWord();
+        field.kinds.add(element);
+      } else if (!field.isResult && element !== fieldData && text.trim()) throw refusals.activeWord();
     },
     close() {
-      instruction = undefined;
+      element = '';
+    },
+    end() {
+      // Readers may complete a field that has no end.
+      fields.forEach(refuseActiveField);
     },
   };
 
@@ -49,8 +55,7 @@ export function createFieldInspector(): XmlHandler {
       fields.push(newField());
       return;
     }
-    // Readers that skip deleted text would see another code.
-    if (isActiveCode(field.code, field.isNested) || field.kinds.size > 1) throw refusals.activeWord();
+    refuseActiveField(field);
     if (mark === 'separate') Object.assign(field, { ...newField(), isResult: true });
     if (mark === 'end' && fields.length > 1) fields.pop();
   }
@@ -61,4 +66,9 @@ export function createFieldInspector(): XmlHandler {
     if (/^[\s"“”„]*[a-z]*["“”„]?$/i.test(field.code)) throw refusals.activeWord();
     field.isNested = true;
   }
+}
+
+function refuseActiveField({ code, isNested, kinds }: Field): void {
+  // Readers that skip deleted text would see another code.
+  if (isActiveCode(code, isNested) || kinds.size > 1) throw refusals.activeWord();
 }

@@ -9,6 +9,8 @@ const refusedElements = new Set([
 /** Their `href` or `link` is not for a click: it is fetched. */
 const fetchingElements = new Set(['blip', 'fill', 'imagedata', 'stroke', 'svgblip']);
 
+const linkBase = 'hyperlinkbase';
+
 /** Refuses fields, drawings and settings of a part that fetch or start something, or link to something unusual. */
 export function createTextInspector(): XmlHandler {
   const fields = createFieldInspector();
@@ -16,7 +18,7 @@ export function createTextInspector(): XmlHandler {
 
   return {
     open(element, attribute, namespace) {
-      isLinkBase = element === 'hyperlinkbase';
+      isLinkBase ||= element === linkBase;
       const [src, href] = [attribute('src'), attribute('href')];
       const isFetched =
         (src && !isLocalPath(src)) || (fetchingElements.has(element) && (href ?? attribute('link')));
@@ -24,15 +26,17 @@ export function createTextInspector(): XmlHandler {
         throw refusals.activeWord();
       // An add-in comes from Microsoft's store, or from a place that the document names.
       if ((attribute('storetype') ?? 'omex').toLowerCase() !== 'omex') throw refusals.activeWord();
-      fields.open?.(element, attribute, namespace);
+      fields.open(element, attribute, namespace);
     },
     text(text) {
       // Every relative link begins with it.
       if (isLinkBase && !/^\s*(?:https?:\/\/|$)/i.test(text)) throw refusals.activeWord();
-      fields.text?.(text);
+      fields.text(text);
     },
     close(element) {
-      fields.close?.(element);
+      if (element === linkBase) isLinkBase = false;
+      fields.close(element);
     },
+    end: fields.end,
   };
 }

@@ -7,6 +7,7 @@ export type XmlHandler = {
   open?: (element: string, attribute: ReadAttribute, namespace: string) => void;
   text?: (text: string) => void;
   close?: (element: string) => void;
+  end?: () => void;
 };
 
 const encodings = /^utf-?(?:8|16)$/i;
@@ -43,6 +44,7 @@ export async function parseXmlPart(chunks: AsyncIterable<Buffer>, handler: XmlHa
     parser.write(decoder.decode(chunk, { stream: true }));
   }
   parser.write(decoder?.decode() ?? '').close();
+  handler.end?.();
 }
 
 function encodingOf(start: Buffer): string {

@@ -86,6 +86,10 @@ const links: Record<string, () => Buffer> = {
   'such a link in an alternative': withBody(
     `<mc:AlternateContent ${mc}><mc:Fallback><w:pict><v:rect xmlns:v="urn:v" href="${share}"/></w:pict></mc:Fallback></mc:AlternateContent>`,
   ),
+  'a base of all links behind an element': () =>
+    makeDocx({
+      'docProps/app.xml': `<Properties><HyperlinkBase><a/>${share}</HyperlinkBase></Properties>`,
+    }),
   'a base of all links': () =>
     makeDocx({ 'docProps/app.xml': `<Properties><HyperlinkBase>${share}</HyperlinkBase></Properties>` }),
 };
@@ -130,6 +134,9 @@ const fetched: Record<string, () => Buffer> = {
   'a field that starts a program, in one of two alternatives': withField(
     'D',
     `<mc:AlternateContent ${mc}><mc:Choice Requires="x">${piece('X')}</mc:Choice><mc:Fallback>${piece('DE cmd')}</mc:Fallback></mc:AlternateContent>`,
+  ),
+  'a field that starts a program, without its end': withBody(
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${piece('DDEAUTO cmd')}`,
   ),
   'a field that sends commands to the printer': withField('PRINT 27"&amp;l1O"'),
   'a drawing with a picture of another place': vml('<v:imagedata r:id="rId1" o:href="pictures/a.png"/>'),

@@ -1,14 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
 import { isStorableJson } from '../../database/storable.ts';
 import { readClientAddress } from '../../limits/client-address.ts';
 import { originOf } from '../access/request-origin.ts';
 import type { StaffServices } from '../api/staff-services.ts';
 import { type Action, type Actor, writeAudit } from '../audit/audit.ts';
 import type { StaffEnv } from '../staff-env.ts';
-import { addressHeader, originHeader, type Person } from './auth.ts';
+import { addressHeader, originHeader } from './auth.ts';
+import { endChallenges, endOtherSessions, endSession, endUnconfirmedSessions } from './end-sessions.ts';
 import { normalize } from './invitations.ts';
+import { readPasswordHash } from './password-hash.ts';
 import { isCommonPassword } from './password-strength.ts';
 import { readSession } from './require-session.ts';
 import { claimCode } from './second-step-guard.ts';
@@ -87,6 +88,8 @@ export function createAuthRoutes({ auth, database, config, guesses, recordFailur
     const guessed = guessedPerson(route, given, before?.person.email);
     const wait = guessed && (await guesses.count(guessed));
     if (wait) return context.json({ code: 'TOO_MANY_ATTEMPTS' }, 429, { 'retry-after': String(wait) });
+    const holder = guessed ? { email: guessed } : before && { id: before.person.id };
+    const hashBefore = holder && (await readPasswordHash(database, holder));
     const body = JSON.stringify({ ...given, ...route.always });
     const response = await auth.handler(new Request(context.req.url, { method: 'POST', headers, body }));
     const answer = ((await response.json().catch(() => null)) ?? {}) as Answer;
@@ -98,6 +101,14 @@ export function createAuthRoutes({ auth, database, config, guesses, recordFailur
       return send(response, { code: answer.code ?? 'FAILED' });
     }
 
+    // Comparing a password takes long. If it is no longer the person's, the cookie of the session that it opened is not sent.
+    if (holder && route.fields.length > 0) {
+      const hash = await readPasswordHash(database, holder);
+      if (!hash || (path !== '/change-password' && hash !== hashBefore)) {
+        if (answer.token) await endSession(database, answer.token);
+        return context.json({ code: 'signed_out' }, 401);
+      }
+    }
     if (path === '/two-factor/verify-totp' && answer.user) {
       const opened = before ? undefined : answer.token;
       const isNew = await claimCode(database, answer.user.id, String(given.code), opened);
@@ -110,6 +121,8 @@ export function createAuthRoutes({ auth, database, config, guesses, recordFailur
     } else if (before) {
       const turnsOn = path === '/two-factor/verify-totp' && !before.person.hasSecondStep;
       const action = turnsOn ? 'second_step_on' : route.action;
+      if (path === '/change-password')
+        await database.asOwner((query) => endChallenges(query, before.person.id));
       if (turnsOn) await endUnconfirmedSessions(database, before.person.id);
       if (path === '/two-factor/generate-backup-codes') await endOtherSessions(database, before.person);
       if (action) await record({ ...before.person, session: null }, action);
@@ -127,23 +140,6 @@ function isSignIn(path: string, before: unknown): boolean {
 function guessedPerson({ fields }: Route, given: Record<string, string>, signedIn: string | undefined) {
   if (fields.includes('email')) return normalize(given.email ?? '').slice(0, 254);
   return fields.includes('password') || fields.includes('currentPassword') ? signedIn : undefined;
-}
-
-async function endSession(database: Database, token: string): Promise<void> {
-  await database.asOwner((query) => query('delete from staff."session" where token = $1', [token]));
-}
-
-/** Those without a code of the second step, which was just turned on. */
-async function endUnconfirmedSessions(database: Database, userId: string): Promise<void> {
-  await database.asOwner((query) =>
-    query('delete from staff."session" where "userId" = $1 and not "secondStep"', [userId]),
-  );
-}
-
-async function endOtherSessions(database: Database, { id, session }: Person): Promise<void> {
-  await database.asOwner((query) =>
-    query('delete from staff."session" where "userId" = $1 and token <> $2', [id, session.token]),
-  );
 }
 
 /** Every field is a text. */

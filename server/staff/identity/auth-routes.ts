@@ -10,6 +10,7 @@ import { addressHeader, originHeader } from './auth.ts';
 import { endChallenges, endOtherSessions, endSession, endUnconfirmedSessions } from './end-sessions.ts';
 import { normalize } from './invitations.ts';
 import { readPasswordHash } from './password-hash.ts';
+import { createPasswordQueue } from './password-queue.ts';
 import { isCommonPassword } from './password-strength.ts';
 import { readSession } from './require-session.ts';
 import { claimCode } from './second-step-guard.ts';
@@ -56,6 +57,7 @@ type Answer = { token?: string; user?: { id: string; name: string } } & Record<s
 export function createAuthRoutes({ auth, database, config, guesses, recordFailure }: StaffServices) {
   const record = (actor: Actor, action: Action) =>
     database.asRole('service_role', (query) => writeAudit(query, { actor, action }));
+  const enqueue = createPasswordQueue();
 
   return new Hono<StaffEnv>().post('*', async (context) => {
     const path = context.req.path.replace(/^\/staff\/auth/, '');
@@ -91,7 +93,12 @@ export function createAuthRoutes({ auth, database, config, guesses, recordFailur
     const holder = guessed ? { email: guessed } : before && { id: before.person.id };
     const hashBefore = holder && (await readPasswordHash(database, holder));
     const body = JSON.stringify({ ...given, ...route.always });
-    const response = await auth.handler(new Request(context.req.url, { method: 'POST', headers, body }));
+    const handle = () => auth.handler(new Request(context.req.url, { method: 'POST', headers, body }));
+    const response = guessed ? await enqueue(handle) : await handle();
+    if (response === 'busy') {
+      await guesses.takeBack(guessed ?? '');
+      return context.json({ code: 'BUSY' }, 503, { 'retry-after': '10' });
+    }
     const answer = ((await response.json().catch(() => null)) ?? {}) as Answer;
     const isWrong = response.status === 401 || answer.code === 'INVALID_PASSWORD';
     if (guessed && !isWrong) await guesses.takeBack(guessed);

@@ -42,6 +42,14 @@ test('an assigned message reminds the person it is assigned to', async () => {
   expect(queued).toMatchObject([{ recipient: 'ben', purpose: 'reminder', wanted_id: message.record_id }]);
 });
 
+test('of many messages that wait, the oldest twenty remind', async () => {
+  const flood = Array.from({ length: 50 }, (_, count) => ({ ...message, record_id: count, assignee: 'ben' }));
+  const { call, queued } = record({ staff_unanswered: flood });
+  await queueReminders(call, people, atOffice('2026-11-18T12:00'));
+  expect(queued).toHaveLength(20);
+  expect(queued.at(-1)).toMatchObject({ wanted_id: 19 });
+});
+
 test('a digest counts only what a person asked for, from 8 a.m. at the office on', async () => {
   const { call, queued } = record({ staff_count_since: { message: 3, application: 0, verification: 2 } });
   await queueDigests(call, people, atOffice('2026-11-18T07:59'));

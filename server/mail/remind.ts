@@ -4,12 +4,14 @@ import type { Recipient } from './recipients.ts';
 
 /** Business hours before the promise is broken. */
 const warningHours = 4;
+/** Nobody reads a thousand reminders. Once these have an answer, the next are reminded of. */
+const mostAtOnce = 20;
 
 type Unanswered = { kind: 'message'; record_id: string; created_at: string; assignee: string | null };
 
 /**
  * Queues a reminder for each message whose answer is due within a few business hours: to the person it is assigned to, or to
- * everyone who wants mail about messages. The outbox takes each only once.
+ * everyone who wants mail about messages. Only the oldest that wait, and the outbox takes each only once.
  */
 export async function queueReminders(
   call: CallFunction,
@@ -18,9 +20,11 @@ export async function queueReminders(
 ): Promise<void> {
   const since = businessHoursBefore(now, promisedHours).toISOString();
   const waiting = (await call('staff_unanswered', { since })) as Unanswered[];
-  const due = waiting.filter(
-    ({ created_at }) => businessHoursBetween(new Date(created_at), now) >= promisedHours - warningHours,
-  );
+  const due = waiting
+    .filter(
+      ({ created_at }) => businessHoursBetween(new Date(created_at), now) >= promisedHours - warningHours,
+    )
+    .slice(0, mostAtOnce);
   if (due.length === 0) return;
   const readers = (await listRecipients()).filter(
     ({ choices }) => choices.message && choices.message !== 'off',

@@ -72,7 +72,8 @@ export const noteWords = {
 
 export const othersWords = {
   title: 'Also from this person',
-  more: (count: number) => `And ${count} more. “Find a person” lists all.`,
+  /** The server counts to a hundred. */
+  more: (count: number) => `And ${count > 90 ? 'many' : count} more. “Find a person” lists them.`,
   none: 'Nothing else with this email address or phone number.',
 };
 

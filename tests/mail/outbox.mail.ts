@@ -170,6 +170,18 @@ it('whoever never wrote gets no receipt again, and the staff see it', async () =
   ]);
 });
 
+it('in a flood of records, a hundred of an hour are announced, and a reply goes out first', async () => {
+  const id = await store();
+  await owner(`insert into public.contacts (name, email, phone, subject, message)
+    select 'Ada', 'ada' || n || '@example.com', '2125550123', 'Hello', 'A long enough message' from generate_series(1, 150) n`);
+  expect((await purposes()).filter((purpose) => purpose === 'notice')).toHaveLength(100);
+  await staff(
+    `select public.staff_send_reply('{message}', 'message', $1::text::uuid, gen_random_uuid(), 'dana', 'Dana', 'Your roof', 'Dear Ada')`,
+    [id],
+  );
+  expect((await claim()).map(({ purpose }) => purpose)).toContain('reply');
+});
+
 it('a deleted record takes its mail along', async () => {
   const id = await store();
   await staff('delete from public.contacts where id = $1::text::uuid', [id]);

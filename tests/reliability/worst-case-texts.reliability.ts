@@ -40,7 +40,15 @@ const runByInsert = [
 ];
 /** These read ids, states and what staff search for, or only pass a stored row on. */
 const readNoNewText = [
-  ...['files_of', 'inbox_source', 'note_sort', 'open_record', 'prefer_search_index', 'refuse_overwriting'],
+  ...[
+    'arrives_in_flood',
+    'files_of',
+    'inbox_source',
+    'note_sort',
+    'open_record',
+    'prefer_search_index',
+    'refuse_overwriting',
+  ],
   ...['remove_from_inbox', 'search_condition', 'tag_condition', 'to_inbox_row'],
 ];
 /** The column of each table that takes the longest text. */

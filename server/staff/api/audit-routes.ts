@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import { requireRole } from '../access/require-role.ts';
 import { writeAudit } from '../audit/audit.ts';
@@ -10,6 +9,7 @@ import { moment } from '../moments.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
+import { streamExport } from './stream-export.ts';
 
 const pageSize = 50;
 const listInput = z.object({
@@ -47,13 +47,6 @@ export function createAuditRoutes({ database, records }: StaffServices) {
         const details = { ...Object.fromEntries(given), lines };
         await writeAudit(query, { actor: context.get('person'), action: 'audit_exported', details });
       });
-      context.header('content-type', 'text/csv; charset=utf-8');
-      context.header('content-disposition', 'attachment; filename="audit.csv"');
-      return stream(context, async (output) => {
-        for await (const part of exportAudit(database, filter)) {
-          if (output.aborted) return;
-          await output.write(part);
-        }
-      });
+      return streamExport(context, database, { name: 'audit.csv', parts: exportAudit(database, filter) });
     });
 }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import { requireRole } from '../access/require-role.ts';
 import { kindsFor } from '../access/roles.ts';
@@ -11,6 +10,7 @@ import { states } from '../records/record-types.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
+import { streamExport } from './stream-export.ts';
 
 const listInput = listFilters.extend({
   before: position.optional(),
@@ -20,7 +20,7 @@ const listInput = listFilters.extend({
 const mostInTabs = 501;
 
 /** The list of everything that came in. POST, because search words are personal and must not stand in an address. */
-export function createInboxRoutes({ records }: StaffServices) {
+export function createInboxRoutes({ records, database }: StaffServices) {
   return new Hono<StaffEnv>()
     .post('/list', readInput('json', listInput), async (context) => {
       const { before, pageSize, ...filters } = context.req.valid('json');
@@ -57,13 +57,6 @@ export function createInboxRoutes({ records }: StaffServices) {
         .filter((state) => !filters.states || filters.states.includes(state))
         .reduce((sum, state) => sum + counts[state], 0);
       await records.perform({ actor: person, action: 'list_exported', details: { count } }, async () => {});
-      context.header('content-type', 'text/csv; charset=utf-8');
-      context.header('content-disposition', 'attachment; filename="inbox.csv"');
-      return stream(context, async (output) => {
-        for await (const part of exportList(records, wanted)) {
-          if (output.aborted) return;
-          await output.write(part);
-        }
-      });
+      return streamExport(context, database, { name: 'inbox.csv', parts: exportList(records, wanted) });
     });
 }

@@ -3,10 +3,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireRole } from '../access/require-role.ts';
 import { kinds, kindsFor } from '../access/roles.ts';
+import { requireLive } from '../audit/audit.ts';
 import { deleteRecords, notFound } from '../persons/delete-records.ts';
 import { exportZip } from '../persons/export-zip.ts';
 import { findAll } from '../persons/find-all.ts';
 import { readWanted } from '../persons/read-wanted.ts';
+import type { StoredFile } from '../records/record-store.ts';
 import { holdsNumber, type InboxEntry } from '../records/record-types.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
@@ -21,7 +23,7 @@ const reason = z.string().trim().min(5).max(500);
 type FoundEntries = { entries: InboxEntry[]; addresses: string[]; more: boolean };
 
 /** All that one person sent: found by every role in its kinds, exported and deleted by an owner. */
-export function createPersonRoutes({ records }: StaffServices) {
+export function createPersonRoutes({ records, database }: StaffServices) {
   const ownerOnly = requireRole('owner');
   return new Hono<StaffEnv>()
     .post('/search', readInput('json', search), async (context) => {
@@ -56,7 +58,13 @@ export function createPersonRoutes({ records }: StaffServices) {
           return all;
         },
       );
-      const zip = Readable.toWeb(exportZip(records.openFile, found)) as ReadableStream;
+      const { session } = context.get('person');
+      const openFile = async (file: StoredFile) => {
+        // The download may take long.
+        await database.asRole('service_role', (query) => requireLive(query, session));
+        return records.openFile(file);
+      };
+      const zip = Readable.toWeb(exportZip(openFile, found)) as ReadableStream;
       return context.body(zip, 200, {
         'content-type': 'application/zip',
         'content-disposition': 'attachment; filename="export.zip"',

@@ -59,7 +59,8 @@ export async function writeAudit(query: Query, { actor, action, kind, recordId, 
   );
 }
 
-async function requireLive(query: Query, { token, role }: Session): Promise<void> {
+/** Throws if the session has ended, or no longer gives its role. */
+export async function requireLive(query: Query, { token, role }: Session): Promise<void> {
   const [row] = await query('select staff.holds_session($1, $2) as holds', [token, role]);
   if (!row?.holds) throw new SessionEnded();
 }

@@ -7,9 +7,11 @@ import type { StaffServices } from '../api/staff-services.ts';
 import { type Action, type Actor, writeAudit } from '../audit/audit.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { addressHeader, originHeader, type Person } from './auth.ts';
-import { endOtherSessions, endSession, endUnconfirmedSessions } from './end-sessions.ts';
+import { endChallenges, endOtherSessions, endSession, endUnconfirmedSessions } from './end-sessions.ts';
 import { normalize } from './invitations.ts';
 import { openRoutes, type Route } from './open-routes.ts';
+import { readPasswordHash } from './password-hash.ts';
+import { createPasswordQueue } from './password-queue.ts';
 import { isCommonPassword } from './password-strength.ts';
 import { readSession } from './require-session.ts';
 import { claimCode } from './second-step-guard.ts';
@@ -23,6 +25,8 @@ type Answer = { token?: string; user?: { id: string; name: string } } & Record<s
 export function createAuthRoutes({ auth, database, config, guesses, recordFailure }: StaffServices) {
   const record = (actor: Actor, action: Action) =>
     database.asRole('service_role', (query) => writeAudit(query, { actor, action }));
+
+  const enqueue = createPasswordQueue();
 
   const settleGuess = async (email: string, status: number, code: unknown, address: string) => {
     const isWrong = status === 401 || code === 'INVALID_PASSWORD';
@@ -39,6 +43,7 @@ export function createAuthRoutes({ auth, database, config, guesses, recordFailur
 
   const recordChange = async (path: string, person: Person, action: Action | undefined) => {
     const turnsOn = path === '/two-factor/verify-totp' && !person.hasSecondStep;
+    if (path === '/change-password') await database.asOwner((query) => endChallenges(query, person.id));
     if (turnsOn) await endUnconfirmedSessions(database, person.id);
     if (path === '/two-factor/generate-backup-codes') await endOtherSessions(database, person);
     // The session may have ended with the change itself.
@@ -68,12 +73,25 @@ export function createAuthRoutes({ auth, database, config, guesses, recordFailur
     const guessed = guessedPerson(route, given, before);
     const wait = guessed && (await guesses.count(guessed));
     if (wait) return context.json({ code: 'TOO_MANY_ATTEMPTS' }, 429, { 'retry-after': String(wait) });
+    const holder = route.fields.length > 0 ? (guessed ?? before?.email) : undefined;
+    const hashBefore = holder && (await readPasswordHash(database, holder));
     const body = JSON.stringify({ ...given, ...route.always });
-    const response = await auth.handler(new Request(context.req.url, { method: 'POST', headers, body }));
+    const handle = () => auth.handler(new Request(context.req.url, { method: 'POST', headers, body }));
+    const response = guessed ? await enqueue(handle) : await handle();
+    if (response === 'busy') {
+      await guesses.takeBack(guessed ?? '');
+      return context.json({ code: 'BUSY' }, 503, { 'retry-after': '10' });
+    }
     const answer = ((await response.json().catch(() => null)) ?? {}) as Answer;
     if (guessed) await settleGuess(guessed, response.status, answer.code, address);
     if (!response.ok) return send(response, { code: answer.code ?? 'FAILED' });
 
+    // Comparing a password takes long. If it is no longer the person's, the cookie of the session that it opened is not sent.
+    const hashAfter = holder && (await readPasswordHash(database, holder));
+    if (holder && (!hashAfter || (hashAfter !== hashBefore && path !== '/change-password'))) {
+      if (answer.token) await endSession(database, answer.token);
+      return context.json({ code: 'signed_out' }, 401);
+    }
     if (path === '/two-factor/verify-totp' && answer.user) {
       const opened = before ? undefined : answer.token;
       const isNew = await claimCode(database, answer.user.id, String(given.code), opened);

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database, Query } from '../../database/database.ts';
 import type { Person } from './auth.ts';
 
 export async function endSession(database: Database, token: string): Promise<void> {
@@ -16,4 +16,9 @@ export async function endOtherSessions(database: Database, { id, session }: Pers
   await database.asOwner((query) =>
     query('delete from staff."session" where "userId" = $1 and token <> $2', [id, session.token]),
   );
+}
+
+/** Ends sign-ins that wait for a code: their password was right, and may no longer be. */
+export async function endChallenges(query: Query, id: string): Promise<void> {
+  await query('delete from staff."verification" where value = $1', [id]);
 }

@@ -3,6 +3,7 @@ import type { Database, Query, Row } from '../../database/database.ts';
 import type { StaffRole } from '../access/roles.ts';
 import { type Actor, writeAudit } from '../audit/audit.ts';
 import type { Auth } from './auth.ts';
+import { endChallenges } from './end-sessions.ts';
 
 export type Purpose = 'set_up' | 'invite' | 'reset';
 export type Invitation = { email: string; role: StaffRole; purpose: Purpose };
@@ -126,6 +127,7 @@ async function storePassword(query: Query, id: string, passwordHash: string): Pr
 export async function endAccess(query: Query, id: string): Promise<void> {
   for (const table of ['session', 'twoFactor', 'account'])
     await query(`delete from staff."${table}" where "userId" = $1`, [id]);
+  await endChallenges(query, id);
   await query('update staff."user" set "twoFactorEnabled" = false, "updatedAt" = now() where id = $1', [id]);
 }
 

@@ -1,6 +1,7 @@
 import type { Database, Query } from '../../database/database.ts';
 import type { StaffRole } from '../access/roles.ts';
 import { type Action, type Actor, writeAudit } from '../audit/audit.ts';
+import { endChallenges } from './end-sessions.ts';
 import {
   createInvitation,
   endAccess,
@@ -121,8 +122,9 @@ function change<Done>(
   });
 }
 
-/** Sessions, and the links that the person made with them. */
+/** Sessions, sign-ins under way, and the links that the person made. */
 async function endRights(query: Query, id: string): Promise<void> {
   await query('delete from staff."session" where "userId" = $1', [id]);
+  await endChallenges(query, id);
   await withdrawLinksBy(query, id);
 }

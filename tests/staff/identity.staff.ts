@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
 import { serverForTest, shareServer, type TestServer } from '../support/open-test-server.ts';
@@ -302,6 +303,24 @@ it('a link works once, until it expires or a newer one replaces it', async () =>
     [await invite('race@example.com')].flatMap((path) => [accept(path), accept(path)]),
   );
   expect([first?.status, second?.status].sort()).toEqual([200, 410]);
+});
+
+it.each([
+  ['without a letter that can be seen', '\u200b\u200b\u200b'],
+  ['with a line break', 'Ann\nOlga Owner'],
+  ['written backwards', '\u202erenwO aglO'],
+])('nobody joins under a name %s', async (_, name) => {
+  const path = await inviteFromShell(server, `named-${randomUUID()}@example.com`, 'service');
+  const given = { token: path.split('#')[1], name, password };
+  expect(await new StaffSession(server.url, '').post('/invitation/accept', given)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', fields: ['name'] },
+  });
+  const answer = await new StaffSession(server.url, '').post('/invitation/accept', {
+    ...given,
+    name: 'Zoë 王',
+  });
+  expect(answer.status).toBe(200);
 });
 
 it('the set-up link is only for the very first person', async () => {

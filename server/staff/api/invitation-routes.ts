@@ -7,12 +7,14 @@ import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
 
 const token = z.string().min(20).max(100);
+/** What the audit shows for everything that the person does: letters that can be seen, in the order in which they are written. */
+const visibleName = /^(?!.*[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]).*\p{L}/su;
 const acceptance = z.object({
   token,
   /** Only the owner's set-up link has no address of its own. */
   email: z.email().max(254).optional(),
   /** Whoever only gets a new password keeps the name. */
-  name: z.string().trim().min(2).max(200).optional(),
+  name: z.string().trim().min(2).max(200).regex(visibleName).optional(),
   password: z.string().min(12).max(200),
 });
 

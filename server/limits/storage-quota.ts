@@ -16,6 +16,8 @@ const minShare = 25 * megabyte;
 type Upload = { bytes: number; sender: Sender; role: Role };
 
 type Reservation = {
+  /** The whole file has arrived. Refuses it if other files have used up the day meanwhile. */
+  arrive(size: number): Promise<void>;
   /** Counts the stored bytes against the day. */
   count(stored: number): Promise<void>;
   /** Ends the reservation, whether or not the upload was stored. */
@@ -35,8 +37,9 @@ type Options = {
 };
 
 /**
- * Reserves room for each upload before it is read, so that many unfinished uploads cannot pass a limit together. An upload
- * without a length reserves the largest size.
+ * Reserves room for each upload before it is read, so that many unfinished uploads cannot fill the disk or pass the share of an
+ * address together. An upload without a length reserves the largest size. The day of all visitors counts only files that
+ * have arrived: otherwise a few addresses could use it up with uploads that they never finish.
  */
 export function createStorageQuota(options: Options): StorageQuota {
   const { perDay, rateFactor, minFreeBytes, freeBytes, storedBytes } = options;
@@ -44,7 +47,8 @@ export function createStorageQuota(options: Options): StorageQuota {
   const storedBySender = new RateLimiterMemory({ points: share, duration: day });
   const reservedBySender = new Map<string, number>();
   let reservedInAll = 0;
-  let reservedByVisitors = 0;
+  /** Bytes of visitors' files that have arrived and are not stored yet. */
+  let arrived = 0;
   let wasFull = false;
 
   return {
@@ -61,16 +65,27 @@ export function createStorageQuota(options: Options): StorageQuota {
       if (stored + bytes > share) throw storageErrors.tooMany(Math.ceil((own?.msBeforeNext ?? 0) / 1000));
       if (limited !== undefined && stored + reservedBy(limited) + bytes > share)
         throw storageErrors.tooMany(retrySeconds);
-      if (isVisitor) requireRoomToday(inAll + reservedByVisitors + bytes <= perDay);
+      if (isVisitor) requireRoomToday(inAll + arrived + bytes <= perDay);
       if (free - reservedInAll - bytes < minFreeBytes) throw storageErrors.diskFull();
-      change(limited, isVisitor, bytes);
+      change(limited, bytes);
+      let counted = 0;
       return {
+        async arrive(size) {
+          if (!isVisitor) return;
+          const inAll = await storedBytes.read();
+          requireRoomToday(inAll + arrived + size <= perDay);
+          arrived += size;
+          counted = size;
+        },
         async count(stored) {
           if (!isVisitor) return;
           storedBytes.add(stored);
           if (limited !== undefined) await storedBySender.penalty(limited, stored);
         },
-        release: () => change(limited, isVisitor, -bytes),
+        release: () => {
+          arrived -= counted;
+          change(limited, -bytes);
+        },
       };
     },
   };
@@ -79,9 +94,8 @@ export function createStorageQuota(options: Options): StorageQuota {
     return reservedBySender.get(sender) ?? 0;
   }
 
-  function change(sender: Sender, isVisitor: boolean, bytes: number): void {
+  function change(sender: Sender, bytes: number): void {
     reservedInAll += bytes;
-    if (isVisitor) reservedByVisitors += bytes;
     if (sender === undefined) return;
     const now = reservedBy(sender) + bytes;
     if (now > 0) reservedBySender.set(sender, now);

@@ -62,6 +62,7 @@ export async function uploadObject(
   const draft = files.newDraft();
   try {
     const received = await receiveFile(request, draft, limit);
+    await reservation.arrive(received.size);
     const { type, cacheControl } = received;
     checkDeclared(upload.name, type, bucket.types);
     await checkBytes(upload.name, draft);

@@ -41,6 +41,28 @@ it('right passwords do not use up the guesses', async () => {
     expect((await signIn(`10.20.2.${count}`, email, password)).status).toBe(200);
 });
 
+it('strangers who use up the guesses do not keep a person out of the browser they signed in with', async () => {
+  limited = await openLimited();
+  const person = (await createPerson(server, 'service')).elsewhere(limited.url);
+  const other = (await createPerson(server, 'service')).elsewhere(limited.url);
+  let visits = 0;
+  const signInAs = (session: StaffSession, given: string) => {
+    visits += 1;
+    const body = { email: person.email, password: given };
+    return session.send('POST', '/auth/sign-in/email', body, from(`198.18.0.${visits}`));
+  };
+  expect((await signInAs(person, password)).status).toBe(200);
+  await other.send('POST', '/auth/sign-in/email', { email: other.email, password }, from('198.18.1.1'));
+  for (let count = 0; count < 20; count += 1) await signIn(`198.19.0.${count}`, person.email);
+  expect((await signInAs(person.elsewhere(), password)).status).toBe(429);
+  expect((await signInAs(other, password)).status).toBe(429);
+  expect((await signInAs(person, password)).status).toBe(200);
+
+  for (let count = 0; count < 20; count += 1)
+    expect((await signInAs(person, 'wrong password')).status).toBe(401);
+  expect((await signInAs(person, password)).status).toBe(429);
+});
+
 it('of many codes at once, each for a sign-in of its own, twenty are evaluated', async () => {
   limited = await openLimited();
   const owner = await createPerson(server, 'owner');

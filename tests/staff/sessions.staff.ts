@@ -32,3 +32,11 @@ it('a code of the second step is accepted once', async () => {
   });
   expect((await hiring.get('/me')).status).toBe(401);
 });
+
+it('a second sign-in in the same browser ends the session of the first', async () => {
+  const hiring = await createPerson(running(), 'hiring');
+  const first = hiring.copy();
+  await hiring.signIn();
+  expect((await hiring.get('/me')).status).toBe(200);
+  expect((await first.get('/me')).status).toBe(401);
+});

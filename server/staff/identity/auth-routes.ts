@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { isStorableJson } from '../../database/storable.ts';
 import { readClientAddress } from '../../limits/client-address.ts';
 import { originOf } from '../access/request-origin.ts';
@@ -7,8 +6,10 @@ import type { StaffServices } from '../api/staff-services.ts';
 import { type Action, type Actor, writeAudit } from '../audit/audit.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { addressHeader, originHeader, type Person } from './auth.ts';
+import { readFields, sendAnswer } from './auth-messages.ts';
 import { endChallenges, endOtherSessions, endSession, endUnconfirmedSessions } from './end-sessions.ts';
 import { normalize } from './invitations.ts';
+import { makeDeviceCookie, readDevice } from './known-device.ts';
 import { openRoutes, type Route } from './open-routes.ts';
 import { readPasswordHash } from './password-hash.ts';
 import { createPasswordQueue } from './password-queue.ts';
@@ -19,26 +20,23 @@ import { claimCode } from './second-step-guard.ts';
 /** Of better-auth's answers, only these reach the browser. The session's token never does: it is in the cookie. */
 const answered = ['twoFactorRedirect', 'totpURI', 'backupCodes'];
 
-type Answer = { token?: string; user?: { id: string; name: string } } & Record<string, unknown>;
+type User = { id: string; name: string; email: string };
+type Answer = { token?: string; user?: User } & Record<string, unknown>;
 
 /** Passes requests to better-auth: those of the list, with the client's address, and no code of the second step twice. */
-export function createAuthRoutes({ auth, database, config, guesses, recordFailure }: StaffServices) {
+export function createAuthRoutes(services: StaffServices) {
+  const { auth, database, config, secret, guesses, recordFailure } = services;
   const record = (actor: Actor, action: Action) =>
     database.asRole('service_role', (query) => writeAudit(query, { actor, action }));
 
   const enqueue = createPasswordQueue();
 
-  const settleGuess = async (email: string, status: number, code: unknown, address: string) => {
+  /** `counted` is what the guess was counted against: the person, or a browser of theirs. */
+  const settleGuess = async (guess: Guess, status: number, code: unknown, address: string) => {
     const isWrong = status === 401 || code === 'INVALID_PASSWORD';
     const reason = isWrong ? 'password' : code === 'SUSPENDED' ? 'suspended' : undefined;
-    if (!isWrong) await guesses.takeBack(email);
-    if (reason) await recordFailure({ person: { email }, reason, address });
-  };
-
-  const recordSignIn = async (user: { id: string; name: string }, before: Person | undefined) => {
-    await record({ ...user, session: null }, 'sign_in');
-    // Whoever signs in again does not leave the former session behind.
-    if (before) await endSession(database, before.session.token);
+    if (!isWrong) await guesses.takeBack(guess.counted);
+    if (reason) await recordFailure({ person: { email: guess.email }, reason, address });
   };
 
   const recordChange = async (path: string, person: Person, action: Action | undefined) => {
@@ -70,21 +68,22 @@ export function createAuthRoutes({ auth, database, config, guesses, recordFailur
       return context.json({ code: 'COMMON_PASSWORD' }, 400);
 
     // better-auth limits each address. This limits guesses at one person's password from many.
-    const guessed = guessedPerson(route, given, before);
-    const wait = guessed && (await guesses.count(guessed));
+    const email = guessedPerson(route, given, before);
+    const guess = email ? { email, counted: (await readDevice(context, secret, email)) ?? email } : undefined;
+    const wait = guess && (await guesses.count(guess.counted));
     if (wait) return context.json({ code: 'TOO_MANY_ATTEMPTS' }, 429, { 'retry-after': String(wait) });
-    const holder = route.fields.length > 0 ? (guessed ?? before?.email) : undefined;
+    const holder = route.fields.length > 0 ? (email ?? before?.email) : undefined;
     const hashBefore = holder && (await readPasswordHash(database, holder));
     const body = JSON.stringify({ ...given, ...route.always });
     const handle = () => auth.handler(new Request(context.req.url, { method: 'POST', headers, body }));
-    const response = guessed ? await enqueue(handle) : await handle();
+    const response = guess ? await enqueue(handle) : await handle();
     if (response === 'busy') {
-      await guesses.takeBack(guessed ?? '');
+      if (guess) await guesses.takeBack(guess.counted);
       return context.json({ code: 'BUSY' }, 503, { 'retry-after': '10' });
     }
     const answer = ((await response.json().catch(() => null)) ?? {}) as Answer;
-    if (guessed) await settleGuess(guessed, response.status, answer.code, address);
-    if (!response.ok) return send(response, { code: answer.code ?? 'FAILED' });
+    if (guess) await settleGuess(guess, response.status, answer.code, address);
+    if (!response.ok) return sendAnswer(response, { code: answer.code ?? 'FAILED' });
 
     // Comparing a password takes long. If it is no longer the person's, the cookie of the session that it opened is not sent.
     const hashAfter = holder && (await readPasswordHash(database, holder));
@@ -97,11 +96,19 @@ export function createAuthRoutes({ auth, database, config, guesses, recordFailur
       const isNew = await claimCode(database, answer.user.id, String(given.code), opened);
       if (!isNew && !before) return context.json({ code: 'CODE_ALREADY_USED' }, 401);
     }
-    if (isSignIn(path, before) && answer.user) await recordSignIn(answer.user, before);
-    else if (before) await recordChange(path, before, route.action);
-    return send(response, Object.fromEntries(answered.map((name) => [name, answer[name]])));
+    // Whoever signs in again does not leave the former session behind.
+    if (path === '/sign-in/email' && before) await endSession(database, before.session.token);
+    const shown = Object.fromEntries(answered.map((name) => [name, answer[name]]));
+    if (isSignIn(path, before) && answer.user) {
+      await record({ ...answer.user, session: null }, 'sign_in');
+      return sendAnswer(response, shown, await makeDeviceCookie(secret, answer.user.email));
+    }
+    if (before && path !== '/sign-in/email') await recordChange(path, before, route.action);
+    return sendAnswer(response, shown);
   });
 }
+
+type Guess = { email: string; counted: string };
 
 /** A code that is checked while signed in belongs to the set-up of the second step. */
 function isSignIn(path: string, before: unknown): boolean {
@@ -125,24 +132,4 @@ function headersFor(context: Context<StaffEnv>, address: string, origin: string)
   headers.set(addressHeader, address.replace(/\/64$/, ''));
   headers.set(originHeader, origin);
   return headers;
-}
-
-/** Every field is a text. */
-async function readFields(context: Context, names: string[]): Promise<Record<string, string>> {
-  const body: unknown = await context.req.json().catch(() => ({}));
-  const fields = z.record(z.string(), z.unknown()).safeParse(body).data ?? {};
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      (field): field is [string, string] => names.includes(field[0]) && typeof field[1] === 'string',
-    ),
-  );
-}
-
-/** Keeps the cookies and the time to wait, and replaces the body. */
-function send(response: Response, body: Record<string, unknown>): Response {
-  const headers = new Headers({ 'content-type': 'application/json' });
-  for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie);
-  const wait = response.headers.get('x-retry-after');
-  if (wait) headers.set('retry-after', wait);
-  return new Response(JSON.stringify(body), { status: response.status, headers });
 }

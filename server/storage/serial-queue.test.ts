@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSerialQueue } from './serial-queue.ts';
 
 test('tasks run one at a time, and a failed task does not stop the next', async () => {
@@ -43,4 +43,22 @@ test('senders take turns: the slow tasks of one delay another by one of them at 
   for (const gate of gates) gate.resolve();
   await Promise.all(slow);
   expect(order).toEqual(['slow 0', 'a', 'b', 'slow 1', 'slow 2']);
+});
+
+test('a sender whose tasks took two minutes waits for the rest of ten, while others are served', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const enqueue = createSerialQueue();
+  const takeTenSeconds = async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    throw new Error('too complex');
+  };
+  for (let tasks = 0; tasks < 12; tasks += 1)
+    await expect(enqueue('flood', takeTenSeconds)).rejects.toThrow('too complex');
+  await expect(enqueue('flood', takeTenSeconds)).rejects.toMatchObject({ statusCode: 429 });
+  expect(await enqueue('other', async () => 'served')).toBe('served');
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(await enqueue('flood', async () => 'again')).toBe('again');
 });

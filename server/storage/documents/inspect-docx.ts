@@ -2,7 +2,7 @@ import { DocumentRefused, refusals } from './document-refused.ts';
 import { isXml, listParts, type WordPart } from './word-parts.ts';
 import { createRelationshipInspector } from './word-relationships.ts';
 import { createTextInspector } from './word-text.ts';
-import { parseXmlPart, type XmlHandler } from './xml-part.ts';
+import { newXmlBudget, parseXmlPart, type XmlBudget, type XmlHandler } from './xml-part.ts';
 
 const typesName = '[content_types].xml';
 const mainName = 'word/document.xml';
@@ -23,11 +23,12 @@ export async function inspectDocx(bytes: Buffer): Promise<void> {
 async function inspect(parts: WordPart[]): Promise<void> {
   const types = parts.find(({ name }) => name === typesName);
   if (!types) throw refusals.unreadableWord();
-  const declared = await readTypes(types);
+  const budget = newXmlBudget();
+  const declared = await readTypes(types, budget);
   const isWord = [...declared.values()].some((type) => type.endsWith(mainType));
   if (!isWord && !parts.some(({ name }) => name === mainName)) throw refusals.unreadableWord();
   for (const part of parts) {
-    if (isXml(part)) await parseXmlPart(await part.open(), handlerFor(part, declared));
+    if (isXml(part)) await parseXmlPart(await part.open(), handlerFor(part, declared), budget);
     // Otherwise a document could hide its text in a picture.
     else if (declaredType(declared, part)?.endsWith('xml')) throw refusals.unreadableWord();
   }
@@ -43,16 +44,15 @@ function handlerFor({ name, extension }: WordPart, declared: Map<string, string>
 }
 
 /** The content types by part name (`/word/document.xml`) and by extension (`png`), in small letters. */
-async function readTypes(part: WordPart): Promise<Map<string, string>> {
+async function readTypes(part: WordPart, budget: XmlBudget): Promise<Map<string, string>> {
   const types = new Map<string, string>();
-  await parseXmlPart(await part.open(), {
-    open(_, attribute) {
-      const type = attribute('contenttype')?.trim().toLowerCase() ?? '';
-      if (harmfulType.test(type)) throw refusals.activeWord();
-      const key = attribute('partname') ?? attribute('extension');
-      if (key) types.set(decodeURIComponent(key).toLowerCase(), type);
-    },
-  });
+  const open: XmlHandler['open'] = (_, attribute) => {
+    const type = attribute('contenttype')?.trim().toLowerCase() ?? '';
+    if (harmfulType.test(type)) throw refusals.activeWord();
+    const key = attribute('partname') ?? attribute('extension');
+    if (key) types.set(decodeURIComponent(key).toLowerCase(), type);
+  };
+  await parseXmlPart(await part.open(), { open }, budget);
   return types;
 }
 

@@ -13,6 +13,8 @@ import { maxObjects } from './find-objects.ts';
 import { PdfReader } from './pdf-reader.ts';
 
 const maxInflated = 32 * 1024 * 1024;
+/** The list of a stream's objects has two numbers for each. */
+const maxListLength = 24 * maxObjects;
 
 /** Some readers rely on `N` and `First` and ignore the type. */
 export function mayHoldObjects(dict: PDFDict): boolean {
@@ -66,6 +68,7 @@ function numberAt(dict: PDFDict, key: string): number {
 
 /** Reads the objects one after the other, and again where the stream's own list of offsets has them. */
 function readPacked(bytes: Buffer, count: number, first: number): PDFObject[] {
+  if (first > maxListLength) throw refusals.unreadablePdf();
   const numbers = bytes
     .toString('latin1', 0, first)
     .split(/[\0\t\n\f\r ]+/)

@@ -91,6 +91,13 @@ export class PdfReader extends PDFParser {
     return parsed;
   }
 
+  /** Counted, because the parser looks ahead over a comment and returns, and a comment may hold the beginnings of objects. */
+  protected override skipWhitespaceAndComments(): void {
+    const start = this.offset;
+    super.skipWhitespaceAndComments();
+    this.spend(start);
+  }
+
   private spend(start: number): void {
     this.budget -= this.offset - start;
     if (this.budget < 0) throw refusals.unreadablePdf();

@@ -2,6 +2,7 @@ import { refusals } from './document-refused.ts';
 import { isActiveCode } from './field-code.ts';
 import type { XmlHandler } from './xml-part.ts';
 
+const marks = new Set(['begin', 'separate', 'end']);
 const instructions = new Set(['delinstrtext', 'instrtext']);
 /** What an add-in stores beside the code, such as a citation. */
 const fieldData = 'flddata';
@@ -48,22 +49,24 @@ export function createFieldInspector(): Required<XmlHandler> {
     if (isActiveCode(code)) throw refusals.activeWord();
   }
 
+  /** Reads each code once: a document may have a long code and many marks. */
   function onFieldMark(mark: string | undefined) {
     const field = current();
+    if (!mark || !marks.has(mark)) throw refusals.unreadableWord();
     if (mark === 'begin') {
       if (!field.isResult) onNestedField();
       fields.push(newField());
       return;
     }
     refuseActiveField(field);
-    if (mark === 'separate') Object.assign(field, { ...newField(), isResult: true });
     if (mark === 'end' && fields.length > 1) fields.pop();
+    else Object.assign(field, { ...newField(), isResult: true });
   }
 
   function onNestedField() {
     const field = current();
-    // The inner field's result would be the name of the outer field, or its end.
-    if (/^[\s"“”„]*[a-z]*["“”„]?$/i.test(field.code)) throw refusals.activeWord();
+    // The inner field's result would be the name of the outer field, or its end. What follows the name cannot become it.
+    if (!field.isNested && /^[\s"“”„]*[a-z]*["“”„]?$/i.test(field.code)) throw refusals.activeWord();
     field.isNested = true;
   }
 }

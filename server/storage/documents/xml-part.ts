@@ -14,19 +14,35 @@ const encodings = /^utf-?(?:8|16)$/i;
 /** Deeper than nested tables get. */
 const maxDepth = 1_000;
 
+/** Elements and attributes that the parts of one document may still have. */
+export type XmlBudget = { nodes: number };
+
+/** A resume has some ten thousand, most of them in its styles. */
+export const newXmlBudget = (): XmlBudget => ({ nodes: 500_000 });
+
 /**
  * Parses one XML part. Element and attribute names arrive in small letters and without their namespace's prefix, because a
  * document chooses its prefixes. Refuses a document type: it can define entities that fetch or multiply.
  */
-export async function parseXmlPart(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
+export async function parseXmlPart(
+  chunks: AsyncIterable<Buffer>,
+  handler: XmlHandler,
+  budget: XmlBudget,
+): Promise<void> {
   const parser = new SaxesParser({ xmlns: true });
   let depth = 0;
+  const spend = () => {
+    budget.nodes -= 1;
+    if (budget.nodes < 0) refuse();
+  };
+  parser.on('attribute', spend);
   parser.on('error', refuse);
   parser.on('doctype', refuse);
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !encodings.test(encoding)) refuse();
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
+    spend();
     depth += 1;
     if (depth > maxDepth) refuse();
     handler.open?.(local.toLowerCase(), attributeReader(Object.values(attributes)), uri);

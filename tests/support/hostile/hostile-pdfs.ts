@@ -152,6 +152,17 @@ export const unreadablePdfs: Record<string, () => Buffer | Promise<Buffer>> = {
   'deep nesting of dictionaries': () =>
     makePdf({ 9: `${'<< /A '.repeat(100_000)}1${' >>'.repeat(100_000)}` }),
   'objects inside each other': () => makePdf({}, { unlisted: '1 0 obj('.repeat(50_000) }),
+  'objects inside a long comment': () =>
+    makePdf({}, { unlisted: `${'1 0 obj%'.repeat(40_000)}${'x'.repeat(4_000_000)}\nendobj\n` }),
+  'numbers before a long comment': () =>
+    makePdf({}, { unlisted: `${'1 0 obj 5 6%'.repeat(40_000)}${'x'.repeat(4_000_000)}\n7\n` }),
+  'trailers inside a long comment': () =>
+    makePdf({}, { unlisted: `${'trailer%'.repeat(40_000)}${'x'.repeat(4_000_000)}\n7\n` }),
+  'a list of objects that goes on for megabytes': () => {
+    const list = '1 9 '.repeat(2_000_000);
+    const dict = `/Type /ObjStm /N 1 /First ${list.length} /Filter /FlateDecode`;
+    return makePdf({ 9: pdfStream(deflateSync(`${list}<<>>`), dict) });
+  },
   'nothing but the beginnings of streams': () =>
     makePdf({}, { unlisted: '1 0 obj<<>>stream\n'.repeat(90_000) }),
   'a list of a thousand million references': () =>

@@ -138,6 +138,15 @@ export const unreadableDocx: Record<string, () => Buffer> = {
       'word/a.png': '<a/>',
     }),
   'deep nesting': () => withText('<a>'.repeat(200_000) + '</a>'.repeat(200_000)),
+  'millions of elements': () => withText(`<a>${'<a/>'.repeat(2_000_000)}</a>`),
+  'hundreds of thousands of attributes': () =>
+    withText(`<a${Array.from({ length: 700_000 }, (_, at) => ` a${at}=""`).join('')}/>`),
+  'a long field with many marks': () =>
+    withText(
+      documentOf(
+        `<w:fldChar w:fldCharType="begin"/><w:instrText>${'a '.repeat(500_000)}</w:instrText>${'<w:fldChar w:fldCharType="x"/>'.repeat(20_000)}`,
+      ),
+    ),
   'thousands of parts': () =>
     makeDocx(Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`word/${at}.xml`, '<a/>']))),
   gigabytes: () => {

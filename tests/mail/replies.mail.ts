@@ -26,7 +26,11 @@ async function sendMessage() {
 }
 
 it('a reply goes out under the name of the person, in the thread of the receipt, and is noted', async () => {
-  const service = await createPerson(server, 'service', { name: 'Dana "Dee"\r\nBcc: victim@example.com' });
+  const service = await createPerson(server, 'service');
+  // A name of before they were checked.
+  await server.sql(
+    `update staff."user" set name = E'Dana "Dee"\\r\\nBcc: victim@example.com' where email = '${service.email}'`,
+  );
   const message = await sendMessage();
   const path = `/mail/replies/message/${message.id}`;
   const subject = 'Re: My roof\r\nBcc: victim@example.com';

@@ -8,7 +8,10 @@ import { restErrors } from './rest-error.ts';
 import { quoted, type Table } from './schema-cache.ts';
 import { asJson, readResult, sendRows } from './send-rows.ts';
 
-/** POST /rest/v1/TABLE with one row or a list of them. A trigger in the schema limits how many a visitor may send. */
+/**
+ * POST /rest/v1/TABLE with one row or a list of them. A visitor may send one. The schema's trigger says so too, but only after
+ * each row was sealed and indexed, during which an embedded database serves nobody else.
+ */
 export async function insertRows(
   context: ApiContext,
   database: Database,
@@ -21,6 +24,8 @@ export async function insertRows(
   const sent = rowsOf(await readJson(context), listed);
   context.set('rowId', sent[0]?.id);
   const columns = columnsOf(sent, listed, table);
+  const role = context.get('role');
+  if (role === 'anon' && sent.length > 1) throw restErrors.manyRows();
   // Values outside the listed columns were not checked, so they are dropped.
   const rows = sent.map((row) =>
     Object.fromEntries(columns.map((column) => [column, checkValue(row[column], column, table)])),
@@ -29,7 +34,6 @@ export async function insertRows(
   // Returning a column needs the right to read it, so only requested columns are returned.
   const returning = preferences.representation ? readColumns(search, table) : '1';
   const insert = `with inserted as (${insertStatement(table, columns, preferences)} returning ${returning}) ${asJson('inserted')}`;
-  const role = context.get('role');
   const withReceipt = role !== 'anon' || (await getsReceipt(context.env.incoming));
   const result = readResult(
     await database.asRole(role, async (query) => {

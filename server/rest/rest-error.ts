@@ -36,6 +36,8 @@ export const restErrors = {
   badContentType: () => new RestError(400, 'PGRST102', 'Content-Type not acceptable: send application/json'),
   bodyTooLarge: (limit: number) =>
     new RestError(413, 'PGRST102', 'Request body too large', `At most ${limit} bytes are taken.`),
+  /** As the trigger private.refuse_many_rows says it. */
+  manyRows: () => new RestError(400, 'P0001', 'Only one row may be inserted at a time'),
   keysDiffer: () => new RestError(400, 'PGRST102', 'All object keys must match'),
   nulCharacter: () =>
     new RestError(

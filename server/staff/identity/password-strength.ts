@@ -2,8 +2,8 @@ import { site } from '../../../app/site.ts';
 
 /** A longer password is judged by its beginning: the work grows with the square of the length. */
 const judgedLength = 64;
-/** Of 4: at least 100 million guesses for someone who knows common passwords and patterns. */
-const acceptedScore = 3;
+/** The highest: 10,000 million guesses. Any three parts count as 100 million, also the same common password twice. */
+const acceptedScore = 4;
 
 type Checker = { check: (password: string, personal: string[]) => { score: number } };
 let loading: Promise<Checker> | undefined;

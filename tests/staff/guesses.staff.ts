@@ -63,6 +63,21 @@ it('strangers who use up the guesses do not keep a person out of the browser the
   expect((await signInAs(person, password)).status).toBe(429);
 });
 
+it('of many new passwords that are easy to guess, twenty are judged', async () => {
+  limited = await openLimited();
+  const person = (await createPerson(server, 'service')).at(limited.url);
+  const change = (count: number) =>
+    person.send(
+      'POST',
+      '/auth/change-password',
+      { currentPassword: password, newPassword: 'password password' },
+      from(`198.18.2.${count}`),
+    );
+  const statuses: number[] = [];
+  for (let count = 0; count < 25; count += 1) statuses.push((await change(count)).status);
+  expect(statuses).toEqual([...Array(20).fill(400), ...Array(5).fill(429)]);
+});
+
 it('of many codes at once, each for a sign-in of its own, twenty are evaluated', async () => {
   limited = await openLimited();
   const owner = await createPerson(server, 'owner');

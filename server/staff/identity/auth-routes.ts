@@ -64,14 +64,14 @@ export function createAuthRoutes(services: StaffServices) {
 
     const before = (await readSession(auth, headers))?.person;
     if (route.caller === 'signed-in' && !before) return context.json({ code: 'signed_out' }, 401);
-    if (path === '/change-password' && (await isCommonPassword(given.newPassword ?? '', namesOf(before))))
-      return context.json({ code: 'COMMON_PASSWORD' }, 400);
-
     // better-auth limits each address. This limits guesses at one person's password from many.
     const email = guessedPerson(route, given, before);
     const guess = email ? { email, counted: (await readDevice(context, secret, email)) ?? email } : undefined;
     const wait = guess && (await guesses.count(guess.counted));
     if (wait) return context.json({ code: 'TOO_MANY_ATTEMPTS' }, 429, { 'retry-after': String(wait) });
+    // After the count: judging a password keeps the process busy.
+    if (path === '/change-password' && (await isCommonPassword(given.newPassword ?? '', namesOf(before))))
+      return context.json({ code: 'COMMON_PASSWORD' }, 400);
     const holder = route.fields.length > 0 ? (email ?? before?.email) : undefined;
     const hashBefore = holder && (await readPasswordHash(database, holder));
     const body = JSON.stringify({ ...given, ...route.always });

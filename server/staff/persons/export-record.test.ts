@@ -32,9 +32,9 @@ test('the summary calls a note a note, a started reply started, and a sent one s
   const [, work = ''] = recordSummary(message).split('Notes and replies of our staff\n\n');
   const lines = work.split('\n\n').map((section) => section.trim().split('\n'));
   expect(lines).toEqual([
-    [expect.stringMatching(/^Note, .*10:00/), '    Called, nobody there.'],
-    [expect.stringMatching(/^Reply started, .*10:01/), '    In a mail program. We do not know its text.'],
-    [expect.stringMatching(/^Reply sent, .*10:02/), '    Your roof is covered.'],
+    [expect.stringMatching(/^Note, .*:00 /), '    Called, nobody there.'],
+    [expect.stringMatching(/^Reply started, .*:01 /), '    In a mail program. We do not know its text.'],
+    [expect.stringMatching(/^Reply sent, .*:02 /), '    Your roof is covered.'],
   ]);
 });
 

@@ -34,7 +34,8 @@ language sql stable set search_path = '' as $$
 $$;
 revoke all on function private.arrives_in_flood() from public, anon, authenticated;
 
--- As before, but only the first hundred records of an hour have a notice.
+-- Only the first hundred records of an hour have a notice. The server sets `app.receipt` to "off" for a visitor who has sent many
+-- records within an hour.
 create or replace function private.queue_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -74,6 +74,7 @@ export const signInErrors: Record<string, string> = {
   TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes, then try again.',
   SUSPENDED: 'Your access is suspended. Ask an owner.',
   COMMON_PASSWORD: 'This password is easy to guess. Choose another one: a few random words work well.',
+  INVALID: 'Check your name and email. If you pasted them, type them instead.',
   TOO_MANY_REQUESTS: 'Too many requests from your network. Wait a minute, then try again.',
   BUSY: 'Too many people are signing in right now. Try again in a minute.',
   signed_out: 'Your session has ended. Load the page again and sign in.',

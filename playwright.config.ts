@@ -14,7 +14,7 @@ export default defineConfig({
   // Patience for a busy machine; a test that passes waits for none of it.
   timeout: 90_000,
   expect: { timeout: 15_000, toPass: { intervals: [50, 100, 250] } },
-  reporter: [[process.env.CI ? 'line' : 'list'], ['./tests/support/times/playwright-reporter.ts']],
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['./tests/support/times/playwright-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     contextOptions: { reducedMotion: 'reduce' },

@@ -39,7 +39,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: ['{app,server,staff,scripts,documents,cli,preflight,demo,bench}/**/*.test.{ts,tsx}'],
+          include: [
+            '{app,domain,server,staff,scripts,documents,cli,preflight,demo,bench}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       // Reads the built site.

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { askedQuestions } from '#app/content/verification-questions.ts';
 import { applicationSchema } from '#app/features/application/schema.ts';
 import { submitApplication } from '#app/features/application/submit.ts';
 import { submitContact } from '#app/features/contact/submit.ts';
@@ -7,6 +6,7 @@ import { verificationSchema } from '#app/features/verification/schema.ts';
 import { submitVerification } from '#app/features/verification/submit.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { createSubmission, type Submission, type SubmitResult } from '#app/lib/submit/submission.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
 import { CannotRun } from '../preflight/finding.ts';
 import type { DemoRecord } from './records.ts';
 

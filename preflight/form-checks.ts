@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AskedQuestions, askedQuestions } from '../app/content/verification-questions.ts';
+import { type AskedQuestions, askedQuestions } from '#domain/verification-questions.ts';
 import { toRow } from '../app/features/verification/to-row.ts';
 import { CannotRun, type Finding, good, settle, unknown } from './finding.ts';
 import { describeReply, errorCode, isSuccess, json, type Send } from './request.ts';

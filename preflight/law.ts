@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AskedQuestions, askedQuestions } from '../app/content/verification-questions.ts';
+import { type AskedQuestions, askedQuestions } from '#domain/verification-questions.ts';
 import { type Finding, good, note, settle } from './finding.ts';
 import { isForbidden, json, type Send } from './request.ts';
 import { restrictedFields } from './restricted-fields.ts';
@@ -18,7 +18,7 @@ export async function checkLaw(
           'law',
           id,
           `${why} (the form asks for it)`,
-          `Set ${question} to 'skip' in app/content/verification-questions.ts, or note the advice of counsel in preflight/settled.json.`,
+          `Set ${question} to 'skip' in domain/verification-questions.ts, or note the advice of counsel in preflight/settled.json.`,
         ),
       );
     else if (await isAccepted(send, column))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Question } from '#domain/verification-questions.ts';
 import { facts } from '../app/content/facts.ts';
-import type { Question } from '../app/content/verification-questions.ts';
 import { askAllBut } from '../tests/support/questions.ts';
 import { checkCompany } from './company.ts';
 import { type Finding, note, settle, unknown } from './finding.ts';

@@ -1,5 +1,5 @@
+import type { Question } from '#domain/verification-questions.ts';
 import { facts } from '../app/content/facts.ts';
-import type { Question } from '../app/content/verification-questions.ts';
 
 const creditLaw = facts.creditHistoryOfApplicants;
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { keepDays } from '#app/content/retention.ts';
+import { keepDays } from '#domain/retention.ts';
 import { type Finding, good, settle, unknown } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
 import type { Settings } from './settings.ts';
@@ -36,13 +36,13 @@ async function checkRetention(send: Send, now: Date): Promise<Finding[]> {
           'retention',
           'retention:days',
           `Records are kept for the days that the privacy policy names: ${periods}`,
-          'When counsel confirms them, note it in preflight/settled.json. Change them in app/content/retention.ts and in the table retention.',
+          'When counsel confirms them, note it in preflight/settled.json. Change them in domain/retention.ts and in the table retention.',
         )
       : settle(
           'retention',
           'retention:policy',
           `Records are not kept for the days that the privacy policy names: ${periods}`,
-          'Make app/content/retention.ts and the table retention agree, then run npm run build.',
+          'Make domain/retention.ts and the table retention agree, then run npm run build.',
         ),
   ];
   for (const { table_name, keep_days } of rows) {

@@ -1,11 +1,11 @@
 import { site } from '#app/site.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
 import {
   applicationReceipt,
   contactReceipt,
   type ReceiptWords,
   writeVerificationReceipt,
 } from './receipts.ts';
-import { askedQuestions } from './verification-questions.ts';
 
 type Kind = 'message' | 'application' | 'verification';
 

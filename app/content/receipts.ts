@@ -1,8 +1,8 @@
 import { site } from '#app/site.ts';
+import type { AskedQuestions } from '#domain/verification-questions.ts';
 import type { Topic } from './contact-topics/index.ts';
 import { officeHoursInWords } from './office-hours.ts';
 import type { Link } from './types.ts';
-import type { AskedQuestions } from './verification-questions.ts';
 
 /** What stays on the page after a form was stored. */
 export type ReceiptWords = {

@@ -1,25 +1,6 @@
 import { site } from '#app/site.ts';
+import type { VerificationField } from '#domain/verification-questions.ts';
 import type { FieldWords } from './form-words.ts';
-
-export type VerificationField =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'phoneCarrier'
-  | 'streetAddress'
-  | 'city'
-  | 'state'
-  | 'zipCode'
-  | 'position'
-  | 'otherPosition'
-  | 'additionalInfo'
-  | 'bankName'
-  | 'creditScore'
-  | 'socialSecurity'
-  | 'confirmSocialSecurity'
-  | 'licenseFront'
-  | 'licenseBack';
 
 const creditLaw =
   'Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions.';

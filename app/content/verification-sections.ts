@@ -1,5 +1,5 @@
-import type { VerificationField } from './verification-fields.ts';
-import { type AskedQuestions, selectAsked } from './verification-questions.ts';
+import type { VerificationField } from '#domain/verification-questions.ts';
+import { type AskedQuestions, selectAsked } from '#domain/verification-questions.ts';
 
 type Section = { id: string; title: string; intro: string; fields: readonly VerificationField[] };
 

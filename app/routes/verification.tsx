@@ -1,7 +1,6 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import { page, withoutScripts } from '#app/content/verification.ts';
 import { writeNotice, writeWarning } from '#app/content/verification-notices.ts';
-import { askedQuestions } from '#app/content/verification-questions.ts';
 import { VerificationForm } from '#app/features/verification/verification-form.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
@@ -10,6 +9,7 @@ import { CollectionNotice } from '#app/sections/collection-notice.tsx';
 import { FoldedFraudNotice } from '#app/sections/fraud-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { site } from '#app/site.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
 
 export const handle: RouteHandle = { interactive: true };
 

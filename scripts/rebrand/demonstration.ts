@@ -24,7 +24,13 @@ export type Kind = keyof typeof kinds;
 export const demonstrationName = 'Harborlight';
 
 export const sources = {
-  texts: ['app/**/*.{ts,tsx,mdx,css}', 'documents/**/*.ts', 'staff/**/*.{ts,tsx,html}', 'package.json'],
+  texts: [
+    'app/**/*.{ts,tsx,mdx,css}',
+    'domain/*.ts',
+    'documents/**/*.ts',
+    'staff/**/*.{ts,tsx,html}',
+    'package.json',
+  ],
   legal: ['app/content/legal/*.mdx'],
   /** Made from the texts, so they are searched for names only. */
   made: ['public/**/*.{pdf,svg}'],

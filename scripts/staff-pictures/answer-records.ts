@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../server/staff/access/roles.ts';
+import type { StaffRole } from '#domain/roles.ts';
 import { clientOf } from '../../tests/support/clients.ts';
 import type { StaffSession } from '../../tests/support/staff-client.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Kind, StaffRole } from '../../server/staff/access/roles.ts';
-import type { InboxEntry } from '../../server/staff/records/record-types.ts';
+import type { Kind } from '#domain/kinds.ts';
+import type { InboxEntry } from '#domain/records.ts';
+import type { StaffRole } from '#domain/roles.ts';
 import type { StaffSession } from '../../tests/support/staff-client.ts';
 
 /** `open` leads the page to what the picture shows. */

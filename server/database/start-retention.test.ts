@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepDays } from '../../app/content/retention.ts';
+import { keepDays } from '#domain/retention.ts';
 import type { Database, Query } from './database.ts';
 import { startRetention } from './start-retention.ts';
 

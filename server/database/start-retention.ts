@@ -1,4 +1,4 @@
-import { keepDays } from '../../app/content/retention.ts';
+import { keepDays } from '#domain/retention.ts';
 import type { Database } from './database.ts';
 
 const migration = '20261115100600_retention';

@@ -1,5 +1,5 @@
+import type { Kind } from '#domain/kinds.ts';
 import { log } from '../log.ts';
-import type { Kind } from '../staff/access/roles.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
 import { composeReceipt } from './compose/receipt.ts';
 import { composeReply } from './compose/reply.ts';

@@ -1,5 +1,5 @@
-import { type Kind, kinds } from '../staff/access/roles.ts';
-import { officeTimeZone } from '../staff/business-hours.ts';
+import { officeTimeZone } from '#domain/business-hours.ts';
+import { type Kind, kinds } from '#domain/kinds.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
 import type { Recipient } from './recipients.ts';
 

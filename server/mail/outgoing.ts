@@ -1,4 +1,4 @@
-import type { Kind } from '../staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 
 type Purpose = 'receipt' | 'notice' | 'reminder' | 'reply' | 'digest' | 'warning';
 

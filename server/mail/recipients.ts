@@ -1,6 +1,7 @@
+import type { Kind } from '#domain/kinds.ts';
+import type { MailChoice } from '#domain/mail-choices.ts';
+import { kindsFor, type StaffRole } from '#domain/roles.ts';
 import type { Database, Query } from '../database/database.ts';
-import { type Kind, kindsFor, type StaffRole } from '../staff/access/roles.ts';
-import type { MailChoice } from './mail-choices.ts';
 
 export type Recipient = { id: string; email: string; role: StaffRole; choices: Choices };
 

@@ -1,4 +1,4 @@
-import { businessHoursBefore, businessHoursBetween, promisedHours } from '../staff/business-hours.ts';
+import { businessHoursBefore, businessHoursBetween, promisedHours } from '#domain/business-hours.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
 import type { Recipient } from './recipients.ts';
 

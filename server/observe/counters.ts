@@ -1,4 +1,4 @@
-import { kinds } from '../staff/access/roles.ts';
+import { kinds } from '#domain/kinds.ts';
 import { createCounter, createHistogram, type Metric } from './metrics.ts';
 
 export const submissionResults = ['stored', 'duplicate', 'refused', 'failed'] as const;

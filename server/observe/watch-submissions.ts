@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
+import type { Kind } from '#domain/kinds.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import { isInsert } from '../limits/kind-of-request.ts';
 import { log } from '../log.ts';
-import type { Kind } from '../staff/access/roles.ts';
 import { insertSeconds, type submissionResults, submissions } from './counters.ts';
 
 const kindOfTable = new Map<string, Kind>([

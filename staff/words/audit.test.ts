@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actions } from '../../server/staff/audit/audit.ts';
+import { actions } from '#domain/actions.ts';
 import { audit, sentences } from './audit.ts';
 
 test.each(actions)('%s has a sentence and a name for the filter', (action) => {

@@ -1,4 +1,4 @@
-import type { Action } from '../../server/staff/audit/audit.ts';
+import type { Action } from '#domain/actions.ts';
 import { shell } from './shell.ts';
 
 /** Codes, counts and reasons that were recorded with an act. */

@@ -1,5 +1,5 @@
 import { site } from '#app/site.ts';
-import type { Kind } from '../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 import type { ScannerState } from '../../server/staff/overview/system-status.ts';
 
 /** In a sentence after a number. */
@@ -133,7 +133,7 @@ export const settings = {
     range: 'Enter a whole number from 1 to 3650.',
     printed: (days: number) => `The website says ${days} days.`,
     differs: (days: number) =>
-      `The website says ${days} days, in the privacy policy and beside the forms. Have app/content/retention.ts changed as well, or what you promise does not hold.`,
+      `The website says ${days} days, in the privacy policy and beside the forms. Have domain/retention.ts changed as well, or what you promise does not hold.`,
     stale: 'A colleague changed this number a moment ago. Check it, then save again.',
     more: 'More records have reached that age in the meantime. Look at the number again.',
     question: {

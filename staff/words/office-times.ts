@@ -1,4 +1,4 @@
-import { officeTimeZone as timeZone } from '../../server/staff/business-hours.ts';
+import { officeTimeZone as timeZone } from '#domain/business-hours.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });

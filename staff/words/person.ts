@@ -1,5 +1,5 @@
 import { site } from '#app/site.ts';
-import type { Kind } from '../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 
 const kinds: Record<Kind, [one: string, many: string]> = {
   message: ['message', 'messages'],

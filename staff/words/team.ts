@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../server/staff/access/roles.ts';
+import type { StaffRole } from '#domain/roles.ts';
 
 export const team = {
   title: 'Team',

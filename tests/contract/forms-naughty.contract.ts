@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { askedQuestions } from '#app/content/verification-questions.ts';
 import { type ApplicationValues, applicationSchema } from '#app/features/application/schema.ts';
 import { submitApplication } from '#app/features/application/submit.ts';
 import { contactSchema } from '#app/features/contact/schema.ts';
@@ -10,6 +9,7 @@ import type { Backend } from '#app/lib/submit/backend.ts';
 import { createBackendClient } from '#app/lib/submit/backend-client.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import { createSubmission, type Submission, type SubmitResult } from '#app/lib/submit/submission.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
 import { fileOfSize } from '../support/fake-backend.ts';
 import { mapConcurrently } from '../support/map-concurrently.ts';
 import { naughtyStrings } from '../support/naughty.ts';

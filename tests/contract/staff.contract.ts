@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { keepDays } from '#app/content/retention.ts';
 import { makeDigits } from '#app/lib/submit/random.ts';
+import { keepDays } from '#domain/retention.ts';
 import { requestWith } from '../support/clients.ts';
 import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { askedQuestions } from '#app/content/verification-questions.ts';
 import { site } from '#app/site.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 

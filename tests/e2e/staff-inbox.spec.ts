@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { referenceOf } from '#app/lib/submit/reference.ts';
+import { referenceOf } from '#domain/references.ts';
 import { clientOf } from '../support/clients.ts';
 import { countRoles } from '../support/count-roles.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';

@@ -1,5 +1,5 @@
 import { site } from '#app/site.ts';
-import { businessHoursBefore } from '../../server/staff/business-hours.ts';
+import { businessHoursBefore } from '#domain/business-hours.ts';
 import { clientOf } from '../support/clients.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { referenceOf } from '#app/lib/submit/reference.ts';
+import { referenceOf } from '#domain/references.ts';
 import { clientsOf } from '../support/clients.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { startMailServer } from '../support/mail-server.ts';

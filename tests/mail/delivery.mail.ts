@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { referenceOf } from '#app/lib/submit/reference.ts';
+import { referenceOf } from '#domain/references.ts';
 import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedQuestions } from '#app/content/verification-questions.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
 import { site } from '../../app/site.ts';
 import type { Report } from '../../preflight/report.ts';
 import { restrictedFields } from '../../preflight/restricted-fields.ts';

@@ -22,12 +22,12 @@ export const edits: readonly { file: string; from: string; to: string }[] = [
   { file: 'app/palette.ts', from: "teal: '#1b6a69'", to: "teal: '#1d5a80'" },
   { file: 'app/palette.ts', from: "amber: '#ffb43f'", to: "amber: '#ffc94d'" },
   {
-    file: 'app/content/verification-questions.ts',
+    file: 'domain/verification-questions.ts',
     from: "bankName: 'skip in New York'",
     to: "bankName: 'skip'",
   },
   {
-    file: 'app/content/verification-questions.ts',
+    file: 'domain/verification-questions.ts',
     from: "creditScore: 'skip in New York'",
     to: "creditScore: 'skip'",
   },

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the fingerprint of the build has the files of every bundle, also those of the server', () => {
-  const { bundledFiles } = JSON.parse(readFileSync('build/fingerprint', 'utf8'));
+const { bundledFiles } = JSON.parse(readFileSync('build/fingerprint', 'utf8')) as { bundledFiles: string[] };
+
+test('the fingerprint of the build has the files of every bundle, also those outside of app/ and staff/', () => {
   expect(bundledFiles).toEqual(
     expect.arrayContaining([
       'app/root.tsx',
       'app/islands/main.ts',
       'app/browser/start-up.ts',
       'staff/preview/main.ts',
-      'server/mail/mail-choices.ts',
+      'domain/mail-choices.ts',
     ]),
   );
+});
+
+test("no code of the server is in a browser's bundle", () => {
+  expect(bundledFiles.filter((file) => file.startsWith('server/'))).toEqual([]);
 });

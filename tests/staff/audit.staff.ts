@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { referenceOf } from '#app/lib/submit/reference.ts';
+import { referenceOf } from '#domain/references.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';

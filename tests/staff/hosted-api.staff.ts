@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { referenceOf } from '#app/lib/submit/reference.ts';
+import { referenceOf } from '#domain/references.ts';
 import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { referenceOf } from '#app/lib/submit/reference.ts';
+import type { InboxEntry } from '#domain/records.ts';
+import { referenceOf } from '#domain/references.ts';
 import type { AuditLine } from '../../server/staff/audit/read-audit.ts';
-import type { InboxEntry } from '../../server/staff/records/record-types.ts';
 import { clientOf } from '../support/clients.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';

@@ -1,4 +1,4 @@
-import { businessHoursBefore } from '../../server/staff/business-hours.ts';
+import { businessHoursBefore } from '#domain/business-hours.ts';
 import { clientOf } from '../support/clients.ts';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jobs } from '#app/content/jobs/index.ts';
-import { type Kind, kinds, kindsFor, roles, type StaffRole } from '../../server/staff/access/roles.ts';
-import type { InboxEntry, Note } from '../../server/staff/records/record-types.ts';
+import { type Kind, kinds } from '#domain/kinds.ts';
+import type { InboxEntry, Note } from '#domain/records.ts';
+import { kindsFor, roles, type StaffRole } from '#domain/roles.ts';
 import { shareServer, type TestServer } from '../support/open-test-server.ts';
 import { readAudit } from '../support/read-audit.ts';
 import { docBytes, pdfBytes, pngBytes } from '../support/sample-files.ts';

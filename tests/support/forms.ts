@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Locator, type Page, type Request, test } from '@playwright/test';
-import { referenceOf } from '#app/lib/submit/reference.ts';
+import { referenceOf } from '#domain/references.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { storedIds, type Table } from './staff.ts';
 import { expect } from './test.ts';

@@ -1,4 +1,4 @@
-import type { AskedQuestions, Question } from '#app/content/verification-questions.ts';
+import type { AskedQuestions, Question } from '#domain/verification-questions.ts';
 
 export const allAsked: AskedQuestions = {
   phoneCarrier: true,

@@ -1,5 +1,5 @@
 import { type TOTP, URI } from 'otpauth';
-import type { StaffRole } from '../../server/staff/access/roles.ts';
+import type { StaffRole } from '#domain/roles.ts';
 import type { Deployment } from './clients.ts';
 
 export const password = 'correct horse battery staple';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { StaffRole } from '../../server/staff/access/roles.ts';
+import type { StaffRole } from '#domain/roles.ts';
 import { dataDir, port } from './e2e-server.ts';
 import { createPerson, type StaffSession } from './staff-client.ts';
 

@@ -1,5 +1,6 @@
-import { fields, type VerificationField } from '#app/content/verification-fields.ts';
-import { askedQuestions, selectAsked } from '#app/content/verification-questions.ts';
+import { fields } from '#app/content/verification-fields.ts';
+import type { VerificationField } from '#domain/verification-questions.ts';
+import { askedQuestions, selectAsked } from '#domain/verification-questions.ts';
 import { freshEmail } from './staff.ts';
 
 /** What a visitor types into the verification form, by label. */

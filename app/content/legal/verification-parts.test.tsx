@@ -1,10 +1,10 @@
 import type { MDXContent } from 'mdx/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { AskedQuestions, Question } from '#domain/verification-questions.ts';
 import { allAsked, allQuestions, askAllBut } from '../../../tests/support/questions.ts';
 import { writeVerificationReceipt } from '../receipts.ts';
 import { writeNotice, writeWarning } from '../verification-notices.ts';
-import type { AskedQuestions, Question } from '../verification-questions.ts';
 import { legal } from './index.ts';
 import { Questions } from './verification-parts.tsx';
 

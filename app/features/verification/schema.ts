@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { creditScores, phoneCarriers, positions } from '#app/content/verification.ts';
-import { type AskedQuestions, askedQuestions } from '#app/content/verification-questions.ts';
 import { digitsOf, email, maxLengths, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
+import { type AskedQuestions, askedQuestions } from '#domain/verification-questions.ts';
 
 const socialSecurity = z
   .string()

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Question } from '#app/content/verification-questions.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { createSubmission, type Submission } from '#app/lib/submit/submission.ts';
+import type { Question } from '#domain/verification-questions.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
 import { allAsked, allQuestions, askAllBut } from '../../../tests/support/questions.ts';

@@ -1,4 +1,3 @@
-import { askedQuestions } from '#app/content/verification-questions.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { extensionOf } from '#app/lib/submit/file-types.ts';
 import {
@@ -8,6 +7,7 @@ import {
   toSubmitResult,
   uploadOnce,
 } from '#app/lib/submit/submission.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
 import type { VerificationValues } from './schema.ts';
 import { toRow } from './to-row.ts';
 

@@ -1,5 +1,5 @@
-import type { AskedQuestions } from '#app/content/verification-questions.ts';
 import { digitsOf } from '#app/lib/submit/field-rules.ts';
+import type { AskedQuestions } from '#domain/verification-questions.ts';
 import type { VerificationValues } from './schema.ts';
 
 type Answers = Omit<VerificationValues, 'licenseFront' | 'licenseBack'>;

@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { creditScores, fields, phoneCarriers, positions } from '#app/content/verification.ts';
-import type { VerificationField as Name } from '#app/content/verification-fields.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import {
@@ -14,6 +13,7 @@ import {
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { UploadField } from '#app/ui/form/upload-field.tsx';
+import type { VerificationField as Name } from '#domain/verification-questions.ts';
 import { licenseExtensions, refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fields } from '#app/content/verification.ts';
-import type { VerificationField } from '#app/content/verification-fields.ts';
-import { type Question, selectAsked } from '#app/content/verification-questions.ts';
 import { listSections } from '#app/content/verification-sections.ts';
+import type { VerificationField } from '#domain/verification-questions.ts';
+import { type Question, selectAsked } from '#domain/verification-questions.ts';
 import { allQuestions, askAllBut } from '../../../tests/support/questions.ts';
 import { VerificationForm } from './verification-form.tsx';
 

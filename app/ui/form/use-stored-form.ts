@@ -4,10 +4,10 @@ import { forms } from '#app/content/forms.ts';
 import { failureMessage } from '#app/content/outcomes.ts';
 import { allowLeaving, warnBeforeLeaving } from '#app/lib/submit/leave-warning.ts';
 import type { Receipt } from '#app/lib/submit/receipt.ts';
-import { referenceOf } from '#app/lib/submit/reference.ts';
 import type { Refusal } from '#app/lib/submit/refusal.ts';
 import type { Draft } from '#app/lib/submit/use-draft.ts';
 import { type Send, useSender } from '#app/lib/submit/use-sender.ts';
+import { referenceOf } from '#domain/references.ts';
 import type { FormReceipt } from './form-receipt.tsx';
 import { type Message, showToast } from './show-toast.ts';
 

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
+import type { Kind } from '#domain/kinds.ts';
+import { referenceOf } from '#domain/references.ts';
 import { receiptMail as words } from '../../../app/content/mail.ts';
-import { referenceOf } from '../../../app/lib/submit/reference.ts';
-import type { Kind } from '../../staff/access/roles.ts';
 import { Facts, Link, Subtitle, Text, Title } from '../templates/elements.ts';
 import { renderMail, renderText } from '../templates/frame.ts';
 

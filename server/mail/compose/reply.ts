@@ -1,6 +1,6 @@
 import { createElement as h } from 'react';
+import { referenceOf } from '#domain/references.ts';
 import { replyMail as words } from '../../../app/content/mail.ts';
-import { referenceOf } from '../../../app/lib/submit/reference.ts';
 import { toHeaderText } from '../safe-text.ts';
 import { After, Text } from '../templates/elements.ts';
 import { renderMail, renderText } from '../templates/frame.ts';

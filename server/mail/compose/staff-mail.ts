@@ -1,8 +1,8 @@
 import { createElement as h } from 'react';
+import { type Kind, kinds } from '#domain/kinds.ts';
+import { referenceOf } from '#domain/references.ts';
 import { digestMail, noticeMail, reminderMail, warningMail } from '../../../app/content/mail.ts';
-import { referenceOf } from '../../../app/lib/submit/reference.ts';
 import { site } from '../../../app/site.ts';
-import { type Kind, kinds } from '../../staff/access/roles.ts';
 import { Button, Facts, Small, Text, Title } from '../templates/elements.ts';
 import { renderMail, renderText } from '../templates/frame.ts';
 

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
+import type { Kind } from '#domain/kinds.ts';
+import { kindsFor, needsSecondStep, type StaffRole } from '#domain/roles.ts';
 import type { StaffEnv } from '../staff-env.ts';
-import { type Kind, kindsFor, needsSecondStep, type StaffRole } from './roles.ts';
 
 /** Refuses everyone but these roles. */
 export function requireRole(...allowed: StaffRole[]) {

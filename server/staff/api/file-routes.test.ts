@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { StaffRole } from '../access/roles.ts';
+import type { RecordFile } from '#domain/records.ts';
+import type { StaffRole } from '#domain/roles.ts';
 import type { AuditEntry } from '../audit/audit.ts';
-import type { RecordFile } from '../records/record-types.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { createFileRoutes } from './file-routes.ts';
 import type { StaffServices } from './staff-services.ts';

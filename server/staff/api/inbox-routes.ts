@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { kindsFor } from '#domain/roles.ts';
+import { states } from '#domain/states.ts';
 import { requireRole } from '../access/require-role.ts';
-import { kindsFor } from '../access/roles.ts';
 import { changeEntries, changeInput } from '../inbox/change-entries.ts';
 import { exportList } from '../inbox/export-list.ts';
 import { countEntries, listEntries } from '../inbox/list-entries.ts';
 import { chooseKinds, listFilters, position } from '../inbox/list-filters.ts';
-import { states } from '../records/record-types.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { mailChoices } from '../../mail/mail-choices.ts';
+import { kinds } from '#domain/kinds.ts';
+import { mailChoices } from '#domain/mail-choices.ts';
+import type { Note } from '#domain/records.ts';
+import { kindsFor } from '#domain/roles.ts';
 import { readChoices, storeChoice } from '../../mail/recipients.ts';
 import { requireKind } from '../access/require-role.ts';
-import { kinds, kindsFor } from '../access/roles.ts';
-import type { Note } from '../records/record-types.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { kindsFor, needsSecondStep } from '#domain/roles.ts';
 import { csrfToken } from '../access/require-token.ts';
-import { kindsFor, needsSecondStep } from '../access/roles.ts';
 import { listSessions } from '../identity/list-sessions.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import type { StaffServices } from './staff-services.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { kindsFor } from '../access/roles.ts';
+import { kindsFor } from '#domain/roles.ts';
 import { readOverview } from '../overview/read-overview.ts';
 import { readSystemStatus } from '../overview/system-status.ts';
 import type { StaffEnv } from '../staff-env.ts';

@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { kinds } from '#domain/kinds.ts';
+import { holdsNumber, type InboxEntry } from '#domain/records.ts';
+import { kindsFor } from '#domain/roles.ts';
 import { requireRole } from '../access/require-role.ts';
-import { kinds, kindsFor } from '../access/roles.ts';
 import { requireLive } from '../audit/audit.ts';
 import { deleteRecords, notFound } from '../persons/delete-records.ts';
 import { exportZip } from '../persons/export-zip.ts';
 import { findAll } from '../persons/find-all.ts';
 import { readWanted } from '../persons/read-wanted.ts';
 import type { StoredFile } from '../records/record-store.ts';
-import { holdsNumber, type InboxEntry } from '../records/record-types.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { kinds } from '#domain/kinds.ts';
+import type { InboxEntry, Note } from '#domain/records.ts';
+import { kindsFor } from '#domain/roles.ts';
 import { type MailSettings, senderName } from '../../mail/mail-settings.ts';
 import { requireKind } from '../access/require-role.ts';
-import { kinds, kindsFor } from '../access/roles.ts';
 import { listColleagues } from '../records/colleagues.ts';
 import { findRecord } from '../records/find-record.ts';
 import type { CallFunction } from '../records/record-store.ts';
-import type { InboxEntry, Note } from '../records/record-types.ts';
 import { toShownRecord } from '../records/shown-record.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';

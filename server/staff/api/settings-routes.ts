@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { keepDays } from '../../../app/content/retention.ts';
+import { type Kind, kinds } from '#domain/kinds.ts';
+import { keepDays } from '#domain/retention.ts';
 import { requireRole } from '../access/require-role.ts';
-import { type Kind, kinds } from '../access/roles.ts';
 import { describeSetup } from '../overview/describe-setup.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';

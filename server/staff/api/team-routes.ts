@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { roles } from '#domain/roles.ts';
 import { requireRole } from '../access/require-role.ts';
-import { roles } from '../access/roles.ts';
 import {
   changeRole,
   invitePerson,

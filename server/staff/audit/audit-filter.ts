@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idsOfReference } from '../../../app/lib/submit/reference.ts';
-import { kinds } from '../access/roles.ts';
-import { officeTimeZone } from '../business-hours.ts';
+import { actions } from '#domain/actions.ts';
+import { officeTimeZone } from '#domain/business-hours.ts';
+import { kinds } from '#domain/kinds.ts';
+import { idsOfReference } from '#domain/references.ts';
 import { day } from '../moments.ts';
-import { actions } from './audit.ts';
 
 /** A whole id, or the reference that people quote. */
 const record = z

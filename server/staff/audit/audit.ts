@@ -1,41 +1,8 @@
+import type { Action } from '#domain/actions.ts';
+import type { Kind } from '#domain/kinds.ts';
+import type { StaffRole } from '#domain/roles.ts';
 import type { Query } from '../../database/database.ts';
-import type { Kind, StaffRole } from '../access/roles.ts';
 import { SessionEnded } from '../access/session-ended.ts';
-
-/** Every act that is recorded. The words for people are in staff/words/audit.ts. */
-export const actions = [
-  ...[
-    'sign_in',
-    'sign_in_failed',
-    'sign_out',
-    'second_step_on',
-    'backup_codes_renewed',
-    'password_changed',
-    'sessions_ended',
-  ],
-  ...[
-    'person_invited',
-    'invitation_withdrawn',
-    'invitation_accepted',
-    'role_changed',
-    'person_suspended',
-    'person_restored',
-    'access_reset',
-  ],
-  ...[
-    'list_exported',
-    'record_read',
-    'state_changed',
-    'record_assigned',
-    'note_added',
-    'reply_started',
-    'reply_sent',
-  ],
-  ...['file_previewed', 'file_downloaded', 'number_requested', 'key_installed'],
-  ...['person_searched', 'person_exported', 'person_deleted', 'record_deleted'],
-  ...['retention_changed', 'audit_exported', 'audit_restored'],
-] as const;
-export type Action = (typeof actions)[number];
 
 /** Who acts: a session, or null for what needs none, such as a shell, a sign-in or a one-time link. */
 export type Actor = { id: string; name: string; session: Session | null };

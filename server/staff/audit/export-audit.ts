@@ -1,4 +1,4 @@
-import { referenceOf } from '../../../app/lib/submit/reference.ts';
+import { referenceOf } from '#domain/references.ts';
 import type { Database } from '../../database/database.ts';
 import { toCsvRecord } from '../csv.ts';
 import type { AuditFilter } from './audit-filter.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { roles, type StaffRole } from '../access/roles.ts';
+import { roles, type StaffRole } from '#domain/roles.ts';
 import type { TeamMember } from '../identity/people.ts';
 import { ConsoleProblem } from './console-problem.ts';
 import { type ConsoleSettings, readConsoleSettings, sendToServer } from './send-to-server.ts';

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
+import type { Action } from '#domain/actions.ts';
 import { isStorableJson } from '../../database/storable.ts';
 import { readClientAddress } from '../../limits/client-address.ts';
 import { originOf } from '../access/request-origin.ts';
 import type { StaffServices } from '../api/staff-services.ts';
-import { type Action, type Actor, writeAudit } from '../audit/audit.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { addressHeader, originHeader, type Person } from './auth.ts';
 import { readFields, sendAnswer } from './auth-messages.ts';

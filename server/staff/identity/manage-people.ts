@@ -1,6 +1,7 @@
+import type { Action } from '#domain/actions.ts';
+import type { StaffRole } from '#domain/roles.ts';
 import type { Database, Query } from '../../database/database.ts';
-import type { StaffRole } from '../access/roles.ts';
-import { type Action, type Actor, writeAudit } from '../audit/audit.ts';
+import { type Actor, writeAudit } from '../audit/audit.ts';
 import { endChallenges } from './end-sessions.ts';
 import {
   createInvitation,

@@ -1,4 +1,4 @@
-import type { Action } from '../audit/audit.ts';
+import type { Action } from '#domain/actions.ts';
 
 export type Route = {
   /** Only these are passed on: better-auth also takes options that would weaken a session. */

@@ -1,5 +1,5 @@
+import type { StaffRole } from '#domain/roles.ts';
 import type { Query, Row } from '../../database/database.ts';
-import type { StaffRole } from '../access/roles.ts';
 import type { Purpose } from './invitations.ts';
 
 export type TeamMember = {

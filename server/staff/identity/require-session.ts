@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { StaffRole } from '../access/roles.ts';
+import type { StaffRole } from '#domain/roles.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import type { Auth, Person } from './auth.ts';
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { kinds, kindsFor } from '../access/roles.ts';
+import { kinds } from '#domain/kinds.ts';
+import type { InboxEntry } from '#domain/records.ts';
+import { kindsFor } from '#domain/roles.ts';
+import { states } from '#domain/states.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { Person } from '../identity/auth.ts';
 import type { RecordStore } from '../records/record-store.ts';
-import { type InboxEntry, states } from '../records/record-types.ts';
 
 /** Several entries get one change. Each names the version that the person saw. */
 export const changeInput = z.object({

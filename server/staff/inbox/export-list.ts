@@ -1,7 +1,7 @@
-import { referenceOf } from '../../../app/lib/submit/reference.ts';
+import type { InboxEntry } from '#domain/records.ts';
+import { referenceOf } from '#domain/references.ts';
 import { toCsvRecord } from '../csv.ts';
 import type { RecordStore } from '../records/record-store.ts';
-import type { InboxEntry } from '../records/record-types.ts';
 import { listEntries, type Position, type Wanted } from './list-entries.ts';
 
 const columns = [

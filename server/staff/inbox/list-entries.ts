@@ -1,7 +1,8 @@
-import type { Kind } from '../access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
+import type { InboxEntry } from '#domain/records.ts';
+import { type State, states } from '#domain/states.ts';
 import type { Person } from '../identity/auth.ts';
 import type { CallFunction } from '../records/record-store.ts';
-import { type InboxEntry, type State, states } from '../records/record-types.ts';
 import { type ListFilters, toArguments } from './list-filters.ts';
 import { readSearch } from './read-search.ts';
 

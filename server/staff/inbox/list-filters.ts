@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Kind, kinds, kindsFor } from '../access/roles.ts';
+import { type Kind, kinds } from '#domain/kinds.ts';
+import { kindsFor } from '#domain/roles.ts';
+import { states } from '#domain/states.ts';
 import type { Person } from '../identity/auth.ts';
 import { moment } from '../moments.ts';
-import { states } from '../records/record-types.ts';
 import { maxSearchLength, readSearch } from './read-search.ts';
 
 /** What a person can narrow the inbox to. All of it is sent in a body: search words must not stand in an address. */

@@ -1,4 +1,4 @@
-import { idsOfReference } from '../../../app/lib/submit/reference.ts';
+import { idsOfReference } from '#domain/references.ts';
 
 /** What was typed into the search field: words that must all match, and the ids that it stands for if it is a reference. */
 export type Search = { words: string[]; reference?: { first: string; last: string } };

@@ -1,11 +1,11 @@
-import type { Kind } from '../access/roles.ts';
 import {
   businessHoursBefore,
   businessHoursBetween,
   officeTimeZone,
   promisedHours,
   promisedKind,
-} from '../business-hours.ts';
+} from '#domain/business-hours.ts';
+import type { Kind } from '#domain/kinds.ts';
 import type { CallFunction } from '../records/record-store.ts';
 import { listDays } from './list-days.ts';
 import { type Answers, summarizeAnswers } from './summarize-answers.ts';

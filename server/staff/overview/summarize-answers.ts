@@ -1,5 +1,5 @@
-import type { Kind } from '../access/roles.ts';
-import { businessHoursBetween, promisedHours } from '../business-hours.ts';
+import { businessHoursBetween, promisedHours } from '#domain/business-hours.ts';
+import type { Kind } from '#domain/kinds.ts';
 
 /** When the records of a kind came in and when they were answered, in seconds since 1970. */
 export type Answers = { kind: Kind; sent: number[]; answered: number[] };

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
+import type { Kind } from '#domain/kinds.ts';
 import { log } from '../../log.ts';
-import type { Kind } from '../access/roles.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { RecordStore, StoredFile } from '../records/record-store.ts';
 

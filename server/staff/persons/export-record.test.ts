@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FoundRecord, Note } from '../records/record-types.ts';
+import type { FoundRecord, Note } from '#domain/records.ts';
 import { recordJson, recordSummary } from './export-record.ts';
 
 const noteOf = (sort: Note['sort'], minute: number, body: string): Note => ({

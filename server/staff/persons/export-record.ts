@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { referenceOf } from '../../../app/lib/submit/reference.ts';
-import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '../records/record-types.ts';
+import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '#domain/records.ts';
+import { referenceOf } from '#domain/references.ts';
 import {
   fieldNames,
   fileNames,

@@ -1,6 +1,7 @@
+import type { Kind } from '#domain/kinds.ts';
+import type { FilePart, Note } from '#domain/records.ts';
+import type { State } from '#domain/states.ts';
 import { site } from '../../../app/site.ts';
-import type { Kind } from '../access/roles.ts';
-import type { FilePart, Note, State } from '../records/record-types.ts';
 
 export const kindNames: Record<Kind, string> = {
   message: 'Message',

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import type { FoundRecord } from '#domain/records.ts';
 import { readZip } from '../../../tests/support/read-zip.ts';
-import type { FoundRecord } from '../records/record-types.ts';
 import { exportZip } from './export-zip.ts';
 
 const file = { bucket: 'resumes', size: 5, type: 'application/pdf', scan: null, stored: true };

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { type FoundRecord, holdsNumber } from '#domain/records.ts';
 import type { RecordStore } from '../records/record-store.ts';
-import { type FoundRecord, holdsNumber } from '../records/record-types.ts';
 import { fileNameOf, folderOf, recordJson, recordSummary } from './export-record.ts';
 import { readmeText } from './export-words.ts';
 import { formatMoment } from './format-moment.ts';

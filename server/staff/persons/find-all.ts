@@ -1,6 +1,6 @@
-import { kinds } from '../access/roles.ts';
+import { kinds } from '#domain/kinds.ts';
+import type { FoundRecord } from '#domain/records.ts';
 import type { CallFunction } from '../records/record-store.ts';
-import type { FoundRecord } from '../records/record-types.ts';
 import type { RecordRef } from './delete-records.ts';
 
 /** Records of any kind, oldest first, without those that are gone. For an owner. */

@@ -1,7 +1,7 @@
-import type { Kind } from '../access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
+import type { FoundRecord } from '#domain/records.ts';
 import { refuse } from '../api/refusal.ts';
 import type { CallFunction } from './record-store.ts';
-import type { FoundRecord } from './record-types.ts';
 
 export type RecordAddress = { kinds: readonly Kind[]; kind: Kind; id: string };
 

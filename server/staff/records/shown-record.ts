@@ -1,5 +1,5 @@
+import type { FoundRecord, RecordFile } from '#domain/records.ts';
 import { jobs } from '../../../app/content/jobs/index.ts';
-import type { FoundRecord, RecordFile } from './record-types.ts';
 
 /** How a file is shown without opening it. */
 export type PreviewForm = 'pdf' | 'word' | 'picture';

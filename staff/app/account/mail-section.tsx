@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MailChoice, mailChoices } from '../../../server/mail/mail-choices.ts';
-import { type Kind, kinds } from '../../../server/staff/access/roles.ts';
+import { type Kind, kinds } from '#domain/kinds.ts';
+import { type MailChoice, mailChoices } from '#domain/mail-choices.ts';
 import { api, readBody } from '../../api/client.ts';
 import { mailWords } from '../../words/mail.ts';
 import { shell } from '../../words/shell.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { idsOfReference } from '#app/lib/submit/reference.ts';
-import { kinds } from '../../../server/staff/access/roles.ts';
-import { actions } from '../../../server/staff/audit/audit.ts';
+import { actions } from '#domain/actions.ts';
+import { kinds } from '#domain/kinds.ts';
+import { idsOfReference } from '#domain/references.ts';
 import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
 import { api, readBody } from '../../api/client.ts';
 import { audit } from '../../words/audit.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { referenceOf } from '#app/lib/submit/reference.ts';
+import { referenceOf } from '#domain/references.ts';
 import { sentences, audit as words } from '../../words/audit.ts';
 import { kindNouns } from '../../words/insight.ts';
 import type { AuditEntry } from './audit-page.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { kinds } from '../../../server/staff/access/roles.ts';
-import { actions } from '../../../server/staff/audit/audit.ts';
+import { actions } from '#domain/actions.ts';
+import { kinds } from '#domain/kinds.ts';
 import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
 
 const date = /^\d{4}-\d\d-\d\d$/;

@@ -1,5 +1,5 @@
+import { states } from '#domain/states.ts';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
-import { states } from '../../../server/staff/records/record-types.ts';
 import type { Tab } from './view.ts';
 
 /** The server stops counting a state here. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';
 import { type Assignee, isNarrowed, startView, type View } from './view.ts';

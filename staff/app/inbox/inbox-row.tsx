@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Kind } from '../../../server/staff/access/roles.ts';
-import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import type { Kind } from '#domain/kinds.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';
 import { formatAge, formatExact } from './format-age.ts';

@@ -1,4 +1,4 @@
-import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { inbox } from '../../words/inbox.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { type Selection, toggleAll, toggleRow } from './selection.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 
 const line = {
   fill: 'none',

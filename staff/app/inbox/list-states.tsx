@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
 import { judgePromise } from './promise.ts';
 

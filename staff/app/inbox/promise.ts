@@ -1,5 +1,5 @@
-import { businessHoursBetween, promisedHours } from '../../../server/staff/business-hours.ts';
-import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import { businessHoursBetween, promisedHours } from '#domain/business-hours.ts';
+import type { InboxEntry } from '#domain/records.ts';
 
 /** A mark for what has to be answered within these hours. */
 const nearHours = 6;

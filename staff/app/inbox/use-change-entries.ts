@@ -1,6 +1,7 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InboxEntry } from '#domain/records.ts';
+import type { State } from '#domain/states.ts';
 import type { ChangeResult } from '../../../server/staff/inbox/change-entries.ts';
-import type { InboxEntry, State } from '../../../server/staff/records/record-types.ts';
 import { api, readBody } from '../../api/client.ts';
 
 export type EntryChange = { state: State } | { assignee: 'me' | 'nobody' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { inbox } from '../../words/inbox.ts';
 import { type Changed, type EntryChange, useChangeEntries } from './use-change-entries.ts';
 

@@ -1,6 +1,6 @@
-import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
+import { type State, states } from '#domain/states.ts';
 import type { ListFilters } from '../../../server/staff/inbox/list-filters.ts';
-import { type State, states } from '../../../server/staff/records/record-types.ts';
 
 export const tabs = [...states, 'all'] as const;
 export type Tab = (typeof tabs)[number];

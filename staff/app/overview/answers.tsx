@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { promisedKind } from '../../../server/staff/business-hours.ts';
+import { promisedKind } from '#domain/business-hours.ts';
 import { formatHours, formatShare, overview as words } from '../../words/insight.ts';
 import { shell } from '../../words/shell.ts';
 import type { Overview } from './overview-page.tsx';

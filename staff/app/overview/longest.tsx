@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { referenceOf } from '#app/lib/submit/reference.ts';
-import { promisedKind } from '../../../server/staff/business-hours.ts';
+import { promisedKind } from '#domain/business-hours.ts';
+import { referenceOf } from '#domain/references.ts';
 import { formatHours, overview as words } from '../../words/insight.ts';
 import { shell } from '../../words/shell.ts';
 import type { Overview } from './overview-page.tsx';

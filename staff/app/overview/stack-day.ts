@@ -1,4 +1,4 @@
-import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 
 /** Where each kind's part of a bar stands, in percent from the top. Kinds without a record have no part. */
 export function stackDay(kinds: readonly Kind[], counts: readonly number[], top: number) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 import { deletion as words } from '../../words/person.ts';
 import { useMe } from '../shell/use-me.ts';
 import { DeleteDialog } from './delete-dialog.tsx';

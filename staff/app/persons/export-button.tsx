@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 import { api, RequestFailed, readBody } from '../../api/client.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { exporting as words } from '../../words/person.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { groupPeople } from './group-people.ts';
 
 function entryOf(id: string, changes: Partial<InboxEntry>): InboxEntry {

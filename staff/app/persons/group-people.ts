@@ -1,4 +1,4 @@
-import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import type { InboxEntry } from '#domain/records.ts';
 
 /** A person is an email address. Whoever uses two addresses with one phone number is found through `linked`. */
 export type FoundPerson = {

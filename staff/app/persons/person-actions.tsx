@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { deletion, person as words } from '../../words/person.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportButton } from './export-button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { person as words } from '../../words/person.ts';
 import { shell } from '../../words/shell.ts';
 import { formatMoment } from '../shell/format-moment.ts';

@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 import type { Deletion } from '../../../server/staff/persons/delete-records.ts';
 import { api, readBody } from '../../api/client.ts';
 import { useForgetSearch } from './use-person-search.ts';

@@ -1,5 +1,5 @@
-import { referenceOf } from '#app/lib/submit/reference.ts';
 import { site } from '#app/site.ts';
+import { referenceOf } from '#domain/references.ts';
 import type { Deletion } from '../../../server/staff/persons/delete-records.ts';
 import { formatLongDay, formatLongDayAndTime } from '../../words/office-times.ts';
 import { statement as words } from '../../words/person.ts';

@@ -1,5 +1,5 @@
+import type { Note } from '#domain/records.ts';
 import type { SentMail } from '../../../server/staff/api/mail-routes.ts';
-import type { Note } from '../../../server/staff/records/record-types.ts';
 import { mailListWords as words } from '../../words/mail.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { InlineFailure } from '../shell/inline-failure.tsx';

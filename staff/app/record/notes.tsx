@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Note } from '../../../server/staff/records/record-types.ts';
+import type { Note } from '#domain/records.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { noteWords as words } from '../../words/record.ts';
 import type { Me } from '../shell/use-me.ts';

@@ -1,5 +1,5 @@
-import { referenceOf } from '#app/lib/submit/reference.ts';
-import type { InboxEntry } from '../../../server/staff/records/record-types.ts';
+import type { InboxEntry } from '#domain/records.ts';
+import { referenceOf } from '#domain/references.ts';
 import { formatLongDayAndTime } from '../../words/office-times.ts';
 import { recordWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';

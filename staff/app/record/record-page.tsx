@@ -1,5 +1,5 @@
 import { Link, useOutletContext, useParams } from 'react-router';
-import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 import { RequestFailed } from '../../api/client.ts';
 import { recordWords } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';

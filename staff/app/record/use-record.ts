@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Kind } from '../../../server/staff/access/roles.ts';
-import type { InboxEntry, Note, State } from '../../../server/staff/records/record-types.ts';
+import type { Kind } from '#domain/kinds.ts';
+import type { InboxEntry, Note } from '#domain/records.ts';
+import type { State } from '#domain/states.ts';
 import { api, RequestFailed, readBody } from '../../api/client.ts';
 
 export type Address = { kind: Kind; id: string };

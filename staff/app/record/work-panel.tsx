@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { State } from '../../../server/staff/records/record-types.ts';
+import type { State } from '#domain/states.ts';
 import { RequestFailed } from '../../api/client.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { changeFailures, workWords as words } from '../../words/record.ts';

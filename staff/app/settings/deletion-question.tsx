@@ -1,4 +1,4 @@
-import type { Kind } from '../../../server/staff/access/roles.ts';
+import type { Kind } from '#domain/kinds.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { kindNouns, settings } from '../../words/insight.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../server/staff/access/roles.ts';
+import type { StaffRole } from '#domain/roles.ts';
 import type { shell } from '../../words/shell.ts';
 
 export type Screen = Exclude<keyof typeof shell.links, 'account'>;

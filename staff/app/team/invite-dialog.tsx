@@ -4,7 +4,7 @@ import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import type { StaffRole } from '../../../server/staff/access/roles.ts';
+import type { StaffRole } from '#domain/roles.ts';
 import { Failure } from '../../sign-in/sign-in-frame.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';

@@ -1,4 +1,4 @@
-import { needsSecondStep } from '../../../server/staff/access/roles.ts';
+import { needsSecondStep } from '#domain/roles.ts';
 import { shell } from '../../words/shell.ts';
 import { team } from '../../words/team.ts';
 import { formatMoment } from '../shell/format-moment.ts';

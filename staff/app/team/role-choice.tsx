@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { roles, type StaffRole } from '../../../server/staff/access/roles.ts';
+import { roles, type StaffRole } from '#domain/roles.ts';
 import { shell } from '../../words/shell.ts';
 import { roleHints } from '../../words/team.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StaffRole } from '../../../server/staff/access/roles.ts';
+import type { StaffRole } from '#domain/roles.ts';
 import { api, RequestFailed, readBody } from '../../api/client.ts';
 import { failures } from '../../words/shell.ts';
 import { team } from '../../words/team.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { askedQuestions } from '#app/content/verification-questions.ts';
 import { site } from '#app/site.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
 import {
   dropFile,
   errorSummary,

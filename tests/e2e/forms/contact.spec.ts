@@ -1,5 +1,5 @@
-import { referenceOf } from '#app/lib/submit/reference.ts';
 import { site } from '#app/site.ts';
+import { referenceOf } from '#domain/references.ts';
 import { busyAnswer } from '../../support/busy-answer.ts';
 import {
   acceptDialogs,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { groups } from '#app/content/application.ts';
-import { askedQuestions } from '#app/content/verification-questions.ts';
 import { listSections } from '#app/content/verification-sections.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
 import { fillFields } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,4 +1,4 @@
-import { askedQuestions } from '#app/content/verification-questions.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
 import { expectComplaints, expectFields, fillFields, toast } from '../../support/forms.ts';
 import { makePdf } from '../../support/make-pdf.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';

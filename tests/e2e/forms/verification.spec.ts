@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { askedQuestions } from '#app/content/verification-questions.ts';
 import { listSections } from '#app/content/verification-sections.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
 import {
   acceptDialogs,
   closeToast,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilePart } from '../../../../server/staff/records/record-types.ts';
+import type { FilePart } from '#domain/records.ts';
 import type { PreviewForm } from '../../../../server/staff/records/shown-record.ts';
 import { api, RequestFailed } from '../../../api/client.ts';
 import type { View } from '../../../preview/messages.ts';

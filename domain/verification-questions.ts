@@ -1,6 +1,25 @@
 import { site } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
-import type { VerificationField } from './verification-fields.ts';
+
+export type VerificationField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'phoneCarrier'
+  | 'streetAddress'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'position'
+  | 'otherPosition'
+  | 'additionalInfo'
+  | 'bankName'
+  | 'creditScore'
+  | 'socialSecurity'
+  | 'confirmSocialSecurity'
+  | 'licenseFront'
+  | 'licenseBack';
 
 /** The fields of each question that an owner can switch. Two fields of one question are asked together or not at all. */
 const switchable = {

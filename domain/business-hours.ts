@@ -1,4 +1,4 @@
-import { site } from '../../app/site.ts';
+import { site } from '#app/site.ts';
 import { federalHolidays } from './us-holidays.ts';
 
 /** The contact page promises an answer to a message within this many business hours. Nothing is promised for other kinds. */

@@ -1,9 +1,8 @@
-/** The staff's app and its API share this file: the page hides what the server refuses. */
+import { type Kind, kinds } from './kinds.ts';
+
+/** The page hides what the server refuses. */
 export const roles = ['owner', 'hiring', 'service'] as const;
 export type StaffRole = (typeof roles)[number];
-
-export const kinds = ['message', 'application', 'verification'] as const;
-export type Kind = (typeof kinds)[number];
 
 /** What each role may read and change. */
 const kindsOfRole: Record<StaffRole, readonly Kind[]> = {

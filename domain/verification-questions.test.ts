@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { allAsked, allQuestions, askAllBut } from '../../tests/support/questions.ts';
-import { fields, type VerificationField } from './verification-fields.ts';
+import { fields } from '#app/content/verification-fields.ts';
+import { listSections } from '#app/content/verification-sections.ts';
+import { allAsked, allQuestions, askAllBut } from '../tests/support/questions.ts';
+import type { VerificationField } from './verification-questions.ts';
 import { type Choice, decideQuestions, type Question, selectAsked } from './verification-questions.ts';
-import { listSections } from './verification-sections.ts';
 
 const license = { holder: 'A', number: '1', type: 'B', underwriter: 'C', naic: '2' };
 const newYork = { state: 'NY' };

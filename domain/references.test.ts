@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeUuid } from './random.ts';
-import { idsOfReference, referenceOf } from './reference.ts';
+import { makeUuid } from '#app/lib/submit/random.ts';
+import { idsOfReference, referenceOf } from './references.ts';
 
 const many = Array.from({ length: 2_000 }, makeUuid);
 

@@ -1,7 +1,5 @@
-import type { Kind } from '../access/roles.ts';
-
-export const states = ['new', 'in_progress', 'done'] as const;
-export type State = (typeof states)[number];
+import type { Kind } from './kinds.ts';
+import type { State } from './states.ts';
 
 /** A line of the inbox, as private.inbox_row has it. */
 export type InboxEntry = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { questions } from '../../app/content/contact.ts';
-import { atOffice } from '../../tests/support/at-office.ts';
+import { questions } from '#app/content/contact.ts';
+import { atOffice } from '../tests/support/at-office.ts';
 import { businessHoursBefore, businessHoursBetween, promisedHours } from './business-hours.ts';
 
 const between = (from: string, to: string) => businessHoursBetween(atOffice(from), atOffice(to));

@@ -29,6 +29,9 @@ export const common = {
   checked: 'Checked on',
   limits: 'What it leaves out',
   reset: 'Back to the example',
+  /** Instead of an answer. */
+  incomplete: 'One of the boxes needs another number before there is an answer.',
+  outside: (min: string, max: string) => `Enter a number from ${min} to ${max}.`,
   noScript:
     'The calculators need JavaScript, and yours is turned off. Call or write, and we will do the math with you.',
   notAdvice: 'An estimate to think with. It is not advice, an offer or a quote.',

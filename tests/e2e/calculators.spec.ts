@@ -14,7 +14,7 @@ async function fill<Name extends string>(
   amounts: Record<Name, number>,
 ): Promise<void> {
   for (const name of Object.keys(amounts) as Name[])
-    await within.getByLabel(fields[name].label, { exact: true }).fill(String(amounts[name] || ''));
+    await within.getByLabel(fields[name].label, { exact: true }).fill(String(amounts[name]));
 }
 
 test('each calculator answers a hand-worked example, and nothing is sent', async ({ page }) => {
@@ -99,6 +99,31 @@ test('an amount shows its thousands, whether typed or pasted, and steps with the
   await income.fill(dollars(step + 1));
   await income.press('ArrowUp');
   await expect(income).toHaveValue((2 * step).toLocaleString('en-US'));
+});
+
+test('a box without a usable number says which it takes, and there is no answer until it has one', async ({
+  page,
+}) => {
+  await openHydrated(page, '/resources/calculators');
+  const life = page.getByRole('region', { name: lifeInsurance.title });
+  const { label, max, initial } = lifeInsurance.fields.yearlyIncome;
+  const income = life.getByLabel(label);
+  const answered = await life.getByRole('status').innerText();
+  const expected = common.outside('0', max.toLocaleString('en-US'));
+  for (const wrong of ['', 'abc', '-5', String(max + 1)]) {
+    await income.fill(wrong);
+    await expect(life.getByRole('status')).toHaveText(common.incomplete);
+    await expect(income).toHaveAccessibleDescription(lifeInsurance.fields.yearlyIncome.hint);
+    await income.blur();
+    await expect(income).toHaveValue(wrong);
+    await expect(income).toHaveAttribute('aria-invalid', 'true');
+    await expect(income).toHaveAccessibleDescription(new RegExp(`${expected}$`));
+  }
+  await life.getByRole('button', { name: common.reset }).click();
+  await expect(income).toHaveValue(initial.toLocaleString('en-US'));
+  await expect(life.getByRole('status')).toHaveText(answered);
+  const premium = page.getByLabel(autoDeductible.fields.premiumWithLower.label);
+  await expect(premium).toHaveAccessibleDescription(/ a year$/);
 });
 
 test('on a phone the answer stays in sight and never covers the focused input', async ({ page }) => {

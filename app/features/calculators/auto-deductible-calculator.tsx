@@ -7,7 +7,7 @@ import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
 
 export function AutoDeductibleCalculator() {
-  const { figures, setFigure, reset } = useFigures(words.fields);
+  const { figures, isComplete, setFigure, reset } = useFigures(words.fields);
   const result = calculateAutoDeductible(figures);
   const answer =
     result.kind === 'breaksEven'
@@ -21,7 +21,7 @@ export function AutoDeductibleCalculator() {
     </>
   );
   return (
-    <CalculatorFrame words={words} answer={answer} sums={sums} onReset={reset}>
+    <CalculatorFrame words={words} answer={isComplete ? answer : undefined} sums={sums} onReset={reset}>
       <NumberInputs fields={words.fields} figures={figures} setFigure={setFigure} />
     </CalculatorFrame>
   );

@@ -7,7 +7,8 @@ import { SourceAndLimits } from './source-and-limits.tsx';
 
 type Props = {
   words: CalculatorWords;
-  answer: string;
+  /** Undefined while an input has no number to work with. */
+  answer: string | undefined;
   sums: ReactNode;
   onReset: () => void;
   children: ReactNode;
@@ -33,11 +34,11 @@ export function CalculatorFrame({ words, answer, sums, onReset, children }: Prop
         <div className="calculator-results">
           <section data-panel="home" className="calculator-answer">
             <h3 className="text-sm font-bold text-accent">{common.answer}</h3>
-            <output className="block font-display font-bold">{answer}</output>
+            <output className="block font-display font-bold">{answer ?? common.incomplete}</output>
           </section>
           <section className="calculator-working">
             <h3 className="text-sm font-bold text-accent">{common.working}</h3>
-            {sums}
+            {answer && sums}
             <p className="mt-6 text-sm text-muted">{common.notAdvice}</p>
           </section>
           <section className="mt-6 px-2">

@@ -36,6 +36,8 @@ export function HealthPlanCalculator() {
     for (const part of [shared, first, second]) part.reset();
   }
 
+  const isComplete = [shared, first, second].every((part) => part.isComplete);
+  const answer = words.answer[result.kind]({ difference: formatDollars(result.difference) });
   const sums = (
     <>
       <SumTable title={words.plans.first} sum={result.first} />
@@ -48,12 +50,7 @@ export function HealthPlanCalculator() {
     </>
   );
   return (
-    <CalculatorFrame
-      words={words}
-      answer={words.answer[result.kind]({ difference: formatDollars(result.difference) })}
-      sums={sums}
-      onReset={reset}
-    >
+    <CalculatorFrame words={words} answer={isComplete ? answer : undefined} sums={sums} onReset={reset}>
       <div className="flex flex-wrap gap-6">
         <Select
           label={words.choices.year.label}
@@ -72,15 +69,15 @@ export function HealthPlanCalculator() {
         checked={choices.catchUp}
         onChange={(catchUp) => setChoices({ ...choices, catchUp })}
       />
-      <NumberInputs fields={words.fields} {...shared} />
+      <NumberInputs fields={words.fields} figures={shared.figures} setFigure={shared.setFigure} />
       <div className="grid gap-8 sm:grid-cols-2">
         <fieldset className="grid gap-6">
           <legend className="mb-4 font-display text-title font-bold">{words.plans.first}</legend>
-          <NumberInputs fields={firstFields} {...first} />
+          <NumberInputs fields={firstFields} figures={first.figures} setFigure={first.setFigure} />
         </fieldset>
         <fieldset className="grid gap-6">
           <legend className="mb-4 font-display text-title font-bold">{words.plans.second}</legend>
-          <NumberInputs fields={secondFields} {...second} />
+          <NumberInputs fields={secondFields} figures={second.figures} setFigure={second.setFigure} />
         </fieldset>
       </div>
     </CalculatorFrame>

@@ -7,7 +7,7 @@ import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
 
 export function HomeContentsCalculator() {
-  const { figures, setFigure, reset } = useFigures(words.fields);
+  const { figures, isComplete, setFigure, reset } = useFigures(words.fields);
   const { kind, contents, usual } = calculateHomeContents(figures);
   const answer = words.answer[kind]({
     total: formatDollars(contents.total.amount),
@@ -15,7 +15,12 @@ export function HomeContentsCalculator() {
     high: formatDollars(usual.high),
   });
   return (
-    <CalculatorFrame words={words} answer={answer} sums={<SumTable sum={contents} />} onReset={reset}>
+    <CalculatorFrame
+      words={words}
+      answer={isComplete ? answer : undefined}
+      sums={<SumTable sum={contents} />}
+      onReset={reset}
+    >
       <NumberInputs fields={words.fields} figures={figures} setFigure={setFigure} />
     </CalculatorFrame>
   );

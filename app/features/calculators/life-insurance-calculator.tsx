@@ -7,7 +7,7 @@ import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
 
 export function LifeInsuranceCalculator() {
-  const { figures, setFigure, reset } = useFigures(words.fields);
+  const { figures, isComplete, setFigure, reset } = useFigures(words.fields);
   const { kind, low, high } = calculateLifeInsurance(figures);
   const answer = words.answer[kind]({
     low: formatDollars(low.total.amount),
@@ -20,7 +20,7 @@ export function LifeInsuranceCalculator() {
     </>
   );
   return (
-    <CalculatorFrame words={words} answer={answer} sums={sums} onReset={reset}>
+    <CalculatorFrame words={words} answer={isComplete ? answer : undefined} sums={sums} onReset={reset}>
       <NumberInputs fields={words.fields} figures={figures} setFigure={setFigure} />
     </CalculatorFrame>
   );

@@ -1,23 +1,31 @@
 import { useId, useState } from 'react';
 import type { NumberField } from '#app/content/calculators/types.ts';
+import { common } from '#app/content/calculators.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { formatNumber, parseNumber } from './amounts.ts';
 import { stepNumber } from './step-number.ts';
+import { isWithin } from './use-figures.ts';
 
 type Props = { words: Omit<NumberField, 'initial'>; value: number; onChange: (value: number) => void };
 
 /**
  * A number input would show no thousands separators. This text input formats its value when it loses the focus, so that
- * the caret does not jump, and steps with the arrow keys as a number input does.
+ * the caret does not jump, and steps with the arrow keys as a number input does. What is no number stays as it was typed.
  */
 export function NumberInput({ words, value, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
+  const [isTyping, setIsTyping] = useState(false);
+  const isWrong = !isTyping && !isWithin(value, words);
   const input = useEarlyInput<HTMLInputElement>((element) => {
     if (element.value === formatNumber(value)) return;
-    if (element === document.activeElement) setDraft(element.value);
+    setDraft(element.value);
+    setIsTyping(element === document.activeElement);
     onChange(parseNumber(element.value));
   });
+  const describedBy = [`${id}-hint`, words.after && `${id}-unit`, isWrong && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -37,12 +45,17 @@ export function NumberInput({ words, value, onChange }: Props) {
           aria-valuemin={words.min}
           aria-valuemax={words.max}
           aria-valuenow={Number.isNaN(value) ? undefined : value}
-          value={draft ?? formatNumber(value)}
+          aria-invalid={isWrong || undefined}
+          value={isShownAs(draft, value) ? draft : formatNumber(value)}
           onChange={(event) => {
             setDraft(event.target.value);
+            setIsTyping(true);
             onChange(parseNumber(event.target.value));
           }}
-          onBlur={() => setDraft(undefined)}
+          onBlur={() => {
+            setIsTyping(false);
+            if (isWithin(value, words)) setDraft(undefined);
+          }}
           onKeyDown={(event) => {
             const next = stepNumber(value, event.key, words);
             if (next === undefined) return;
@@ -50,11 +63,25 @@ export function NumberInput({ words, value, onChange }: Props) {
             setDraft(undefined);
             onChange(next);
           }}
-          aria-describedby={`${id}-hint`}
-          className="min-h-12 w-36 rounded-sm border-2 border-field bg-panel px-3 [font-variant-numeric:tabular-nums]"
+          aria-describedby={describedBy}
+          className="min-h-12 w-36 rounded-sm border-2 border-field bg-panel px-3 [font-variant-numeric:tabular-nums] aria-invalid:border-danger"
         />
-        {words.after && <span className="text-sm text-muted">{words.after}</span>}
+        {words.after && (
+          <span id={`${id}-unit`} className="text-sm text-muted">
+            {words.after}
+          </span>
+        )}
       </div>
+      {isWrong && (
+        <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
+          {common.outside(formatNumber(words.min), formatNumber(words.max))}
+        </p>
+      )}
     </div>
   );
+}
+
+/** Not after a reset or a step, which change the value only. */
+function isShownAs(draft: string | undefined, value: number): draft is string {
+  return draft !== undefined && Object.is(parseNumber(draft), value);
 }

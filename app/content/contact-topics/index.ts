@@ -69,6 +69,7 @@ export const topicForm = {
   optional: 'optional',
   zipRule: 'ZIP code must be 5 digits',
   numberRule: 'Please enter a whole number',
+  dateRule: 'Please check the year of this date',
   /** Answers and words are sent as one message. */
   tooLong: (over: number) =>
     `Your answers and this text are ${over.toLocaleString('en-US')} characters too long together. Please shorten this text.`,

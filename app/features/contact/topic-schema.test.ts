@@ -2,13 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { type TopicWords, topics } from '#app/content/contact-topics/index.ts';
 import { createTopicSchema } from './topic-schema.ts';
 
-const question = (name: string, input: 'number' | 'text' | 'zip') => ({ name, label: name, hint: '', input });
+const question = (name: string, input: 'date' | 'number' | 'text' | 'zip') => ({
+  name,
+  label: name,
+  hint: '',
+  input,
+});
 /** A topic of its own, so that the test needs no service of the company. */
 const quote: TopicWords = {
   ...topics.quote,
   request: 'Quote request',
   start: [question('zip', 'zip')],
-  details: [{ title: 'About the boat', questions: [question('year', 'number'), question('model', 'text')] }],
+  details: [
+    {
+      title: 'About the boat',
+      questions: [question('year', 'number'), question('model', 'text'), question('since', 'date')],
+    },
+  ],
   message: { label: 'Anything else?', hint: '' },
 };
 
@@ -41,6 +51,8 @@ describe('the form of a quote', () => {
     ['zip', 'ZIP code must be 5 digits', '10038-1', ''],
     ['year', 'Please enter a whole number', 'new', '2021'],
     ['year', 'Please enter a whole number', '$5', '500,000'],
+    ['since', 'Please check the year of this date', '0015-03-01', '2020-03-01'],
+    ['since', 'Please check the year of this date', '20226-03-01', ''],
     ['model', 'Please keep this to 200 characters or fewer', 'x'.repeat(201), 'x'.repeat(200)],
   ])('%s: %s', (field, message, wrong, right) => {
     expect(complaints({ [field]: wrong })).toEqual([[field, message]]);

@@ -39,7 +39,14 @@ function ruleFor({ input }: Question): z.ZodMiniType<string, string> {
   const answer = optionalText(maxLengths.line);
   if (input === 'zip') return orEmpty(answer.check(z.regex(/^(\d{5})?$/, topicForm.zipRule)));
   if (input === 'number') return orEmpty(answer.check(z.regex(/^[\d,]*$/, topicForm.numberRule)));
+  if (input === 'date') return orEmpty(answer.check(z.refine(hasLikelyYear, topicForm.dateRule)));
   return orEmpty(answer);
+}
+
+/** A typed year such as 26 or 20226 is a slip. Nobody reports a loss or starts a policy a century away. */
+function hasLikelyYear(date: string): boolean {
+  const away = Math.abs(Number.parseInt(date, 10) - new Date().getFullYear());
+  return date === '' || away < 100;
 }
 
 /** Questions of another service are not on the page, and have no value. */

@@ -56,6 +56,8 @@ export const actions = { submit: 'Submit Application', submitting: 'Submitting..
 export const draft = {
   note: 'A draft of what you type stays in this tab until you send it, in case the page reloads. The resume is not part of it.',
   clear: 'Clear the draft',
+  cleared: 'The draft is cleared.',
+  undo: 'Put it back',
 };
 
 export const withoutScripts =

@@ -7,6 +7,7 @@ import type { Receipt } from '#app/lib/submit/receipt.ts';
 import { useDraft } from '#app/lib/submit/use-draft.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
+import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { TextAreaField } from '#app/ui/form/field.tsx';
 import { FieldGroup } from '#app/ui/form/field-group.tsx';
 import { FieldRow } from '#app/ui/form/field-row.tsx';
@@ -26,7 +27,6 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { UploadField } from '#app/ui/form/upload-field.tsx';
 import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
-import { TextButton } from '#app/ui/text-button.tsx';
 import { refuseResume, resumeExtensions } from './check-resume.ts';
 import { readJobTitle } from './read-job-title.ts';
 import { type ApplicationValues, applicationSchema } from './schema.ts';
@@ -109,9 +109,7 @@ export function ApplicationForm() {
             maxLength={maxLengths.letter}
           />
         </FieldGroup>
-        <p className="text-sm text-muted">
-          {draftWords.note} <TextButton onClick={clear}>{draftWords.clear}</TextButton>
-        </p>
+        <DraftNote form={form} words={draftWords} onClear={clear} onUndo={handleChange} />
         <UploadProgress part={progress} />
         <SubmitButton label={actions.submit} sending={{ active: sending, label: actions.submitting }} />
       </LongForm>

@@ -283,7 +283,9 @@ test.describe('when a request fails', () => {
   });
 });
 
-test('a draft warns before leaving, is restored without the resume, and can be cleared', async ({ page }) => {
+test('a draft warns before leaving, is restored without the resume, and can be cleared and put back', async ({
+  page,
+}) => {
   await openHydrated(page, '/careers/apply');
   const form = page.getByRole('form', { name: 'Job Application' });
   const values = sample();
@@ -297,8 +299,14 @@ test('a draft warns before leaving, is restored without the resume, and can be c
   await expect(form.getByText('resume.pdf', { exact: true })).toBeHidden();
   expect(await tracesIn(page)).not.toContain('a-secret');
   await form.getByRole('button', { name: 'Clear the draft' }).click();
+  await expect(form.getByRole('status').filter({ hasText: 'The draft is cleared.' })).toBeVisible();
   await expectEmpty(form, Object.keys(values));
   expect(await tracesIn(page)).not.toContain(values.Email);
+  await form.getByRole('button', { name: 'Put it back' }).click();
+  await expectFields(form, values);
+  expect(await tracesIn(page)).toContain(values.Email);
+  await form.getByRole('button', { name: 'Clear the draft' }).click();
+  await expectEmpty(form, Object.keys(values));
 });
 
 test('at 200 % zoom an application fits, is checked and is sent', async ({ page }) => {

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { TextButton } from '#app/ui/text-button.tsx';
+
+type Props<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  words: Record<'note' | 'clear' | 'cleared' | 'undo', string>;
+  onClear: () => void;
+  onUndo: () => void;
+};
+
+/** Says that there is a draft, and clears it. Until the form is changed again, clearing can be undone. */
+export function DraftNote<Values extends FieldValues>({ form, words, onClear, onUndo }: Props<Values>) {
+  const [cleared, setCleared] = useState<Values>();
+  const { isDirty } = form.formState;
+
+  function clear() {
+    setCleared({ ...form.getValues() });
+    onClear();
+  }
+
+  function undo() {
+    for (const [name, value] of Object.entries(cleared ?? {}))
+      form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
+        shouldDirty: true,
+      });
+    onUndo();
+  }
+
+  return (
+    <p role="status" className="text-sm text-muted">
+      {cleared && !isDirty ? words.cleared : words.note}{' '}
+      <TextButton onClick={cleared && !isDirty ? undo : clear}>
+        {cleared && !isDirty ? words.undo : words.clear}
+      </TextButton>
+    </p>
+  );
+}

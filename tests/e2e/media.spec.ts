@@ -53,6 +53,10 @@ test('in forced colors, what is selected or filled differs from what is not', as
   );
   // A box without its tint has a frame.
   await expect(page.locator('main .rounded-lg.bg-deep').first()).toHaveCSS('border-top-width', '1px');
+  await openHydrated(page, '/contact');
+  const filled = await backgroundOf('main .submit-button');
+  await page.locator('main .submit-button').hover();
+  expect(await backgroundOf('main .submit-button')).toBe(filled);
 });
 
 test('visitors who prefer less motion see no animation', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { groups } from '#app/content/application.ts';
 import { listSections } from '#app/content/verification-sections.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
-import { fillFields } from '../../support/forms.ts';
+import { errorSummary, fillFields } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 import { keepAsked } from '../../support/verification-values.ts';
@@ -66,6 +66,27 @@ for (const { address, rows, titles, answers } of forms) {
     await submit.scrollIntoViewIfNeeded();
     await expect(progress).not.toBeInViewport();
   });
+
+  for (const size of [desktop, phone])
+    test(`${address}: at ${size.width} px a link of the error summary shows the label of its field`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await openHydrated(page, address);
+      const form = page.getByRole('main').getByRole('form');
+      await form.getByRole('button', { name: /^Submit/ }).click();
+      const links = errorSummary(form).getByRole('link');
+      await expect(links.first()).toBeVisible();
+      for (const link of await links.all()) {
+        await link.click();
+        const covered = await page.evaluate(() => {
+          const label = (document.activeElement as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
+          const header = document.querySelector('header')?.getBoundingClientRect();
+          return Number(header?.bottom) - Number(label?.top);
+        });
+        expect(covered, (await link.textContent()) ?? '').toBeLessThanOrEqual(0);
+      }
+    });
 }
 
 function topOf(field: Locator): Promise<number> {

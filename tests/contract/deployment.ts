@@ -14,7 +14,7 @@ export const { visitor, staff } = clientsOf(deployment);
 
 const isOurs = !process.env.CONTRACT_URL;
 
-/** A group of tests that Supabase cannot pass, because our server is stricter or does more (decision 0013). */
+/** Tests that Supabase cannot pass: our server is stricter (docs/decisions/0014-one-schema-three-deployments.md). */
 export function describeOurServer(name: string, tests: () => void): void {
   describe.runIf(isOurs)(`${ourServerOnly}${name}`, tests);
 }

@@ -1,49 +1,61 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { ensureBuild } from '../scripts/support/checks.ts';
 import { installTools } from './support/install-tools.ts';
 import { describeMachine } from './support/machine.ts';
 import { toMarkdown } from './support/markdown.ts';
-import type { BenchOptions, BenchResult, RunBench } from './support/result.ts';
+import type { BenchOptions, RunBench } from './support/result.ts';
 
-type Bench = { name: string; title: string; load: () => Promise<{ run: RunBench }> };
+type Bench = { title: string; options: string; load: () => Promise<{ run: RunBench }> };
 
-/** Loaded on demand, after the tools are installed. */
-const benches: Bench[] = [
-  { name: 'lighthouse', title: 'Every page on a slow phone', load: () => import('./lighthouse.ts') },
-  { name: 'second-page', title: 'From a click to the second page', load: () => import('./second-page.ts') },
-  { name: 'server', title: 'Our server compared with others', load: () => import('./server.ts') },
-  { name: 'inserts', title: 'Messages stored per second', load: () => import('./inserts.ts') },
-  {
-    name: 'staff-inbox',
-    title: "The staff's inbox with 100,000 records",
+const benches: Record<string, Bench> = {
+  lighthouse: {
+    title: 'Every page on a slow phone',
+    options: '--runs 3 --routes /,/contact',
+    load: () => {
+      installTools();
+      return import('./lighthouse.ts');
+    },
+  },
+  server: {
+    title: 'Pages per second',
+    options: '--rounds 3 --seconds 1',
+    load: () => import('./server.ts'),
+  },
+  inserts: {
+    title: 'Messages stored per second',
+    options: '--rounds 2 --seconds 1',
+    load: () => import('./inserts.ts'),
+  },
+  'staff-inbox': {
+    title: "The staff's inbox",
+    options: '--count 100000 --rounds 20',
     load: () => import('./staff-inbox.ts'),
   },
-  { name: 'upkeep', title: 'The daily upkeep of a full database', load: () => import('./upkeep.ts') },
-];
+  reliability: {
+    title: 'The promises of reliability, at length',
+    options: '--only kills',
+    load: () => import('./reliability.ts'),
+  },
+};
 
-const results = path.resolve('bench/results');
-const [requested, ...rest] = process.argv.slice(2);
+const [name = '', ...words] = process.argv.slice(2);
+const bench = benches[name];
+if (bench) await runBench(bench, readOptions(words));
+else printHelp();
 
-await runBenches(requested ? benches.filter(({ name }) => name === requested) : benches, readOptions(rest));
+async function runBench({ title, load }: Bench, options: BenchOptions): Promise<void> {
+  await ensureBuild();
+  const { run } = await load();
+  const result = await run(options);
+  const date = new Date().toISOString().slice(0, 10);
+  console.log(toMarkdown({ title, date, machine: describeMachine(), ...result }));
+  if (result.missed.length > 0) process.exitCode = 1;
+}
 
-async function runBenches(chosen: Bench[], options: BenchOptions): Promise<void> {
-  if (chosen.length === 0) {
-    throw new Error(
-      `There is no bench "${requested}". Benches: ${benches.map(({ name }) => name).join(', ')}.`,
-    );
-  }
-  installTools();
-  await mkdir(results, { recursive: true });
-  for (const { name, title, load } of chosen) {
-    console.log(`${title} …`);
-    const { run } = await load();
-    const result: BenchResult = await run(options);
-    const date = new Date().toISOString().slice(0, 10);
-    const text = toMarkdown({ title, date, machine: describeMachine(), ...result });
-    await writeFile(path.join(results, `${name}.md`), text);
-    console.log(text);
-    if (result.missed.length > 0) process.exitCode = 1;
-  }
+function printHelp(): void {
+  console.log('npm run bench -- NAME runs one of these. All options may be left out.\n');
+  for (const [each, { title, options }] of Object.entries(benches))
+    console.log(`  ${`${each} ${options}`.padEnd(42)}${title}`);
+  if (!['', '--help', '-h'].includes(name)) process.exitCode = 1;
 }
 
 function readOptions(words: string[]): BenchOptions {

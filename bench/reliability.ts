@@ -1,64 +1,34 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { run as runCommand } from '../scripts/support/run.ts';
 import type { Outcome } from '../tests/reliability/scenarios/scenario.ts';
 import { scenarios } from '../tests/reliability/scenarios/scenarios.ts';
-import { createWorkspace } from '../tests/reliability/scenarios/workspace.ts';
-import { makeSeed } from '../tests/support/seed.ts';
-import { describeMachine } from './support/machine.ts';
-import { toMarkdown } from './support/markdown.ts';
+import { makeTempFolder } from '../tests/support/temp-folder.ts';
+import type { RunBench } from './support/result.ts';
 
-type Result = Outcome & { guarantee: string; seconds: number };
+const testFile = 'tests/reliability/scenarios.long.ts';
 
-const dir = 'bench/results/reliability';
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false } },
-});
-const unknown = positionals.filter((name) => !(name in scenarios));
-if (unknown.length > 0) {
-  console.error(`There is no scenario "${unknown[0]}". Scenarios: ${Object.keys(scenarios).join(', ')}.`);
-  process.exit(1);
-}
+/** `--only kills`. Runs the scenarios of the tests in their full size. */
+export const run: RunBench = async ({ only }) => {
+  if (only && !(only in scenarios))
+    throw new Error(`There is no scenario "${only}". Scenarios: ${Object.keys(scenarios).join(', ')}.`);
+  const folder = await makeTempFolder('bench-reliability');
+  const file = path.join(folder.dir, 'figures');
+  const args = only ? ['--testNamePattern', `^${only}:`] : [];
+  try {
+    const { code } = await runCommand({
+      command: 'vitest',
+      args: ['run', '--project', 'long', testFile, ...args],
+      env: { SCENARIO_SIZE: 'full', SCENARIO_FIGURES: file },
+    });
+    const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+    return { tables: lines.map(toTable), missed: code === 0 ? [] : ['A promise is broken.'] };
+  } finally {
+    await folder.remove();
+  }
+};
 
-const seed = await makeSeed();
-process.env.TEST_SEED = seed.dir;
-for (const [name, { guarantee, run }] of Object.entries(scenarios)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const started = performance.now();
-  const workspace = createWorkspace();
-  const outcome = await run(values.quick ? 'long' : 'full', workspace)
-    .catch((error: Error) => ({ figures: {}, failures: [`The scenario ended early: ${error.message}`] }))
-    .finally(workspace.remove);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  const result = { guarantee, seconds, ...outcome };
-  printResult(name, result);
-  // A quick run only tests the scenarios themselves.
-  if (!values.quick) await writeResult(name, result);
-  if (outcome.failures.length > 0) process.exitCode = 1;
-}
-await seed.remove();
-
-function printResult(name: string, { guarantee, seconds, figures, failures }: Result): void {
-  console.log(`\n${name}: ${guarantee} (${seconds} s)`);
-  console.table(figures);
-  for (const sentence of failures) console.error(`FAILED: ${sentence}`);
-}
-
-async function writeResult(name: string, { guarantee, seconds, figures, failures }: Result): Promise<void> {
-  const date = new Date().toISOString().slice(0, 10);
-  const table = {
-    title: guarantee,
-    columns: ['', 'Measured'],
-    rows: Object.entries(figures),
-    note: `Took ${seconds} s.`,
-  };
-  await mkdir(dir, { recursive: true });
-  const text = toMarkdown({
-    title: name,
-    date,
-    machine: describeMachine(),
-    tables: [table],
-    missed: failures,
-  });
-  await writeFile(`${dir}/${name}.md`, text);
+function toTable(line: string) {
+  const { guarantee, figures } = JSON.parse(line) as Pick<Outcome, 'figures'> & { guarantee: string };
+  return { title: guarantee, columns: ['', 'Measured'], rows: Object.entries(figures) };
 }

@@ -1,9 +1,7 @@
 // Subsets the two fonts to the characters and weights that the pages use. Writes app/styles/fallback-fonts.css, system fonts
 // with our fonts' metrics that are shown until ours have loaded. Run it after a font package has changed, and commit the files.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createFontStack } from '@capsizecss/core';
-import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
-import { fromBuffer } from '@capsizecss/unpack';
+import { type Font, fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
 const fontsource = 'node_modules/@fontsource-variable';
@@ -32,17 +30,25 @@ const fonts = [
   },
 ] as const;
 
-/** Arial for Windows, macOS and iOS, Roboto for Android, and fonts with the same widths for Linux. */
+/** The units per em of the system fonts, which their average widths are given in. */
+const systemEm = 2048;
+
+/**
+ * Arial for Windows, macOS and iOS, Roboto for Android, and fonts with the same widths for Linux. `averageWidths` are the
+ * `xWidthAvg` of @capsizecss/metrics 4.3.0.
+ */
 const systemFonts = [
   {
-    metrics: entireMetricsCollection.arial,
+    family: 'Arial',
+    averageWidths: { regular: 913, '700': 983 },
     local: {
       regular: ['Arial', 'ArialMT', 'Liberation Sans'],
       '700': ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
     },
   },
   {
-    metrics: entireMetricsCollection.roboto,
+    family: 'Roboto',
+    averageWidths: { regular: 911, '700': 926 },
     local: {
       regular: ['Roboto', 'Roboto-Regular'],
       // A variable Roboto has only its plain name.
@@ -50,7 +56,8 @@ const systemFonts = [
     },
   },
   {
-    metrics: entireMetricsCollection.verdana,
+    family: 'Verdana',
+    averageWidths: { regular: 1049, '700': 1170 },
     local: {
       regular: ['Verdana', 'DejaVu Sans'],
       '700': ['Verdana Bold', 'DejaVu Sans Bold'],
@@ -71,35 +78,37 @@ for (const { name, source, axes, fallbacks } of fonts) {
       variationAxes: { ...axes, wght: measured },
     });
     const ours = await fromBuffer(instance);
-    for (const { metrics, local } of systemFonts)
-      rules.push(
-        writeFallback(`${name} Fallback ${metrics.familyName}`, weights, local[variant], [
-          ours,
-          metrics.variants[variant],
-        ]),
-      );
+    for (const { family, averageWidths, local } of systemFonts) {
+      const sizeAdjust = ours.xWidthAvg / ours.unitsPerEm / (averageWidths[variant] / systemEm);
+      rules.push(writeFallback(`${name} Fallback ${family}`, weights, local[variant], ours, sizeAdjust));
+    }
   }
 }
 await writeFile('app/styles/fallback-fonts.css', `/* Written by \`npm run fonts\`. */\n${rules.join('\n')}`);
 
+/** Scales a system font to the average width of ours, and gives it the line height of ours. */
 function writeFallback(
   name: string,
   weights: string,
   local: string[],
-  metrics: Parameters<typeof createFontStack>[0],
+  { ascent, descent, unitsPerEm }: Font,
+  sizeAdjust: number,
 ): string {
-  const { fontFaces } = createFontStack(metrics, { fontFaceFormat: 'styleObject' });
-  const { ascentOverride, descentOverride, sizeAdjust } = fontFaces[0]?.['@font-face'] ?? {};
+  const adjustedEm = unitsPerEm * sizeAdjust;
   return `@font-face {
   font-family: "${name.charAt(0).toUpperCase()}${name.slice(1)}";
   src: ${local.map((font) => `local("${font}")`).join(', ')};
   font-weight: ${weights};
-  ascent-override: ${ascentOverride};
-  descent-override: ${descentOverride};
+  ascent-override: ${toPercent(ascent / adjustedEm)};
+  descent-override: ${toPercent(-descent / adjustedEm)};
   line-gap-override: 0%;
-  size-adjust: ${sizeAdjust};
+  size-adjust: ${toPercent(sizeAdjust)};
 }
 `;
+}
+
+function toPercent(share: number): string {
+  return `${Number((share * 100).toFixed(4))}%`;
 }
 
 function range(first: number, last: number): string {

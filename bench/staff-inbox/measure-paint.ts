@@ -15,7 +15,8 @@ export async function measurePaint(url: string, owner: StaffSession, rounds: num
     const page = await context.newPage();
     for (let round = 0; round <= rounds; round += 1) {
       // A new page has no answers of the round before. Its first list must be there before the first key.
-      await page.goto(`${url}/staff`, { waitUntil: 'networkidle' });
+      await page.goto(`${url}/staff`);
+      await page.getByRole('table').waitFor();
       for (const [kind, word] of Object.entries(searchTerms)) {
         const time = await page.evaluate(typeAndPaint, word);
         const name = `${kind} word`;

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Has its own package.json, because only benches need these packages. */
-export const benchDir = path.resolve('bench');
+/** Has its own package.json, because only one bench needs Lighthouse. */
+const benchDir = path.resolve('bench');
 
-/** Must run before a bench is loaded. */
+/** Must run before the bench is loaded. */
 export function installTools(): void {
   if (existsSync(path.join(benchDir, 'node_modules/lighthouse'))) return;
   const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
@@ -13,7 +13,5 @@ export function installTools(): void {
     stdio: 'inherit',
   });
   if (status !== 0)
-    throw new Error(
-      'npm could not install the packages of the benches. Check the connection to your npm registry.',
-    );
+    throw new Error('npm could not install Lighthouse. Check the connection to your npm registry.');
 }

@@ -1,12 +1,12 @@
-import type { StoredResult, Table } from './result.ts';
+import type { Report, Table } from './result.ts';
 
-export function toMarkdown({ title, tables, missed, ...stored }: StoredResult): string {
+export function toMarkdown({ title, tables, missed, ...provenance }: Report): string {
   const misses = missed.length > 0 ? ['## Missed', missed.map((miss) => `- ${miss}`).join('\n')] : [];
   const sections = tables.flatMap((table) => [`## ${table.title}`, tableToMarkdown(table)]);
-  return `${[`# ${title}`, provenanceOf(stored), ...misses, ...sections].join('\n\n')}\n`;
+  return `${[`# ${title}`, provenanceOf(provenance), ...misses, ...sections].join('\n\n')}\n`;
 }
 
-function provenanceOf({ date, machine }: Pick<StoredResult, 'date' | 'machine'>): string {
+function provenanceOf({ date, machine }: Pick<Report, 'date' | 'machine'>): string {
   const { cpu, cores, memory, node, chromium } = machine;
   return `Measured on ${date}: ${cores} cores (${cpu}), ${memory}, Node ${node.slice(1)}, Chromium ${chromium}.`;
 }

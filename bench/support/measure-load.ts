@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findOrInstall } from '../../scripts/install/find-or-install.ts';
 import { findProgram } from './find-program.ts';
+import type { Load } from './load.ts';
 
 const run = promisify(execFile);
-
-export type Load = { perSecond: number; p50: number; p99: number };
 
 /** Requests one URL repeatedly with wrk. Throws if any response was not a success. */
 export async function measureLoad(url: string, connections: number, seconds: number): Promise<Load> {

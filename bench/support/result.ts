@@ -1,13 +1,13 @@
 /**
  * A bench is a file `bench/NAME.ts` that exports `run: RunBench` and is listed in `bench/main.ts`. It returns tables, and
- * throws only if it could not measure. `npm run bench -- NAME --option value` prints them and writes `bench/results/NAME.md`.
+ * throws only if it could not measure. `npm run bench -- NAME --option value` prints them.
  */
 export type RunBench = (options: BenchOptions) => Promise<BenchResult>;
 
 /** `--runs 3 --routes /,/contact` is `{ runs: '3', routes: '/,/contact' }`. */
 export type BenchOptions = Readonly<Record<string, string | undefined>>;
 
-export type BenchResult = {
+type BenchResult = {
   /** A summary first, then the details. */
   tables: Table[];
   /** Missed targets, one sentence each. Any miss makes the exit code 1. */
@@ -21,6 +21,6 @@ export type Table = {
   note?: string;
 };
 
-export type StoredResult = BenchResult & { title: string; date: string; machine: Machine };
+export type Report = BenchResult & { title: string; date: string; machine: Machine };
 
 export type Machine = { cpu: string; cores: number; memory: string; node: string; chromium: string };

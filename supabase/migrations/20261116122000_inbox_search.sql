@@ -1,4 +1,4 @@
--- The inbox's list, search and counts, quick with 100,000 entries: see docs/decisions/0100-search-in-steps.md.
+-- The inbox's list, search and counts, quick with 100,000 entries: see docs/decisions/0026-inbox-search.md.
 
 -- Starts with a blank and has single blanks, so that '% ma%' finds every word that starts with "ma".
 create or replace function private.enter_inbox(table_name text, record jsonb) returns void

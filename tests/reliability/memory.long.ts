@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { memoryOf } from '../../bench/support/memory.ts';
 import { type Deployment, requestWith } from '../support/clients.ts';
+import { memoryOf } from '../support/memory.ts';
 import { multiScanJpeg } from '../support/multi-scan-jpeg.ts';
 import { licensePath, types } from '../support/sample-files.ts';
 import { ultraHdrJpeg } from '../support/ultra-hdr-jpeg.ts';

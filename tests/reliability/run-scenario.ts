@@ -1,3 +1,4 @@
+import { appendFile } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
 import { openTestServer } from '../support/open-test-server.ts';
 import { recordLog } from './record-log.ts';
@@ -6,7 +7,7 @@ import { createWorkspace } from './scenarios/workspace.ts';
 
 /** Runs a scenario as a test. Servers that it does not kill or measure are inside of this process. */
 export async function runScenario(
-  { run }: Scenario,
+  { guarantee, run }: Scenario,
   size: Size,
   database: 'embedded' | 'postgres' = 'embedded',
 ): Promise<void> {
@@ -21,6 +22,9 @@ export async function runScenario(
   });
   onTestFinished(workspace.remove);
   const { figures, failures } = await run(size, workspace);
-  console.log(figures);
+  // The bench makes tables of them.
+  const file = process.env.SCENARIO_FIGURES;
+  if (file) await appendFile(file, `${JSON.stringify({ guarantee, figures })}\n`);
+  else console.log(figures);
   expect(failures).toEqual([]);
 }

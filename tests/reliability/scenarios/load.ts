@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatQuantiles } from '../../../bench/support/figures.ts';
-import { memoryOf } from '../../../bench/support/memory.ts';
 import type { Deployment } from '../../support/clients.ts';
+import { memoryOf } from '../../support/memory.ts';
 import { sampleContact } from '../../support/samples.ts';
 import { readSite } from './built-site.ts';
 import { insertRow, readAll, send } from './requests.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { megabyte, memoryOf, resetPeak } from '../../../bench/support/memory.ts';
+import { megabyte, memoryOf, resetPeak } from '../../support/memory.ts';
 import { jpegBytes, licensePath, types } from '../../support/sample-files.ts';
 import { send, uploadFile } from './requests.ts';
 import { createChecks, placeFor, type Scenario } from './scenario.ts';

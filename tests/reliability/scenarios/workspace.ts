@@ -23,7 +23,7 @@ export type Workspace = {
   makeDataDir: (name: string, place: Place) => Promise<string>;
   /** Starts a server as a process of its own, for a scenario that kills or measures it. */
   startServer: (dataDir: string, options?: ServerOptions) => Promise<RunningServer>;
-  /** Opens a server for a scenario that only sends requests. In a test it is part of the test's process. */
+  /** Opens a server inside this process, for a scenario that only sends requests. */
   openServer: (dataDir: string, options?: ServerOptions) => Promise<OpenServer>;
   /** Calls `removal` with the workspace's own, the last one first. */
   defer: (removal: () => unknown) => void;
@@ -31,7 +31,7 @@ export type Workspace = {
   remove: () => Promise<void>;
 };
 
-export function createWorkspace(open?: Open): Workspace {
+export function createWorkspace(open: Open): Workspace {
   const removals: Array<() => unknown> = [];
   let isRemoved = false;
   const defer = (removal: () => unknown) => {
@@ -59,7 +59,6 @@ export function createWorkspace(open?: Open): Workspace {
     },
     startServer: start,
     openServer: async (dataDir, options) => {
-      if (!open) return start(dataDir, options);
       const server = await open(dataDir, withProxy(options));
       defer(server.stop);
       return server;

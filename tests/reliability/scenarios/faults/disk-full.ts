@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { statfsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { megabyte } from '../../../../bench/support/memory.ts';
+import { megabyte } from '../../../support/memory.ts';
 import { copySeed, seedDir } from '../../../support/seed.ts';
 import { type Answer, readAll } from '../requests.ts';
 import { createChecks, type Outcome, type Size } from '../scenario.ts';

@@ -37,7 +37,8 @@ test('nothing stands out of a section that waits: it would be cut at the edge', 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of pagesWithSections) {
-      await page.goto(address);
+      // With a target, every section has its real height.
+      await page.goto(`${address}#content`);
       const cut = await page.locator(waiting).evaluateAll((sections) =>
         sections.flatMap((section) => {
           const edge = section.getBoundingClientRect();

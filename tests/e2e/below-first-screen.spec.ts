@@ -1,3 +1,4 @@
+import { layOutEverything } from '../support/lay-out-everything.ts';
 import { expect, test } from '../support/test.ts';
 
 const waiting = 'main > section:nth-child(n + 3), body > footer';
@@ -37,8 +38,8 @@ test('nothing stands out of a section that waits: it would be cut at the edge', 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of pagesWithSections) {
-      // With a target, every section has its real height.
-      await page.goto(`${address}#content`);
+      await page.goto(address);
+      await layOutEverything(page);
       const cut = await page.locator(waiting).evaluateAll((sections) =>
         sections.flatMap((section) => {
           const edge = section.getBoundingClientRect();

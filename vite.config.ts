@@ -1,12 +1,19 @@
 import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import type { Plugin } from 'postcss';
 import remarkGfm from 'remark-gfm';
 import { defineConfig } from 'vite';
 import { recordBundledFiles } from './scripts/build/bundled-files.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { typesetLongTexts } from './scripts/build/typeset-long-texts.ts';
 import { assetFileNames, define } from './vite.shared.ts';
+
+/** Tailwind's fallback for browsers without `@property`, which are older than `cssTarget`. */
+const dropPropertyFallback: Plugin = {
+  postcssPlugin: 'drop-property-fallback',
+  AtRule: { layer: (rule) => void (rule.params === 'properties' && rule.remove()) },
+};
 
 /** The pages. What runs in them in the browser is built before, by vite.islands.config.ts. */
 export default defineConfig(({ command }) => {
@@ -26,6 +33,7 @@ export default defineConfig(({ command }) => {
     },
     // In development the backend is an `npm start` beside it.
     server: { proxy: { '/rest/v1': 'http://localhost:3000', '/storage/v1': 'http://localhost:3000' } },
+    css: { postcss: { plugins: [dropPropertyFallback] } },
     build: {
       assetsInlineLimit: 0,
       cssTarget: ['chrome125', 'safari17.5', 'firefox128'],

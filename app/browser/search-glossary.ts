@@ -10,12 +10,12 @@ addEventListener('DOMContentLoaded', start);
 
 function start(): void {
   const input = find<HTMLInputElement>('.glossary-search input');
-  const terms = findAll('.glossary dl > div').map((element) => ({
+  const terms = findAll('.glossary-section dl > div').map((element) => ({
     element,
     name: element.querySelector('dt')?.textContent ?? '',
     meaning: element.querySelector('dd')?.textContent ?? '',
   }));
-  const [letters, sections] = [findAll('.glossary-letters li'), findAll('.glossary')];
+  const [letters, sections] = [findAll('.glossary-letters li'), findAll('.glossary-section')];
 
   function show(): void {
     const { found, by } = matchTerms(terms, input.value);

@@ -1,38 +1,53 @@
-// Inlined into the head of pages that hold islands. Loads them when the browser is idle after `load`, or at once when the
-// visitor is already inside one.
-import { acceptEarlyDrops } from './accept-early-drops.ts';
+// Inlined into pages that hold islands. Loads each island when it is near the screen and the browser has been idle since
+// `load`, or at once when the visitor is already inside it.
 import { saveDraftsBeforeHydration } from './save-drafts-before-hydration.ts';
 import { whenIdle } from './when-idle.ts';
 
 const entry = document.currentScript?.dataset.entry ?? '';
-let loading = false;
+const selector = '[data-island], [data-enhance]';
+/** Islands that are loading or loaded. */
+const started = new Set<HTMLElement>();
+const failed = new Set<HTMLElement>();
 
-whenIdle(loadIslands);
-acceptEarlyDrops();
+whenIdle(loadNearScreen);
 for (const type of ['focusin', 'pointerdown', 'change', 'drop', 'submit'])
   document.addEventListener(type, ({ target }) => {
-    const island = target instanceof Element && target.closest<HTMLElement>('[data-island], [data-enhance]');
+    const island = target instanceof Element && target.closest<HTMLElement>(selector);
     if (!island || 'hydrated' in island.dataset) return;
     // Hydration submits the form again (hydrate.tsx).
     if (type === 'submit') island.dataset.submitted = '';
-    loadIslands();
+    load(island);
   });
 
-/** After a failure the next touch of an island tries again. */
-async function loadIslands(): Promise<void> {
-  if (loading) return;
-  loading = true;
-  try {
-    const { hydrateIslands }: typeof import('../islands/main.ts') = await import(/* @vite-ignore */ entry);
-    await hydrateIslands();
-    showLoadError(false);
-  } catch {
-    loading = false;
-    showLoadError(true);
-    saveDraftsBeforeHydration();
+function loadNearScreen(): void {
+  const islands = document.querySelectorAll<HTMLElement>(selector);
+  if (!window.IntersectionObserver) {
+    islands.forEach(load);
+    return;
   }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLElement);
+    },
+    { rootMargin: '200px' },
+  );
+  for (const island of islands) observer.observe(island);
 }
 
-function showLoadError(shown: boolean): void {
-  for (const message of document.querySelectorAll<HTMLElement>('[data-load-error]')) message.hidden = !shown;
+/** After a failure, the next touch of the island tries again, and its success loads the others that failed. */
+async function load(island: HTMLElement): Promise<void> {
+  if (started.has(island)) return;
+  started.add(island);
+  try {
+    const { hydrateIsland }: typeof import('../islands/main.ts') = await import(/* @vite-ignore */ entry);
+    await hydrateIsland(island);
+    failed.delete(island);
+    for (const other of failed) load(other);
+  } catch {
+    started.delete(island);
+    failed.add(island);
+    saveDraftsBeforeHydration(island);
+  }
+  const message = document.querySelector<HTMLElement>('[data-load-error]');
+  if (message) message.hidden = failed.size === 0;
 }

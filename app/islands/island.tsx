@@ -12,7 +12,7 @@ type Props = { name: IslandName; children: ReactElement };
 export function Island({ name, children }: Props) {
   const html = renderIsland(name, children);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React has just rendered
-  return <div data-island={name} className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Another first state of an island. It stays inert until an inline script puts it in the island's place. */

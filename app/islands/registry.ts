@@ -26,7 +26,9 @@ export const enhancements = {
   openings: () =>
     import('#app/features/careers-filters/filter-openings.ts').then((module) => module.filterOpenings),
   'sent-application': () =>
-    import('#app/features/application/show-sent-application.ts').then((module) => module.showSentApplication),
+    import('#app/features/application/announce-sent-application.ts').then(
+      (module) => module.announceSentApplication,
+    ),
 } satisfies Record<string, () => Promise<(element: HTMLElement) => void>>;
 
 export type EnhancementName = keyof typeof enhancements;

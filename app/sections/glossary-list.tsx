@@ -25,7 +25,7 @@ export function GlossaryList({ terms, words }: Props) {
         <section
           key={letter}
           aria-labelledby={`letter-${letter}`}
-          className="glossary mt-14 gap-x-12 lg:grid lg:grid-cols-[6rem_1fr]"
+          className="glossary-section mt-14 gap-x-12 lg:grid lg:grid-cols-[6rem_1fr]"
         >
           <h2 id={`letter-${letter}`} className="text-section text-accent max-lg:mb-4">
             {letter}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import acceptEarlyDrops from '#app/browser/accept-early-drops.ts?inline-script';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { InlineScript } from '#app/components/inline-script.tsx';
 import type { Link } from '#app/content/types.ts';
 import type { PictureName } from '#app/lib/pictures.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -13,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page with a form in several sections. Its notices come before the form. */
+/** A page with a form in several sections, which takes files. Its notices come before the form. */
 export function LongFormPage({ title, texts, picture, trail, children }: Props) {
   return (
     <div className="shell pt-[clamp(2.5rem,4vw,4rem)] pb-(--section-space)">
@@ -30,6 +32,7 @@ export function LongFormPage({ title, texts, picture, trail, children }: Props) 
         <Picture name={picture} alt="" sizes="18rem" className="max-lg:hidden" />
       </div>
       {children}
+      <InlineScript code={acceptEarlyDrops} />
     </div>
   );
 }

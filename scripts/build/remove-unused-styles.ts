@@ -4,7 +4,14 @@ import { PurgeCSS } from 'purgecss';
 import { elementsOf } from './html-elements.ts';
 
 /** Attributes that the browser or a script sets later. */
-const dynamicAttributes = ['open', 'hidden', 'aria-selected', 'data-closed', 'data-hydrated'];
+const dynamicAttributes = [
+  'open',
+  'hidden',
+  'aria-selected',
+  'data-closed',
+  'data-hydrated',
+  'data-scrolled',
+];
 
 /** Keeps in each page the rules that it can use. Pages with islands keep all: their scripts add elements and classes. */
 export async function removeUnusedStyles(dir: string): Promise<void> {

@@ -25,6 +25,7 @@ for (const address of islandPages) {
     expect(islands).not.toEqual([]);
     for (const island of islands) {
       const name = attributeOf(island, 'data-island');
+      await page.locator(`[data-island=${name}]`).scrollIntoViewIfNeeded();
       await expect(page.locator(`[data-island=${name}]`)).toHaveAttribute('data-hydrated');
     }
     const weight = [...scripts].reduce((sum, address) => sum + sizeOnWire(address), 0);

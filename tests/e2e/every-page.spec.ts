@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { widthBeyondTheScreen } from '../support/expect-accessible.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { layOutEverything } from '../support/lay-out-everything.ts';
 import { missingPage, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { watchPage } from '../support/watch-page.ts';
@@ -52,6 +53,7 @@ for (const group of groups) {
         logged = [];
         await page.goto(address);
         expect(logged).toContain(`Backend URL: ${baseURL}; anonymous key present: true`);
+        await layOutEverything(page);
         // The next page begins with the window of this one: another would lay this page out once more.
         for (const check of at % 2 === 0 ? checks : checks.toReversed()) await check(page, address);
         expect(seen.otherOrigins).toEqual([]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { layOutEverything } from './lay-out-everything.ts';
 
 /** The minified build: the browser parses it once per page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -21,7 +22,10 @@ export async function findViolations(
   rules: Rules = 'all',
 ): Promise<string[]> {
   const known = await page.evaluate(() => 'axe' in window);
-  if (!known) await page.evaluate(source);
+  if (!known) {
+    await page.evaluate(source);
+    await layOutEverything(page);
+  }
   // Contrast is judged by the final colors.
   await page.evaluate(() =>
     Promise.allSettled(

@@ -15,19 +15,26 @@ export async function skipIdleWait(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
 }
 
-/** Waits inside of the page, because `expect()` looks only twice a second after a while. */
+/**
+ * Scrolls to every island that is not hydrated yet, as a visitor would, and back. Waits inside of the page, because `expect()` looks only
+ * twice a second after a while.
+ */
 export async function expectHydrated(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          if (document.querySelector(':is([data-island], [data-enhance]):not([data-hydrated])')) return;
+  await page.evaluate(async () => {
+    const { scrollX, scrollY } = window;
+    const islands = document.querySelectorAll('[data-island], [data-enhance]');
+    for (const island of islands) {
+      if (island.hasAttribute('data-hydrated')) continue;
+      island.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!island.hasAttribute('data-hydrated')) return;
           observer.disconnect();
           resolve();
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrated'] });
-        look();
-      }),
-  );
+        });
+        observer.observe(island, { attributeFilter: ['data-hydrated'] });
+      });
+    }
+    scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  });
 }

@@ -30,7 +30,7 @@ import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
 import { refuseResume, resumeExtensions } from './check-resume.ts';
 import { readJobTitle } from './read-job-title.ts';
 import { type ApplicationValues, applicationSchema } from './schema.ts';
-import { storeSentApplication } from './sent-application.ts';
+import { storeSentApplication, successTime } from './sent-application.ts';
 import { submitApplication } from './submit.ts';
 
 const draftFields = [
@@ -48,10 +48,10 @@ const sections: readonly FormSection<ApplicationValues>[] = [
   { id: 'address', title: groups.address, fields: ['street', 'city', 'state', 'zipCode'] },
   { id: 'experience', title: groups.papers, fields: ['resume', 'coverLetter'] },
 ];
-/** In seconds. The success message stays on screen across the redirect. */
-const time = { message: 5, redirect: 2 };
-const stored = { title: outcomes.application.stored, seconds: time.message };
-const messages = { stored, failed: { title: outcomes.application.failed } };
+const messages = {
+  stored: { title: outcomes.application.stored, seconds: successTime.message },
+  failed: { title: outcomes.application.failed },
+};
 
 export function ApplicationForm() {
   const form = useSchemaForm(applicationSchema);
@@ -119,9 +119,8 @@ export function ApplicationForm() {
 
 /** The openings show the receipt, also to a visitor who goes there before the redirect or long after it failed. */
 function redirect(receipt: Receipt) {
-  const message = { kind: 'success', ...stored, seconds: time.message - time.redirect } as const;
-  storeSentApplication({ message, receipt });
-  setTimeout(goToOpenings, time.redirect * 1_000);
+  storeSentApplication(receipt);
+  setTimeout(goToOpenings, successTime.redirect * 1_000);
 }
 
 /** Does not ask for confirmation: the draft holds whatever was typed since the submit. */

@@ -1,18 +1,16 @@
+import showSentApplication from '#app/browser/show-sent-application.ts?inline-script';
+import { InlineScript } from '#app/components/inline-script.tsx';
 import { applicationReceipt } from '#app/content/receipts.ts';
-import type { EnhancementName } from '#app/islands/registry.ts';
 import { SuccessPanel } from '#app/ui/form/success-panel.tsx';
 
-const enhancement: EnhancementName = 'sent-application';
-
-/** For the openings, where an application ends. Empty until show-sent-application.ts fills in the template. */
+/** For the openings, where an application ends. Hidden until show-sent-application.ts fills it in. */
 export function SentApplicationPanel() {
   return (
-    <div data-enhance={enhancement}>
-      <template>
-        <div className="shell pt-10 sm:pt-14">
-          <SuccessPanel words={applicationReceipt} />
-        </div>
-      </template>
-    </div>
+    <>
+      <div className="shell pt-10 sm:pt-14" hidden>
+        <SuccessPanel words={applicationReceipt} />
+      </div>
+      <InlineScript code={showSentApplication} />
+    </>
   );
 }

@@ -1,46 +1,33 @@
-import type { Receipt } from '#app/lib/submit/receipt.ts';
-import type { Message } from '#app/ui/form/show-toast.ts';
+import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
 
-/** What the openings page shows after an application. Nothing personal: it is kept in the browser's storage. */
-export type SentApplication = { message: Message; receipt: Receipt };
+/** What the openings show after an application. The keys name the `data-receipt` elements of success-panel.tsx. */
+export type SentApplication = {
+  reference: string;
+  time: string;
+  /** In milliseconds. */
+  at: number;
+};
+
+/** In seconds. The success message stays on screen across the redirect. */
+export const successTime = { message: 5, redirect: 2 };
 
 const key = 'application';
 
 /** For the next visit to the openings in this tab. */
-export function storeSentApplication({ message, receipt }: SentApplication): void {
+export function storeSentApplication({ reference, at }: Receipt): void {
+  const sent: SentApplication = { reference, time: formatSentAt(at), at: at.getTime() };
   try {
-    sessionStorage.setItem(key, JSON.stringify({ message, receipt: packReceipt(receipt) }));
+    sessionStorage.setItem(key, JSON.stringify(sent));
   } catch {}
 }
 
 /** Returns what was stored, once. */
 export function takeSentApplication(): SentApplication | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const sent = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     sessionStorage.removeItem(key);
-    const receipt = unpackReceipt(stored.receipt);
-    return receipt && { message: stored.message, receipt };
+    return sent.reference ? sent : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** The entry of the history holds the receipt, so that a reload shows it again and a later visit does not. */
-export function writeReceiptToHistory(receipt: Receipt | undefined): void {
-  history.replaceState({ ...history.state, [key]: receipt && packReceipt(receipt) }, '');
-}
-
-export function readReceiptFromHistory(): Receipt | undefined {
-  return unpackReceipt(history.state?.[key]);
-}
-
-function packReceipt({ reference, at }: Receipt) {
-  return { reference, at: at.getTime() };
-}
-
-function unpackReceipt(value?: { reference?: unknown; at?: unknown }): Receipt | undefined {
-  const { reference, at } = value ?? {};
-  return typeof reference === 'string' && typeof at === 'number'
-    ? { reference, at: new Date(at) }
-    : undefined;
 }

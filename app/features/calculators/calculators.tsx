@@ -5,11 +5,11 @@ import { LifeInsuranceCalculator } from './life-insurance-calculator.tsx';
 
 export function Calculators() {
   return (
-    <>
+    <div className="grid gap-16">
       <LifeInsuranceCalculator />
       <HomeContentsCalculator />
       <HealthPlanCalculator />
       <AutoDeductibleCalculator />
-    </>
+    </div>
   );
 }

@@ -2,14 +2,13 @@ import type { EnhancementName } from '#app/islands/registry.ts';
 
 const enhancement: EnhancementName = 'open-now';
 
-/** Empty and hidden until update-open-badge.ts fills it. */
+/** Empty and invisible until update-open-badge.ts fills it. */
 export function OpenNow({ office }: { office: string }) {
   return (
     <span
-      hidden
       data-enhance={enhancement}
       data-office={office}
-      className="inline-flex items-center gap-2 rounded-full bg-sunken px-3 py-1 text-sm font-bold"
+      className="invisible inline-flex items-center gap-2 rounded-full bg-sunken px-3 py-1 text-sm font-bold"
     >
       <span aria-hidden="true" className="size-2.5 rounded-full" />
       <span />

@@ -14,15 +14,9 @@ export function updateOpenBadge(badge: HTMLElement): void {
     dot?.classList.toggle('bg-accent', open);
     dot?.classList.toggle('bg-coral', !open);
     if (label) label.textContent = open ? details.open : details.closed;
-    badge.hidden = false;
+    badge.classList.remove('invisible');
   }
 
-  // Loading the calendar of a time zone is slow on phones, so it waits until the hours are in view.
-  const inView = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    inView.disconnect();
-    update();
-    setInterval(update, minute);
-  });
-  if (badge.parentElement) inView.observe(badge.parentElement);
+  update();
+  setInterval(update, minute);
 }

@@ -1,4 +1,4 @@
-/** What a form knows about a row that the backend has stored. Nothing personal: the openings page keeps it in the history. */
+/** What a form knows about a row that the backend has stored. Nothing personal: the openings page keeps it in the storage and the history. */
 export type Receipt = { reference: string; at: Date };
 
 /** In the visitor's own time zone. */

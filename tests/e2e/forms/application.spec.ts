@@ -24,6 +24,7 @@ import { expectHydrated, openHydrated } from '../../support/open-hydrated.ts';
 import { pdfBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, storedFile, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
+import { expectWebFonts } from '../../support/web-fonts.ts';
 
 const uploads = '**/storage/v1/object/resumes/**';
 const inserts = '**/rest/v1/job_applications';
@@ -185,6 +186,42 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
   await expectHydrated(page);
   await expect(successPanel(page)).toBeHidden();
   await expect(toast(page, 'success', sent)).toBeHidden();
+});
+
+test('the receipt of an application is there before the openings are painted, and moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/careers/apply?job=Clerk');
+  const form = page.getByRole('form', { name: 'Job Application' });
+  const values = sample();
+  await fillFields(form, values);
+  await form.getByLabel('Resume').setInputFiles(resume());
+  // In the page after the redirect.
+  await page.addInitScript(() => {
+    const seen = { withoutReceipt: false, shift: 0 };
+    Object.assign(window, { seen });
+    const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
+    const look = () => {
+      if (isShown('[aria-labelledby=openings]') && !isShown('.success-panel')) seen.withoutReceipt = true;
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(successPanel(page)).toBeFocused();
+  await expect(successPanel(page)).toBeInViewport();
+  await expect(toast(page, 'success', sent)).toBeVisible();
+  await expectWebFonts(page);
+  await expectReceipt(page, 'job_applications', values.Email);
+  const seen = await page.evaluate<{ withoutReceipt: boolean; shift: number }>('seen');
+  expect(seen.withoutReceipt).toBe(false);
+  expect(seen.shift).toBeLessThan(0.01);
 });
 
 test.describe('when a request fails', () => {

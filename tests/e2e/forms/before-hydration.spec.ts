@@ -11,6 +11,7 @@ import {
   tracesIn,
   watchBackend,
 } from '../../support/forms.ts';
+import { skipIdleWait } from '../../support/open-hydrated.ts';
 import { freshEmail, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectWebFonts } from '../../support/web-fonts.ts';
@@ -29,9 +30,35 @@ const sendButton = (page: Page) => formOn(page).getByRole('button', { name: 'Sen
 const expectHydrated = (page: Page, island: string, options?: { timeout: number }) =>
   expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-hydrated', options);
 
-test('a form is hydrated without being touched', async ({ page }) => {
-  await page.goto('/contact');
-  await expectHydrated(page, 'contact-form');
+test('a form is hydrated when it comes near the screen, without being touched, and fetches no script before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  await skipIdleWait(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/careers/apply');
+  // Fetched when the page is idle, as islands are.
+  await expectWebFonts(page);
+  expect(scripts).toEqual([]);
+  await page.locator('[data-island=application-form]').scrollIntoViewIfNeeded();
+  await expectHydrated(page, 'application-form');
+});
+
+test('a link to a part of a form hydrates it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/careers/apply#experience');
+  await expect(page.getByLabel('Resume')).toBeInViewport();
+  await expectHydrated(page, 'application-form');
+});
+
+test('without IntersectionObserver a form is hydrated when the page is idle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await page.goto('/careers/apply');
+  await expectHydrated(page, 'application-form');
 });
 
 test.describe('before hydration', () => {

@@ -1,0 +1,10 @@
+/** Ends the wait of the sections below the first screen (below-first-screen.css). The scroll bar then has its real length. */
+export function layOutOnScroll(): void {
+  addEventListener(
+    'scroll',
+    () => {
+      document.documentElement.dataset.scrolled = '';
+    },
+    { once: true },
+  );
+}

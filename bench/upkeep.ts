@@ -72,7 +72,7 @@ async function openFilled(dataDir: string, databaseUrl?: string): Promise<Databa
   // The first start makes the folder and its keys.
   await (await startServer({ dataDir, ...(databaseUrl && { databaseUrl }) })).stop();
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
-  await migrate(database, 'supabase');
+  await migrate(database, ['supabase']);
   await fillDatabase(database);
   return database;
 }

@@ -3,7 +3,7 @@ import type { Kind } from '../access/roles.ts';
 export const states = ['new', 'in_progress', 'done'] as const;
 export type State = (typeof states)[number];
 
-/** A line of the inbox, as private.inbox_row has it. */
+/** A line of the inbox, as private.entry_as_json makes it. */
 export type InboxEntry = {
   kind: Kind;
   record_id: string;

@@ -15,7 +15,7 @@ const benches: Bench[] = [
   { name: 'inserts', title: 'Messages stored per second', load: () => import('./inserts.ts') },
   {
     name: 'staff-inbox',
-    title: "The staff's inbox with 100,000 records",
+    title: "The staff's inbox with 10,000 records",
     load: () => import('./staff-inbox.ts'),
   },
   { name: 'upkeep', title: 'The daily upkeep of a full database', load: () => import('./upkeep.ts') },

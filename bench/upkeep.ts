@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Database } from '../server/database/database.ts';
-import { migrate } from '../server/database/migrate.ts';
 import { openEmbedded } from '../server/database/open-embedded.ts';
 import { openPostgres } from '../server/database/open-postgres.ts';
 import { openFileStore } from '../server/storage/file-store.ts';
@@ -69,10 +68,9 @@ async function inFolder<Result>(work: (dataDir: string) => Promise<Result>): Pro
 }
 
 async function openFilled(dataDir: string, databaseUrl?: string): Promise<Database> {
-  // The first start makes the folder and its keys.
+  // The first start makes the folder, its keys and the schema.
   await (await startServer({ dataDir, ...(databaseUrl && { databaseUrl }) })).stop();
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
-  await migrate(database, ['supabase']);
   await fillDatabase(database);
   return database;
 }

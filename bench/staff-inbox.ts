@@ -17,8 +17,8 @@ const paintGoal = 150;
 
 type Times = Record<string, number[]>;
 
-/** `--count 100000 --rounds 20`. Times every kind of list and search through the staff's API, and the paint in a browser. */
-export const run: RunBench = async ({ count = '100000', rounds = '20' }) => {
+/** `--count 10000 --rounds 20`. Times every kind of list and search through the staff's API, and the paint in a browser. */
+export const run: RunBench = async ({ count = '10000', rounds = '20' }) => {
   const postgres = await startPostgres();
   const missed: string[] = [];
   const tables: Table[] = [];

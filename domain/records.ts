@@ -1,7 +1,7 @@
 import type { Kind } from './kinds.ts';
 import type { State } from './states.ts';
 
-/** A line of the inbox, as private.inbox_row has it. */
+/** A line of the inbox, as private.entry_as_json makes it. */
 export type InboxEntry = {
   kind: Kind;
   record_id: string;

@@ -75,8 +75,8 @@ export async function openBackend(
     databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, takeOverSeconds),
   );
   try {
-    await startRetention(database, await migrate(database, schemaDir));
-    await migrate(database, path.join(import.meta.dirname, 'staff'));
+    const applied = await migrate(database, [schemaDir, path.join(import.meta.dirname, 'staff')]);
+    await startRetention(database, applied);
     await database.asOwner((query) =>
       query('select public.install_sealing_key($1)', [keys.sealingPublicKey]),
     );

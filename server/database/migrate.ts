@@ -13,12 +13,14 @@ type Migration = { name: string; sql: string; sha256: string };
 const lockKey = '4815062342';
 
 /**
- * Applies new migrations of a folder in order, each in its own transaction: `bootstrap.sql` if there is one, then
- * `migrations/*.sql`. Several instances may start at once. Returns the names of those that this call has applied.
+ * Applies the new migrations of these folders in order, each in its own transaction: of each folder `bootstrap.sql` if there is
+ * one, then `migrations/*.sql`. Several instances may start at once. Returns the names of those that this call has applied.
  */
-export async function migrate(database: Database, dir: string): Promise<string[]> {
+export async function migrate(database: Database, dirs: readonly string[]): Promise<string[]> {
+  const migrations = (await Promise.all(dirs.map(readMigrations))).flat();
+  await database.asOwner((query) => refuseOtherHistory(query, migrations));
   const applied: string[] = [];
-  for (const migration of await readMigrations(dir))
+  for (const migration of migrations)
     if (await database.asOwner((query) => apply(query, migration))) applied.push(migration.name);
   const last = applied.at(-1);
   if (last) log('migrations applied', { count: applied.length, last });
@@ -41,8 +43,28 @@ async function readMigrations(dir: string): Promise<Migration[]> {
   );
 }
 
-async function apply(query: Query, { name, sql, sha256 }: Migration): Promise<boolean> {
-  // Held until the transaction ends: a second instance waits here, then finds the migration applied.
+/**
+ * Refuses a database whose migrations are not those of this version. One that a later version has added to is accepted, so that an
+ * owner can go back: names start with the time.
+ */
+async function refuseOtherHistory(query: Query, migrations: Migration[]): Promise<void> {
+  await openHistory(query);
+  const known = new Set(migrations.map(({ name }) => name));
+  const newest =
+    [...known]
+      .filter((name) => name !== 'bootstrap')
+      .toSorted()
+      .at(-1) ?? '';
+  const applied = await query('select name from migrations.applied order by name');
+  const missing = applied.map(({ name }) => String(name)).find((name) => !known.has(name) && name < newest);
+  if (missing)
+    throw new StartError(
+      `The database has the migration ${missing}, which this version does not have, because another version made it: start that version, make a backup, and restore it into an empty data folder or database (docs/upgrading.md).`,
+    );
+}
+
+/** Waits for another instance that is migrating, until its transaction ends. Then its migrations are found applied. */
+async function openHistory(query: Query): Promise<void> {
   await query(`select pg_advisory_xact_lock($1::text::bigint)`, [lockKey]);
   await query(`
     create schema if not exists migrations;
@@ -51,6 +73,10 @@ async function apply(query: Query, { name, sql, sha256 }: Migration): Promise<bo
       sha256 text not null,
       applied_at timestamptz not null default now()
     )`);
+}
+
+async function apply(query: Query, { name, sql, sha256 }: Migration): Promise<boolean> {
+  await openHistory(query);
   const [known] = await query('select sha256 from migrations.applied where name = $1', [name]);
   if (known?.sha256 === sha256) return false;
   if (known) {

@@ -1,7 +1,7 @@
 import { keepDays } from '#domain/retention.ts';
 import type { Database } from './database.ts';
 
-const migration = '20261115100600_retention';
+const migration = '20261118100500_retention';
 
 /**
  * Gives a new database the days that the site prints. In an existing one they stay: its owner may have changed them in the

@@ -46,12 +46,12 @@ async function deliver(delivery: Delivery, outgoing: Outgoing, recipients: Recip
     await call('staff_split_notice', { wanted_id: id, recipients: wanted });
     return;
   }
-  const settle = (failure: string | null, retry_seconds: number | null) =>
-    call('staff_settle_mail', { wanted_id: id, failure, retry_seconds });
+  const recordDelivery = (failure: string | null, retry_seconds: number | null) =>
+    call('staff_record_delivery', { wanted_id: id, failure, retry_seconds });
   const mail = compose(delivery, outgoing, recipients);
   // A person who left, or an address that is not one mailbox.
   if (!mail || !isDeliverable(mail.to)) {
-    await settle('ADDRESS', null);
+    await recordDelivery('ADDRESS', null);
     return;
   }
   try {
@@ -59,10 +59,10 @@ async function deliver(delivery: Delivery, outgoing: Outgoing, recipients: Recip
   } catch (error) {
     const { code, retry } = readFailure(error);
     log('mail not sent', { purpose, attempts, code });
-    await settle(code, retry ? retryAfter(attempts) : null);
+    await recordDelivery(code, retry ? retryAfter(attempts) : null);
     return;
   }
-  await settle(null, null);
+  await recordDelivery(null, null);
 }
 
 function compose(delivery: Delivery, outgoing: Outgoing, recipients: Recipient[]): Mail | undefined {

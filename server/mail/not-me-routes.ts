@@ -30,7 +30,7 @@ export function createNotMeRoutes(records: RecordStore, secret: string) {
       const noted =
         named &&
         (await records.read((call) =>
-          call('staff_refuse_mail', { wanted_kind: named.kind, wanted_id: named.recordId }),
+          call('staff_stop_receipts', { wanted_kind: named.kind, wanted_id: named.recordId }),
         ));
       return noted
         ? sendPage(context, words.doneTitle, words.doneText)

@@ -59,7 +59,7 @@ export async function openMail({
     repeat('remind', () => queueReminders(call, delivery.listRecipients, new Date()), 5 * minute),
     repeat('digest', () => queueDigests(call, delivery.listRecipients, new Date()), 10 * minute),
     repeat('warn', () => queueWarnings(call, database, delivery.listRecipients, new Date()), minute),
-    repeat('sweep', () => call('staff_sweep_mail', {}), 24 * 60 * minute),
+    repeat('sweep', () => call('staff_delete_old_mail', {}), 24 * 60 * minute),
   ];
   return {
     stop: async () => {

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import path from 'node:path';
 import type { Replaceable } from '../backend.ts';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
@@ -38,8 +37,7 @@ export async function openHostedServer(
   });
   const database = await openEmbedded(config.dataDir);
   try {
-    await migrate(database, config.schemaDir);
-    await migrate(database, path.join(import.meta.dirname));
+    await migrate(database, [config.schemaDir, import.meta.dirname]);
     const records = createHostedRecords({ database, ...project });
     const mail = await openMail({
       settings: config.mail,

@@ -29,19 +29,19 @@ beforeEach(() => {
 
 /** Delivers one mail, and resolves to how the outbox was told. */
 async function deliver(smtpUrl: string, changes: Partial<Outgoing> = {}, timeouts?: typeof impatient) {
-  const settled: unknown[] = [];
+  const recorded: unknown[] = [];
   const transport = openTransport({ smtpUrl, from, domain: 'example.com' }, timeouts);
   await deliverDue({
     call: async (name, given) =>
-      name === 'staff_claim_mail' ? [{ ...outgoing, ...changes }] : settled.push(given),
+      name === 'staff_claim_mail' ? [{ ...outgoing, ...changes }] : recorded.push(given),
     ...{ transport, domain: 'example.com', staffUrl: 'http://localhost/staff', notMeUrl: () => '' },
     listRecipients: async () => [],
   });
   transport.close();
-  return settled;
+  return recorded;
 }
 
-it('a delivered mail is settled as sent', async () => {
+it('a delivered mail is recorded as sent', async () => {
   mailServer.behave('accept');
   expect(await deliver(mailServer.url)).toEqual([
     { wanted_id: recordId, failure: null, retry_seconds: null },

@@ -40,9 +40,9 @@ async function claim(): Promise<Array<Record<string, unknown>>> {
   const rows = await staff('select public.staff_claim_mail(10, 60) as mail');
   return rows.map(({ mail }: Row) => mail as Record<string, unknown>);
 }
-const settle = (id: unknown, failure: string | null, seconds: number | null) =>
+const recordDelivery = (id: unknown, failure: string | null, seconds: number | null) =>
   database.asRole('service_role', (query) =>
-    query('select public.staff_settle_mail($1::text::uuid, $2, $3::text::integer)', [
+    query('select public.staff_record_delivery($1::text::uuid, $2, $3::text::integer)', [
       String(id),
       failure,
       seconds === null ? null : String(seconds),
@@ -97,7 +97,7 @@ it('a sent mail leaves no address and no content behind', async () => {
     `select public.staff_send_reply('{message}', 'message', $1::text::uuid, gen_random_uuid(), 'dana', 'Dana', 'Your roof', 'Dear Ada')`,
     [id],
   );
-  for (const mail of await claim()) await settle(mail.id, null, null);
+  for (const mail of await claim()) await recordDelivery(mail.id, null, null);
   const text = JSON.stringify(await outbox());
   expect(text).not.toContain('ada@example.com');
   expect(text).not.toMatch(/Dear Ada|Your roof|Dana/);
@@ -107,12 +107,12 @@ it('a sent mail leaves no address and no content behind', async () => {
 it('a failed mail is due again later, and given up after three days', async () => {
   await store();
   const [mail] = await claim();
-  await settle(mail?.id, 'ETIMEDOUT', 60);
+  await recordDelivery(mail?.id, 'ETIMEDOUT', 60);
   expect(await claim()).toEqual([]);
   await owner('update private.outbox set due_at = now(), claimed_until = null');
   expect((await claim()).find(({ id }) => id === mail?.id)).toMatchObject({ attempts: 2 });
   await owner("update private.outbox set created_at = now() - interval '73 hours'");
-  await settle(mail?.id, 'ETIMEDOUT', 60);
+  await recordDelivery(mail?.id, 'ETIMEDOUT', 60);
   const [state] = await staff('select public.staff_mail_state() as state');
   expect(state?.state).toMatchObject({ given_up: 1, waiting: 1 });
 });
@@ -154,15 +154,15 @@ it('one mailbox gets three receipts an hour, whatever address of it is typed', a
 
 it('whoever never wrote gets no receipt at another address of the mailbox', async () => {
   const id = await store('some.one+shop@example.com');
-  await staff(`select public.staff_refuse_mail('message', $1::text::uuid)`, [id]);
+  await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
   for (const email of ['some.one@example.com', 'some.one+more@example.com']) await store(email);
   expect((await purposes()).filter((purpose) => purpose === 'receipt')).toHaveLength(1);
 });
 
 it('whoever never wrote gets no receipt again, and the staff see it', async () => {
   const id = await store('victim@example.com');
-  await staff(`select public.staff_refuse_mail('message', $1::text::uuid)`, [id]);
-  await staff(`select public.staff_refuse_mail('message', $1::text::uuid)`, [id]);
+  await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
+  await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
   await store('Victim@Example.com');
   expect(await purposes()).toEqual(['notice', 'notice', 'receipt']);
   expect(await owner('select author, sort from private.inbox_notes')).toEqual([

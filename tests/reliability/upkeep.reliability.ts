@@ -52,6 +52,8 @@ it('upkeep deletes expired records and orphaned files, and nothing else', async 
   expect(places.map((place) => existsSync(place))).toEqual([false, true, false, true]);
   expect(log()).toMatch(/"event":"expired records purged","records":1,"files":1\}$/m);
   expect(log()).toMatch(/"event":"orphaned uploads deleted","files":1\}$/m);
+  const statistics = `select 1 as one from pg_stats where tablename = 'inbox' and attname = 'kind'`;
+  expect(await database.asOwner((query) => query(statistics))).toHaveLength(1);
 
   // Uploads that a crash has cut short, and a file whose row is gone, as after a crash between the two.
   const lost = places[1] ?? '';

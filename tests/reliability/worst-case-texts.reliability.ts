@@ -21,37 +21,28 @@ const calls: Record<string, string> = {
   fits: '$1, 1, 20000',
   fold: '$1',
   hash_address: '$1',
-  inbox_tags: "'application', now(), $1",
   is_email: '$1',
   is_license_path: '$1',
   is_plain_upload: "'resumes', jsonb_build_object('mimetype', $1::text)",
   is_resume_path: '$1',
-  like_pattern: '$1',
   lock_file: "'resumes', $1",
   mailbox_of: '$1',
   path_in_bucket: "$1, 'resumes'",
   phone_key: '$1',
   search_pattern: '$1',
+  search_patterns: 'array[$1]',
   strip_markup: '$1',
 };
 /** Triggers, and what they call: each of these runs when a visitor's row is inserted. */
 const runByInsert = [
-  ...['add_to_inbox', 'enter_inbox', 'inbox_week', 'kind_of_table', 'queue_mail', 'refuse_deleted_record'],
-  ...['refuse_many_rows', 'require_own_file', 'require_own_license', 'require_own_resume'],
+  ...['add_to_inbox', 'kind_of_table', 'queue_mail', 'refuse_deleted_record', 'refuse_many_rows'],
+  ...['require_own_file', 'require_own_license', 'require_own_resume'],
   ...['seal_social_security', 'strip_markup_of_row'],
 ];
 /** These read ids, states and what staff search for, or only pass a stored row on. */
 const readNoNewText = [
-  ...[
-    'arrives_in_flood',
-    'files_of',
-    'inbox_source',
-    'note_sort',
-    'open_record',
-    'prefer_search_index',
-    'refuse_overwriting',
-  ],
-  ...['remove_from_inbox', 'search_condition', 'tag_condition', 'to_inbox_row'],
+  ...['arrives_in_flood', 'entry_as_json', 'files_of', 'note_sort', 'read_record', 'refuse_overwriting'],
+  ...['remove_from_inbox', 'unreferenced_files'],
 ];
 /** The column of each table that takes the longest text. */
 const longestColumns = {

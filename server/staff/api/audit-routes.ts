@@ -32,7 +32,7 @@ export function createAuditRoutes({ database, records }: StaffServices) {
       );
       const lines = found.slice(0, pageSize);
       const ids = [...new Set(lines.flatMap(({ record_id }) => record_id ?? []))];
-      const existing = await records.read((call) => call('staff_existing', { record_ids: ids }));
+      const existing = await records.read((call) => call('staff_existing_records', { record_ids: ids }));
       const known = new Set(existing as string[]);
       return context.json({
         lines: lines.map((line) => ({ ...line, exists: known.has(line.record_id ?? '') })),

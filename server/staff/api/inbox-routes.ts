@@ -16,8 +16,6 @@ const listInput = listFilters.extend({
   before: position.optional(),
   pageSize: z.int().min(1).max(200).default(50),
 });
-/** One more than the tabs show: "500+". */
-const mostInTabs = 501;
 
 /** The list of everything that came in. POST, because search words are personal and must not stand in an address. */
 export function createInboxRoutes({ records, database }: StaffServices) {
@@ -35,9 +33,7 @@ export function createInboxRoutes({ records, database }: StaffServices) {
       const person = context.get('person');
       const kinds = chooseKinds(filters, person);
       if (!kinds) return context.json({ code: 'not_allowed' as const }, 403);
-      return context.json(
-        await records.read((call) => countEntries(call, { filters, kinds, person }, mostInTabs)),
-      );
+      return context.json(await records.read((call) => countEntries(call, { filters, kinds, person })));
     })
     .get('/jobs', async (context) => {
       const kinds = kindsFor(context.get('person').role);
@@ -52,7 +48,7 @@ export function createInboxRoutes({ records, database }: StaffServices) {
       const filters = context.req.valid('json');
       const person = context.get('person');
       const wanted = { filters, kinds: chooseKinds(filters, person) ?? [], person };
-      const { counts } = await records.read((call) => countEntries(call, wanted, null));
+      const { counts } = await records.read((call) => countEntries(call, wanted));
       const count = states
         .filter((state) => !filters.states || filters.states.includes(state))
         .reduce((sum, state) => sum + counts[state], 0);

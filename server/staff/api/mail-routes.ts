@@ -39,7 +39,7 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
     .get('/replies/:kind/:id', readInput('param', address), async (context) => {
       const { kind, id } = context.req.valid('param');
       const given = { kinds: kindsFor(context.get('person').role), wanted_kind: kind, wanted_id: id };
-      const mails = (await records.read((call) => call('staff_mail_of', given))) as SentMail[];
+      const mails = (await records.read((call) => call('staff_mail_of_record', given))) as SentMail[];
       return context.json({ mails });
     })
     .post(

@@ -35,7 +35,7 @@ export function createRecordRoutes({ records, database, config }: StaffServices)
           const found = await findRecord(call, { kinds: allowed, kind, id });
           const { email, phone } = found.entry;
           const given = { kinds: allowed, wanted_email: email, wanted_phone: phone };
-          return { found, sent: (await call('staff_person', given)) as InboxEntry[] };
+          return { found, sent: (await call('staff_entries_of_person', given)) as InboxEntry[] };
         },
       );
       return context.json({

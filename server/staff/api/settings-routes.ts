@@ -32,7 +32,7 @@ export function createSettingsRoutes({ records, system, config }: StaffServices)
   const readRetention = () => records.read((call) => call('staff_retention', {})) as Promise<Retention[]>;
   const countExpired = (input: z.infer<typeof question>) =>
     records.read((call) =>
-      call('staff_expired', { wanted_kind: input.kind, days: input.days }),
+      call('staff_count_expired', { wanted_kind: input.kind, days: input.days }),
     ) as Promise<number>;
 
   return new Hono<StaffEnv>()

@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/kinds.ts';
 import type { InboxEntry } from '#domain/records.ts';
-import { type State, states } from '#domain/states.ts';
+import type { State } from '#domain/states.ts';
 import type { Person } from '../identity/auth.ts';
 import type { CallFunction } from '../records/record-store.ts';
 import { type ListFilters, toArguments } from './list-filters.ts';
@@ -30,21 +30,17 @@ export async function listEntries(
   return { entries, next: last ? { time: last.created_at, id: last.record_id } : null };
 }
 
-/** `exact` is false if there are at least as many. */
-export type Counts = { counts: Record<State, number>; exact: boolean };
+export type Counts = { counts: Record<State, number> };
 
-/** How many entries of each state pass the filters. Counting may stop at `most`. */
-export async function countEntries(
-  call: CallFunction,
-  { filters, kinds, person }: Wanted,
-  most: number | null,
-): Promise<Counts> {
+/** How many entries of each state pass the filters. */
+export async function countEntries(call: CallFunction, { filters, kinds, person }: Wanted): Promise<Counts> {
   const referred = await findByReference(call, filters, kinds);
-  if (referred.length === 0)
-    return (await call('staff_count', { ...toArguments(filters, kinds, person), most })) as Counts;
+  if (referred.length === 0) {
+    const counts = await call('staff_count', toArguments(filters, kinds, person));
+    return { counts: counts as Counts['counts'] };
+  }
   const count = (state: State) => referred.filter((entry) => entry.state === state).length;
-  const counts = Object.fromEntries(states.map((state) => [state, count(state)]));
-  return { counts: counts as Record<State, number>, exact: true };
+  return { counts: { new: count('new'), in_progress: count('in_progress'), done: count('done') } };
 }
 
 /** A reference names one record, whatever the other filters are. Eight letters that are a word find nothing here. */

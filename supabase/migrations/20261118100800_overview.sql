@@ -1,14 +1,14 @@
--- What the staff's overview, audit and settings ask for. Each function runs as its owner, and only service_role may call it.
-
-create index inbox_answered on private.inbox (first_response_at) where first_response_at is not null;
-create index inbox_waiting on private.inbox (created_at, record_id, kind) where first_response_at is null and state <> 'done';
+-- What the overview, the audit and the settings of the staff's app ask for.
 
 -- Figures of the inbox for these kinds, from the first day on. Days are those of the office's time zone. A record that was sent before
 -- `late_before` and has no answer is late: the caller knows the business hours. Answers are listed with both of their times,
--- for the same reason, in seconds since 1970.
+-- for the same reason, in seconds since 1970. `due` are the records that expire within a week.
 create function public.staff_overview(kinds text[], first_day date, late_before timestamptz, time_zone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with period as (select first_day::timestamp at time zone time_zone as since)
+  with
+    period as (select first_day::timestamp at time zone time_zone as since),
+    -- Materialized, so that the name of a kind is found once and not for every entry.
+    kept as materialized (select private.kind_of_table(r.table_name) as kind, r.keep_days from public.retention r)
   select jsonb_build_object(
     'arrivals', (
       select coalesce(jsonb_agg(to_jsonb(arrived) order by arrived.day, arrived.kind), '[]')
@@ -51,21 +51,13 @@ language sql stable security definer set search_path = '' as $$
     'due', (
       select coalesce(jsonb_agg(to_jsonb(due) order by due.kind), '[]')
       from (
-        select private.kind_of_table(r.table_name) as kind, r.keep_days, sum(expiring.count) as count,
-          sum(expiring.count) filter (where expiring.state <> 'done') as open,
-          min(expiring.oldest) + make_interval(days => r.keep_days) as first
-        from public.retention r cross join lateral (
-          -- One part of the index inbox_of_kind for each state.
-          select states.state, counted.*
-          from unnest(array['new', 'in_progress', 'done']) states(state) cross join lateral (
-            select count(*) as count, min(entry.created_at) as oldest
-            from private.inbox entry
-            where entry.kind = private.kind_of_table(r.table_name) and entry.state = states.state
-              and entry.created_at < now() + interval '7 days' - make_interval(days => r.keep_days)
-          ) counted
-        ) expiring
-        where private.kind_of_table(r.table_name) = any (kinds)
-        group by r.table_name, r.keep_days
+        select kept.kind, kept.keep_days, count(entry.record_id) as count,
+          count(entry.record_id) filter (where entry.state <> 'done') as open,
+          min(entry.created_at) + make_interval(days => kept.keep_days) as first
+        from kept left join private.inbox entry
+          on entry.kind = kept.kind and entry.created_at < now() + interval '7 days' - make_interval(days => kept.keep_days)
+        where kept.kind = any (kinds)
+        group by kept.kind, kept.keep_days
       ) due
     )
   )
@@ -81,11 +73,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Which of these records still exist.
-create function public.staff_existing(record_ids uuid[]) returns setof uuid
+create function public.staff_existing_records(record_ids uuid[]) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select entry.record_id from private.inbox entry where entry.record_id = any (record_ids)
 $$;
-create index inbox_record on private.inbox (record_id);
 
 create function public.staff_retention() returns setof jsonb
 language sql stable security definer set search_path = '' as $$
@@ -94,10 +85,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- How many records the next upkeep would delete, if they were kept for this many days.
-create function public.staff_expired(wanted_kind text, days integer) returns integer
+create function public.staff_count_expired(wanted_kind text, days integer) returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer from private.inbox entry
-  where entry.kind = wanted_kind and entry.created_at < now() - make_interval(days => staff_expired.days)
+  where entry.kind = wanted_kind and entry.created_at < now() - make_interval(days => staff_count_expired.days)
 $$;
 
 -- Changes the days, if they are still those that the caller saw. Says whether it did.
@@ -111,12 +102,10 @@ end
 $$;
 
 revoke all on function
-  public.staff_overview(text[], date, timestamptz, text), public.staff_stored_files(),
-  public.staff_existing(uuid[]), public.staff_retention(), public.staff_expired(text, integer),
-  public.staff_set_retention(text, integer, integer)
+  public.staff_overview, public.staff_stored_files, public.staff_existing_records, public.staff_retention,
+  public.staff_count_expired, public.staff_set_retention
   from public, anon, authenticated;
 grant execute on function
-  public.staff_overview(text[], date, timestamptz, text), public.staff_stored_files(),
-  public.staff_existing(uuid[]), public.staff_retention(), public.staff_expired(text, integer),
-  public.staff_set_retention(text, integer, integer)
+  public.staff_overview, public.staff_stored_files, public.staff_existing_records, public.staff_retention,
+  public.staff_count_expired, public.staff_set_retention
   to service_role;

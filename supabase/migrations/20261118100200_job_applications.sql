@@ -15,7 +15,14 @@ create table public.job_applications (
   )
 );
 create index job_applications_newest on public.job_applications (created_at desc);
+create index job_applications_resume_path on public.job_applications (private.path_in_bucket(resume_url, 'resumes'));
 
+-- Staff restore a backup as it was.
+create trigger strip_markup before insert on public.job_applications
+  for each row when (current_user <> 'service_role')
+  execute function private.strip_markup_of_row(
+    'full_name', 'email', 'phone', 'street', 'city', 'state', 'zip_code', 'cover_letter', 'job_title'
+  );
 create trigger one_row_at_a_time after insert on public.job_applications
   referencing new table as inserted for each statement execute function private.refuse_many_rows();
 

@@ -1,5 +1,5 @@
 -- Identities of the staff. The first five tables are those that better-auth asks for (its getMigrations writes them), with
--- the role and the suspension added. No API role may touch them: the server reads them as the schema's owner.
+-- the role, the suspension and the second step of a session added. No API role may touch them: the server reads them as the schema's owner.
 create table staff."user" (
   "id" text not null primary key,
   "name" text not null,
@@ -21,7 +21,9 @@ create table staff."session" (
   "updatedAt" timestamptz not null,
   "ipAddress" text,
   "userAgent" text,
-  "userId" text not null references staff."user" ("id") on delete cascade
+  "userId" text not null references staff."user" ("id") on delete cascade,
+  -- Whether its person gave a code of the second step for it.
+  "secondStep" boolean not null default false
 );
 create index "session_userId_idx" on staff."session" ("userId");
 
@@ -84,4 +86,27 @@ create table staff.used_codes (
   primary key (user_id, code_hash)
 );
 
+-- Which mail a person of the staff wants about each kind of record. Without a row: at once.
+create table staff.mail_preferences (
+  user_id text not null references staff."user" ("id") on delete cascade,
+  kind text not null check (kind in ('message', 'application', 'verification')),
+  choice text not null check (choice in ('now', 'daily', 'off')),
+  primary key (user_id, kind)
+);
+
 revoke all on all tables in schema staff from public, anon, authenticated;
+
+-- Whether a session still gives a role, asked by the transaction that acts. Suspending a person or changing a role deletes
+-- sessions, and waits for this lock: an act is either over before, or sees that the session is gone.
+create function staff.holds_session(wanted_token text, wanted_role text) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  select exists (
+    select from staff."session" s join staff."user" u on u."id" = s."userId"
+    where s."token" = wanted_token and s."expiresAt" > now() and s."createdAt" > now() - interval '12 hours'
+      and u."suspendedAt" is null and u."role" = wanted_role
+      and (s."secondStep" or not coalesce(u."twoFactorEnabled", false))
+    for key share of s
+  )
+$$;
+revoke all on function staff.holds_session from public, anon, authenticated;
+grant execute on function staff.holds_session to service_role;

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '#app/ui/button.tsx';
 import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
 import type { Before } from '../../../server/staff/audit/read-audit.ts';
 import { api, readBody } from '../../api/client.ts';
@@ -44,14 +45,9 @@ export function Component() {
       {lines && lines.length > 0 && (
         <p className="py-4">
           {hasNextPage ? (
-            <button
-              type="button"
-              className="staff-button"
-              aria-disabled={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
+            <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {isFetchingNextPage ? words.loading : words.older}
-            </button>
+            </Button>
           ) : (
             <span className="text-muted">{words.end}</span>
           )}

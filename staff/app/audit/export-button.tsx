@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#app/ui/button.tsx';
 import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
 import { api, RequestFailed } from '../../api/client.ts';
 import { audit as words } from '../../words/audit.ts';
@@ -14,16 +15,14 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
   const code = error instanceof RequestFailed ? error.code : 'failed';
   return (
     <div className="grid justify-items-end gap-1">
-      <button
-        type="button"
-        className="staff-button"
+      <Button
         aria-disabled={isPending}
         onClick={() => {
           if (!isPending) mutate();
         }}
       >
         {isPending ? words.exporting : words.export}
-      </button>
+      </Button>
       <p role="status" className="text-sm text-muted empty:hidden">
         {isSuccess && words.exported}
         {error && failures[code]?.title}

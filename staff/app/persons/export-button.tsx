@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Button } from '#app/ui/button.tsx';
 import type { Kind } from '#domain/kinds.ts';
 import { api, RequestFailed, readBody } from '../../api/client.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -12,15 +13,10 @@ export function ExportButton({ records }: Props) {
   const isIdle = records.length === 0 || isPending;
   return (
     <>
-      <button
-        type="button"
-        aria-disabled={isIdle || undefined}
-        onClick={() => !isIdle && mutate(records)}
-        className="staff-button"
-      >
+      <Button aria-disabled={isIdle || undefined} onClick={() => !isIdle && mutate(records)}>
         {isPending ? words.busy : words.submit}
-      </button>
-      <p role="status" className="person-export-note">
+      </Button>
+      <p role="status" className="order-1 basis-full text-sm text-muted">
         {isSuccess ? words.done : words.sealed}
       </p>
       {error && <InlineFailure error={error} />}

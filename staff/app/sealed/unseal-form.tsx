@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { api, readBody } from '../../api/client.ts';
@@ -86,9 +87,7 @@ export function UnsealForm({ verificationId, keyId, onOpened, onCancel }: Props)
           label={words.submit}
           sending={{ active: form.formState.isSubmitting, label: words.busy }}
         />
-        <button type="button" onClick={onCancel} className="staff-button">
-          {words.cancel}
-        </button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
       </div>
     </StaffForm>
   );

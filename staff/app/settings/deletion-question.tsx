@@ -1,3 +1,4 @@
+import { Button } from '#app/ui/button.tsx';
 import type { Kind } from '#domain/kinds.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { kindNouns, settings } from '../../words/insight.ts';
@@ -13,12 +14,10 @@ export function DeletionQuestion({ kind, days, deletions, onAgree, onCancel }: P
     <Dialog title={question.title(deletions, noun)} onClose={onCancel}>
       <p className="mt-3">{question.text(deletions, noun, days)}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <button type="button" className="staff-button" data-look="danger" onClick={onAgree}>
+        <Button look="danger" onClick={onAgree}>
           {question.yes}
-        </button>
-        <button type="button" className="staff-button" onClick={onCancel}>
-          {question.no}
-        </button>
+        </Button>
+        <Button onClick={onCancel}>{question.no}</Button>
       </div>
     </Dialog>
   );

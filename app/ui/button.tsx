@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const looks = {
   primary: 'bg-amber text-navy shadow-card hover:bg-amber-bright',
@@ -10,20 +10,20 @@ const looks = {
 
 const sizes = { small: 'min-h-11 px-5', large: 'min-h-13 px-7' };
 
-type Look = { look?: keyof typeof looks | undefined; size?: keyof typeof sizes | undefined };
+export type ButtonLook = { look?: keyof typeof looks | undefined; size?: keyof typeof sizes | undefined };
 
-export function buttonLook({ look = 'primary', size = 'large' }: Look): string {
+export function buttonLook({ look = 'primary', size = 'large' }: ButtonLook): string {
   return `inline-flex items-center justify-center rounded-full text-center font-bold leading-tight transition-colors ${sizes[size]} ${looks[look]}`;
 }
 
-type LinkProps = Look & {
+type Props = ButtonLook & {
   href: string;
   current?: 'page' | 'true' | undefined;
   download?: boolean;
   children: ReactNode;
 };
 
-export function ButtonLink({ href, look, size, current, download, children }: LinkProps) {
+export function ButtonLink({ href, look, size, current, download, children }: Props) {
   return (
     <a
       href={href}
@@ -33,24 +33,5 @@ export function ButtonLink({ href, look, size, current, download, children }: Li
     >
       {children}
     </a>
-  );
-}
-
-const disabledLook =
-  'aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-muted';
-
-/** A button for one action among others. The one that sends a form is in form/submit-button.tsx. */
-export function Button({
-  look = 'quiet',
-  size = 'small',
-  className = '',
-  ...rest
-}: Look & ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      className={`${buttonLook({ look, size })} ${disabledLook} print:hidden ${className}`.trimEnd()}
-      {...rest}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { shell } from '../words/shell.ts';
+import { Button } from './button.tsx';
 
 /** Copies a text, and says so. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

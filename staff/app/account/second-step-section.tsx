@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { backupWords, secondStepWords } from '../../words/account.ts';
 import type { Me } from '../shell/use-me.ts';
 import { AccountSection } from './account-section.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#app/ui/button.tsx';
 import { sendAuth } from '../../api/auth-client.ts';
 import { api, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { sessionWords } from '../../words/account.ts';
 import { announceSession } from '../session/session-channel.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { actions } from '#domain/actions.ts';
 import { kinds } from '#domain/kinds.ts';
 import { idsOfReference } from '#domain/references.ts';
 import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
 import { api, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { fieldLook } from '../../ui/field-look.ts';
 import { audit } from '../../words/audit.ts';
 import { shell } from '../../words/shell.ts';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '#app/ui/button.tsx';
 import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
 import type { Before } from '../../../server/staff/audit/read-audit.ts';
 import { api, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { audit as words } from '../../words/audit.ts';
 import { shell } from '../../words/shell.ts';
 import { FailureScreen } from '../shell/failure.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#app/ui/button.tsx';
 import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
 import { api, RequestFailed } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { audit as words } from '../../words/audit.ts';
 import { failures } from '../../words/shell.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
 import { RequestFailed } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { FailureScreen } from '../shell/failure.tsx';
 import type { Me } from '../shell/use-me.ts';

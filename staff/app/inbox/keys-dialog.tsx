@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { dialogLook } from '../../ui/dialog.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { keyLook } from './key-look.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import type { Kind } from '#domain/kinds.ts';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
+import { Button } from '../../ui/button.tsx';
 import { linkLook } from '../../ui/link-look.ts';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { inbox } from '../../words/inbox.ts';
 
 type Props = { isLoading: boolean; hasFailed: boolean; onLoad: () => void };

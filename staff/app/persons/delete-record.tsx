@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import type { Kind } from '#domain/kinds.ts';
+import { Button } from '../../ui/button.tsx';
 import { deletion as words } from '../../words/person.ts';
 import { useMe } from '../shell/use-me.ts';
 import { DeleteDialog } from './delete-dialog.tsx';

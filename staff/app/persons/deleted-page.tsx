@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { linkLook } from '../../ui/link-look.ts';
 import { statement, deleted as words } from '../../words/person.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '#app/ui/button.tsx';
 import type { Kind } from '#domain/kinds.ts';
 import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { exporting as words } from '../../words/person.ts';
 import { InlineFailure } from '../shell/inline-failure.tsx';

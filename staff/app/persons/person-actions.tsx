@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import type { InboxEntry } from '#domain/records.ts';
+import { Button } from '../../ui/button.tsx';
 import { deletion, person as words } from '../../words/person.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportButton } from './export-button.tsx';

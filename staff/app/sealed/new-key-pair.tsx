@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts';
 import { sealingKeys as words } from '../../words/sealed.ts';
 import { ConfirmKeyForm } from './confirm-key-form.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { sealed as words } from '../../words/sealed.ts';
 import { forgetKey, useLoadedKey } from './loaded-keys.ts';
 import { OpenedNumber } from './opened-number.tsx';

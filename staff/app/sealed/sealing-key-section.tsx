@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { api, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { sealingKeys as words } from '../../words/sealed.ts';
 import { InlineFailure } from '../shell/inline-failure.tsx';

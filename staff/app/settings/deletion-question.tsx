@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx';
 import type { Kind } from '#domain/kinds.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { kindNouns, settings } from '../../words/insight.ts';
 

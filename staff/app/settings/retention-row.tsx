@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { fieldLook } from '../../ui/field-look.ts';
 import { kindNouns, settings } from '../../words/insight.ts';
 import { failures, shell } from '../../words/shell.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
 import { subscribeToSession } from '../../api/sign-in-again.ts';
+import { Button } from '../../ui/button.tsx';
 import { shell } from '../../words/shell.ts';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { FailureScreen } from './failure.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { shell } from '../../words/shell.ts';
 import { Icon } from './icons.tsx';

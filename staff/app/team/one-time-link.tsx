@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { linkWords } from '../../words/team.ts';
 

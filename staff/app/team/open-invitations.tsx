@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { shell } from '../../words/shell.ts';
 import { invitationWords } from '../../words/team.ts';
 import { formatMoment } from '../shell/format-moment.ts';

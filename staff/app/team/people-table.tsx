@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx';
 import { needsSecondStep } from '#domain/roles.ts';
+import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { shell } from '../../words/shell.ts';
 import { team } from '../../words/team.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { Failure } from '../../sign-in/sign-in-frame.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { linkWords, personWords } from '../../words/team.ts';
 import type { Me } from '../shell/use-me.ts';

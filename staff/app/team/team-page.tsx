@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { team } from '../../words/team.ts';
 import { FailureScreen } from '../shell/failure.tsx';
 import type { Me } from '../shell/use-me.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { backupWords } from '../../../words/account.ts';
 

@@ -4,27 +4,32 @@ const looks = {
   primary: 'bg-amber text-navy shadow-card hover:bg-amber-bright',
   secondary: 'border-2 border-current text-ink hover:bg-hover',
   quiet: 'border-2 border-field text-ink hover:bg-hover',
+  danger: 'border-2 border-current text-danger hover:bg-hover',
   onDeep: 'border-2 border-current text-deep-ink hover:bg-deep-hover',
 };
 
 const sizes = { small: 'min-h-11 px-5', large: 'min-h-13 px-7' };
 
-type Props = {
+export type ButtonLook = { look?: keyof typeof looks | undefined; size?: keyof typeof sizes | undefined };
+
+export function buttonLook({ look = 'primary', size = 'large' }: ButtonLook): string {
+  return `inline-flex items-center justify-center rounded-full text-center font-bold leading-tight transition-colors ${sizes[size]} ${looks[look]}`;
+}
+
+type Props = ButtonLook & {
   href: string;
-  look?: keyof typeof looks;
-  size?: keyof typeof sizes;
   current?: 'page' | 'true' | undefined;
   download?: boolean;
   children: ReactNode;
 };
 
-export function ButtonLink({ href, look = 'primary', size = 'large', current, download, children }: Props) {
+export function ButtonLink({ href, look, size, current, download, children }: Props) {
   return (
     <a
       href={href}
       aria-current={current}
       download={download}
-      className={`button-link inline-flex items-center justify-center rounded-full text-center font-bold leading-tight transition-colors ${sizes[size]} ${looks[look]}`}
+      className={`button-link ${buttonLook({ look, size })}`}
     >
       {children}
     </a>

@@ -1,7 +1,7 @@
 /** Short facts, each value beside its label. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
       {facts.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>

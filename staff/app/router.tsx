@@ -15,7 +15,7 @@ export const router = createBrowserRouter(
     {
       element: <Layout />,
       errorElement: (
-        <main className="staff-alone">
+        <main className="px-5">
           <PageError />
         </main>
       ),

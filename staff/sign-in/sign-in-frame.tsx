@@ -4,11 +4,13 @@ import { Logo } from '#app/components/logo.tsx';
 /** A card in the middle of a quiet page. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
-    <main className="sign-in">
+    <main className="grid min-h-svh content-center justify-items-center gap-7 px-5 py-8">
       <p className="flex items-center gap-3">
         <Logo />
       </p>
-      <div className="sign-in-card">{children}</div>
+      <div className="card w-[min(28rem,100%)] p-[clamp(1.5rem,5vw,2.25rem)] shadow-card [&_.submit-button]:w-full">
+        {children}
+      </div>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Invitation } from '../../server/staff/identity/invitations.ts';
 import { api, RequestFailed, readBody } from '../api/client.ts';
+import { linkLook } from '../ui/link-look.ts';
 import { signIn, welcome } from '../words/sign-in.ts';
 import { SignInFrame, SignInHead } from './sign-in-frame.tsx';
 import { WelcomeForm } from './welcome-form.tsx';
@@ -32,7 +33,7 @@ export function Welcome({ token, onSignedIn }: { token: string; onSignedIn: () =
         {(link.state === 'expired' || link.state === 'missing') && (
           <>
             <SignInHead {...welcome[link.state]} />
-            <a href="/staff" className="text-link">
+            <a href="/staff" className={linkLook}>
               {welcome.toSignIn}
             </a>
           </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { shell } from '../words/shell.ts';
+import { Button } from './button.tsx';
 
 /** Copies a text, and says so. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -11,9 +12,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     );
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
-      <button type="button" onClick={copy} className="staff-button">
-        {label}
-      </button>
+      <Button onClick={copy}>{label}</Button>
       <span role="status" className="text-sm text-muted empty:hidden">
         {result && shell.copy[result]}
       </span>

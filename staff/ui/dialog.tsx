@@ -1,12 +1,26 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { shell } from '../words/shell.ts';
 
+/** On a phone it fills the lower part, near the thumb. */
+const shape =
+  'mx-auto mt-auto mb-0 max-h-[min(100dvh,52rem)] w-[min(32rem,100vw)] max-w-none overflow-y-auto rounded-t-md bg-panel px-5 pt-6 pb-[calc(1.5rem+env(safe-area-inset-bottom))] text-ink shadow-float open:grid open:grid-cols-1 open:content-start open:gap-5 md:m-auto md:max-h-[min(100dvh-2rem,60rem)] md:rounded-md md:p-8';
+
+const backdrops = {
+  plain: 'backdrop:bg-[rgb(8_26_48/55%)]',
+  curtain:
+    'backdrop:bg-[light-dark(rgb(251_241_225/75%),rgb(8_26_48/85%))] backdrop:[backdrop-filter:blur(1.25rem)]',
+};
+
+export function dialogLook(look: keyof typeof backdrops): string {
+  return `${shape} ${backdrops[look]}`;
+}
+
 type Props = {
   title: string;
   /** Without it the dialog cannot be left by Escape or its button. */
   onClose?: () => void;
-  /** A curtain hides the page behind it: whoever passes by reads nothing. A sheet comes from the bottom of a phone. */
-  look?: 'plain' | 'curtain' | 'sheet';
+  /** A curtain hides the page behind it: whoever passes by reads nothing. */
+  look?: keyof typeof backdrops;
   children: ReactNode;
 };
 
@@ -21,8 +35,7 @@ export function Dialog({ title, onClose, look = 'plain', children }: Props) {
     <dialog
       ref={element}
       aria-labelledby={id}
-      data-look={look}
-      className="staff-dialog"
+      className={dialogLook(look)}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
@@ -33,7 +46,12 @@ export function Dialog({ title, onClose, look = 'plain', children }: Props) {
           {title}
         </h2>
         {onClose && (
-          <button type="button" onClick={onClose} aria-label={shell.close} className="staff-close">
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={shell.close}
+            className="-my-2 -me-2 grid size-11 flex-none place-items-center rounded-full hover:bg-hover"
+          >
             <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
               <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>

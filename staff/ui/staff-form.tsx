@@ -9,6 +9,8 @@ type Props<Values extends FieldValues> = {
   /** In the order of the fields. */
   words: Partial<Record<keyof Values, FieldWords>>;
   onSubmit: FormEventHandler<HTMLFormElement>;
+  /** The layout of the fields. */
+  className?: string;
   children: ReactNode;
 };
 
@@ -18,16 +20,11 @@ export function StaffForm<Values extends FieldValues>({
   label,
   words,
   onSubmit,
+  className = 'grid-cols-1 gap-5',
   children,
 }: Props<Values>) {
   return (
-    <form
-      noValidate
-      method="dialog"
-      aria-label={label}
-      onSubmit={onSubmit}
-      className="grid grid-cols-1 gap-5"
-    >
+    <form noValidate method="dialog" aria-label={label} onSubmit={onSubmit} className={`grid ${className}`}>
       <ErrorSummary form={form} words={words} />
       {children}
     </form>

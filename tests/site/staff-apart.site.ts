@@ -11,7 +11,15 @@ const files = readdirSync(site, { recursive: true, withFileTypes: true })
 const { get } = serveBuiltSite();
 
 /** What only the staff's app has: its addresses, its token, its libraries. */
-const marks = ['/staff', 'x-staff-token', 'TanStack', 'tanstack', 'better-auth', 'staff-frame', 'two-factor'];
+const marks = [
+  '/staff',
+  'x-staff-token',
+  'TanStack',
+  'tanstack',
+  'better-auth',
+  'staff-content',
+  'two-factor',
+];
 
 test("no file of the public site has a name or a string of the staff's app", () => {
   const named = files.filter((file) => /staff/i.test(path.relative(site, file)));

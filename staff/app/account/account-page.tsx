@@ -1,4 +1,5 @@
 import { useOutletContext } from 'react-router';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { account } from '../../words/account.ts';
 import { shell } from '../../words/shell.ts';
 import type { Me } from '../shell/use-me.ts';
@@ -9,22 +10,15 @@ import { SessionsSection } from './sessions-section.tsx';
 
 export function Component() {
   const me = useOutletContext<Me>();
-  const facts = [
+  const facts: readonly (readonly [string, string])[] = [
     [account.facts.name, me.name],
     [account.facts.email, me.email],
     [account.facts.role, shell.roles[me.role]],
   ];
   return (
-    <div className="account-page">
+    <div className="grid max-w-160 gap-5">
       <h1 className="text-title">{account.title}</h1>
-      <dl className="staff-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <MailSection />
       <SecondStepSection me={me} />
       <PasswordSection email={me.email} />

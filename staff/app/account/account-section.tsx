@@ -5,7 +5,7 @@ type Props = { title: string; lead: string; children: ReactNode };
 export function AccountSection({ title, lead, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="staff-card">
+    <section aria-labelledby={id} className="card grid gap-4 p-5">
       <header>
         <h2 id={id} className="text-lg font-bold">
           {title}

@@ -8,7 +8,7 @@ import { SetUpSecondStep } from './second-step/set-up.tsx';
 /** Stands in for the whole app until the second step is set up. The server refuses everything else until then. */
 export default function SecondStepGate({ onDone }: { onDone: () => void }) {
   return (
-    <main className="second-step-gate">
+    <main className="mx-auto grid w-[min(40rem,100%)] content-start gap-7 px-5 pt-6 pb-12">
       <title>{shell.title(secondStepWords.gate.title)}</title>
       <p className="flex items-center justify-between gap-4">
         <span className="flex items-center gap-3 font-display font-bold">
@@ -21,7 +21,7 @@ export default function SecondStepGate({ onDone }: { onDone: () => void }) {
         <h1 className="text-title">{secondStepWords.gate.title}</h1>
         <p className="mt-2 text-muted">{secondStepWords.gate.lead}</p>
       </header>
-      <div className="staff-card">
+      <div className="card grid gap-4 p-5">
         <SetUpSecondStep doneLabel={secondStepWords.toApp} onDone={onDone} />
       </div>
     </main>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { backupWords, secondStepWords } from '../../words/account.ts';
 import type { Me } from '../shell/use-me.ts';
 import { AccountSection } from './account-section.tsx';
@@ -17,13 +18,12 @@ export function SecondStepSection({ me }: { me: Me }) {
         <>
           <p>{me.hasSecondStep ? secondStepWords.on : secondStepWords.off}</p>
           {me.hasSecondStep && <p className="text-sm text-muted">{secondStepWords.newPhone}</p>}
-          <button
-            type="button"
+          <Button
             onClick={() => setOpen(me.hasSecondStep ? 'renewal' : 'set-up')}
-            className="staff-button justify-self-start"
+            className="justify-self-start"
           >
             {me.hasSecondStep ? backupWords.renew.start : secondStepWords.start}
-          </button>
+          </Button>
         </>
       )}
     </AccountSection>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { sendAuth } from '../../api/auth-client.ts';
 import { api, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { sessionWords } from '../../words/account.ts';
 import { announceSession } from '../session/session-channel.ts';
 import { formatMoment } from '../shell/format-moment.ts';
@@ -22,12 +24,12 @@ export function SessionsSection() {
   return (
     <AccountSection title={sessionWords.title} lead={sessionWords.lead}>
       {error && <InlineFailure error={error} />}
-      <ul className="session-list">
+      <ul>
         {data?.sessions.map(({ startedAt, lastUsedAt, browser, address, isCurrent }) => (
-          <li key={`${startedAt} ${address} ${browser}`}>
+          <li key={`${startedAt} ${address} ${browser}`} className="border-t border-line py-3">
             <p className="font-semibold">
               {browser}
-              {isCurrent && <span className="staff-tag">{sessionWords.current}</span>}
+              {isCurrent && <Tag>{sessionWords.current}</Tag>}
             </p>
             <p className="text-sm text-muted">
               {sessionWords.started} {formatMoment(startedAt)}, {sessionWords.lastUsed}{' '}
@@ -38,9 +40,7 @@ export function SessionsSection() {
         ))}
       </ul>
       <p className="flex flex-wrap items-center gap-x-4">
-        <button type="button" onClick={endAll} className="staff-button">
-          {sessionWords.endAll}
-        </button>
+        <Button onClick={endAll}>{sessionWords.endAll}</Button>
         <span className="text-sm text-muted">{sessionWords.endAllHint}</span>
       </p>
     </AccountSection>

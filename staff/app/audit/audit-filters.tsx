@@ -5,12 +5,16 @@ import { kinds } from '#domain/kinds.ts';
 import { idsOfReference } from '#domain/references.ts';
 import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
 import { api, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { fieldLook } from '../../ui/field-look.ts';
 import { audit } from '../../words/audit.ts';
 import { shell } from '../../words/shell.ts';
 import type { FilterName } from './use-audit-filter.ts';
 
 const { filters: words } = audit;
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const inputLook = `min-h-11 w-full ${fieldLook}`;
 
 type SetFilter = (name: FilterName, value: string) => void;
 type Props = { filter: AuditFilter; setFilter: SetFilter; clear: (() => void) | undefined };
@@ -23,7 +27,11 @@ export function AuditFilters({ filter, setFilter, clear }: Props) {
   });
   const actors = data?.actors.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
-    <form aria-label={words.label} className="audit-filters" onSubmit={(event) => event.preventDefault()}>
+    <form
+      aria-label={words.label}
+      className="my-5 grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-6"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Choice name="actor" value={filter.actor} options={actors} onChange={setFilter} />
       <Choice
         name="action"
@@ -40,11 +48,7 @@ export function AuditFilters({ filter, setFilter, clear }: Props) {
       <RecordFilter key={filter.record} value={filter.record} onChange={setFilter} />
       <DateFilter name="since" value={filter.since} onChange={setFilter} />
       <DateFilter name="until" value={filter.until} onChange={setFilter} />
-      {clear && (
-        <button type="button" className="staff-button" onClick={clear}>
-          {words.clear}
-        </button>
-      )}
+      {clear && <Button onClick={clear}>{words.clear}</Button>}
     </form>
   );
 }
@@ -55,7 +59,9 @@ function Labeled({ label, children }: { label: string; children: (id: string) =>
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
       {children(id)}
     </div>
   );
@@ -70,7 +76,12 @@ function Choice({ name, value = '', options, onChange }: ChoiceProps) {
   return (
     <Labeled label={words[name]}>
       {(id) => (
-        <select id={id} value={value} onChange={(event) => onChange(name, event.target.value)}>
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(name, event.target.value)}
+          className={inputLook}
+        >
           <option value="">{words.all[name]}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -87,7 +98,13 @@ function DateFilter({ name, value = '', onChange }: InputProps & { name: 'since'
   return (
     <Labeled label={words[name]}>
       {(id) => (
-        <input id={id} type="date" value={value} onChange={(event) => onChange(name, event.target.value)} />
+        <input
+          id={id}
+          type="date"
+          value={value}
+          onChange={(event) => onChange(name, event.target.value)}
+          className={inputLook}
+        />
       )}
     </Labeled>
   );
@@ -118,12 +135,13 @@ function RecordFilter({ value = '', onChange }: InputProps) {
             aria-describedby={isWrong ? errorId : undefined}
             onChange={(event) => setText(event.target.value)}
             onBlur={apply}
+            className={inputLook}
             onKeyDown={(event) => {
               if (event.key === 'Enter') apply();
             }}
           />
           {isWrong && (
-            <p id={errorId} role="alert" className="audit-error">
+            <p id={errorId} role="alert" className="font-semibold text-danger">
               {audit.wrongRecord}
             </p>
           )}

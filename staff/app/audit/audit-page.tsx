@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
 import type { Before } from '../../../server/staff/audit/read-audit.ts';
 import { api, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { audit as words } from '../../words/audit.ts';
 import { shell } from '../../words/shell.ts';
 import { FailureScreen } from '../shell/failure.tsx';
@@ -44,14 +45,9 @@ export function Component() {
       {lines && lines.length > 0 && (
         <p className="py-4">
           {hasNextPage ? (
-            <button
-              type="button"
-              className="staff-button"
-              aria-disabled={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
+            <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {isFetchingNextPage ? words.loading : words.older}
-            </button>
+            </Button>
           ) : (
             <span className="text-muted">{words.end}</span>
           )}

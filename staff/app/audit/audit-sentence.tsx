@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { referenceOf } from '#domain/references.ts';
+import { inlineLinkLook } from '../../ui/link-look.ts';
 import { sentences, audit as words } from '../../words/audit.ts';
 import { kindNouns } from '../../words/insight.ts';
 import type { AuditEntry } from './audit-page.tsx';
@@ -41,7 +42,7 @@ function RecordLink({ line: { kind, record_id, exists } }: { line: AuditEntry })
   const name = `${kindNouns[kind].one} ${referenceOf(record_id)}`;
   if (exists)
     return (
-      <Link to={`/records/${kind}/${record_id}`} className="audit-record">
+      <Link to={`/records/${kind}/${record_id}`} className={inlineLinkLook}>
         {name}
       </Link>
     );

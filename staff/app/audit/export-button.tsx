@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
 import { api, RequestFailed } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { audit as words } from '../../words/audit.ts';
 import { failures } from '../../words/shell.ts';
 
@@ -14,16 +15,14 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
   const code = error instanceof RequestFailed ? error.code : 'failed';
   return (
     <div className="grid justify-items-end gap-1">
-      <button
-        type="button"
-        className="staff-button"
+      <Button
         aria-disabled={isPending}
         onClick={() => {
           if (!isPending) mutate();
         }}
       >
         {isPending ? words.exporting : words.export}
-      </button>
+      </Button>
       <p role="status" className="text-sm text-muted empty:hidden">
         {isSuccess && words.exported}
         {error && failures[code]?.title}

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { TextButton } from '#app/ui/text-button.tsx';
 import type { Kind } from '#domain/kinds.ts';
+import { fieldLook } from '../../ui/field-look.ts';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';
 import { type Assignee, isNarrowed, startView, type View } from './view.ts';
 
 const { filters } = inbox;
+
+const controlLook = `min-h-11 data-set:border-accent data-set:font-semibold data-set:[box-shadow:inset_0_0_0_1px_var(--color-accent)] lg:max-w-36 xl:max-w-44 mouse:min-h-9 ${fieldLook}`;
 
 type Props = {
   view: View;
@@ -18,7 +22,7 @@ export function InboxFilters({ view, kinds, jobs, onChange }: Props) {
   const { assignee, kind, job, since, until } = view;
   const isJobKnown = job === '' || jobs.includes(job);
   return (
-    <div className="inbox-filters">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2.5 py-3 lg:flex lg:flex-wrap lg:items-end lg:py-0">
       <Choice
         label={filters.assignee.label}
         value={assignee}
@@ -55,13 +59,12 @@ export function InboxFilters({ view, kinds, jobs, onChange }: Props) {
       <Day label={filters.since} value={since} onChange={(value) => onChange({ since: value })} />
       <Day label={filters.until} value={until} onChange={(value) => onChange({ until: value })} />
       {isNarrowed({ ...view, search: '' }) && (
-        <button
-          type="button"
-          className="inbox-quiet"
+        <TextButton
+          className="px-2 mouse:min-h-9"
           onClick={() => onChange({ ...startView, tab: view.tab, search: view.search })}
         >
           {filters.reset}
-        </button>
+        </TextButton>
       )}
     </div>
   );
@@ -71,11 +74,12 @@ type FieldProps = { label: string; value: string; onChange: (value: string) => v
 
 function Choice({ label, value, onChange, children }: FieldProps & { children: ReactNode }) {
   return (
-    <label className="inbox-field">
-      <span>{label}</span>
+    <label className="grid gap-0.5">
+      <span className="text-xs text-muted">{label}</span>
       <select
         value={value}
         data-set={value !== '' && value !== 'everyone' ? true : undefined}
+        className={controlLook}
         onChange={(event) => onChange(event.target.value)}
       >
         {children}
@@ -86,12 +90,13 @@ function Choice({ label, value, onChange, children }: FieldProps & { children: R
 
 function Day({ label, value, onChange }: FieldProps) {
   return (
-    <label className="inbox-field">
-      <span>{label}</span>
+    <label className="grid gap-0.5">
+      <span className="text-xs text-muted">{label}</span>
       <input
         type="date"
         value={value}
         data-set={value ? true : undefined}
+        className={controlLook}
         onChange={(event) => onChange(event.target.value)}
       />
     </label>

@@ -1,10 +1,13 @@
 import { type RefObject, useState } from 'react';
+import { buttonLook } from '#app/ui/button.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
 import { inbox } from '../../words/inbox.ts';
 import type { Me } from '../shell/use-me.ts';
 import { exportList } from './export-list.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTabs } from './inbox-tabs.tsx';
+import { keyLook } from './key-look.ts';
 import { SearchField } from './search-field.tsx';
 import { useJobs } from './use-inbox.ts';
 import { isNarrowed, type View } from './view.ts';
@@ -25,35 +28,41 @@ export function InboxHead({ me, view, counts, arrivals, search, onChange, onShow
   const { data: found } = useJobs(me.kinds.includes('application'));
   const filters = <InboxFilters {...{ view, onChange }} kinds={me.kinds} jobs={found?.jobs ?? []} />;
   return (
-    <header className="inbox-head">
-      <div className="inbox-top">
+    <header className="grid gap-2.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-title">{inbox.title}</h1>
         <SearchField search={view.search} field={search} onSearch={(text) => onChange({ search: text })} />
-        <div className="inbox-actions">
-          <button
-            type="button"
-            className="inbox-quiet inbox-keys-button"
+        <div className="ms-auto flex items-center gap-2">
+          <TextButton
+            className="hidden px-2 mouse:grid mouse:min-h-9 mouse:place-items-center"
             aria-label={inbox.actions.keys}
             onClick={onShowKeys}
           >
-            <span aria-hidden="true" className="inbox-key">
+            <span aria-hidden="true" className={`grid ${keyLook}`}>
               ?
             </span>
-          </button>
+          </TextButton>
           {me.role === 'owner' && <ExportButton view={view} />}
         </div>
       </div>
-      <div className="inbox-tools">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <InboxTabs tab={view.tab} counts={counts} onChange={(tab) => onChange({ tab })} />
-        <div className="inbox-wide">{filters}</div>
-        <details className="inbox-narrow" open={isNarrowed({ ...view, search: '' }) || undefined}>
-          <summary className="staff-button">{inbox.filters.title}</summary>
+        <div className="hidden lg:block">{filters}</div>
+        <details
+          className="grow basis-full lg:hidden"
+          open={isNarrowed({ ...view, search: '' }) || undefined}
+        >
+          <summary className={buttonLook({ look: 'quiet', size: 'small' })}>{inbox.filters.title}</summary>
           {filters}
         </details>
       </div>
       <div role="status">
         {arrivals.arrived > 0 && (
-          <button type="button" className="inbox-new" onClick={onShowNew}>
+          <button
+            type="button"
+            className="block min-h-11 w-full rounded-sm bg-amber font-bold text-navy"
+            onClick={onShowNew}
+          >
             {inbox.newEntries(arrivals.arrived, arrivals.more)} · {inbox.showNew}
           </button>
         )}
@@ -73,11 +82,11 @@ function ExportButton({ view }: { view: View }) {
   };
   return (
     <>
-      <button type="button" className="inbox-quiet" disabled={state === 'busy'} onClick={save}>
+      <TextButton className="px-2 mouse:min-h-9" disabled={state === 'busy'} onClick={save}>
         {state === 'busy' ? inbox.actions.exporting : inbox.actions.export}
-      </button>
+      </TextButton>
       {state === 'failed' && (
-        <p role="alert" className="inbox-alert">
+        <p role="alert" className="staff-failure">
           {inbox.results.exportFailed}
         </p>
       )}

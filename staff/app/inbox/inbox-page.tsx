@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
 import { RequestFailed } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { FailureScreen } from '../shell/failure.tsx';
 import type { Me } from '../shell/use-me.ts';
@@ -96,13 +97,11 @@ export function InboxPage() {
   if (isLost)
     return (
       <FailureScreen error={list.error}>
-        <button type="button" className="staff-button" onClick={() => location.reload()}>
-          {inbox.offline.retry}
-        </button>
+        <Button onClick={() => location.reload()}>{inbox.offline.retry}</Button>
       </FailureScreen>
     );
   return (
-    <div className="inbox">
+    <div className="grid grid-cols-1 gap-2">
       <InboxHead
         {...{ me, view, search }}
         counts={counts.data}
@@ -119,20 +118,19 @@ export function InboxPage() {
         }}
       />
       {list.isError && entries && (
-        <p role="alert" className="inbox-alert">
+        <p
+          role="alert"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border-2 border-danger px-4 py-2 font-semibold"
+        >
           {inbox.offline.list(
             new Date(list.dataUpdatedAt).toLocaleTimeString('en-US', { timeStyle: 'short' }),
           )}
-          <button type="button" className="staff-button" onClick={() => list.refetch()}>
-            {inbox.offline.retry}
-          </button>
+          <Button onClick={() => list.refetch()}>{inbox.offline.retry}</Button>
         </p>
       )}
       {list.isError && !entries && (
         <FailureScreen error={list.error}>
-          <button type="button" className="staff-button" onClick={() => list.refetch()}>
-            {inbox.offline.retry}
-          </button>
+          <Button onClick={() => list.refetch()}>{inbox.offline.retry}</Button>
         </FailureScreen>
       )}
       {list.isPending && <ListSkeleton />}

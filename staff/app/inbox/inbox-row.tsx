@@ -1,11 +1,20 @@
 import { Link } from 'react-router';
 import type { Kind } from '#domain/kinds.ts';
 import type { InboxEntry } from '#domain/records.ts';
+import type { State } from '#domain/states.ts';
+import { CheckTarget } from '../../ui/check-target.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';
 import { formatAge, formatExact } from './format-age.ts';
 import { KindIcon } from './kind-icon.tsx';
 import { judgePromise } from './promise.ts';
+
+const stateLooks: Record<State, string> = {
+  new: 'before:border-star before:bg-amber',
+  in_progress:
+    'before:border-accent before:[background:linear-gradient(90deg,var(--color-accent)_50%,transparent_50%)]',
+  done: 'text-muted before:border-accent before:bg-accent',
+};
 
 type Props = {
   entry: InboxEntry;
@@ -45,21 +54,17 @@ export function InboxRow({
       onFocus={onActivate}
     >
       <td className="inbox-check">
-        <label>
-          <input
-            type="checkbox"
-            tabIndex={tabIndex}
-            checked={isSelected}
-            aria-label={inbox.selectRow(person)}
-            onChange={({ nativeEvent }) =>
-              onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-            }
-          />
-        </label>
+        <CheckTarget
+          className="relative z-1 mouse:min-h-8"
+          tabIndex={tabIndex}
+          checked={isSelected}
+          aria-label={inbox.selectRow(person)}
+          onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+        />
       </td>
       <td className="inbox-kind">
         <KindIcon kind={kind} />
-        <span>{shell.kinds[kind]}</span>
+        <span className="max-xl:sr-only">{shell.kinds[kind]}</span>
       </td>
       <th scope="row" className="inbox-person">
         <Link to={`/records/${kind}/${id}`} id={rowLinkId(id)} tabIndex={tabIndex} state={linkState}>
@@ -70,13 +75,18 @@ export function InboxRow({
         <p>
           <span>{headline}</span>
           {mark && (
-            <span className="inbox-promise" data-promise={mark.state} title={inbox.promise.why}>
+            <span
+              className={`flex-none rounded-full border border-current px-2 text-xs leading-[1.4] font-bold whitespace-nowrap ${mark.state === 'broken' ? 'text-danger' : 'text-star'}`}
+              title={inbox.promise.why}
+            >
               {inbox.promise[mark.state](mark.hours)}
             </span>
           )}
         </p>
       </td>
-      <td className="inbox-state" data-state={state}>
+      <td
+        className={`inbox-state whitespace-nowrap before:me-2 before:inline-block before:size-2.25 before:rounded-full before:border-2 ${stateLooks[state]}`}
+      >
         {shell.states[state]}
       </td>
       <td className="inbox-assignee">

@@ -1,4 +1,5 @@
 import type { InboxEntry } from '#domain/records.ts';
+import { CheckTarget } from '../../ui/check-target.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { type Selection, toggleAll, toggleRow } from './selection.ts';
@@ -34,14 +35,12 @@ export function InboxTable({
       <thead>
         <tr>
           <th scope="col" className="inbox-check">
-            <label>
-              <input
-                type="checkbox"
-                aria-label={inbox.selectAll}
-                checked={order.length > 0 && order.every((id) => selection.ids.has(id))}
-                onChange={() => onSelect(toggleAll(selection, order))}
-              />
-            </label>
+            <CheckTarget
+              className="relative z-1 mouse:min-h-8"
+              aria-label={inbox.selectAll}
+              checked={order.length > 0 && order.every((id) => selection.ids.has(id))}
+              onChange={() => onSelect(toggleAll(selection, order))}
+            />
           </th>
           <th scope="col">{columns.kind}</th>
           <th scope="col">{columns.person}</th>

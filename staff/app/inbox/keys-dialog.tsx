@@ -1,19 +1,24 @@
 import type { RefObject } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { dialogLook } from '../../ui/dialog.tsx';
 import { inbox } from '../../words/inbox.ts';
+import { keyLook } from './key-look.ts';
 
 /** The list of keys. Opened with `?`. */
 export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   return (
-    <dialog ref={dialog} aria-labelledby="inbox-keys-title" className="staff-dialog" closedby="any">
+    <dialog ref={dialog} aria-labelledby="inbox-keys-title" className={dialogLook('plain')} closedby="any">
       <h2 id="inbox-keys-title" className="text-title">
         {inbox.keys.title}
       </h2>
-      <dl className="inbox-keys">
+      <dl className="my-4">
         {inbox.keys.list.map(({ keys, does }) => (
-          <div key={does}>
-            <dt>
+          <div key={does} className="grid grid-cols-[6rem_1fr] items-center border-t border-line py-1.25">
+            <dt className="flex gap-1">
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key} className={`inline-grid ${keyLook}`}>
+                  {key}
+                </kbd>
               ))}
             </dt>
             <dd>{does}</dd>
@@ -21,10 +26,8 @@ export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | n
         ))}
       </dl>
       <p className="text-muted">{inbox.keys.note}</p>
-      <form method="dialog">
-        <button type="submit" className="staff-button">
-          {inbox.keys.close}
-        </button>
+      <form method="dialog" className="mt-4">
+        <Button type="submit">{inbox.keys.close}</Button>
       </form>
     </dialog>
   );

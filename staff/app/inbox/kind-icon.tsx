@@ -24,7 +24,7 @@ const drawings: Record<Kind, ReactNode> = {
 /** Stands beside its name, so assistive technology skips it. */
 export function KindIcon({ kind }: { kind: Kind }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 20 20" className="inbox-icon">
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 flex-none">
       {drawings[kind]}
     </svg>
   );

@@ -14,5 +14,5 @@ export function ListFoot({ list, count }: { list: ReturnType<typeof useInbox>; c
       />
     );
   if (count === 0) return null;
-  return <p className="inbox-end">{inbox.end(inbox.records(count))}</p>;
+  return <p className="py-4 text-center text-muted">{inbox.end(inbox.records(count))}</p>;
 }

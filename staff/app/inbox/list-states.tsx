@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '#domain/kinds.ts';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
+import { Button } from '../../ui/button.tsx';
+import { linkLook } from '../../ui/link-look.ts';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';
 import { countOf, formatCount } from './format-count.ts';
@@ -10,13 +12,17 @@ const skeletonRows = 12;
 
 export function ListSkeleton() {
   return (
-    <div className="inbox-skeleton">
+    <div>
       <p role="status" className="sr-only">
         {inbox.loading}
       </p>
       {Array.from({ length: skeletonRows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without content
-        <div key={row} aria-hidden="true">
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows without content
+          key={row}
+          aria-hidden="true"
+          className="grid grid-cols-[8rem_12rem_minmax(0,1fr)] gap-6 border-t border-line py-3 [&>i]:h-3.5 [&>i]:rounded-[4px] [&>i]:bg-sunken"
+        >
           <i />
           <i />
           <i />
@@ -43,13 +49,7 @@ export function EmptyList({ view, kinds, counts, areCountsCurrent, onChange }: P
         title={inbox.nothingFound.title}
         lead={view.search.trim() ? inbox.nothingFound.lead : inbox.nothingFound.filtersLead}
       >
-        <button
-          type="button"
-          className="staff-button"
-          onClick={() => onChange({ ...startView, tab: view.tab })}
-        >
-          {inbox.nothingFound.reset}
-        </button>
+        <Button onClick={() => onChange({ ...startView, tab: view.tab })}>{inbox.nothingFound.reset}</Button>
         {/* Last, because the counts arrive after the list: nothing moves that a person is about to press. */}
         {counts && areCountsCurrent && <OtherTabs {...{ view, counts, onChange }} />}
       </Notice>
@@ -62,7 +62,7 @@ export function EmptyList({ view, kinds, counts, areCountsCurrent, onChange }: P
         {inbox.empty.kinds} {kinds.map((kind) => shell.kindsPlural[kind].toLowerCase()).join(', ')}.
       </p>
       {kinds.includes('message') && (
-        <a href="/contact" target="_blank" rel="noreferrer" className="text-link">
+        <a href="/contact" target="_blank" rel="noreferrer" className={linkLook}>
           {inbox.empty.try}
         </a>
       )}
@@ -75,12 +75,12 @@ function OtherTabs({ view, counts, onChange }: Pick<Props, 'view' | 'onChange'> 
   const others = tabs.filter((tab) => tab !== view.tab && countOf(counts, tab) > 0);
   if (others.length === 0) return null;
   return (
-    <ul className="inbox-elsewhere">
+    <ul className="flex flex-wrap justify-center gap-2">
       {others.map((tab) => (
         <li key={tab}>
-          <button type="button" className="staff-button" onClick={() => onChange({ tab })}>
+          <Button onClick={() => onChange({ tab })}>
             {inbox.nothingFound.elsewhere(formatCount(counts, tab), inbox.tabs[tab])}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>
@@ -89,7 +89,7 @@ function OtherTabs({ view, counts, onChange }: Pick<Props, 'view' | 'onChange'> 
 
 function Notice({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
-    <section role="status" className="inbox-notice">
+    <section role="status" className="mx-auto grid max-w-136 justify-items-center gap-3 py-16 text-center">
       <h2 className="text-title">{title}</h2>
       <p className="text-muted">{lead}</p>
       {children}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { inbox } from '../../words/inbox.ts';
 
 type Props = { isLoading: boolean; hasFailed: boolean; onLoad: () => void };
@@ -20,14 +21,10 @@ export function LoadMore({ isLoading, hasFailed, onLoad }: Props) {
     return () => observer.disconnect();
   }, []);
   return (
-    <button
-      ref={button}
-      type="button"
-      className="staff-button inbox-more"
-      aria-disabled={isLoading}
-      onClick={() => !isLoading && onLoad()}
-    >
-      {isLoading ? inbox.loadingMore : inbox.loadMore}
-    </button>
+    <p className="my-4 text-center">
+      <Button ref={button} aria-disabled={isLoading} onClick={() => !isLoading && onLoad()}>
+        {isLoading ? inbox.loadingMore : inbox.loadMore}
+      </Button>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { inbox } from '../../words/inbox.ts';
+import { keyLook } from './key-look.ts';
 
 /** Short enough not to be noticed, long enough to skip the letters in the middle of a word. */
 const pause = 60;
@@ -29,11 +30,15 @@ export function SearchField({ search, field, onSearch }: Props) {
     }, wait);
   };
   return (
-    <search className="inbox-search">
+    <search className="group relative order-1 flex-[1_1_100%] md:order-0 md:max-w-144 md:flex-[1_1_18rem]">
       <label htmlFor="inbox-search" className="sr-only">
         {inbox.search.label}
       </label>
-      <svg aria-hidden="true" viewBox="0 0 20 20" className="inbox-icon">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 20 20"
+        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
+      >
         <path
           d="M8.500 14a5.500 5.500 0 1 0 0-11 5.500 5.500 0 0 0 0 11zm4-1.500L17 17"
           {...{ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round' }}
@@ -42,6 +47,7 @@ export function SearchField({ search, field, onSearch }: Props) {
       <input
         id="inbox-search"
         ref={field}
+        className="peer min-h-11 w-full rounded-full border-2 border-field bg-panel ps-10 pe-4 text-ellipsis placeholder:text-muted placeholder:opacity-100 mouse:min-h-9 mouse:placeholder-shown:pe-12"
         type="search"
         value={typed}
         maxLength={200}
@@ -57,7 +63,10 @@ export function SearchField({ search, field, onSearch }: Props) {
           } else if (event.key === 'Enter') submit(typed, 0);
         }}
       />
-      <span aria-hidden="true" className="inbox-key">
+      <span
+        aria-hidden="true"
+        className={`pointer-events-none absolute top-1/2 right-3 hidden -translate-y-1/2 group-focus-within:hidden peer-not-placeholder-shown:hidden mouse:inline-grid ${keyLook}`}
+      >
         /
       </span>
     </search>

@@ -1,7 +1,11 @@
+import type { ComponentProps } from 'react';
 import { inbox } from '../../words/inbox.ts';
 import type { Report } from './use-work.ts';
 
 const { actions } = inbox;
+
+const barLook =
+  'flex flex-wrap items-center gap-0.5 rounded-md bg-deep-raised py-1 ps-4 pe-1.5 text-deep-ink';
 
 type Props = {
   count: number;
@@ -16,37 +20,47 @@ type Props = {
 /** What can be done with the selected rows, and what was done last. It floats, so that no row moves. */
 export function WorkBar({ count, isBusy, report, onDone, onAssign, onClear, onDismiss }: Props) {
   return (
-    <div className="inbox-bars">
+    <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-2 grid justify-items-center gap-2 md:bottom-3">
       {count > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
-        <div role="group" aria-label={actions.selected(count)} className="inbox-bar">
+        <div role="group" aria-label={actions.selected(count)} className={`${barLook} shadow-float`}>
           <b>{actions.selected(count)}</b>
-          <button type="button" disabled={isBusy} onClick={onDone}>
+          <BarButton disabled={isBusy} onClick={onDone}>
             {actions.done}
-          </button>
-          <button type="button" disabled={isBusy} onClick={onAssign}>
+          </BarButton>
+          <BarButton disabled={isBusy} onClick={onAssign}>
             {actions.assign}
-          </button>
-          <button type="button" onClick={onClear}>
-            {actions.clear}
-          </button>
+          </BarButton>
+          <BarButton onClick={onClear}>{actions.clear}</BarButton>
         </div>
       )}
       <div role="status">
         {report && (
-          <p className="inbox-bar" data-tone={report.tone}>
+          <p
+            className={`${barLook} ${report.tone === 'problem' ? '[box-shadow:inset_4px_0_0_var(--color-amber),var(--shadow-float)]' : 'shadow-float'}`}
+          >
             <span>{report.text}</span>
             {report.undo && (
-              <button type="button" disabled={isBusy} onClick={report.undo}>
+              <BarButton disabled={isBusy} onClick={report.undo}>
                 {actions.undo}
-              </button>
+              </BarButton>
             )}
-            <button type="button" aria-label={actions.dismiss} onClick={onDismiss}>
+            <BarButton aria-label={actions.dismiss} onClick={onDismiss}>
               ✕
-            </button>
+            </BarButton>
           </p>
         )}
       </div>
     </div>
+  );
+}
+
+function BarButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className="min-h-11 min-w-11 rounded-sm px-2.5 font-bold text-amber hover:bg-deep-hover focus-visible:outline-offset-0 focus-visible:outline-amber"
+      {...props}
+    />
   );
 }

@@ -1,15 +1,16 @@
-import { useId } from 'react';
 import { promisedKind } from '#domain/business-hours.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { formatHours, formatShare, overview as words } from '../../words/insight.ts';
 import { shell } from '../../words/shell.ts';
+import { kindColors } from './kind-colors.ts';
 import type { Overview } from './overview-page.tsx';
-import { Panel } from './panel.tsx';
+import { ShareBar } from './share-bar.tsx';
 
 /** How long answers took, against the promise. */
 export function Answers({ overview: { answers, promisedHours } }: { overview: Overview }) {
   const hasPromise = answers.some(({ kind }) => kind === promisedKind);
   return (
-    <Panel title={words.answers.title} area="answers">
+    <Panel title={words.answers.title}>
       <ul className="grid gap-4">
         {answers.map((answer) => (
           <li key={answer.kind}>
@@ -27,26 +28,21 @@ export function Answers({ overview: { answers, promisedHours } }: { overview: Ov
 type Props = Overview['answers'][number] & { promisedHours: number };
 
 function KindAnswers({ kind, answered, inTime, median, promisedHours }: Props) {
-  const id = useId();
   const name = shell.kindsPlural[kind];
   if (answered === 0 || median === null)
     return (
-      <p className="share-words">
+      <p className="flex flex-wrap justify-between gap-x-4">
         <strong>{name}</strong> <span className="text-muted">{words.answers.none}</span>
       </p>
     );
   const share = words.answers.inTime(formatShare(inTime, answered), promisedHours, inTime, answered);
   return (
     <>
-      <p className="share-words">
+      <p className="flex flex-wrap justify-between gap-x-4">
         <strong>{name}</strong>
         <span>{words.answers.median(formatHours(median))}</span>
       </p>
-      <svg role="img" aria-labelledby={id} className="share-bar">
-        <title id={id}>{`${name}: ${share}`}</title>
-        <rect width="100%" height="100%" className="share-whole" />
-        <rect width={`${(inTime / answered) * 100}%`} height="100%" className="chart-bar" data-kind={kind} />
-      </svg>
+      <ShareBar label={`${name}: ${share}`} share={inTime / answered} color={kindColors[kind]} />
       <p className="text-sm text-muted">{share}</p>
     </>
   );

@@ -1,31 +1,37 @@
 import { Link } from 'react-router';
 import { promisedKind } from '#domain/business-hours.ts';
 import { referenceOf } from '#domain/references.ts';
+import { inlineLinkLook } from '../../ui/link-look.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { formatHours, overview as words } from '../../words/insight.ts';
 import { shell } from '../../words/shell.ts';
 import type { Overview } from './overview-page.tsx';
-import { Panel } from './panel.tsx';
 
 /** The records that have waited longest for an answer. */
 export function Longest({ overview: { longest, promisedHours } }: { overview: Overview }) {
   return (
-    <Panel title={words.waiting.title} area="longest">
+    <Panel title={words.waiting.title}>
       {longest.length === 0 ? (
         <p className="text-muted">{words.waiting.none}</p>
       ) : (
-        <ol className="longest">
+        <ol>
           {longest.map(({ kind, record_id, headline, assignee_name, waitedHours }) => (
-            <li key={record_id}>
-              <Link to={`/records/${kind}/${record_id}`} className="longest-link">
+            <li
+              key={record_id}
+              className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2 first:border-t-0 first:pt-0"
+            >
+              <Link to={`/records/${kind}/${record_id}`} className={`flex-[1_1_14rem] ${inlineLinkLook}`}>
                 {headline}
               </Link>
-              <span className="longest-time">
+              <span className="tabular-nums">
                 {formatHours(waitedHours)}
                 {kind === promisedKind && waitedHours > promisedHours && (
-                  <em className="late-mark">{words.waiting.late}</em>
+                  <em className="ms-2 rounded-full border border-current px-2 py-0.5 text-2xs font-bold text-danger not-italic">
+                    {words.waiting.late}
+                  </em>
                 )}
               </span>
-              <span className="text-sm text-muted">
+              <span className="basis-full text-sm text-muted">
                 {`${shell.kinds[kind]} ${referenceOf(record_id)} · ${
                   assignee_name ? words.waiting.assigned(assignee_name) : words.waiting.unassigned
                 }`}

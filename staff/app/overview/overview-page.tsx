@@ -21,13 +21,15 @@ export function Component() {
       <h1 className="text-title">{shell.links.overview}</h1>
       <p className="text-muted">{words.lead}</p>
       {data && (
-        <div className="overview">
+        <div className="mt-5 grid grid-cols-1 gap-4 xl:grid-cols-3">
           <Tiles overview={data} />
           <Arrivals overview={data} />
           <Longest overview={data} />
-          <Answers overview={data} />
-          <Due overview={data} />
-          {data.server && <ServerState {...data.server} />}
+          <div className="grid grid-cols-1 gap-4 xl:col-span-full xl:auto-cols-[minmax(0,1fr)] xl:grid-flow-col xl:grid-cols-none">
+            <Answers overview={data} />
+            <Due overview={data} />
+            {data.server && <ServerState {...data.server} />}
+          </div>
         </div>
       )}
     </>

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { FactRows } from '../../ui/fact-rows.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { formatBytes, overview as words } from '../../words/insight.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import type { Overview } from './overview-page.tsx';
-import { Panel } from './panel.tsx';
+import { ShareBar } from './share-bar.tsx';
 
 type Server = NonNullable<Overview['server']>;
 type Status = NonNullable<Server['status']>;
@@ -13,53 +14,46 @@ const { server } = words;
 export function ServerState({ files, mail, status }: Server) {
   const bytes = files.reduce((total, each) => total + each.bytes, 0);
   const count = files.reduce((total, each) => total + each.files, 0);
+  const disk = (
+    <>
+      {status && status.freeBytes !== null && <Disk used={bytes} status={status} free={status.freeBytes} />}
+      <span className="block text-sm text-muted">{server.files(formatBytes(bytes), count)}</span>
+    </>
+  );
   return (
-    <Panel title={server.title} area="server">
+    <Panel title={server.title}>
       {!status && <p className="text-muted">{server.unknown}</p>}
-      <dl className="facts">
-        <div>
-          <dt>{server.disk}</dt>
-          <dd>
-            {status && status.freeBytes !== null && (
-              <Disk used={bytes} status={status} free={status.freeBytes} />
-            )}
-            <span className="block text-sm text-muted">{server.files(formatBytes(bytes), count)}</span>
-          </dd>
-        </div>
-        {status && (
-          <>
-            <Fact name={server.scanner} value={server.scannerStates[status.scanner]} />
-            <Fact name={server.upkeep} value={describeUpkeep(status.upkeep)} />
-          </>
-        )}
-        <Fact name={server.mail} value={describeMail(mail)} />
-      </dl>
+      <FactRows
+        labels="narrow"
+        rows={[
+          [server.disk, disk],
+          ...(status ? describeServices(status) : []),
+          [server.mail, describeMail(mail)],
+        ]}
+      />
     </Panel>
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
+function describeServices({ scanner, upkeep }: Status): [string, string][] {
+  return [
+    [server.scanner, server.scannerStates[scanner]],
+    [server.upkeep, describeUpkeep(upkeep)],
+  ];
 }
 
 function Disk({ used, free, status }: { used: number; free: number; status: Status }) {
-  const id = useId();
   const isFull = free < status.minFreeBytes;
   const floor = formatBytes(status.minFreeBytes);
   return (
     <>
       {server.free(formatBytes(free))}
-      <svg role="img" aria-labelledby={id} className="share-bar">
-        <title id={id}>{server.share(formatBytes(used), formatBytes(free))}</title>
-        <rect width="100%" height="100%" className="share-whole" />
-        <rect width={`${(used / (used + free)) * 100}%`} height="100%" className="share-used" />
-      </svg>
-      <span className={isFull ? 'late-note' : 'block text-sm text-muted'}>
+      <ShareBar
+        label={server.share(formatBytes(used), formatBytes(free))}
+        share={used / (used + free)}
+        color="text-accent"
+      />
+      <span className={isFull ? 'block font-semibold text-danger' : 'block text-sm text-muted'}>
         {isFull ? server.full(floor) : server.floor(floor)}
       </span>
     </>

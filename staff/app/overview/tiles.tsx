@@ -11,7 +11,7 @@ export function Tiles({ overview: { waiting, answers, due, promisedHours } }: { 
   const { tiles } = words;
   const hasAnswers = promised !== undefined && promised.answered > 0;
   return (
-    <dl className="overview-tiles">
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:col-span-full">
       <Tile
         name={tiles.waiting}
         value={String(sum(waiting.map((each) => each.count)))}
@@ -43,12 +43,12 @@ type TileProps = { name: string; value: string; note: string; tone?: 'plain' | '
 
 function Tile({ name, value, note, tone = 'plain' }: TileProps) {
   return (
-    <div className="overview-tile">
-      <dt>{name}</dt>
-      <dd className="overview-figure">{value}</dd>
-      <dd data-tone={tone} className="overview-note">
-        {note}
+    <div className="card row-span-3 grid grid-rows-subgrid gap-0 px-4.5 py-4">
+      <dt className="text-sm font-semibold">{name}</dt>
+      <dd className="font-display text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight font-bold tracking-[-0.02em] tabular-nums">
+        {value}
       </dd>
+      <dd className={`text-sm ${tone === 'warning' ? 'font-bold text-danger' : 'text-muted'}`}>{note}</dd>
     </div>
   );
 }

@@ -24,9 +24,9 @@ export function DeleteDialog({ target, onClose }: Props) {
       {!data && !error && <p role="status">{words.counting}</p>}
       {data && data.records.length > 0 && (
         <>
-          <div className="deletion-weight">
+          <div className="grid gap-2">
             <p>{words.what}</p>
-            <ul>
+            <ul className="rounded-sm bg-sunken px-4 py-3">
               <li>{countKinds(data.records)}</li>
               {data.files > 0 && <li>{words.files(data.files)}</li>}
               {data.notes > 0 && <li>{words.notes(data.notes)}</li>}

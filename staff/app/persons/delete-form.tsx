@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
+import { Button } from '../../ui/button.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { deletion as words } from '../../words/person.ts';
 import { InlineFailure } from '../shell/inline-failure.tsx';
@@ -47,17 +48,10 @@ export function DeleteForm({ target, onCancel }: { target: Target; onCancel: () 
         spellCheck={false}
       />
       <div className="flex flex-wrap gap-3">
-        <button
-          type="submit"
-          aria-disabled={isSubmitting || undefined}
-          data-look="danger"
-          className="staff-button"
-        >
+        <Button type="submit" aria-disabled={isSubmitting || undefined} look="danger">
           {isSubmitting ? words.busy : words.submit}
-        </button>
-        <button type="button" onClick={onCancel} className="staff-button">
-          {words.cancel}
-        </button>
+        </Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
       </div>
     </StaffForm>
   );

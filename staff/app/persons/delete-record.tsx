@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Kind } from '#domain/kinds.ts';
+import { Button } from '../../ui/button.tsx';
 import { deletion as words } from '../../words/person.ts';
 import { useMe } from '../shell/use-me.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -11,9 +12,9 @@ export function DeleteRecord({ kind, id }: { kind: Kind; id: string }) {
   if (me?.role !== 'owner') return null;
   return (
     <>
-      <button type="button" onClick={() => setDialog('open')} data-look="danger" className="staff-button">
+      <Button onClick={() => setDialog('open')} look="danger">
         {words.openRecord}
-      </button>
+      </Button>
       {dialog === 'open' && (
         <DeleteDialog target={{ of: 'record', record: { kind, id } }} onClose={() => setDialog('closed')} />
       )}

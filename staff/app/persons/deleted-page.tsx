@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { linkLook } from '../../ui/link-look.ts';
 import { statement, deleted as words } from '../../words/person.ts';
 import { shell } from '../../words/shell.ts';
 import { useLastDeletion } from './use-deletion.ts';
@@ -10,7 +12,7 @@ export function Component() {
   const deletion = useLastDeletion();
   if (!deletion)
     return (
-      <div className="persons-none">
+      <div className="card grid max-w-136 gap-2 p-6">
         <h1 className="text-title">{words.nothing.title}</h1>
         <p className="text-muted">{words.nothing.text}</p>
         <Ways />
@@ -18,23 +20,26 @@ export function Component() {
     );
   const parts = writeStatement(deletion);
   return (
-    <div className="deleted-page">
-      <header className="no-print">
+    <div className="grid max-w-240 grid-cols-1 gap-5">
+      <header className="print:hidden">
         <h1 className="text-title">{words.title}</h1>
         <p className="text-muted">{words.lead}</p>
       </header>
-      <article aria-labelledby="statement-title" className="statement">
+      <article
+        aria-labelledby="statement-title"
+        className="card grid max-w-176 gap-4 p-[clamp(1.25rem,4vw,2.5rem)] print:border-0 print:p-0"
+      >
         <h2 id="statement-title" className="text-title">
           {statement.title}
         </h2>
         {parts.map(({ title, text = [], list = [] }) => (
-          <section key={title ?? text[0]}>
+          <section key={title ?? text[0]} className="grid gap-1.5">
             {title && <h3>{title}</h3>}
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {list.length > 0 && (
-              <ul>
+              <ul className="grid list-disc gap-1 ps-5">
                 {list.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -43,11 +48,9 @@ export function Component() {
           </section>
         ))}
       </article>
-      <div className="no-print flex flex-wrap items-center gap-3">
+      <div className="print:hidden flex flex-wrap items-center gap-3">
         <CopyButton text={statementText(parts)} label={words.copy} />
-        <button type="button" onClick={() => print()} className="staff-button">
-          {words.print}
-        </button>
+        <Button onClick={() => print()}>{words.print}</Button>
       </div>
       <Ways />
     </div>
@@ -56,11 +59,11 @@ export function Component() {
 
 function Ways() {
   return (
-    <p className="no-print flex flex-wrap gap-x-5">
-      <Link to="/persons" className="text-link">
+    <p className="print:hidden flex flex-wrap gap-x-5">
+      <Link to="/persons" className={linkLook}>
         {words.next}
       </Link>
-      <Link to="/" className="text-link">
+      <Link to="/" className={linkLook}>
         {shell.toInbox}
       </Link>
     </p>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Kind } from '#domain/kinds.ts';
 import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { exporting as words } from '../../words/person.ts';
 import { InlineFailure } from '../shell/inline-failure.tsx';
@@ -12,15 +13,10 @@ export function ExportButton({ records }: Props) {
   const isIdle = records.length === 0 || isPending;
   return (
     <>
-      <button
-        type="button"
-        aria-disabled={isIdle || undefined}
-        onClick={() => !isIdle && mutate(records)}
-        className="staff-button"
-      >
+      <Button aria-disabled={isIdle || undefined} onClick={() => !isIdle && mutate(records)}>
         {isPending ? words.busy : words.submit}
-      </button>
-      <p role="status" className="person-export-note">
+      </Button>
+      <p role="status" className="order-1 basis-full text-sm text-muted">
         {isSuccess ? words.done : words.sealed}
       </p>
       {error && <InlineFailure error={error} />}

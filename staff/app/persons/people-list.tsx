@@ -16,14 +16,18 @@ export function PeopleList({ people, onChoose }: Props) {
         </h2>
         <p className="text-muted">{words.choose}</p>
       </header>
-      <ul className="people-list">
+      <ul className="card divide-y divide-line overflow-hidden">
         {people.map(({ email, name, phones, entries }) => (
           <li key={email}>
-            <button type="button" onClick={() => onChoose(email)}>
-              <span className="person-name">{name}</span>
+            <button
+              type="button"
+              onClick={() => onChoose(email)}
+              className="grid w-full gap-x-4 px-4 py-3 text-start wrap-anywhere hover:bg-hover focus-visible:-outline-offset-4 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,2fr)]"
+            >
+              <span className="font-bold">{name}</span>
               <span className="text-muted">{email}</span>
               <span className="text-muted">{phones.join(', ')}</span>
-              <span className="person-counts">
+              <span className="md:col-span-full">
                 {countKinds(entries)}
                 {entries[0] && (
                   <span className="text-muted">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InboxEntry } from '#domain/records.ts';
+import { Button } from '../../ui/button.tsx';
 import { deletion, person as words } from '../../words/person.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -10,20 +11,21 @@ export function PersonActions({ entries }: { entries: InboxEntry[] }) {
   const records = entries.map(({ kind, record_id }) => ({ kind, id: record_id }));
   const isEmpty = records.length === 0;
   return (
-    <section aria-label={words.actions} className="person-actions">
-      <p role="status" className="font-semibold">
+    <section
+      aria-label={words.actions}
+      className="flex flex-wrap items-center gap-3 rounded-md bg-sunken p-4 [&>[role=alert]]:order-2 [&>[role=alert]]:basis-full"
+    >
+      <p role="status" className="basis-full font-semibold md:flex-1">
         {words.chosen(records.length)}
       </p>
       <ExportButton records={records} />
-      <button
-        type="button"
+      <Button
         aria-disabled={isEmpty || undefined}
         onClick={() => !isEmpty && setDialog('open')}
-        data-look="danger"
-        className="staff-button"
+        look="danger"
       >
         {deletion.open}
-      </button>
+      </Button>
       {dialog === 'open' && (
         <DeleteDialog target={{ of: 'person', records }} onClose={() => setDialog('closed')} />
       )}

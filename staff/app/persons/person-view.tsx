@@ -22,37 +22,26 @@ export function PersonView({ person }: { person: FoundPerson }) {
   const selection = isOwner ? { selected, onToggle: toggle } : undefined;
 
   return (
-    <article aria-labelledby="person-name" className="person-view">
-      <header className="person-head">
+    <article aria-labelledby="person-name" className="grid grid-cols-1 gap-5">
+      <header className="grid gap-2">
         <h2 id="person-name" ref={heading} tabIndex={-1} className="text-title">
           {person.name}
         </h2>
-        <dl>
-          <div>
-            <dt>{words.email}</dt>
-            <dd>{person.email}</dd>
-          </div>
-          <div>
-            <dt>{words.phones}</dt>
-            <dd>{person.phones.join(', ')}</dd>
-          </div>
-          {person.otherNames.length > 0 && (
-            <div>
-              <dt>{words.otherNames}</dt>
-              <dd>{person.otherNames.join(', ')}</dd>
-            </div>
-          )}
+        <dl className="grid gap-x-8 sm:flex sm:flex-wrap">
+          <Fact label={words.email} values={[person.email]} />
+          <Fact label={words.phones} values={person.phones} />
+          {person.otherNames.length > 0 && <Fact label={words.otherNames} values={person.otherNames} />}
         </dl>
       </header>
       <section aria-labelledby="person-sent">
-        <h3 id="person-sent" className="person-heading">
+        <h3 id="person-sent" className="mb-2">
           {words.sent}
         </h3>
         <RecordList entries={person.entries} selection={selection} />
       </section>
       {person.linked.length > 0 && (
         <section aria-labelledby="person-linked">
-          <h3 id="person-linked" className="person-heading">
+          <h3 id="person-linked" className="mb-2">
             {words.linked.title}
           </h3>
           <p className="mb-2 text-sm text-muted">{words.linked.text}</p>
@@ -61,5 +50,14 @@ export function PersonView({ person }: { person: FoundPerson }) {
       )}
       {isOwner ? <PersonActions entries={entries} /> : <p className="text-sm text-muted">{words.limited}</p>}
     </article>
+  );
+}
+
+function Fact({ label, values }: { label: string; values: string[] }) {
+  return (
+    <div>
+      <dt className="inline text-muted">{label}</dt>
+      <dd className="ms-2 inline font-semibold wrap-anywhere">{values.join(', ')}</dd>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { TextButton } from '#app/ui/text-button.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { person as words } from '../../words/person.ts';
 import { InlineFailure } from '../shell/inline-failure.tsx';
 import { groupPeople } from './group-people.ts';
@@ -10,7 +12,7 @@ import { type Search, usePersonSearch } from './use-person-search.ts';
 export function Component() {
   const { last, search, error, choose } = usePersonSearch();
   return (
-    <div className="persons-page">
+    <div className="grid max-w-240 grid-cols-1 gap-5">
       <header>
         <h1 className="text-title">{words.title}</h1>
         <p className="text-muted">{words.lead}</p>
@@ -33,17 +35,17 @@ function Found({ search, onChoose }: Props) {
       <p role="status" className="sr-only">
         {only ? words.people(people.length) : words.none.title}
       </p>
-      {search.more && <p className="staff-banner">{words.more}</p>}
+      {search.more && <Banner>{words.more}</Banner>}
       {!only && (
-        <div className="persons-none">
+        <div className="card grid max-w-136 gap-2 p-6">
           <h2 className="text-title">{words.none.title}</h2>
           <p className="text-muted">{words.none.text}</p>
         </div>
       )}
       {chosen && people.length > 1 && (
-        <button type="button" onClick={() => onChoose(undefined)} className="text-link">
+        <TextButton className="justify-self-start" onClick={() => onChoose(undefined)}>
           {words.back}
-        </button>
+        </TextButton>
       )}
       {chosen ? (
         <PersonView key={chosen.email} person={chosen} />

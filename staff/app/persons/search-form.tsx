@@ -24,8 +24,14 @@ export function SearchForm({ initial, onSearch }: Props) {
     () => undefined,
   );
   return (
-    <search className="person-search">
-      <StaffForm form={form} label={words.title} words={words.field} onSubmit={onSubmit}>
+    <search>
+      <StaffForm
+        form={form}
+        label={words.title}
+        words={words.field}
+        onSubmit={onSubmit}
+        className="grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>[role=group]]:col-span-full"
+      >
         <FieldFrame name="words" words={words.field.words} error={readError(form, 'words')}>
           {(input) => (
             <input

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { inlineLinkLook } from '../../ui/link-look.ts';
 import { recordWords } from '../../words/record.ts';
+import { Card } from './card.tsx';
+import { Fact, Facts } from './facts.tsx';
 import type { ShownRecord } from './use-record.ts';
 
 const words = recordWords.contact;
@@ -8,18 +10,25 @@ const words = recordWords.contact;
 export function ContactDetails({ record: { entry, fields, opening } }: { record: ShownRecord }) {
   const address = addressOf(fields);
   return (
-    <section aria-label={words.title} className="record-card">
-      <dl className="record-facts">
+    <Card aria-label={words.title}>
+      <Facts>
         <Fact label={words.email}>
-          <a href={`mailto:${encodeURIComponent(entry.email).replaceAll('%40', '@')}`}>{entry.email}</a>
+          <a
+            href={`mailto:${encodeURIComponent(entry.email).replaceAll('%40', '@')}`}
+            className={inlineLinkLook}
+          >
+            {entry.email}
+          </a>
         </Fact>
         <Fact label={words.phone}>
-          <a href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>{entry.phone}</a>
+          <a href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`} className={inlineLinkLook}>
+            {entry.phone}
+          </a>
         </Fact>
         {address && (
           <Fact label={words.address}>
             {address}{' '}
-            <a href={mapOf(address)} target="_blank" rel="noreferrer">
+            <a href={mapOf(address)} target="_blank" rel="noreferrer" className={inlineLinkLook}>
               {words.map}
               <span className="sr-only"> ({words.opensMap})</span>
             </a>
@@ -29,7 +38,7 @@ export function ContactDetails({ record: { entry, fields, opening } }: { record:
           <Fact label={words.job}>
             {entry.headline}{' '}
             {opening ? (
-              <a href={opening} target="_blank" rel="noreferrer">
+              <a href={opening} target="_blank" rel="noreferrer" className={inlineLinkLook}>
                 {words.opening}
               </a>
             ) : (
@@ -37,17 +46,8 @@ export function ContactDetails({ record: { entry, fields, opening } }: { record:
             )}
           </Fact>
         )}
-      </dl>
-    </section>
-  );
-}
-
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+      </Facts>
+    </Card>
   );
 }
 

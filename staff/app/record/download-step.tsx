@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ShownFile } from '../../../server/staff/records/shown-record.ts';
 import { api, RequestFailed } from '../../api/client.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { fileWords, downloadWords as words } from '../../words/files.ts';
+import { problemLook, rowLook, troubleLook } from './looks.ts';
 import type { Address } from './use-record.ts';
 
 type Props = { address: Address; file: ShownFile };
@@ -25,38 +27,25 @@ export function DownloadStep({ address, file: { part, scan } }: Props) {
   });
   return (
     <>
-      <button
-        type="button"
-        className="record-button"
-        aria-expanded={isAsking}
-        aria-controls={id}
-        onClick={() => setAsking(!isAsking)}
-      >
+      <ToolButton aria-expanded={isAsking} aria-controls={id} onClick={() => setAsking(!isAsking)}>
         {words.open}
         <span className="sr-only">{fileWords.parts[part]}</span>
-      </button>
-      <div id={id} hidden={!isAsking} className="record-trouble">
+      </ToolButton>
+      <div id={id} hidden={!isAsking} className={`basis-full ${troubleLook}`}>
         <p>
           <b>{words.title}</b>
         </p>
         <p>
           {words.risk} {scan === 'not scanned' && words.unscanned} {words.recorded}
         </p>
-        <p className="record-actions">
-          <button
-            type="button"
-            className="record-button"
-            data-look="danger"
-            onClick={() => download.mutate()}
-          >
+        <p className={rowLook}>
+          <ToolButton look="danger" onClick={() => download.mutate()}>
             {scan === 'found' ? words.confirmFound : words.confirm}
-          </button>
-          <button type="button" className="record-button" onClick={() => setAsking(false)}>
-            {words.cancel}
-          </button>
+          </ToolButton>
+          <ToolButton onClick={() => setAsking(false)}>{words.cancel}</ToolButton>
         </p>
       </div>
-      <p role="status" className={download.error ? 'record-problem' : 'record-file-note'}>
+      <p role="status" className={`basis-full empty:hidden ${download.error ? problemLook : ''}`}>
         {download.error && problemOf(download.error)}
         {download.isSuccess && words.done}
       </p>

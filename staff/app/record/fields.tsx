@@ -1,6 +1,8 @@
 import { recordWords as words } from '../../words/record.ts';
 import { SealedNumber } from '../sealed/sealed-number.tsx';
-import { Fact } from './contact-details.tsx';
+import { Card } from './card.tsx';
+import { Fact, Facts } from './facts.tsx';
+import { textLook } from './looks.ts';
 import type { Address, ShownRecord } from './use-record.ts';
 
 /** What was sent with a verification, in the groups of its form. */
@@ -12,24 +14,22 @@ export function Fields({ address, record: { fields } }: { address: Address; reco
         const given = Object.entries(labels).filter(([name]) => fields[name]);
         return (
           given.length > 0 && (
-            <section key={title} className="record-card">
-              <h2>{title}</h2>
-              <dl className="record-facts">
+            <Card title={title} key={title}>
+              <Facts>
                 {given.map(([name, label]) => (
                   <Fact key={name} label={label}>
-                    <span className="record-text">{fields[name]}</span>
+                    <span className={textLook}>{fields[name]}</span>
                   </Fact>
                 ))}
-              </dl>
-            </section>
+              </Facts>
+            </Card>
           )
         );
       })}
       {fields.sealing_key_id && (
-        <section className="record-card">
-          <h2>{words.sealed}</h2>
+        <Card title={words.sealed}>
           <SealedNumber verificationId={address.id} keyId={fields.sealing_key_id} />
-        </section>
+        </Card>
       )}
     </>
   );

@@ -1,22 +1,30 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ShownFile } from '../../../server/staff/records/shown-record.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { fileWords as words } from '../../words/files.ts';
 import type { Me } from '../shell/use-me.ts';
+import { Card } from './card.tsx';
 import { DownloadStep } from './download-step.tsx';
+import { troubleLook } from './looks.ts';
 import type { Address } from './use-record.ts';
 
 const FilePreview = lazy(() => import('./preview/file-preview.tsx'));
+
+const scanLooks: Record<ShownFile['scan'], string> = {
+  clean: 'border-current text-accent',
+  found: 'border-current text-danger',
+  'not scanned': 'border-line',
+};
 
 type Props = { address: Address; me: Me };
 
 export function RecordFiles({ address, files, me }: Props & { files: ShownFile[] }) {
   return (
-    <section className="record-card">
-      <h2>{words.title}</h2>
+    <Card title={words.title}>
       {files.map((file) => (
         <RecordFile key={file.part} address={address} file={file} me={me} />
       ))}
-    </section>
+    </Card>
   );
 }
 
@@ -26,28 +34,23 @@ function RecordFile({ address, file, me }: Props & { file: ShownFile }) {
   const canShow = stored && form && scan !== 'found';
   const canDownload = stored && (scan !== 'found' || me.role === 'owner');
   return (
-    <div className="record-file">
-      <div className="record-file-head">
+    <div className="grid grid-cols-1 gap-3 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-3.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3>{words.parts[part]}</h3>
         <p className="text-sm text-muted">
           {words.types[type ?? ''] ?? words.unknownType}
           {size !== null && `, ${formatSize(size)}`}
         </p>
         {stored && (
-          <p className="record-scan" data-scan={scan}>
+          <p className={`me-auto rounded-full border px-2.5 py-px text-2xs font-semibold ${scanLooks[scan]}`}>
             {words.scans[scan]}
           </p>
         )}
         {canShow && (
-          <button
-            type="button"
-            className="record-button"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <ToolButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? words.hide : words.show}
             <span className="sr-only">{words.parts[part]}</span>
-          </button>
+          </ToolButton>
         )}
         {canDownload && <DownloadStep address={address} file={file} />}
       </div>
@@ -60,7 +63,7 @@ function RecordFile({ address, file, me }: Props & { file: ShownFile }) {
       )}
       {stored && scan !== 'found' && !form && <p className="text-sm text-muted">{words.noPreview}</p>}
       {isOpen && form && (
-        <Suspense fallback={<p className="record-frame-state">{words.loading}</p>}>
+        <Suspense fallback={<p>{words.loading}</p>}>
           <FilePreview address={address} part={part} form={form} />
         </Suspense>
       )}
@@ -70,7 +73,7 @@ function RecordFile({ address, file, me }: Props & { file: ShownFile }) {
 
 function Trouble({ title, advice }: { title: string; advice: string }) {
   return (
-    <div className="record-trouble">
+    <div className={troubleLook}>
       <p>
         <b>{title}</b>
       </p>

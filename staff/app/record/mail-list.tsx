@@ -3,6 +3,8 @@ import type { SentMail } from '../../../server/staff/api/mail-routes.ts';
 import { mailListWords as words } from '../../words/mail.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { InlineFailure } from '../shell/inline-failure.tsx';
+import { Card } from './card.tsx';
+import { problemLook } from './looks.ts';
 import { useMail } from './use-mail.ts';
 import type { Address } from './use-record.ts';
 
@@ -13,30 +15,26 @@ export function MailList({ address, notes, isOn }: Props) {
   const { data: mails, error } = useMail(address);
   if (error && !mails)
     return (
-      <section className="record-card">
-        <h2>{words.title}</h2>
+      <Card title={words.title}>
         <InlineFailure error={error} />
-      </section>
+      </Card>
     );
   if (!mails || (mails.length === 0 && !isOn)) return null;
   return (
-    <section className="record-card" aria-live="polite">
-      <h2>{words.title}</h2>
+    <Card title={words.title} aria-live="polite">
       {mails.length === 0 ? (
         <p className="text-sm text-muted">{words.none}</p>
       ) : (
-        <ul className="record-mails">
+        <ul className="grid gap-2.5 text-xs">
           {mails.map((mail) => (
-            <li key={mail.id}>
+            <li key={mail.id} className="grid wrap-anywhere">
               <b>{nameOf(mail, notes)}</b>
-              <span className={mail.given_up_at ? 'record-problem' : 'text-muted'}>
-                {describeState(mail)}
-              </span>
+              <span className={mail.given_up_at ? problemLook : 'text-muted'}>{describeState(mail)}</span>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,8 +1,10 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#app/lib/submit/draft.ts';
 import { RequestFailed } from '../../api/client.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { changeFailures, noteWords as words } from '../../words/record.ts';
 import type { Me } from '../shell/use-me.ts';
+import { areaLook, labelLook, noteLook, problemLook } from './looks.ts';
 import { type Address, useAddNote } from './use-record.ts';
 
 type Props = { address: Address; me: Me; field: Ref<HTMLTextAreaElement> };
@@ -31,10 +33,13 @@ export function NoteForm({ address, me, field }: Props) {
   }
 
   return (
-    <form onSubmit={save} className="record-note">
-      <label htmlFor="note">{words.label}</label>
+    <form onSubmit={save} className={noteLook}>
+      <label htmlFor="note" className={labelLook}>
+        {words.label}
+      </label>
       <textarea
         id="note"
+        className={`min-h-22 ${areaLook}`}
         ref={field}
         rows={3}
         maxLength={5000}
@@ -44,12 +49,12 @@ export function NoteForm({ address, me, field }: Props) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <p id="note-problem" role="status" className={addNote.error ? 'record-problem' : 'sr-only'}>
+      <p id="note-problem" role="status" className={addNote.error ? problemLook : 'sr-only'}>
         {addNote.error && `${problemOf(addNote.error)} ${words.draft}`}
       </p>
-      <button type="submit" className="record-button" aria-disabled={addNote.isPending || !body.trim()}>
+      <ToolButton type="submit" aria-disabled={addNote.isPending || !body.trim()}>
         {addNote.isPending ? words.sending : words.submit}
-      </button>
+      </ToolButton>
     </form>
   );
 }

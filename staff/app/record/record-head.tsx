@@ -1,8 +1,10 @@
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { formatLongDayAndTime } from '../../words/office-times.ts';
 import { recordWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
+import { rowLook } from './looks.ts';
 import type { useNeighbors } from './neighbors.ts';
 import type { Address } from './use-record.ts';
 
@@ -15,14 +17,14 @@ type Props = {
 
 export function RecordHead({ entry, neighbors, onGo, onBack }: Props) {
   return (
-    <header className="record-head">
-      <div className="record-trail">
-        <button type="button" className="record-button" aria-keyshortcuts="u" onClick={onBack}>
+    <header className="grid gap-1.5">
+      <div className={`mb-2 ${rowLook}`}>
+        <ToolButton aria-keyshortcuts="u" onClick={onBack}>
           <BackArrow />
           {words.back}
-        </button>
+        </ToolButton>
         {neighbors && (
-          <nav aria-label={words.place(neighbors.at + 1, neighbors.length)} className="record-steps">
+          <nav aria-label={words.place(neighbors.at + 1, neighbors.length)} className={rowLook}>
             <Step address={neighbors.previous} label={words.previous} keys="k" onGo={onGo} />
             <span className="text-muted tabular-nums">{words.place(neighbors.at + 1, neighbors.length)}</span>
             <Step address={neighbors.next} label={words.next} keys="j" onGo={onGo} />
@@ -30,10 +32,12 @@ export function RecordHead({ entry, neighbors, onGo, onBack }: Props) {
         )}
         <KeyHints hasList={neighbors !== undefined} />
       </div>
-      <h1 className="record-person">{entry.person}</h1>
-      <p className="record-meta">
-        <span className="record-badge">{shell.kinds[entry.kind]}</span>
-        <span className="record-reference">
+      <h1 className="text-[1.75rem] leading-[1.15] wrap-anywhere">{entry.person}</h1>
+      <p className={`text-muted ${rowLook}`}>
+        <span className="rounded-full bg-glyph px-2.5 py-0.5 font-bold text-ink">
+          {shell.kinds[entry.kind]}
+        </span>
+        <span className="font-bold tracking-[0.06em] text-ink">
           <span className="sr-only">{words.reference} </span>
           {referenceOf(entry.record_id)}
         </span>
@@ -49,15 +53,9 @@ type StepProps = Pick<Props, 'onGo'> & { address: Address | undefined; label: st
 
 function Step({ address, label, keys, onGo }: StepProps) {
   return (
-    <button
-      type="button"
-      className="record-button"
-      disabled={!address}
-      aria-keyshortcuts={keys}
-      onClick={() => onGo(address)}
-    >
+    <ToolButton disabled={!address} aria-keyshortcuts={keys} onClick={() => onGo(address)}>
       {label}
-    </button>
+    </ToolButton>
   );
 }
 
@@ -65,10 +63,16 @@ function Step({ address, label, keys, onGo }: StepProps) {
 function KeyHints({ hasList }: { hasList: boolean }) {
   const keys = words.keys.filter(({ key }) => hasList || !'jk'.includes(key));
   return (
-    <p className="record-keys" aria-hidden="true">
+    <p
+      className="ms-auto hidden flex-wrap items-center gap-x-3 gap-y-2 text-2xs text-muted lg:pointer-fine:flex"
+      aria-hidden="true"
+    >
       {keys.map(({ key, does }) => (
         <span key={key}>
-          <kbd>{key}</kbd> {does}
+          <kbd className="rounded-[4px] border border-line bg-panel px-1.5 [font-family:inherit] font-bold">
+            {key}
+          </kbd>{' '}
+          {does}
         </span>
       ))}
     </p>

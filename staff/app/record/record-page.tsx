@@ -1,6 +1,7 @@
 import { Link, useOutletContext, useParams } from 'react-router';
 import type { Kind } from '#domain/kinds.ts';
 import { RequestFailed } from '../../api/client.ts';
+import { linkLook } from '../../ui/link-look.ts';
 import { recordWords } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
 import { FailureScreen } from '../shell/failure.tsx';
@@ -17,14 +18,14 @@ export function Component() {
   if (error && (isRefused || !data))
     return (
       <FailureScreen error={error}>
-        <Link to="/" className="text-link">
+        <Link to="/" className={linkLook}>
           {shell.links.inbox}
         </Link>
       </FailureScreen>
     );
   if (!data)
     return (
-      <p role="status" className="record-loading">
+      <p role="status" className="min-h-[60svh] animate-appear text-muted">
         {recordWords.loading}
       </p>
     );

@@ -43,17 +43,17 @@ export function RecordScreen({ address, record, me }: Props) {
     Escape: goBack,
   });
   return (
-    <article className="record">
+    <article className="grid max-w-352 gap-5">
       <RecordHead entry={record.entry} neighbors={neighbors} onGo={goTo} onBack={goBack} />
-      <div className="record-columns">
-        <div className="record-main">
+      <div className="grid grid-cols-1 content-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] lg:items-start">
+        <div className="grid grid-cols-1 content-start gap-4">
           <ContactDetails record={record} />
           <SentText record={record} />
           {reply.state === 'open' && <ReplyForm address={address} record={record} me={me} reply={reply} />}
           <Fields address={address} record={record} />
           {record.files.length > 0 && <RecordFiles address={address} files={record.files} me={me} />}
         </div>
-        <aside className="record-side">
+        <aside className="grid grid-cols-1 content-start gap-4">
           <WorkPanel
             record={record}
             me={me}

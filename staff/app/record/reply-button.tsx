@@ -1,3 +1,4 @@
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { replyFormWords as words } from '../../words/mail.ts';
 import type { OpenReply } from './use-reply-form.ts';
 
@@ -5,16 +6,15 @@ import type { OpenReply } from './use-reply-form.ts';
 export function ReplyButton({ reply: { state, button, open } }: { reply: OpenReply }) {
   return (
     <>
-      <button
+      <ToolButton
+        look="primary"
         ref={button}
-        type="button"
-        className="record-reply"
         aria-expanded={state === 'open'}
         aria-keyshortcuts="r"
         onClick={open}
       >
         {words.open}
-      </button>
+      </ToolButton>
       <p role="status" className={state === 'sent' ? 'text-sm' : 'sr-only'}>
         {state === 'sent' && words.queued}
       </p>

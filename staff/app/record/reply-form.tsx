@@ -7,9 +7,14 @@ import {
   writeLastAttempt,
 } from '#app/lib/submit/draft.ts';
 import { RequestFailed } from '../../api/client.ts';
+import { fieldLook } from '../../ui/field-look.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { replyFailures, replyFormWords as words } from '../../words/mail.ts';
 import type { Me } from '../shell/use-me.ts';
+import { Card } from './card.tsx';
 import { composeSubject } from './compose-reply.ts';
+import { Fact, Facts } from './facts.tsx';
+import { areaLook, labelLook, noteLook, problemLook, rowLook } from './looks.ts';
 import { useSendReply } from './use-mail.ts';
 import type { Address, ShownRecord } from './use-record.ts';
 import type { OpenReply } from './use-reply-form.ts';
@@ -64,30 +69,29 @@ export function ReplyForm({ address, record: { entry, sender }, me, reply }: Pro
   }
 
   return (
-    <section className="record-card" aria-labelledby="reply-title">
-      <h2 id="reply-title">{words.title}</h2>
-      <dl className="record-facts">
-        <div>
-          <dt>{words.from}</dt>
-          <dd>{sender}</dd>
-        </div>
-        <div>
-          <dt>{words.to}</dt>
-          <dd>{entry.email}</dd>
-        </div>
-      </dl>
-      <form onSubmit={send} className="record-note record-reply-form">
-        <label htmlFor="reply-subject">{words.subject}</label>
+    <Card title={words.title} titleId="reply-title" aria-labelledby="reply-title">
+      <Facts>
+        <Fact label={words.from}>{sender}</Fact>
+        <Fact label={words.to}>{entry.email}</Fact>
+      </Facts>
+      <form onSubmit={send} className={noteLook}>
+        <label htmlFor="reply-subject" className={labelLook}>
+          {words.subject}
+        </label>
         <input
           id="reply-subject"
+          className={`min-h-9 w-full py-2 touch:min-h-[44px] ${fieldLook}`}
           maxLength={200}
           value={text.subject}
           onChange={(event) => change({ subject: event.target.value })}
           onKeyDown={onKeyDown}
         />
-        <label htmlFor="reply-text">{words.text}</label>
+        <label htmlFor="reply-text" className={labelLook}>
+          {words.text}
+        </label>
         <textarea
           id="reply-text"
+          className={`min-h-48 ${areaLook}`}
           ref={reply.text}
           rows={8}
           maxLength={5000}
@@ -99,19 +103,17 @@ export function ReplyForm({ address, record: { entry, sender }, me, reply }: Pro
         <p id="reply-hint" className="text-sm text-muted">
           {words.hint}
         </p>
-        <p id="reply-problem" role="status" className={sendReply.error ? 'record-problem' : 'sr-only'}>
+        <p id="reply-problem" role="status" className={sendReply.error ? problemLook : 'sr-only'}>
           {sendReply.error && `${problemOf(sendReply.error)} ${words.draft}`}
         </p>
-        <p className="record-actions">
-          <button type="submit" className="record-reply" aria-disabled={!isReady}>
+        <p className={rowLook}>
+          <ToolButton look="primary" type="submit" aria-disabled={!isReady}>
             {sendReply.isPending ? words.sending : words.send}
-          </button>
-          <button type="button" className="record-button" onClick={reply.close}>
-            {words.close}
-          </button>
+          </ToolButton>
+          <ToolButton onClick={reply.close}>{words.close}</ToolButton>
         </p>
       </form>
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,8 @@
 import { RequestFailed } from '../../api/client.ts';
+import { toolLook } from '../../ui/tool-button.tsx';
 import { changeFailures, workWords as words } from '../../words/record.ts';
 import { composeReply } from './compose-reply.ts';
+import { problemLook } from './looks.ts';
 import { type Address, type ShownRecord, useStartReply } from './use-record.ts';
 
 /** While mail is off, a reply starts in the person's own mail program. */
@@ -10,14 +12,14 @@ export function ReplyLink({ address, record }: { address: Address; record: Shown
   return (
     <>
       <a
-        className="record-reply"
+        className={toolLook('primary')}
         href={composeReply(record.entry, message ?? cover_letter ?? additional_info ?? '')}
         title={words.replyHint}
         onClick={() => startReply.mutate()}
       >
         {words.reply}
       </a>
-      <p role="status" className={startReply.error ? 'record-problem' : 'sr-only'}>
+      <p role="status" className={startReply.error ? problemLook : 'sr-only'}>
         {startReply.error && problemOf(startReply.error)}
       </p>
     </>

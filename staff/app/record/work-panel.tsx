@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { State } from '#domain/states.ts';
 import { RequestFailed } from '../../api/client.ts';
+import { fieldLook } from '../../ui/field-look.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { changeFailures, workWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
 import type { Me } from '../shell/use-me.ts';
+import { Card } from './card.tsx';
+import { labelLook, problemLook } from './looks.ts';
 import { Conflict, type ShownRecord, type useChange } from './use-record.ts';
 
 type Props = {
@@ -19,20 +23,18 @@ type Props = {
 export function WorkPanel({ record, me, change, reply }: Props) {
   const { entry } = record;
   return (
-    <section className="record-card" aria-busy={change.isPending}>
-      <h2>{words.title}</h2>
-      <fieldset className="record-states">
+    <Card title={words.title} aria-busy={change.isPending}>
+      <fieldset className="grid grid-cols-3 gap-1 rounded-sm bg-sunken p-1">
         <legend className="sr-only">{words.state}</legend>
         {(Object.keys(shell.states) as State[]).map((state) => (
-          <button
+          <ToolButton
             key={state}
-            type="button"
+            look="segment"
             aria-pressed={entry.state === state}
-            data-state={state}
             onClick={() => entry.state !== state && change.mutate({ state })}
           >
             {shell.states[state]}
-          </button>
+          </ToolButton>
         ))}
       </fieldset>
       <Assignee record={record} me={me} onAssign={(assignee) => change.mutate({ assignee })} />
@@ -40,10 +42,10 @@ export function WorkPanel({ record, me, change, reply }: Props) {
       {entry.first_response_at && (
         <p className="text-sm text-muted">{words.answered(formatDayAndTime(entry.first_response_at))}</p>
       )}
-      <p role="status" className={change.error ? 'record-problem' : 'sr-only'}>
+      <p role="status" className={change.error ? problemLook : 'sr-only'}>
         {change.isPending ? words.saving : change.error && problemOf(change.error)}
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -52,10 +54,13 @@ type AssigneeProps = { record: ShownRecord; me: Me; onAssign: (id: string | null
 function Assignee({ record: { entry, colleagues }, me, onAssign }: AssigneeProps) {
   const isKnown = colleagues.some(({ id }) => id === entry.assignee);
   return (
-    <div className="record-assignee">
-      <label htmlFor="assignee">{words.assignee}</label>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5">
+      <label htmlFor="assignee" className={`col-span-full ${labelLook}`}>
+        {words.assignee}
+      </label>
       <select
         id="assignee"
+        className={`min-h-9 last:col-span-full touch:min-h-[44px] ${fieldLook}`}
         value={entry.assignee ?? ''}
         onChange={(event) => onAssign(event.target.value || null)}
       >
@@ -72,9 +77,7 @@ function Assignee({ record: { entry, colleagues }, me, onAssign }: AssigneeProps
         ))}
       </select>
       {entry.assignee !== me.id && (
-        <button type="button" className="record-button" onClick={() => onAssign(me.id)}>
-          {words.assignToMe}
-        </button>
+        <ToolButton onClick={() => onAssign(me.id)}>{words.assignToMe}</ToolButton>
       )}
     </div>
   );

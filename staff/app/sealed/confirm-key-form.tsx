@@ -4,6 +4,7 @@ import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { keyProblems, sealingKeys as words } from '../../words/sealed.ts';
@@ -58,14 +59,9 @@ export function ConfirmKeyForm({ pair: { keyId, publicKey, privateKey }, onInsta
   return (
     <StaffForm form={form} label={words.steps.confirm.title} words={fields} onSubmit={onSubmit}>
       <p className="flex flex-wrap items-center gap-3">
-        <button
-          type="button"
-          onClick={save}
-          data-look={isSaved ? undefined : 'primary'}
-          className="staff-button"
-        >
+        <Button onClick={save} look={isSaved ? undefined : 'primary'}>
           {words.download}
-        </button>
+        </Button>
         <span role="status" className="text-sm text-muted">
           {isSaved && words.saved}
         </span>

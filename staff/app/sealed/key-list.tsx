@@ -17,7 +17,7 @@ export function KeyList({ keys, privateHalfOnServer }: SealingKeys) {
         </>
       )}
       {privateHalfOnServer && (
-        <div className="sealing-warning">
+        <div className="rounded-sm border-2 border-star px-4 py-3.5">
           <h3 className="font-semibold">{words.onServer.title}</h3>
           <p>{words.onServer.text}</p>
         </div>
@@ -28,11 +28,11 @@ export function KeyList({ keys, privateHalfOnServer }: SealingKeys) {
 
 function Keys({ title, keys }: { title: string; keys: SealingKeys['keys'] }) {
   return (
-    <dl className="sealing-list">
-      <dt>{title}</dt>
+    <dl className="grid gap-1">
+      <dt className="font-semibold">{title}</dt>
       {keys.map(({ key_id, installed_at, verifications }) => (
         <dd key={key_id}>
-          <code>{keyName(key_id)}</code>{' '}
+          <code className="font-mono font-semibold whitespace-nowrap">{keyName(key_id)}</code>{' '}
           <span className="text-muted">
             {installed_at ? words.since(day.format(new Date(installed_at))) : words.unknownSince}.{' '}
             {words.needed(verifications)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts';
 import { sealingKeys as words } from '../../words/sealed.ts';
 import { ConfirmKeyForm } from './confirm-key-form.tsx';
@@ -12,16 +13,16 @@ export function NewKeyPair({ onInstalled, onCancel }: Props) {
   const [pair, setPair] = useState<KeyPair>();
   const step = pair ? 'confirm' : 'passphrase';
   return (
-    <div className="new-key">
+    <div className="grid grid-cols-1 gap-5 border-t border-line pt-5">
       <StepHead key={step} {...words.steps[step]} />
       {pair ? (
         <ConfirmKeyForm pair={pair} onInstalled={() => onInstalled(pair.keyId)} />
       ) : (
         <PassphraseForm onMade={setPair} />
       )}
-      <button type="button" onClick={onCancel} className="staff-button justify-self-start">
+      <Button onClick={onCancel} className="justify-self-start">
         {words.cancel}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { sealed as words } from '../../words/sealed.ts';
 
 const secondsShown = 60;
@@ -9,17 +10,21 @@ export function OpenedNumber({ number, onHide }: { number: string; onHide: () =>
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} className="opened-number">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-sm bg-sunken px-4 py-3"
+    >
       <p>
         <span className="sr-only">{words.number}: </span>
-        <span className="opened-digits">{number}</span>
+        <span className="font-display text-[1.5rem] font-bold tracking-[0.06em] tabular-nums select-none">
+          {number}
+        </span>
       </p>
       <p role="timer" className="text-sm text-muted">
         {words.hides(left)}
       </p>
-      <button type="button" onClick={onHide} className="staff-button">
-        {words.hide}
-      </button>
+      <Button onClick={onHide}>{words.hide}</Button>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { sealed as words } from '../../words/sealed.ts';
 import { forgetKey, useLoadedKey } from './loaded-keys.ts';
 import { OpenedNumber } from './opened-number.tsx';
@@ -7,6 +9,8 @@ import { UnsealForm } from './unseal-form.tsx';
 type Props = { verificationId: string; keyId: string };
 
 type State = { step: 'sealed'; news?: string } | { step: 'asking' } | { step: 'open'; number: string };
+
+const lineLook = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1';
 
 /** The sealed number of a verification. It is opened in the browser, with a key that the server never sees. */
 export function SealedNumber({ verificationId, keyId }: Props) {
@@ -21,7 +25,7 @@ export function SealedNumber({ verificationId, keyId }: Props) {
   }
 
   return (
-    <div ref={box} tabIndex={-1} className="sealed-number">
+    <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-3">
       {state.step === 'open' && <OpenedNumber number={state.number} onHide={() => seal(words.hidden)} />}
       {state.step === 'asking' && (
         <UnsealForm
@@ -32,29 +36,25 @@ export function SealedNumber({ verificationId, keyId }: Props) {
         />
       )}
       {state.step === 'sealed' && (
-        <p className="sealed-line">
+        <p className={lineLook}>
           <span>{words.stored(keyId)}</span>
-          <button type="button" onClick={() => setState({ step: 'asking' })} className="staff-button">
-            {words.open}
-          </button>
+          <Button onClick={() => setState({ step: 'asking' })}>{words.open}</Button>
         </p>
       )}
       <p role="status" className="text-sm text-muted empty:sr-only">
         {state.step === 'sealed' && state.news}
       </p>
       {loaded && (
-        <p className="sealed-line text-sm">
+        <p className={`${lineLook} text-sm`}>
           <span>{words.loaded}</span>
-          <button
-            type="button"
+          <TextButton
             onClick={() => {
               forgetKey(keyId);
               seal(words.forgotten);
             }}
-            className="text-link"
           >
             {words.forget}
-          </button>
+          </TextButton>
         </p>
       )}
     </div>

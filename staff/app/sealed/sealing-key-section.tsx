@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { api, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { sealingKeys as words } from '../../words/sealed.ts';
 import { InlineFailure } from '../shell/inline-failure.tsx';
 import { KeyList } from './key-list.tsx';
@@ -13,7 +15,6 @@ type State = { step: 'idle'; installed?: string } | { step: 'making' };
 
 /** For the settings: which keys seal and open numbers, and a new pair that is made in the browser. */
 export function SealingKeySection() {
-  const id = useId();
   const queries = useQueryClient();
   const queryKey = ['sealing-keys'];
   const { data, error } = useQuery({ queryKey, queryFn: load });
@@ -32,10 +33,7 @@ export function SealingKeySection() {
   }
 
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={id} className="settings-section sealing-keys">
-      <h2 id={id} className="overview-heading">
-        {words.title}
-      </h2>
+    <Panel ref={section} tabIndex={-1} title={words.title}>
       <p className="text-muted">{words.lead}</p>
       {error && <InlineFailure error={error} />}
       {data && <KeyList {...data} />}
@@ -45,10 +43,10 @@ export function SealingKeySection() {
       {state.step === 'making' ? (
         <NewKeyPair onInstalled={finish} onCancel={() => close()} />
       ) : (
-        <button type="button" onClick={() => setState({ step: 'making' })} className="staff-button">
+        <Button onClick={() => setState({ step: 'making' })} className="justify-self-start">
           {words.make}
-        </button>
+        </Button>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { api, readBody } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { keyProblems, sealed as words } from '../../words/sealed.ts';
 import { InlineFailure } from '../shell/inline-failure.tsx';
@@ -86,9 +87,7 @@ export function UnsealForm({ verificationId, keyId, onOpened, onCancel }: Props)
           label={words.submit}
           sending={{ active: form.formState.isSubmitting, label: words.busy }}
         />
-        <button type="button" onClick={onCancel} className="staff-button">
-          {words.cancel}
-        </button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
       </div>
     </StaffForm>
   );

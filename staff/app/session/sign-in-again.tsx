@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CodeForm } from '../../sign-in/code-form.tsx';
 import { PasswordForm } from '../../sign-in/password-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { linkLook } from '../../ui/link-look.ts';
 import { sessionEnd } from '../../words/shell.ts';
 import { secondStep } from '../../words/sign-in.ts';
 import type { Me } from '../shell/use-me.ts';
@@ -26,7 +27,7 @@ export function SignInAgain({ me }: { me: Me }) {
         <CodeForm onSignedIn={goOn} onStartAgain={() => setStep('password')} />
       )}
       <p>
-        <a href="/staff" className="text-link">
+        <a href="/staff" className={linkLook}>
           {sessionEnd.someoneElse}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import type { Kind } from '#domain/kinds.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { kindNouns, settings } from '../../words/insight.ts';
 
@@ -13,12 +14,10 @@ export function DeletionQuestion({ kind, days, deletions, onAgree, onCancel }: P
     <Dialog title={question.title(deletions, noun)} onClose={onCancel}>
       <p className="mt-3">{question.text(deletions, noun, days)}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <button type="button" className="staff-button" data-look="danger" onClick={onAgree}>
+        <Button look="danger" onClick={onAgree}>
           {question.yes}
-        </button>
-        <button type="button" className="staff-button" onClick={onCancel}>
-          {question.no}
-        </button>
+        </Button>
+        <Button onClick={onCancel}>{question.no}</Button>
       </div>
     </Dialog>
   );

@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { fieldLook } from '../../ui/field-look.ts';
 import { kindNouns, settings } from '../../words/insight.ts';
 import { failures, shell } from '../../words/shell.ts';
 import { DeletionQuestion } from './deletion-question.tsx';
@@ -6,6 +8,7 @@ import type { Settings } from './settings-page.tsx';
 import { useRetention } from './use-retention.ts';
 
 const { retention: words } = settings;
+const noteLook = 'col-span-full sm:col-[2/-1]';
 
 /** The days of one kind. Asks first if fewer days would delete records. */
 export function RetentionRow({ kind, days, printedDays }: Settings['retention'][number]) {
@@ -21,8 +24,12 @@ export function RetentionRow({ kind, days, printedDays }: Settings['retention'][
     if (isValid && wanted !== days && state.step !== 'sending') ask(wanted);
   };
   return (
-    <form noValidate onSubmit={submit} className="retention-row">
-      <label htmlFor={id} className="font-semibold">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-[6rem_auto_1fr] items-center gap-x-3 gap-y-1 sm:grid-cols-[9rem_6rem_auto_1fr]"
+    >
+      <label htmlFor={id} className="font-semibold max-sm:col-span-full">
         {shell.kindsPlural[kind]}
       </label>
       <input
@@ -36,15 +43,19 @@ export function RetentionRow({ kind, days, printedDays }: Settings['retention'][
         aria-invalid={isWrong || undefined}
         aria-describedby={`${id}-note`}
         onChange={(event) => setGiven(event.target.value)}
+        className={`min-h-11 w-full ${fieldLook}`}
       />
       <span aria-hidden="true">{words.days.toLowerCase()}</span>
-      <button type="submit" className="staff-button" aria-disabled={state.step === 'sending'}>
+      <Button type="submit" className="justify-self-start" aria-disabled={state.step === 'sending'}>
         {state.step === 'sending' ? words.saving : words.save}
-      </button>
-      <p id={`${id}-note`} className="retention-note" data-tone={days === printedDays ? 'plain' : 'warning'}>
+      </Button>
+      <p
+        id={`${id}-note`}
+        className={`${noteLook} text-sm ${days === printedDays ? 'text-muted' : 'font-semibold text-danger'}`}
+      >
         {days === printedDays ? words.printed(printedDays) : words.differs(printedDays)}
       </p>
-      <p role="alert" className="retention-error">
+      <p role="alert" className={`${noteLook} font-semibold text-danger empty:hidden`}>
         {isWrong && words.range}
         {state.step === 'failed' && explain(state.code)}
       </p>

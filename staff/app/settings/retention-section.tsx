@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Panel } from '../../ui/panel.tsx';
 import { settings } from '../../words/insight.ts';
 import { RetentionRow } from './retention-row.tsx';
 import type { Settings } from './settings-page.tsx';
@@ -7,20 +7,16 @@ const { retention: words } = settings;
 
 /** How long each kind is kept. */
 export function RetentionSection({ retention }: { retention: Settings['retention'] }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="settings-section">
-      <h2 id={id} className="overview-heading">
-        {words.title}
-      </h2>
+    <Panel title={words.title}>
       <p className="text-muted">{words.note}</p>
-      <ul className="retention">
+      <ul>
         {retention.map((each) => (
-          <li key={`${each.kind} ${each.days}`}>
+          <li key={`${each.kind} ${each.days}`} className="border-t border-line py-3">
             <RetentionRow {...each} />
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

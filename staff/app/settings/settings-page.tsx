@@ -18,7 +18,7 @@ export function Component() {
       <h1 className="text-title">{shell.links.settings}</h1>
       <p className="text-muted">{words.lead}</p>
       {data && (
-        <div className="settings">
+        <div className="mt-5 grid max-w-224 grid-cols-1 gap-4">
           <RetentionSection retention={data.retention} />
           <SealingKeySection />
           <SetupSection setup={data.setup} />

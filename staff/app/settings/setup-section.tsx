@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { FactRows } from '../../ui/fact-rows.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { formatBytes, settings } from '../../words/insight.ts';
 import type { Settings } from './settings-page.tsx';
 
@@ -7,24 +8,18 @@ type Setup = NonNullable<Settings['setup']>;
 
 /** What the server was started with. */
 export function SetupSection({ setup }: { setup: Setup | null }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="settings-section">
-      <h2 id={id} className="overview-heading">
-        {words.title}
-      </h2>
+    <Panel title={words.title}>
       <p className="text-muted">{setup ? words.note : words.unknown}</p>
       {setup && (
-        <dl className="facts">
-          {Object.entries(nameValues(setup)).map(([name, value]) => (
-            <div key={name}>
-              <dt>{words.rows[name as keyof Setup]}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows
+          rows={Object.entries(nameValues(setup)).map(([name, value]) => [
+            words.rows[name as keyof Setup],
+            value,
+          ])}
+        />
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -7,7 +7,10 @@ export function FailureScreen({ error, children }: { error: unknown; children?: 
   const code = error instanceof RequestFailed ? error.code : 'failed';
   const { title, advice } = failures[code] ?? failures.failed ?? { title: code, advice: '' };
   return (
-    <section role="alert" className="staff-failure-screen">
+    <section
+      role="alert"
+      className="card mx-auto my-[clamp(2rem,12vh,7rem)] grid max-w-136 gap-3 p-[clamp(1.5rem,5vw,2.5rem)]"
+    >
       <h1 className="text-title">{title}</h1>
       <p className="text-muted">{advice}</p>
       {children}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { subscribeToSession } from '../../api/sign-in-again.ts';
+import { Button } from '../../ui/button.tsx';
 import { shell } from '../../words/shell.ts';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { FailureScreen } from './failure.tsx';
@@ -23,11 +24,11 @@ export function Layout() {
   if (me?.mustSetUpSecondStep && gate === 'open') setGate('closed');
   if (error && !me)
     return (
-      <main className="staff-alone">
+      <main className="px-5">
         <FailureScreen error={error}>
-          <button type="button" onClick={() => refetch()} className="staff-button justify-self-start">
+          <Button onClick={() => refetch()} className="justify-self-start">
             {shell.retry}
-          </button>
+          </Button>
         </FailureScreen>
       </main>
     );
@@ -40,10 +41,13 @@ export function Layout() {
       </Suspense>
     );
   return (
-    <div className="staff-frame">
+    <div className="min-h-svh w-full pb-[calc(3.75rem+env(safe-area-inset-bottom))] md:grid md:grid-cols-[6rem_minmax(0,1fr)] md:pb-0 lg:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
       <ScreenTitle />
       <ScrollRestoration />
-      <a href="#content" className="skip-link">
+      <a
+        href="#content"
+        className="absolute left-[-100vw] z-10 rounded-sm bg-panel px-5 py-3 font-bold shadow-float focus:top-2 focus:left-2 print:hidden"
+      >
         {shell.skip}
       </a>
       <Navigation me={me} />
@@ -52,7 +56,7 @@ export function Layout() {
         ref={content}
         tabIndex={-1}
         aria-busy={navigation.state === 'loading' || undefined}
-        className="staff-content"
+        className="staff-content min-w-0 p-5 md:px-8 md:pt-6 md:pb-12"
       >
         <OfflineBanner />
         <Outlet context={me} />

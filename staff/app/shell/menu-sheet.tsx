@@ -1,7 +1,9 @@
 import { NavLink } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { shell } from '../../words/shell.ts';
 import { Icon } from './icons.tsx';
+import { sheetLinkLook } from './link-looks.ts';
 import { screensFor } from './screens.ts';
 import { signOut } from './sign-out.ts';
 import type { Me } from './use-me.ts';
@@ -10,18 +12,18 @@ import type { Me } from './use-me.ts';
 export function MenuSheet({ me, onClose }: { me: Me; onClose: () => void }) {
   const rest = screensFor(me.role).filter(({ place }) => place === 'menu');
   return (
-    <Dialog title={shell.menu} onClose={onClose} look="sheet">
-      <ul className="staff-sheet-links">
+    <Dialog title={shell.menu} onClose={onClose}>
+      <ul>
         {rest.map(({ name }) => (
           <li key={name}>
-            <NavLink to={`/${name}`} onClick={onClose} className="staff-link">
+            <NavLink to={`/${name}`} onClick={onClose} className={sheetLinkLook}>
               <Icon name={name} />
               {shell.links[name]}
             </NavLink>
           </li>
         ))}
         <li>
-          <NavLink to="/account" onClick={onClose} className="staff-link">
+          <NavLink to="/account" onClick={onClose} className={sheetLinkLook}>
             <Icon name="account" />
             <span className="min-w-0">
               {shell.links.account}
@@ -32,9 +34,9 @@ export function MenuSheet({ me, onClose }: { me: Me; onClose: () => void }) {
           </NavLink>
         </li>
       </ul>
-      <button type="button" onClick={signOut} className="staff-button w-full">
+      <Button onClick={signOut} className="w-full">
         {shell.signOut}
-      </button>
+      </Button>
     </Dialog>
   );
 }

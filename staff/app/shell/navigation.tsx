@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { Mark } from '#app/components/logo.tsx';
 import { shell } from '../../words/shell.ts';
 import { Icon } from './icons.tsx';
+import { barLinkLook } from './link-looks.ts';
 import { MenuSheet } from './menu-sheet.tsx';
 import { type Screen, screensFor } from './screens.ts';
 import { signOut } from './sign-out.ts';
@@ -12,33 +13,45 @@ import type { Me } from './use-me.ts';
 export function Navigation({ me }: { me: Me }) {
   const [menu, setMenu] = useState<'closed' | 'open'>('closed');
   return (
-    <nav aria-label={shell.menu} className="staff-navigation">
-      <p className="staff-brand">
+    <nav
+      aria-label={shell.menu}
+      className="fixed inset-x-0 bottom-0 z-5 border-t border-line bg-panel md:sticky md:inset-auto md:top-0 md:flex md:h-svh md:flex-col md:gap-3 md:overflow-y-auto md:border-e md:border-t-0 md:px-2 md:py-4 lg:gap-6 lg:px-3.5 lg:py-5 print:hidden"
+    >
+      <p className="hidden font-display leading-[1.2] font-bold md:flex md:justify-center lg:items-center lg:justify-start lg:gap-2.5 lg:px-2.5">
         <Mark className="size-8" />
-        <span>{shell.product}</span>
+        <span className="max-lg:sr-only">{shell.product}</span>
       </p>
-      <ul className="staff-links">
+      <ul className="grid grid-cols-4 pb-[env(safe-area-inset-bottom)] md:grid-cols-1 md:gap-1">
         {screensFor(me.role).map(({ name, place }) => (
-          <li key={name} data-place={place}>
+          <li key={name} className={place === 'menu' ? 'max-md:hidden' : undefined}>
             <ScreenLink name={name} />
           </li>
         ))}
-        <li className="staff-more">
-          <button type="button" onClick={() => setMenu('open')} aria-haspopup="dialog" className="staff-link">
+        <li className="md:hidden">
+          <button
+            type="button"
+            onClick={() => setMenu('open')}
+            aria-haspopup="dialog"
+            className={barLinkLook}
+          >
             <Icon name="more" />
             <span>{shell.more}</span>
           </button>
         </li>
       </ul>
-      <div className="staff-person">
-        <NavLink to="/account" className="staff-link">
+      <div className="hidden text-center md:mt-auto md:grid md:gap-1 lg:border-t lg:border-line lg:pt-3 lg:text-start">
+        <NavLink to="/account" className={`${barLinkLook} lg:py-2`}>
           <Icon name="account" />
           <span className="min-w-0">
-            <span className="staff-person-name">{me.name}</span>
-            <span className="staff-person-role">{shell.roles[me.role]}</span>
+            <span className="line-clamp-2 wrap-anywhere">{me.name}</span>
+            <span className="hidden text-xs font-normal text-muted lg:block">{shell.roles[me.role]}</span>
           </span>
         </NavLink>
-        <button type="button" onClick={signOut} className="staff-sign-out">
+        <button
+          type="button"
+          onClick={signOut}
+          className="min-h-11 rounded-sm font-semibold text-muted hover:bg-hover hover:text-ink max-lg:text-2xs lg:ps-11.5 lg:text-start"
+        >
           {shell.signOut}
         </button>
       </div>
@@ -50,12 +63,12 @@ export function Navigation({ me }: { me: Me }) {
 function ScreenLink({ name }: { name: Screen }) {
   const short = shell.shortLinks[name];
   return (
-    <NavLink to={name === 'inbox' ? '/' : `/${name}`} end={name === 'inbox'} className="staff-link">
+    <NavLink to={name === 'inbox' ? '/' : `/${name}`} end={name === 'inbox'} className={barLinkLook}>
       <Icon name={name} />
       {short ? (
         <>
-          <span className="staff-long">{shell.links[name]}</span>
-          <span className="staff-short">{short}</span>
+          <span className="max-lg:hidden">{shell.links[name]}</span>
+          <span className="lg:hidden">{short}</span>
         </>
       ) : (
         <span>{shell.links[name]}</span>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Banner } from '../../ui/banner.tsx';
 import { shell } from '../../words/shell.ts';
 
 function subscribe(listener: () => void): () => void {
@@ -13,9 +14,5 @@ function subscribe(listener: () => void): () => void {
 /** The region is there before the message, so that screen readers announce it. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return (
-    <p role="status" className="staff-banner">
-      {!isOnline && shell.offline}
-    </p>
-  );
+  return <Banner role="status">{!isOnline && shell.offline}</Banner>;
 }

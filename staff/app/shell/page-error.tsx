@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router';
 import { RequestFailed } from '../../api/client.ts';
+import { linkLook } from '../../ui/link-look.ts';
 import { shell } from '../../words/shell.ts';
 import { FailureScreen } from './failure.tsx';
 
@@ -12,7 +13,7 @@ export function PageError() {
     <>
       <title>{shell.title()}</title>
       <FailureScreen error={isUnloaded ? new RequestFailed('page_outdated', 0) : error}>
-        <a href={location.pathname} className="text-link">
+        <a href={location.pathname} className={linkLook}>
           {shell.reload}
         </a>
       </FailureScreen>

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { linkWords } from '../../words/team.ts';
 
@@ -13,13 +14,16 @@ export function OneTimeLink({ path, purpose, onDone }: Props) {
       </p>
       <label className="grid grid-cols-1 gap-1.5 font-semibold">
         {linkWords.label}
-        <input readOnly value={link} onFocus={(event) => event.target.select()} className="one-time-link" />
+        <input
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+          className="min-h-11 w-full rounded-sm border-2 border-line bg-sunken px-3 font-mono text-sm font-normal"
+        />
       </label>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={link} label={linkWords.copy} />
-        <button type="button" onClick={onDone} className="staff-button">
-          {linkWords.done}
-        </button>
+        <Button onClick={onDone}>{linkWords.done}</Button>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import { shell } from '../../words/shell.ts';
 import { invitationWords } from '../../words/team.ts';
 import { formatMoment } from '../shell/format-moment.ts';
@@ -15,9 +16,9 @@ export function OpenInvitations({ invitations }: { invitations: Team['invitation
       <p role="alert" className="staff-failure">
         {describeTeamFailure(error)}
       </p>
-      <ul className="invitation-list">
+      <ul>
         {invitations.map(({ email, role, purpose, expiresAt }) => (
-          <li key={email}>
+          <li key={email} className="flex items-center justify-between gap-4 border-t border-line py-3">
             <p className="min-w-0">
               <span className="block truncate font-semibold">{email}</span>
               <span className="text-sm text-muted">
@@ -25,15 +26,13 @@ export function OpenInvitations({ invitations }: { invitations: Team['invitation
                 {invitationWords.until(formatMoment(expiresAt))}
               </span>
             </p>
-            <button
-              type="button"
+            <Button
               aria-disabled={isPending || undefined}
               aria-label={invitationWords.withdrawFor(email)}
               onClick={() => !isPending && mutate({ act: 'withdraw', email })}
-              className="staff-button"
             >
               {invitationWords.withdraw}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

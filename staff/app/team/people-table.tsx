@@ -1,4 +1,6 @@
 import { needsSecondStep } from '#domain/roles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { shell } from '../../words/shell.ts';
 import { team } from '../../words/team.ts';
 import { formatMoment } from '../shell/format-moment.ts';
@@ -28,13 +30,13 @@ export function PeopleTable({ people, me, onManage }: Props) {
       </thead>
       <tbody>
         {people.map((person) => (
-          <tr key={person.id} data-suspended={person.suspendedAt ? '' : undefined}>
+          <tr key={person.id}>
             <th scope="row">
               <span className="font-semibold">
                 {person.name}
-                {person.id === me.id && <span className="staff-tag">{team.you}</span>}
+                {person.id === me.id && <Tag>{team.you}</Tag>}
               </span>
-              <span className="people-email">{person.email}</span>
+              <span className="block text-sm text-muted wrap-anywhere">{person.email}</span>
             </th>
             <td data-label={columns.role}>{shell.roles[person.role]}</td>
             <td data-label={columns.secondStep}>{describeSecondStep(person)}</td>
@@ -42,24 +44,30 @@ export function PeopleTable({ people, me, onManage }: Props) {
               {person.lastSignIn ? formatMoment(person.lastSignIn) : team.never}
             </td>
             <td data-label={columns.state}>
-              <span className="staff-state" data-state={person.suspendedAt ? 'suspended' : 'active'}>
-                {person.suspendedAt ? team.states.suspended : team.states.active}
-              </span>
+              <State name={person.suspendedAt ? 'suspended' : 'active'} />
             </td>
             <td>
-              <button
-                type="button"
-                onClick={() => onManage(person.id)}
-                aria-label={team.manage(person.name)}
-                className="staff-button"
-              >
+              <Button onClick={() => onManage(person.id)} aria-label={team.manage(person.name)}>
                 {team.manageShort}
-              </button>
+              </Button>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+const states = {
+  active: 'before:bg-accent',
+  suspended: 'font-semibold text-danger before:border-2 before:border-current',
+};
+
+function State({ name }: { name: keyof typeof states }) {
+  return (
+    <span className={`inline-flex items-center gap-2 before:size-2.5 before:rounded-full ${states[name]}`}>
+      {team.states[name]}
+    </span>
   );
 }
 

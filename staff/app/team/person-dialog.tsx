@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Failure } from '../../sign-in/sign-in-frame.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { linkWords, personWords } from '../../words/team.ts';
 import type { Me } from '../shell/use-me.ts';
@@ -33,14 +34,13 @@ export function PersonDialog({ person, me, onClose }: Props) {
           <section className="grid grid-cols-1 gap-3">
             <RoleChoice label={personWords.role.title} value={role} onChange={setRole} />
             <p className="text-sm text-muted">{personWords.role.hint}</p>
-            <button
-              type="button"
+            <Button
               aria-disabled={role === person.role || isPending || undefined}
               onClick={() => role !== person.role && !isPending && mutate({ act: 'role', id, role })}
-              className="staff-button justify-self-start"
+              className="justify-self-start"
             >
               {personWords.role.submit}
-            </button>
+            </Button>
             <p role="status" className="font-semibold text-accent empty:hidden">
               {isSuccess && variables.act === 'role' && personWords.role.changed}
             </p>
@@ -67,12 +67,12 @@ type ActionProps = {
 
 function Action({ words, look, onAct }: ActionProps) {
   return (
-    <section className="person-action">
+    <section className="grid gap-2 border-t border-line pt-5">
       <h3 className="font-semibold">{words.title}</h3>
       <p className="text-sm text-muted">{words.hint}</p>
-      <button type="button" onClick={onAct} data-look={look} className="staff-button justify-self-start">
+      <Button onClick={onAct} look={look} className="justify-self-start">
         {words.submit}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -9,16 +9,19 @@ type Props = { label: string; value: StaffRole; onChange: (role: StaffRole) => v
 export function RoleChoice({ label, value, onChange }: Props) {
   const name = useId();
   return (
-    <fieldset className="role-choice">
+    <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold">{label}</legend>
       {[...roles].reverse().map((role) => (
-        <label key={role}>
+        <label
+          key={role}
+          className="flex cursor-pointer gap-3 rounded-sm border-2 border-line px-4 py-3 has-checked:border-accent"
+        >
           <input
             type="radio"
             name={name}
             checked={role === value}
             onChange={() => onChange(role)}
-            className="mt-1 size-5 flex-none accent-accent"
+            className="radio mt-1 size-5 flex-none accent-accent"
           />
           <span>
             <span className="block font-semibold">{shell.roles[role]}</span>

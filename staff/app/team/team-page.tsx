@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { team } from '../../words/team.ts';
 import { FailureScreen } from '../shell/failure.tsx';
 import type { Me } from '../shell/use-me.ts';
@@ -19,20 +20,15 @@ export function Component() {
   const managed = open.dialog === 'person' && data?.people.find(({ id }) => id === open.id);
   if (error && !data) return <FailureScreen error={error} />;
   return (
-    <div className="team-page">
-      <header className="staff-head">
+    <div className="grid max-w-288 grid-cols-1 gap-7">
+      <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 className="text-title">{team.title}</h1>
           <p className="text-muted">{team.lead}</p>
         </div>
-        <button
-          type="button"
-          onClick={() => setOpen({ dialog: 'invite' })}
-          className="staff-button"
-          data-look="primary"
-        >
+        <Button onClick={() => setOpen({ dialog: 'invite' })} look="primary">
           {team.invite}
-        </button>
+        </Button>
       </header>
       {data && (
         <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { backupWords } from '../../../words/account.ts';
 
@@ -9,19 +10,18 @@ export function BackupCodes({ codes, doneLabel, onDone }: Props) {
   const [answer, setAnswer] = useState<'open' | 'stored' | 'missing'>('open');
   return (
     <div className="grid grid-cols-1 gap-5">
-      <ul aria-label={backupWords.list} className="backup-codes">
+      <ul
+        aria-label={backupWords.list}
+        className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-sm bg-sunken p-5 font-mono text-base"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={codes.join('\n')} label={backupWords.copy} />
-        <button type="button" onClick={() => download(codes)} className="staff-button">
-          {backupWords.download}
-        </button>
-        <button type="button" onClick={() => print()} className="staff-button">
-          {backupWords.print}
-        </button>
+        <Button onClick={() => download(codes)}>{backupWords.download}</Button>
+        <Button onClick={() => print()}>{backupWords.print}</Button>
       </div>
       <form
         noValidate

@@ -10,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="qr-code"
+      className="w-[min(14rem,100%)] rounded-sm border border-line"
     >
       <path fill="#ffffff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000000" d={modules.join('')} />

@@ -36,11 +36,13 @@ export function ScanCode({ totpURI, onVerified }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="text-muted">{words.lead}</p>
-      <div className="scan-code">
+      <div className="grid gap-5 sm:grid-cols-[auto_1fr]">
         <QrCode text={totpURI} label={words.picture} />
         <div className="grid content-start gap-3">
           <p className="text-sm text-muted">{words.manual}</p>
-          <p className="secret-key">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+          <p className="font-mono text-base tracking-[0.04em] wrap-anywhere">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
           <CopyButton text={secret} label={words.copy} />
         </div>
       </div>

@@ -3,7 +3,9 @@ import type { FilePart } from '#domain/records.ts';
 import type { PreviewForm } from '../../../../server/staff/records/shown-record.ts';
 import { api, RequestFailed } from '../../../api/client.ts';
 import type { View } from '../../../preview/messages.ts';
+import { ToolButton } from '../../../ui/tool-button.tsx';
 import { fileWords as words } from '../../../words/files.ts';
+import { troubleLook } from '../looks.ts';
 import type { Address } from '../use-record.ts';
 import { openPreview } from './open-preview.ts';
 import { PreviewTools } from './preview-tools.tsx';
@@ -65,16 +67,14 @@ function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void
   if (progress.state === 'failed' || loads > 1) {
     const code = progress.state === 'failed' ? progress.code : 'broken';
     return (
-      <div role="alert" className="record-trouble">
+      <div role="alert" className={troubleLook}>
         <p>{words.failures[code] ?? words.failures.failed}</p>
-        <button type="button" className="record-button" onClick={onAgain}>
-          {words.again}
-        </button>
+        <ToolButton onClick={onAgain}>{words.again}</ToolButton>
       </div>
     );
   }
   return (
-    <div className="record-preview" data-state={progress.state}>
+    <div className="overflow-hidden rounded-sm border border-line" data-state={progress.state}>
       <PreviewTools form={form} view={view} onChange={changeView}>
         {progress.state === 'loading' && words.loading}
         {progress.state === 'shown' && summarize(form, progress)}
@@ -84,8 +84,7 @@ function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void
         src="/staff/preview"
         sandbox="allow-scripts"
         title={words.frame(words.parts[part])}
-        className="record-frame"
-        data-form={form}
+        className={`block w-full bg-sunken ${form === 'picture' ? 'h-[min(60svh,36rem)]' : 'h-[min(80svh,60rem)]'}`}
         onLoad={() => setLoads((count) => count + 1)}
       />
     </div>

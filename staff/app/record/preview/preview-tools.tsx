@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PreviewForm } from '../../../../server/staff/records/shown-record.ts';
 import type { View } from '../../../preview/messages.ts';
+import { ToolButton } from '../../../ui/tool-button.tsx';
 import { fileWords as words } from '../../../words/files.ts';
 
 type Props = { form: PreviewForm; view: View; onChange: (view: View) => void; children: ReactNode };
@@ -13,23 +14,25 @@ export function PreviewTools({ form, view, onChange, children }: Props) {
   const zoomTo = (zoom: number | undefined) => zoom && onChange({ ...view, zoom });
   const turn = () => onChange({ ...view, rotation: ((view.rotation + 90) % 360) as View['rotation'] });
   return (
-    <div className="record-tools">
-      <p role="status">{children}</p>
-      <div className="record-zoom">
-        <button type="button" className="record-button" disabled={!smaller} onClick={() => zoomTo(smaller)}>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-panel py-1.5 ps-3 pe-2 text-xs">
+      <p role="status" className="flex-[1_1_14rem] text-muted">
+        {children}
+      </p>
+      <div className="flex items-center gap-3">
+        <ToolButton look="icon" disabled={!smaller} onClick={() => zoomTo(smaller)}>
           <Sign d="M3 8h10" />
           <span className="sr-only">{words.zoomOut}</span>
-        </button>
+        </ToolButton>
         <span className="tabular-nums">{Math.round(view.zoom * 100)} %</span>
-        <button type="button" className="record-button" disabled={!larger} onClick={() => zoomTo(larger)}>
+        <ToolButton look="icon" disabled={!larger} onClick={() => zoomTo(larger)}>
           <Sign d="M3 8h10M8 3v10" />
           <span className="sr-only">{words.zoomIn}</span>
-        </button>
+        </ToolButton>
         {form !== 'word' && (
-          <button type="button" className="record-button" onClick={turn}>
+          <ToolButton look="icon" onClick={turn}>
             <Sign d="M13 8a5 5 0 1 1-2-4M11 1v3H8" />
             <span className="sr-only">{words.rotate}</span>
-          </button>
+          </ToolButton>
         )}
       </div>
     </div>

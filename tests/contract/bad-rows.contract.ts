@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { requestWith } from '../support/clients.ts';
 import {
   noAnswers,
   sampleApplication,
@@ -8,7 +7,7 @@ import {
   sampleVerification,
 } from '../support/samples.ts';
 import { withFiles } from '../support/upload-files.ts';
-import { byDeployment, deployment, describeOurServer, staff, storedRow, visitor } from './deployment.ts';
+import { asVisitor, byDeployment, describeOurServer, staff, storedRow, visitor } from './deployment.ts';
 
 type Tables = keyof typeof samples;
 
@@ -253,7 +252,7 @@ describeOurServer('a body over 32 KB', () => {
       duplex: 'half',
       headers: { 'content-type': 'application/json' },
     } as RequestInit;
-    const answer = await requestWith(deployment, deployment.anonKey, '/rest/v1/contacts', init);
+    const answer = await asVisitor('/rest/v1/contacts', init);
     expect(answer.status).toBe(413);
   });
 });
@@ -269,7 +268,7 @@ it('the longest form of each kind fits', async () => {
 
 function post(table: string, body: string | Buffer, headers: Record<string, string> = {}) {
   const init = { method: 'POST', body: typeof body === 'string' ? body : new Uint8Array(body) };
-  return requestWith(deployment, deployment.anonKey, `/rest/v1/${table}`, {
+  return asVisitor(`/rest/v1/${table}`, {
     ...init,
     headers: { 'content-type': 'application/json', ...headers },
   });

@@ -1,15 +1,18 @@
 import { expect } from 'vitest';
-import { staff } from './deployment.ts';
+import { type Bucket, storedFile, upload } from './deployment.ts';
 
-/** Expects the status code, and that nothing is stored under the path. */
+/** Expects the status code, and that nothing is stored under the path. Returns the message. */
 export async function expectRefused(
-  bucket: string,
-  path: string,
-  send: (path: string) => Promise<{ data: unknown; error: unknown }>,
   statusCode: string,
-) {
-  const { data, error } = await send(path);
+  bucket: Bucket,
+  path: string,
+  bytes: Buffer,
+  type: string,
+  send = upload,
+): Promise<string | undefined> {
+  const { data, error } = await send(bucket, path, bytes, type);
   expect(data).toBeNull();
   expect(error).toMatchObject({ status: 400, statusCode });
-  expect((await staff.storage.from(bucket).download(path)).data).toBeNull();
+  expect(await storedFile(bucket, path)).toBeNull();
+  return error?.message;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { memoryOf } from '../../bench/support/memory.ts';
-import { type Deployment, requestWith } from '../support/clients.ts';
+import { type Deployment, postFile } from '../support/clients.ts';
 import { multiScanJpeg } from '../support/multi-scan-jpeg.ts';
 import { licensePath, types } from '../support/sample-files.ts';
 import { ultraHdrJpeg } from '../support/ultra-hdr-jpeg.ts';
@@ -44,12 +44,8 @@ it.runIf(isLinux)(`pictures of cameras and editors are stored below ${memoryLimi
 
 /** Returns the message of a refusal, otherwise the status. */
 async function send(server: Deployment, bytes: Buffer, extension: 'jpg' | 'png') {
-  const path = `/storage/v1/object/employment-documents/${licensePath('front', extension)}`;
-  const answer = await requestWith(server, server.anonKey, path, {
-    method: 'POST',
-    body: new Uint8Array(bytes),
-    headers: { 'content-type': types[extension] },
-  });
+  const path = `employment-documents/${licensePath('front', extension)}`;
+  const answer = await postFile(server, path, bytes, types[extension]);
   return (await answer.json()).message ?? answer.status;
 }
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendApplication } from '../cli/run-cli.ts';
-import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
+import { clientsOf, type Deployment, postFile } from '../support/clients.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { type RunningClamd, startClamd, virusText } from '../support/start-clamd.ts';
@@ -20,13 +20,8 @@ afterAll(async () => (await starting)?.remove());
 
 const infected = () => pdfBytes(3000, virusText);
 
-function sendResume(server: Deployment, bytes: Buffer, key = server.anonKey, name = resumePath()) {
-  return requestWith(server, key, `/storage/v1/object/resumes/${name}`, {
-    method: 'POST',
-    body: new Uint8Array(bytes),
-    headers: { 'content-type': types.pdf },
-  });
-}
+const sendResume = (server: Deployment, bytes: Buffer, key = server.anonKey, name = resumePath()) =>
+  postFile(server, `resumes/${name}`, bytes, types.pdf, { key });
 
 /** The mark of a stored file, or `missing`. */
 async function markOf(server: Deployment, bucket: string, name: string): Promise<unknown> {

@@ -55,16 +55,6 @@ test('a person of service sees the figures of messages, and nothing of the serve
     await expect(page.getByRole('link', { name: screen })).toHaveCount(0);
 });
 
-test.describe('without the right', () => {
-  test.use({ expectedComplaints: [/status of 403/] });
-
-  test('a screen of another role says whom to ask', async ({ page }) => {
-    await signInAs(page, 'service');
-    await page.goto('/staff/audit');
-    await expect(page.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
-  });
-});
-
 test('an owner filters the audit and exports it', async ({ page }) => {
   await signInAsNew(page, 'owner', 'Olive Marsh');
   await page.goto('/staff/audit');

@@ -41,33 +41,16 @@ async function deliver(smtpUrl: string, changes: Partial<Outgoing> = {}, timeout
   return settled;
 }
 
-it('a delivered mail is settled as sent', async () => {
-  mailServer.behave('accept');
-  expect(await deliver(mailServer.url)).toEqual([
-    { wanted_id: recordId, failure: null, retry_seconds: null },
-  ]);
-  expect(mailServer.received).toHaveLength(1);
-});
-
-it('a recipient that the mail server does not know is given up', async () => {
-  mailServer.behave('refuse recipient');
-  expect(await deliver(mailServer.url)).toEqual([
-    { wanted_id: recordId, failure: 'EENVELOPE 550', retry_seconds: null },
-  ]);
-});
-
-it('a mail server that refuses for now is asked again later', async () => {
-  mailServer.behave('refuse for now');
-  expect(await deliver(mailServer.url)).toEqual([
-    { wanted_id: recordId, failure: 'EENVELOPE 451', retry_seconds: 60 },
-  ]);
-});
-
-it('a mail server that hangs is asked again later', async () => {
-  mailServer.behave('hang');
-  expect(await deliver(mailServer.url, {}, impatient)).toEqual([
-    { wanted_id: recordId, failure: 'ETIMEDOUT', retry_seconds: 60 },
-  ]);
+it.each([
+  ['accept', 'a delivered mail is settled as sent', null, null],
+  ['refuse recipient', 'a recipient that the mail server does not know is given up', 'EENVELOPE 550', null],
+  ['refuse for now', 'a mail server that refuses for now is asked again later', 'EENVELOPE 451', 60],
+  ['hang', 'a mail server that hangs is asked again later', 'ETIMEDOUT', 60],
+] as const)('%s: %s', async (behavior, _, failure, retry_seconds) => {
+  mailServer.behave(behavior);
+  const settled = await deliver(mailServer.url, {}, behavior === 'hang' ? impatient : undefined);
+  expect(settled).toEqual([{ wanted_id: recordId, failure, retry_seconds }]);
+  expect(mailServer.received).toHaveLength(behavior === 'accept' ? 1 : 0);
 });
 
 it('a mail server that takes the mail and cuts the connection gets it again, with the same id', async () => {

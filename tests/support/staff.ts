@@ -1,19 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decrypt, readMessage, readPrivateKey } from 'openpgp';
 import { clientOf } from './clients.ts';
 import { dataDir, port } from './e2e-server.ts';
 
+export { freshEmail } from './samples.ts';
+
 export type Table = 'contacts' | 'job_applications' | 'employment_verifications';
 
 const readKey = (name: string) => readFileSync(path.join(dataDir, 'keys', name), 'utf8').trim();
 const staff = () => clientOf(`http://localhost:${port}`, readKey('staff-secret'));
-
-/** A unique email address, by which a test finds its rows. */
-export function freshEmail(): string {
-  return `ada.${randomUUID()}@example.com`;
-}
 
 /** Reads the rows with this email address, without generated columns. */
 export async function storedRows(table: Table, email: string): Promise<Record<string, string | null>[]> {

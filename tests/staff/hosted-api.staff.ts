@@ -10,10 +10,10 @@ import {
   type TestServer,
 } from '../support/open-test-server.ts';
 import { readZip } from '../support/read-zip.ts';
-import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { freshEmail, sampleContact } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { findRoom } from '../support/temp-folder.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { sendAllKinds } from './send-all-kinds.ts';
 
 /** Our own server stands in for the project: its REST and Storage API are Supabase's. */
 const running = shareServer();
@@ -26,9 +26,7 @@ let owner: StaffSession;
 beforeAll(async () => {
   project = running();
   mailServer = await startMailServer();
-  opening = openHostedTestServer(project, {
-    ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' },
-  });
+  opening = openHostedTestServer(project, mailServer.env);
   ({ server } = await opening);
   owner = await createPerson(server, 'owner', { name: 'Olive Owner' });
 });
@@ -37,22 +35,10 @@ afterAll(async () => {
   await mailServer?.stop();
 });
 
-const freshEmail = () => `${crypto.randomUUID()}@example.com`;
-
-/** One person sends all three kinds. */
-async function sendAll(email: string) {
-  const { visitor } = clientsOf(project);
-  const message = sampleContact({ email, subject: 'My roof' });
-  const application = await withFiles(visitor, sampleApplication({ email }));
-  const verification = await withFiles(visitor, sampleVerification({ email }));
-  await visitor.from('contacts').insert(message).throwOnError();
-  await visitor.from('job_applications').insert(application).throwOnError();
-  await visitor.from('employment_verifications').insert(verification).throwOnError();
-  return { message: message.id, application: application.id, verification: verification.id };
-}
-
 it('a record of a project is read and worked on, and the audit says so', async () => {
-  const { message, application, verification } = await sendAll(freshEmail());
+  const { message, application, verification } = (
+    await sendAllKinds(project, freshEmail(), { subject: 'My roof' })
+  ).ids;
   expect((await owner.get(`/records/message/${message}`)).body).toMatchObject({
     entry: { headline: 'My roof', state: 'new' },
     others: [{}, {}],
@@ -82,7 +68,7 @@ it('a record of a project is read and worked on, and the audit says so', async (
 
 it('the overview and the settings are the project’s, without what only its own server knows', async () => {
   const service = await createPerson(server, 'service');
-  await sendAll(freshEmail());
+  await sendAllKinds(project, freshEmail());
   const { body } = await owner.get('/overview');
   const { arrivals, waiting, server: state } = body as Overview;
   const today = arrivals.at(-1)?.counts;
@@ -113,10 +99,9 @@ type Overview = {
 
 it('a person of a project is found, exported and deleted with their files', async () => {
   const email = freshEmail();
-  const ids = await sendAll(email);
+  const { ids, records } = await sendAllKinds(project, email);
   const { body } = await owner.post('/persons/search', { words: email.toUpperCase() });
   expect(body).toMatchObject({ by: 'email', addresses: [email] });
-  const records = Object.entries(ids).map(([kind, id]) => ({ kind, id }));
   expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({ files: 3, notes: 0 });
   const { response } = await owner.post('/persons/export', { records });
   const names = [...(await readZip(Buffer.from(await response.arrayBuffer()))).keys()];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Bucket, storedFile, upload } from './deployment.ts';
+import { type Bucket, storedFile, storedRow, upload, visitor } from './deployment.ts';
 
 /** Expects the status code, and that nothing is stored under the path. Returns the message. */
 export async function expectRefused(
@@ -14,5 +14,17 @@ export async function expectRefused(
   expect(data).toBeNull();
   expect(error).toMatchObject({ status: 400, statusCode });
   expect(await storedFile(bucket, path)).toBeNull();
+  return error?.message;
+}
+
+/** Expects a visitor's row to be refused with this error, and not to be stored. Returns the message. */
+export async function expectRowRefused(
+  expected: { status: number; code: string },
+  table: string,
+  row: Record<string, unknown>,
+): Promise<string | undefined> {
+  const { status, error } = await visitor.from(table).insert(row);
+  expect({ status, code: error?.code }).toEqual(expected);
+  expect(await storedRow(table, String(row.id))).toBeNull();
   return error?.message;
 }

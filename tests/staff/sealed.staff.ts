@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { decrypt, generateKey, readKey, readMessage, readPrivateKey } from 'openpgp';
+import { generateKey, readKey } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientsOf, type Deployment } from '../support/clients.ts';
+import { openSealedWith } from '../support/open-sealed.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { readAudit } from '../support/read-audit.ts';
 import { noAnswers, sampleVerification } from '../support/samples.ts';
@@ -42,13 +43,6 @@ async function sendVerification(
   return row.id;
 }
 
-async function openWith(armoredKey: string, sealed: string): Promise<string> {
-  const decryptionKeys = await readPrivateKey({ armoredKey });
-  return String(
-    (await decrypt({ message: await readMessage({ armoredMessage: sealed }), decryptionKeys })).data,
-  );
-}
-
 describe('asking for a sealed number', () => {
   it.each(['owner', 'hiring'] as const)(
     '%s gets the sealed text, which the private key opens',
@@ -60,7 +54,7 @@ describe('asking for a sealed number', () => {
       expect(sealed).toMatch(/^-----BEGIN PGP MESSAGE-----/);
       expect(keyId).toMatch(/^[0-9A-F]{16}$/);
       const armored = await readFile(path.join(staff.server.dataDir, 'keys', 'sealing-private.asc'), 'utf8');
-      expect(await openWith(armored, sealed)).toBe('900123456');
+      expect(await openSealedWith(armored, sealed)).toBe('900123456');
     },
   );
 
@@ -124,7 +118,7 @@ describe('the keys', () => {
     for (const id of [after, late]) {
       const { sealed, keyId } = await number(id);
       expect(keyId).toBe(pair.keyId);
-      expect(await openWith(pair.privateKey, sealed)).toBe('900123456');
+      expect(await openSealedWith(pair.privateKey, sealed)).toBe('900123456');
     }
     const first = (await number(before)).keyId;
     expect(first).not.toBe(pair.keyId);

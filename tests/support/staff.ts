@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decrypt, readMessage, readPrivateKey } from 'openpgp';
 import { clientOf } from './clients.ts';
 import { dataDir, port } from './e2e-server.ts';
+import { openSealedWith } from './open-sealed.ts';
 
 export { freshEmail } from './samples.ts';
 
@@ -31,8 +31,4 @@ export async function storedFile(url: unknown): Promise<Buffer> {
 }
 
 /** Decrypts a sealed number with the staff's private key. */
-export async function openSealed(armored: unknown): Promise<string> {
-  const message = await readMessage({ armoredMessage: String(armored) });
-  const decryptionKeys = await readPrivateKey({ armoredKey: readKey('sealing-private.asc') });
-  return String((await decrypt({ message, decryptionKeys })).data);
-}
+export const openSealed = (armored: unknown) => openSealedWith(readKey('sealing-private.asc'), armored);

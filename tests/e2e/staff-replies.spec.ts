@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await remove();
-  await mailServer?.stop();
+  await mailServer?.remove();
 });
 test.beforeEach(async ({ context }) => {
   mailServer.behave('accept');

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deliverDue } from '../../server/mail/deliver-mail.ts';
 import type { Outgoing } from '../../server/mail/outgoing.ts';
 import { openTransport } from '../../server/mail/transport.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { share } from '../support/share.ts';
 
 const recordId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const outgoing: Outgoing = {
@@ -18,12 +19,10 @@ const outgoing: Outgoing = {
 const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
 const from = { name: 'Our Company', address: 'office@example.com' };
 
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-beforeAll(async () => {
-  mailServer = await startMailServer();
-});
-afterAll(() => mailServer.stop());
+const running = share(startMailServer);
+let mailServer: ReturnType<typeof running>;
 beforeEach(() => {
+  mailServer = running();
   mailServer.received.length = 0;
 });
 

@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database, Row } from '../../server/database/database.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
-import { createDatabase } from '../support/databases.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { Row } from '../../server/database/database.ts';
+import { shareDatabase } from '../reliability/fixtures.ts';
 
-let database: Database;
-let created: Awaited<ReturnType<typeof createDatabase>>;
-beforeAll(async () => {
-  created = await createDatabase();
-  database = await openPostgres(created.url);
-});
-afterAll(async () => {
-  await database?.close();
-  await created?.remove();
-});
+const shared = shareDatabase('postgres');
 beforeEach(async () => {
   await owner('delete from public.contacts');
   await owner('select public.staff_enable_mail(true)');
 });
 
-const owner = (sql: string, values?: string[]) => database.asOwner((query) => query(sql, values));
+const owner = (sql: string, values?: string[]) => shared().database.asOwner((query) => query(sql, values));
 const staff = (sql: string, values?: string[]) =>
-  database.asRole('service_role', (query) => query(sql, values));
+  shared().database.asRole('service_role', (query) => query(sql, values));
 const outbox = () => owner('select * from private.outbox order by purpose');
 const purposes = async () => (await outbox()).map(({ purpose }) => purpose);
 
 async function store(email = 'ada@example.com', id: string = randomUUID()): Promise<string> {
-  await database.asRole('anon', (query) =>
+  await shared().database.asRole('anon', (query) =>
     query(
       "insert into public.contacts (id, name, email, phone, subject, message) values ($1::text::uuid, 'Ada', $2, '2125550123', 'Hello', 'A long enough message')",
       [id, email],
@@ -46,7 +36,7 @@ async function claim(): Promise<Array<Record<string, unknown>>> {
   return rows.map(({ mail }: Row) => mail as Record<string, unknown>);
 }
 const settle = (id: unknown, failure: string | null, seconds: number | null) =>
-  database.asRole('service_role', (query) =>
+  shared().database.asRole('service_role', (query) =>
     query('select public.staff_settle_mail($1::text::uuid, $2, $3::text::integer)', [
       String(id),
       failure,
@@ -186,5 +176,7 @@ it('a visitor cannot reach the outbox', async () => {
     'select public.staff_claim_mail(1, 1)',
     'select public.staff_mail_state()',
   ])
-    await expect(database.asRole('anon', (query) => query(sql))).rejects.toMatchObject({ code: '42501' });
+    await expect(shared().database.asRole('anon', (query) => query(sql))).rejects.toMatchObject({
+      code: '42501',
+    });
 });

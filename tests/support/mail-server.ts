@@ -68,7 +68,7 @@ export async function startMailServer() {
     behave: (next: Behavior) => {
       behavior = next;
     },
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    remove: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -9,20 +9,14 @@ import {
 
 type Kind = 'message' | 'application' | 'verification';
 
-const words: Record<Kind, ReceiptWords> = {
-  message: contactReceipt,
-  application: applicationReceipt,
-  verification: writeVerificationReceipt(askedQuestions),
-};
-
 /** To whoever sent a form. It says what arrived, and never repeats the content. */
 export const receiptMail = {
-  subject: (kind: Kind, reference: string) => `${words[kind].title} (${reference})`,
-  preview: (kind: Kind) => words[kind].next,
-  title: (kind: Kind) => words[kind].title,
-  sent: (kind: Kind) => words[kind].sent,
-  next: (kind: Kind) => words[kind].next,
-  by: (kind: Kind) => words[kind].by,
+  subject: (title: string, reference: string) => `${title} (${reference})`,
+  byKind: {
+    message: contactReceipt,
+    application: applicationReceipt,
+    verification: writeVerificationReceipt(askedQuestions),
+  } satisfies Record<Kind, ReceiptWords>,
   labels: { reference: 'Reference', sent: 'We received', next: 'What happens next', by: 'By when' },
   correct: {
     title: 'To correct or delete it',
@@ -86,10 +80,10 @@ export const replyMail = {
   about: (reference: string, date: string) => `About what you sent us on ${date}. Reference: ${reference}.`,
 };
 
-export const mailFooter = {
-  company: `${site.legalName}, ${site.offices[0].street}, ${site.offices[0].city}, ${site.offices[0].state} ${site.offices[0].zip}`,
-  demonstration: site.license ? '' : 'A demonstration of a fictional company. Nothing is sold.',
-};
+export const mailFooter = [
+  `${site.legalName}, ${site.offices[0].street}, ${site.offices[0].city}, ${site.offices[0].state} ${site.offices[0].zip}`,
+  ...(site.license ? [] : ['A demonstration of a fictional company. Nothing is sold.']),
+];
 
 /** What a person sends where there is no such page. */
 export const notMeMail = { subject: (reference: string) => `I did not send this (${reference})` };

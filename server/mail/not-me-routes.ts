@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { createElement as h } from 'react';
+import { Fragment, createElement as h, type ReactElement } from 'react';
 import { notMePage as words } from '../../app/content/mail.ts';
 import type { ApiEnv } from '../api-env.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';
 import { readNotMeToken } from './not-me-link.ts';
-import { SubmitButton, Text, Title } from './templates/elements.ts';
-import { renderMail } from './templates/frame.ts';
+import { renderPage } from './templates/frame.ts';
+import { renderBlocks, renderSubmitButton } from './templates/render-html.ts';
 
 /** Only the page's own styles, and a form that comes back here. */
 const policy =
@@ -22,7 +22,7 @@ export function createNotMeRoutes(records: RecordStore, secret: string) {
         context,
         words.title,
         words.text,
-        h('form', { method: 'post' }, h(SubmitButton, null, words.button)),
+        h('form', { method: 'post' }, renderSubmitButton(words.button)),
       ),
     )
     .post('/not-me', async (context) => {
@@ -38,16 +38,13 @@ export function createNotMeRoutes(records: RecordStore, secret: string) {
     });
 }
 
-function sendPage(context: Context<ApiEnv>, title: string, text: string, form?: ReturnType<typeof h>) {
+function sendPage(context: Context<ApiEnv>, title: string, text: string, form?: ReactElement) {
   context.header('content-security-policy', policy);
   context.header('x-robots-tag', 'noindex');
   context.header('referrer-policy', 'no-referrer');
-  const children = [h(Title, { key: 'title' }, title), h(Text, { key: 'text' }, text)];
-  return context.html(
-    renderMail({
-      title,
-      preview: '',
-      children: form ? [...children, h('div', { key: 'form' }, form)] : children,
-    }),
-  );
+  const blocks = renderBlocks([
+    { type: 'heading', text: title },
+    { type: 'paragraph', text },
+  ]);
+  return context.html(renderPage({ title, preview: '', children: h(Fragment, null, blocks, form) }));
 }

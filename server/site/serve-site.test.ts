@@ -126,12 +126,16 @@ test('a picture is not compressed again', async () => {
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-test.each(['/index.html.br', '/about/index.html.gz', '/_headers', '/_policies.json', '/%5fheaders'])(
-  'the internal file %s is not served',
-  async (url) => {
-    expect((await ask(url)).status).toBe(404);
-  },
-);
+test.each([
+  '/index.html.br',
+  '/about/index.html.gz',
+  '/_headers',
+  '/_HEADERS',
+  '/_policies.json',
+  '/%5fheaders',
+])('the internal file %s is not served', async (url) => {
+  expect((await ask(url)).status).toBe(404);
+});
 
 test('a chunk whose name begins with an underscore is served', async () => {
   expect((await ask('/assets/_helpers-x1.js')).status).toBe(200);
@@ -190,12 +194,16 @@ test.each([
   '/nowhere',
   '/404',
   '/404.html',
+  '/index.htm',
   '/about/x',
   '/assets',
   '/../package.json',
   '/%2e%2e/package.json',
+  '/..%2f..%2fpackage.json',
   '/about%00',
   '/%',
+  '/%00',
+  '/%E0%A4%A',
   `/${'/'.repeat(15_000)}x`,
   '/a'.repeat(7_500),
 ])('%.20s gets the not-found page with status 404', async (url) => {
@@ -210,6 +218,8 @@ test.each([
   ['//about', '/about'],
   ['/%61bout', '/about'],
   ['/about/index.html?x=1', '/about?x=1'],
+  ['/index.html', '/'],
+  ['/About/?from=mail', '/about?from=mail'],
 ])('%s redirects to %s', async (url, location) => {
   const answer = await ask(url);
   expect(answer.status).toBe(301);

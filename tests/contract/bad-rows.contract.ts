@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { requestWith } from '../support/clients.ts';
 import {
   noAnswers,
   sampleApplication,
@@ -8,9 +7,11 @@ import {
   sampleVerification,
 } from '../support/samples.ts';
 import { withFiles } from '../support/upload-files.ts';
-import { byDeployment, deployment, describeOurServer, staff, storedRow, visitor } from './deployment.ts';
+import { asVisitor, byDeployment, describeOurServer, staff, storedRow, visitor } from './deployment.ts';
+import { expectRowRefused } from './expect-refused.ts';
 
 type Tables = keyof typeof samples;
+const violation = { status: 400, code: '23514' };
 
 /** A value that violates each rule of the schema. */
 const broken: Array<[Tables, string, unknown]> = [
@@ -90,11 +91,8 @@ const broken: Array<[Tables, string, unknown]> = [
 
 describe('a row that violates a rule is refused and not stored', () => {
   it.each(broken)('%s.%s = %j', async (table, column, value) => {
-    const row: Record<string, unknown> & { id: string } = samples[table]({ [column]: value });
-    const { error, status } = await visitor.from(table).insert(row);
-    expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
-    expect(error?.message).toContain(`${table}_${column}_check`);
-    expect(await storedRow(table, row.id)).toBeNull();
+    const message = await expectRowRefused(violation, table, samples[table]({ [column]: value }));
+    expect(message).toContain(`${table}_${column}_check`);
   });
 
   const optional = ['id', 'cover_letter', ...Object.keys(noAnswers)];
@@ -105,18 +103,14 @@ describe('a row that violates a rule is refused and not stored', () => {
   );
   it.each(required)('%s without %s', async (table, column) => {
     const { [column]: _, ...row } = samples[table]() as Record<string, unknown>;
-    const { error, status } = await visitor.from(table).insert(row);
-    expect({ status, code: error?.code }).toEqual({ status: 400, code: '23502' });
-    expect(await storedRow(table, String(row.id))).toBeNull();
+    await expectRowRefused({ status: 400, code: '23502' }, table, row);
   });
 });
 
 it.each(['dl_front_url', 'dl_back_url'])('a license without %s is refused', async (side) => {
   const row = sampleVerification({ [side]: null });
-  const { error, status } = await visitor.from('employment_verifications').insert(row);
-  expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
-  expect(error?.message).toContain('employment_verifications_license_check');
-  expect(await storedRow('employment_verifications', row.id)).toBeNull();
+  const message = await expectRowRefused(violation, 'employment_verifications', row);
+  expect(message).toContain('employment_verifications_license_check');
 });
 
 describe('requests for unknown resources', () => {
@@ -135,9 +129,7 @@ describe('requests for unknown resources', () => {
 
   it('an unknown column', async () => {
     const row = sampleContact({ is_admin: 'true' });
-    const { error, status } = await visitor.from('contacts').insert(row);
-    expect({ status, code: error?.code }).toEqual({ status: 400, code: 'PGRST204' });
-    expect(await storedRow('contacts', row.id)).toBeNull();
+    await expectRowRefused({ status: 400, code: 'PGRST204' }, 'contacts', row);
   });
 
   it.each(['__proto__', 'constructor', 'name"; drop table contacts; --'])(
@@ -181,9 +173,7 @@ describe('malformed bodies', () => {
 
   it('a NUL character is refused', async () => {
     const row = sampleContact({ message: 'Zero \u0000 inside the text' });
-    const { error, status } = await visitor.from('contacts').insert(row);
-    expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P05' });
-    expect(await storedRow('contacts', row.id)).toBeNull();
+    await expectRowRefused({ status: 400, code: '22P05' }, 'contacts', row);
   });
 
   it.each(['\\ud800', '\\udc00', '\\ud800\\ud800'])('the lone surrogate %s is refused', async (half) => {
@@ -220,10 +210,7 @@ describe('values of the wrong type', () => {
     it.each([[12345678901], [true], [{ text: 'Hello, is anyone there?' }], [['Hello', 'world!']]])(
       '%j for a text is refused',
       async (message) => {
-        const row = sampleContact({ message });
-        const { error, status } = await visitor.from('contacts').insert(row);
-        expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P02' });
-        expect(await storedRow('contacts', row.id)).toBeNull();
+        await expectRowRefused({ status: 400, code: '22P02' }, 'contacts', sampleContact({ message }));
       },
     );
   });
@@ -232,9 +219,7 @@ describe('values of the wrong type', () => {
 describeOurServer('a body over 32 KB', () => {
   it.each([33 * 1024, 5 * 1024 * 1024])('of %i bytes is refused', async (size) => {
     const row = sampleContact({ message: 'A'.repeat(size) });
-    const { error, status } = await visitor.from('contacts').insert(row);
-    expect({ status, code: error?.code }).toEqual({ status: 413, code: 'PGRST102' });
-    expect(await storedRow('contacts', row.id)).toBeNull();
+    await expectRowRefused({ status: 413, code: 'PGRST102' }, 'contacts', row);
   });
 
   it('is refused while it streams, too', async () => {
@@ -253,7 +238,7 @@ describeOurServer('a body over 32 KB', () => {
       duplex: 'half',
       headers: { 'content-type': 'application/json' },
     } as RequestInit;
-    const answer = await requestWith(deployment, deployment.anonKey, '/rest/v1/contacts', init);
+    const answer = await asVisitor('/rest/v1/contacts', init);
     expect(answer.status).toBe(413);
   });
 });
@@ -269,7 +254,7 @@ it('the longest form of each kind fits', async () => {
 
 function post(table: string, body: string | Buffer, headers: Record<string, string> = {}) {
   const init = { method: 'POST', body: typeof body === 'string' ? body : new Uint8Array(body) };
-  return requestWith(deployment, deployment.anonKey, `/rest/v1/${table}`, {
+  return asVisitor(`/rest/v1/${table}`, {
     ...init,
     headers: { 'content-type': 'application/json', ...headers },
   });

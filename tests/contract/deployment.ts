@@ -1,5 +1,6 @@
 import { describe, inject, it } from 'vitest';
-import { clientsOf, type Deployment } from '../support/clients.ts';
+import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
+import { fileOf } from '../support/sample-files.ts';
 import { ourServerOnly } from './skipped-tests.ts';
 
 declare module 'vitest' {
@@ -11,6 +12,18 @@ declare module 'vitest' {
 /** The backend under test. Each Vitest project provides another one. */
 export const deployment = inject('deployment');
 export const { visitor, staff } = clientsOf(deployment);
+
+/** Requests that the Supabase client would never send. */
+export const asVisitor = (path: string, init?: RequestInit) =>
+  requestWith(deployment, deployment.anonKey, path, init);
+export const asStaff = (path: string, init?: RequestInit) =>
+  requestWith(deployment, deployment.staffKey, path, init);
+
+export type Bucket = 'resumes' | 'employment-documents';
+
+/** Uploads a file as a form does. */
+export const upload = (bucket: Bucket, path: string, bytes: Buffer, type: string) =>
+  visitor.storage.from(bucket).upload(path, fileOf(bytes, 'a', type));
 
 const isOurs = !process.env.CONTRACT_URL;
 
@@ -34,4 +47,10 @@ export async function storedRow(table: string, id: string): Promise<Record<strin
   const { data, error } = await staff.from(table).select('*').eq('id', id).maybeSingle();
   if (error) throw new Error(`The row could not be read back: ${error.message}`);
   return data;
+}
+
+/** Downloads a file with the staff key. Null if there is none. */
+export async function storedFile(bucket: Bucket, path: string): Promise<Buffer | null> {
+  const { data } = await staff.storage.from(bucket).download(path);
+  return data && Buffer.from(await data.arrayBuffer());
 }

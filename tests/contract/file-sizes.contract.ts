@@ -1,29 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { requestWith } from '../support/clients.ts';
-import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import { deployment, staff, visitor } from './deployment.ts';
+import { jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { asVisitor, storedFile, visitor } from './deployment.ts';
 import { expectRefused } from './expect-refused.ts';
 
 const megabyte = 1024 * 1024;
-const resumes = visitor.storage.from('resumes');
-const documents = visitor.storage.from('employment-documents');
+
+const uploadStream = (path: string, body: ReadableStream) =>
+  asVisitor(`/storage/v1/object/resumes/${path}`, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': types.pdf },
+  } as RequestInit);
 
 describe('refused files: too large', () => {
   it.each([
-    ['as a form', (bytes: Buffer) => fileOf(bytes, 'cv.pdf', types.pdf)],
-    ['as bytes', (bytes: Buffer) => bytes],
-  ])('a resume one byte over 5 MB, sent %s', async (_, wrap) => {
-    await expectRefused(
-      'resumes',
-      resumePath(),
-      (path) => resumes.upload(path, wrap(pdfBytes(5 * megabyte + 1)), { contentType: types.pdf }),
-      '413',
-    );
+    ['a form', undefined],
+    [
+      'bytes',
+      (bucket: string, path: string, bytes: Buffer, contentType: string) =>
+        visitor.storage.from(bucket).upload(path, bytes, { contentType }),
+    ],
+  ])('a resume one byte over 5 MB, sent as %s', async (_, send) => {
+    await expectRefused('413', 'resumes', resumePath(), pdfBytes(5 * megabyte + 1), types.pdf, send);
   });
 
   it('a license over 10 MB', async () => {
-    const file = fileOf(jpegBytes(10 * megabyte + 1), 'dl.jpg', types.jpg);
-    await expectRefused('employment-documents', licensePath(), (path) => documents.upload(path, file), '413');
+    const bytes = jpegBytes(10 * megabyte + 1);
+    await expectRefused('413', 'employment-documents', licensePath(), bytes, types.jpg);
   });
 
   it('a resume without Content-Length', async () => {
@@ -37,34 +41,15 @@ describe('refused files: too large', () => {
         else controller.enqueue(new Uint8Array(megabyte));
       },
     });
-    const init = {
-      method: 'POST',
-      body,
-      duplex: 'half',
-      headers: { 'content-type': types.pdf },
-    } as RequestInit;
-    await requestWith(deployment, deployment.anonKey, `/storage/v1/object/resumes/${path}`, init).catch(
-      () => undefined,
-    );
-    expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
+    await uploadStream(path, body).catch(() => undefined);
+    expect(await storedFile('resumes', path)).toBeNull();
   });
 
   it('a small resume without Content-Length, because its size cannot be known in time', async () => {
     const path = resumePath();
-    const init = {
-      method: 'POST',
-      body: new Blob([new Uint8Array(pdfBytes())]).stream(),
-      duplex: 'half',
-      headers: { 'content-type': types.pdf },
-    } as RequestInit;
-    const answer = await requestWith(
-      deployment,
-      deployment.anonKey,
-      `/storage/v1/object/resumes/${path}`,
-      init,
-    );
+    const answer = await uploadStream(path, new Blob([new Uint8Array(pdfBytes())]).stream());
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ statusCode: '403', error: 'Unauthorized' });
-    expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
+    expect(await storedFile('resumes', path)).toBeNull();
   });
 });

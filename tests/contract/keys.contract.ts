@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clientOf } from '../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
-import { deployment, staff, storedRow, testOurServer } from './deployment.ts';
+import { deployment, storedFile, storedRow, testOurServer } from './deployment.ts';
 
 const wrongKeys = ['wrong', 'sb_publishable_', `${deployment.anonKey}x`, deployment.staffKey.slice(0, -1)];
 
@@ -26,7 +26,7 @@ describe.each(wrongKeys)('the key %s', (key) => {
       .from('resumes')
       .upload(path, pdfBytes(), { contentType: types.pdf });
     expect(error).toMatchObject({ status: 401 });
-    expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
+    expect(await storedFile('resumes', path)).toBeNull();
   });
 });
 

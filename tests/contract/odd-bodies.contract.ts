@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
-import { requestWith } from '../support/clients.ts';
 import { sampleContact } from '../support/samples.ts';
-import { deployment, describeOurServer, storedRow, testOurServer } from './deployment.ts';
+import { asStaff, asVisitor, describeOurServer, storedRow, testOurServer } from './deployment.ts';
 
 const nested = `${'['.repeat(12_000)}${']'.repeat(12_000)}`;
-const post = (path: string, body: string) =>
-  requestWith(deployment, deployment.anonKey, path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
+const json = (body: string) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
+const post = (path: string, body: string) => asVisitor(path, json(body));
 
 describeOurServer('a deeply nested body', () => {
   it('is refused by storage', async () => {
@@ -40,22 +35,16 @@ describeOurServer('parts of the API that nothing uses', () => {
     ['GET', '/rest/v1/', 404, { code: 'PGRST125' }],
     ['POST', '/storage/v1/bucket', 404, { statusCode: '404' }],
   ])('%s %s answers with the error code of the API', async (method, path, status, body) => {
-    const answer = await requestWith(deployment, deployment.anonKey, path, { method });
+    const answer = await asVisitor(path, { method });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject(body);
   });
 });
 
 describeOurServer('names that every JavaScript object has', () => {
-  const asStaff = (path: string, init: RequestInit = {}) =>
-    requestWith(deployment, deployment.staffKey, path, {
-      headers: { 'content-type': 'application/json' },
-      ...init,
-    });
-
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s', async (name) => {
     expect((await asStaff(`/rest/v1/${name}`)).status).toBe(404);
-    expect((await asStaff(`/rest/v1/rpc/${name}`, { method: 'POST', body: '{}' })).status).toBe(404);
+    expect((await asStaff(`/rest/v1/rpc/${name}`, json('{}'))).status).toBe(404);
     expect((await asStaff(`/rest/v1/contacts?id=${name}.x`)).status).toBe(400);
     expect((await asStaff(`/rest/v1/contacts?${name}=eq.x`)).status).toBe(400);
     expect((await post(`/rest/v1/${name}`, '{}')).status).toBe(404);
@@ -71,14 +60,14 @@ describeOurServer('names that every JavaScript object has', () => {
     { column: {} },
   ])('an order by %j is refused', async (sortBy) => {
     const body = JSON.stringify({ prefix: '', sortBy });
-    const answer = await asStaff('/storage/v1/object/list/resumes', { method: 'POST', body });
+    const answer = await asStaff('/storage/v1/object/list/resumes', json(body));
     expect(answer.status).toBe(400);
   });
 
   it('an argument of a function that is nested too deep, or holds a NUL, is refused', async () => {
     for (const entries of [nested, '[{"note":"\\u0000"}]', '[{"\\ud800":1}]']) {
       const body = `{"entries":${entries}}`;
-      const answer = await asStaff('/rest/v1/rpc/staff_import_work', { method: 'POST', body });
+      const answer = await asStaff('/rest/v1/rpc/staff_import_work', json(body));
       expect(answer.status, entries.slice(0, 30)).toBe(400);
     }
   });

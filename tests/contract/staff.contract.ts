@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeDigits } from '#app/lib/submit/random.ts';
 import { keepDays } from '#domain/retention.ts';
-import { requestWith } from '../support/clients.ts';
 import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
-import { deployment, staff, storedRow, testOurServer, visitor } from './deployment.ts';
+import { asStaff, staff, storedRow, testOurServer, visitor } from './deployment.ts';
 
 /** A full hour 30 days ago in PostgreSQL's format: recent enough not to be purged by another test. */
 const firstArrival = Math.floor(Date.now() / 3_600_000) * 3_600_000 - 30 * 24 * 3_600_000;
@@ -81,7 +80,7 @@ describe('staff reading rows', () => {
     'select=shoe_size',
     'created_at=gt.yesterdayish',
   ])('the query ?%s is refused with a code', async (query) => {
-    const answer = await requestWith(deployment, deployment.staffKey, `/rest/v1/contacts?${query}`);
+    const answer = await asStaff(`/rest/v1/contacts?${query}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
@@ -97,7 +96,7 @@ describe('staff reading rows', () => {
   it('cannot delete without a filter', async () => {
     const row = sampleContact();
     await visitor.from('contacts').insert(row).throwOnError();
-    const answer = await requestWith(deployment, deployment.staffKey, '/rest/v1/contacts', {
+    const answer = await asStaff('/rest/v1/contacts', {
       method: 'DELETE',
     });
     expect(answer.status).toBe(400);
@@ -127,7 +126,7 @@ describe('staff and files', () => {
     const path = licensePath();
     await visitor.storage.from('employment-documents').upload(path, fileOf(jpegBytes(), 'a.jpg', types.jpg));
     const address = `/storage/v1/object/employment-documents/${path}${query}`;
-    return requestWith(deployment, deployment.staffKey, address);
+    return asStaff(address);
   };
 
   it('download a file as an attachment with ?download', async () => {

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requestWith } from '../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import { byDeployment, deployment, describeOurServer, staff, testOurServer, visitor } from './deployment.ts';
-
-const asStaff = (path: string, init?: RequestInit) =>
-  requestWith(deployment, deployment.staffKey, path, init);
-const asVisitor = (path: string, init?: RequestInit) =>
-  requestWith(deployment, deployment.anonKey, path, init);
+import {
+  asStaff,
+  asVisitor,
+  byDeployment,
+  deployment,
+  describeOurServer,
+  staff,
+  testOurServer,
+  visitor,
+} from './deployment.ts';
 
 describe('a part of a file', () => {
   const path = resumePath();

@@ -1,28 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { requestWith } from '../support/clients.ts';
-import { fileOf, pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import { deployment, staff, testOurServer, visitor } from './deployment.ts';
+import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { asVisitor, staff, storedFile, testOurServer, upload } from './deployment.ts';
 
-const resumes = visitor.storage.from('resumes');
+const uploadResume = (path: string, bytes: Buffer) => upload('resumes', path, bytes, types.pdf);
 
 it('an existing file is never overwritten', async () => {
   const path = resumePath();
-  expect((await resumes.upload(path, fileOf(pdfBytes(2000, 'first'), 'cv.pdf', types.pdf))).error).toBeNull();
-  const { error } = await resumes.upload(path, fileOf(pdfBytes(2000, 'second'), 'cv.pdf', types.pdf));
+  expect((await uploadResume(path, pdfBytes(2000, 'first'))).error).toBeNull();
+  const { error } = await uploadResume(path, pdfBytes(2000, 'second'));
   expect(error).toMatchObject({ status: 400, statusCode: '409' });
-  expect(await (await staff.storage.from('resumes').download(path)).data?.text()).toContain('first');
+  expect(String(await storedFile('resumes', path))).toContain('first');
 });
 
 it('of many simultaneous uploads to one name, one is stored whole', async () => {
   const path = resumePath();
   const marks = Array.from({ length: 8 }, (_, at) => `copy ${at}`);
-  const answers = await Promise.all(
-    marks.map((mark) => resumes.upload(path, fileOf(pdfBytes(200_000, mark), 'cv.pdf', types.pdf))),
-  );
+  const answers = await Promise.all(marks.map((mark) => uploadResume(path, pdfBytes(200_000, mark))));
   const kept = answers.flatMap(({ error }, at) => (error ? [] : [marks[at] ?? '']));
   expect(kept).toHaveLength(1);
-  const stored = await staff.storage.from('resumes').download(path);
-  expect(await stored.data?.text()).toContain(kept[0]);
+  expect(String(await storedFile('resumes', path))).toContain(kept[0]);
 });
 
 describe('malformed multipart bodies', () => {
@@ -40,7 +36,7 @@ describe('malformed multipart bodies', () => {
     ['another boundary', 'multipart/form-data; boundary=YY', part],
   ])('%s', async (_, type, body) => {
     const path = resumePath();
-    const answer = await requestWith(deployment, deployment.anonKey, `/storage/v1/object/resumes/${path}`, {
+    const answer = await asVisitor(`/storage/v1/object/resumes/${path}`, {
       method: 'POST',
       body,
       headers: { 'content-type': type },
@@ -50,14 +46,14 @@ describe('malformed multipart bodies', () => {
       statusCode: expect.stringMatching(/^4/),
       message: expect.any(String),
     });
-    expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
+    expect(await storedFile('resumes', path)).toBeNull();
   });
 });
 
 testOurServer('a header of an upload is no place for text', async () => {
   const path = resumePath();
   const send = (name: string, cacheControl: string) =>
-    requestWith(deployment, deployment.anonKey, `/storage/v1/object/resumes/${name}`, {
+    asVisitor(`/storage/v1/object/resumes/${name}`, {
       method: 'POST',
       body: new Uint8Array(pdfBytes()),
       headers: { 'content-type': types.pdf, 'cache-control': cacheControl },

@@ -6,10 +6,11 @@ import { afterAccident, afterDisaster, title } from '#app/content/claims/emergen
 import { linkTo, services } from '#app/content/services/index.ts';
 import { site as company } from '#app/site.ts';
 import { writeServiceWorker } from '../../scripts/build/write-service-worker.ts';
+import { contactForm, contactValues } from '../support/contact-form.ts';
 import { fillFields } from '../support/forms.ts';
 import { skipIdleWait } from '../support/open-hydrated.ts';
 import { serveFolder } from '../support/serve-folder.ts';
-import { freshEmail, storedRows } from '../support/staff.ts';
+import { storedRows } from '../support/staff.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 import { expect, test } from '../support/test.ts';
 import { expectWebFonts } from '../support/web-fonts.ts';
@@ -167,17 +168,11 @@ test('neither forms nor submissions are cached', async ({ page }) => {
   expect(files).toHaveLength(4);
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  const form = page.getByRole('form', { name: 'Send Us a Message' });
-  const email = freshEmail();
-  await fillFields(form, {
-    Name: 'Ada Lovelace',
-    Email: email,
-    Phone: '(212) 555-0123',
-    Subject: 'A question',
-    Message: 'Does my policy cover a flooded cellar?',
-  });
+  const form = contactForm(page);
+  const values = contactValues();
+  await fillFields(form, values);
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect.poll(() => storedRows('contacts', email)).toHaveLength(1);
+  await expect.poll(() => storedRows('contacts', values.Email)).toHaveLength(1);
   expect(await listCached(page)).toEqual(files);
 });
 

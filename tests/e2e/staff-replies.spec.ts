@@ -23,20 +23,15 @@ let service: StaffSession;
 
 test.beforeAll(async () => {
   mailServer = await startMailServer();
-  const env = {
-    STAFF_DIR: path.resolve('build/staff'),
-    SMTP_URL: mailServer.url,
-    MAIL_FROM: 'Our Company <office@example.com>',
-  };
   ({ server, remove } = await startFromSeed('staff-replies', {
-    env,
+    env: { ...mailServer.env, STAFF_DIR: path.resolve('build/staff') },
     script: 'tests/support/quick-mail-server.ts',
   }));
   service = await createPerson(server, 'service', { name: 'Sam Service' });
 });
 test.afterAll(async () => {
   await remove();
-  await mailServer?.stop();
+  await mailServer?.remove();
 });
 test.beforeEach(async ({ context }) => {
   mailServer.behave('accept');

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deliverDue } from '../../server/mail/deliver-mail.ts';
 import type { Outgoing } from '../../server/mail/outgoing.ts';
 import { openTransport } from '../../server/mail/transport.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { share } from '../support/share.ts';
 
 const recordId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const outgoing: Outgoing = {
@@ -18,12 +19,10 @@ const outgoing: Outgoing = {
 const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
 const from = { name: 'Our Company', address: 'office@example.com' };
 
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-beforeAll(async () => {
-  mailServer = await startMailServer();
-});
-afterAll(() => mailServer.stop());
+const running = share(startMailServer);
+let mailServer: ReturnType<typeof running>;
 beforeEach(() => {
+  mailServer = running();
   mailServer.received.length = 0;
 });
 
@@ -41,33 +40,16 @@ async function deliver(smtpUrl: string, changes: Partial<Outgoing> = {}, timeout
   return recorded;
 }
 
-it('a delivered mail is recorded as sent', async () => {
-  mailServer.behave('accept');
-  expect(await deliver(mailServer.url)).toEqual([
-    { wanted_id: recordId, failure: null, retry_seconds: null },
-  ]);
-  expect(mailServer.received).toHaveLength(1);
-});
-
-it('a recipient that the mail server does not know is given up', async () => {
-  mailServer.behave('refuse recipient');
-  expect(await deliver(mailServer.url)).toEqual([
-    { wanted_id: recordId, failure: 'EENVELOPE 550', retry_seconds: null },
-  ]);
-});
-
-it('a mail server that refuses for now is asked again later', async () => {
-  mailServer.behave('refuse for now');
-  expect(await deliver(mailServer.url)).toEqual([
-    { wanted_id: recordId, failure: 'EENVELOPE 451', retry_seconds: 60 },
-  ]);
-});
-
-it('a mail server that hangs is asked again later', async () => {
-  mailServer.behave('hang');
-  expect(await deliver(mailServer.url, {}, impatient)).toEqual([
-    { wanted_id: recordId, failure: 'ETIMEDOUT', retry_seconds: 60 },
-  ]);
+it.each([
+  ['accept', 'a delivered mail is recorded as sent', null, null],
+  ['refuse recipient', 'a recipient that the mail server does not know is given up', 'EENVELOPE 550', null],
+  ['refuse for now', 'a mail server that refuses for now is asked again later', 'EENVELOPE 451', 60],
+  ['hang', 'a mail server that hangs is asked again later', 'ETIMEDOUT', 60],
+] as const)('%s: %s', async (behavior, _, failure, retry_seconds) => {
+  mailServer.behave(behavior);
+  const recorded = await deliver(mailServer.url, {}, behavior === 'hang' ? impatient : undefined);
+  expect(recorded).toEqual([{ wanted_id: recordId, failure, retry_seconds }]);
+  expect(mailServer.received).toHaveLength(behavior === 'accept' ? 1 : 0);
 });
 
 it('a mail server that takes the mail and cuts the connection gets it again, with the same id', async () => {

@@ -1,33 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database, Row } from '../../server/database/database.ts';
-import { openPostgres } from '../../server/database/open-postgres.ts';
-import { createDatabase } from '../support/databases.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { Row } from '../../server/database/database.ts';
+import { shareDatabase } from '../reliability/fixtures.ts';
 
-let database: Database;
-let created: Awaited<ReturnType<typeof createDatabase>>;
-beforeAll(async () => {
-  created = await createDatabase();
-  database = await openPostgres(created.url);
-});
-afterAll(async () => {
-  await database?.close();
-  await created?.remove();
-});
+const shared = shareDatabase('postgres');
 beforeEach(async () => {
   await owner('delete from public.contacts');
   await owner('select public.staff_enable_mail(true)');
 });
 
-const owner = (sql: string, values?: string[]) => database.asOwner((query) => query(sql, values));
+const owner = (sql: string, values?: string[]) => shared().database.asOwner((query) => query(sql, values));
 const staff = (sql: string, values?: string[]) =>
-  database.asRole('service_role', (query) => query(sql, values));
+  shared().database.asRole('service_role', (query) => query(sql, values));
 const outbox = () => owner('select * from private.outbox order by purpose');
 const purposes = async () => (await outbox()).map(({ purpose }) => purpose);
 
-async function store(email = 'ada@example.com'): Promise<string> {
-  const id = randomUUID();
-  await database.asRole('anon', (query) =>
+async function store(email = 'ada@example.com', id: string = randomUUID()): Promise<string> {
+  await shared().database.asRole('anon', (query) =>
     query(
       "insert into public.contacts (id, name, email, phone, subject, message) values ($1::text::uuid, 'Ada', $2, '2125550123', 'Hello', 'A long enough message')",
       [id, email],
@@ -36,12 +25,18 @@ async function store(email = 'ada@example.com'): Promise<string> {
   return id;
 }
 
+const sendReply = (id: string) =>
+  staff(
+    `select public.staff_send_reply('{message}', 'message', $1::text::uuid, gen_random_uuid(), 'dana', 'Dana', 'Your roof', 'Dear Ada')`,
+    [id],
+  );
+
 async function claim(): Promise<Array<Record<string, unknown>>> {
   const rows = await staff('select public.staff_claim_mail(10, 60) as mail');
   return rows.map(({ mail }: Row) => mail as Record<string, unknown>);
 }
 const recordDelivery = (id: unknown, failure: string | null, seconds: number | null) =>
-  database.asRole('service_role', (query) =>
+  shared().database.asRole('service_role', (query) =>
     query('select public.staff_record_delivery($1::text::uuid, $2, $3::text::integer)', [
       String(id),
       failure,
@@ -60,14 +55,7 @@ it('a stored message queues a receipt and a notice; while mail is off, nothing',
 
 it('a message that is not stored queues nothing', async () => {
   const id = await store();
-  await expect(
-    database.asRole('anon', (query) =>
-      query(
-        "insert into public.contacts (id, name, email, phone, subject, message) values ($1::text::uuid, 'Ada', 'b@example.com', '2125550123', 'Hello', 'A long enough message')",
-        [id],
-      ),
-    ),
-  ).rejects.toThrow();
+  await expect(store('b@example.com', id)).rejects.toThrow();
   expect(await purposes()).toEqual(['notice', 'receipt']);
 });
 
@@ -93,10 +81,7 @@ it('a claimed mail is claimed by nobody else until its lease is over', async () 
 
 it('a sent mail leaves no address and no content behind', async () => {
   const id = await store();
-  await staff(
-    `select public.staff_send_reply('{message}', 'message', $1::text::uuid, gen_random_uuid(), 'dana', 'Dana', 'Your roof', 'Dear Ada')`,
-    [id],
-  );
+  await sendReply(id);
   for (const mail of await claim()) await recordDelivery(mail.id, null, null);
   const text = JSON.stringify(await outbox());
   expect(text).not.toContain('ada@example.com');
@@ -175,10 +160,7 @@ it('in a flood of records, a hundred of an hour are announced, and a reply goes 
   await owner(`insert into public.contacts (name, email, phone, subject, message)
     select 'Ada', 'ada' || n || '@example.com', '2125550123', 'Hello', 'A long enough message' from generate_series(1, 150) n`);
   expect((await purposes()).filter((purpose) => purpose === 'notice')).toHaveLength(100);
-  await staff(
-    `select public.staff_send_reply('{message}', 'message', $1::text::uuid, gen_random_uuid(), 'dana', 'Dana', 'Your roof', 'Dear Ada')`,
-    [id],
-  );
+  await sendReply(id);
   expect((await claim()).map(({ purpose }) => purpose)).toContain('reply');
 });
 
@@ -194,5 +176,7 @@ it('a visitor cannot reach the outbox', async () => {
     'select public.staff_claim_mail(1, 1)',
     'select public.staff_mail_state()',
   ])
-    await expect(database.asRole('anon', (query) => query(sql))).rejects.toMatchObject({ code: '42501' });
+    await expect(shared().database.asRole('anon', (query) => query(sql))).rejects.toMatchObject({
+      code: '42501',
+    });
 });

@@ -1,13 +1,12 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkMail } from '../../preflight/mail.ts';
-import { startMailServer } from '../support/mail-server.ts';
+import { mailServerForTest } from './share-mail.ts';
 
 const from = { MAIL_FROM: 'office@example.com' };
 
 it('preflight tries the mail server for real', async () => {
-  const mailServer = await startMailServer();
-  onTestFinished(mailServer.stop);
-  expect(await checkMail({ SMTP_URL: mailServer.url, ...from })).toMatchObject({ state: 'good' });
+  const mailServer = await mailServerForTest();
+  expect(await checkMail(mailServer.env)).toMatchObject({ state: 'good' });
   expect(mailServer.received).toEqual([]);
 });
 

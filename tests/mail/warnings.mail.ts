@@ -5,15 +5,13 @@ import { queueWarnings } from '../../server/mail/warn-owners.ts';
 import { loadSchemaCache } from '../../server/rest/schema-cache.ts';
 import { createLocalRecords } from '../../server/staff/records/local-records.ts';
 import type { FileStore } from '../../server/storage/file-store.ts';
-import { startMailServer } from '../support/mail-server.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { createPerson } from '../support/staff-client.ts';
+import { mailServerForTest } from './share-mail.ts';
 
 it('owners are warned once when 20 sign-ins fail within an hour', async () => {
-  const mailServer = await startMailServer();
-  onTestFinished(mailServer.stop);
-  const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' };
-  const server = await serverForTest({ env });
+  const mailServer = await mailServerForTest();
+  const server = await serverForTest({ env: mailServer.env });
   const owner = await createPerson(server, 'owner');
   const service = await createPerson(server, 'service');
   const database = await openPostgres(server.databaseUrl);

@@ -1,3 +1,17 @@
+/** The grants of storage are wide, and the policies below decide. */
+const useStorage = ['storage.buckets: all', 'storage.objects: all'];
+
+/** Checks and policies call these as the caller's role. */
+const callChecks = [
+  'execute private.fits(value text, shortest integer, longest integer)',
+  'execute private.is_email(value text)',
+  'execute private.is_license_path(value text)',
+  'execute private.is_plain_upload(bucket text, metadata jsonb)',
+  'execute private.is_resume_path(value text)',
+  'execute private.path_in_bucket(url text, bucket text)',
+  'execute private.refuse_many_rows()',
+];
+
 /** What each role may do, on every deployment. A new table, function or grant belongs here. */
 export const permissions = {
   anon: [
@@ -6,32 +20,11 @@ export const permissions = {
     'public.contacts: insert (id, name, email, phone, subject, message)',
     'public.employment_verifications: insert (id, first_name, last_name, email, phone, phone_carrier, street_address, city, state, zip_code, bank_name, credit_score, social_security, position, other_position, additional_info, dl_front_url, dl_back_url)',
     'public.job_applications: insert (id, full_name, email, phone, street, city, state, zip_code, cover_letter, job_title, resume_url)',
-    // The grants of storage are wide, and the policies below decide.
-    'storage.buckets: all',
-    'storage.objects: all',
-    // Checks and policies call these as the visitor.
-    'execute private.fits(value text, shortest integer, longest integer)',
-    'execute private.is_email(value text)',
-    'execute private.is_license_path(value text)',
-    'execute private.is_plain_upload(bucket text, metadata jsonb)',
-    'execute private.is_resume_path(value text)',
-    'execute private.path_in_bucket(url text, bucket text)',
-    'execute private.refuse_many_rows()',
+    ...useStorage,
+    ...callChecks,
   ],
   // The site has no accounts, so this role of Supabase stays without permissions of its own.
-  authenticated: [
-    'usage on schema public',
-    'usage on schema storage',
-    'storage.buckets: all',
-    'storage.objects: all',
-    'execute private.fits(value text, shortest integer, longest integer)',
-    'execute private.is_email(value text)',
-    'execute private.is_license_path(value text)',
-    'execute private.is_plain_upload(bucket text, metadata jsonb)',
-    'execute private.is_resume_path(value text)',
-    'execute private.path_in_bucket(url text, bucket text)',
-    'execute private.refuse_many_rows()',
-  ],
+  authenticated: ['usage on schema public', 'usage on schema storage', ...useStorage, ...callChecks],
   service_role: [
     'usage on schema private',
     'usage on schema public',
@@ -40,15 +33,8 @@ export const permissions = {
     'public.employment_verifications: select, insert, delete',
     'public.job_applications: select, insert, delete',
     'public.retention: select, update (keep_days)',
-    'storage.buckets: all',
-    'storage.objects: all',
-    'execute private.fits(value text, shortest integer, longest integer)',
-    'execute private.is_email(value text)',
-    'execute private.is_license_path(value text)',
-    'execute private.is_plain_upload(bucket text, metadata jsonb)',
-    'execute private.is_resume_path(value text)',
-    'execute private.path_in_bucket(url text, bucket text)',
-    'execute private.refuse_many_rows()',
+    ...useStorage,
+    ...callChecks,
     'execute public.add_deleted_records(entries jsonb)',
     'execute public.install_sealing_key(public_key text)',
     'execute public.list_deleted_records(after_kind text, after_id uuid)',

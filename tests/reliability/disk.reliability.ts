@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
+import { clientsOf, type Deployment, postRow } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { breakUploads, openUpload } from '../support/open-upload.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
@@ -27,11 +27,7 @@ it('a nearly full disk refuses writes, lets staff delete, and accepts writes aga
   expect((await visitor.from('contacts').insert(first)).status).toBe(201);
 
   free = 499 * megabyte;
-  const insert = await requestWith(server, server.anonKey, '/rest/v1/contacts', {
-    method: 'POST',
-    body: JSON.stringify(sampleContact()),
-    headers: { 'content-type': 'application/json' },
-  });
+  const insert = await postRow(server, 'contacts', sampleContact());
   expect(insert.status).toBe(503);
   expect(Number(insert.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await insert.json()).toMatchObject({ code: 'PT503', message: 'Nothing can be stored now' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
+import { clientsOf, type Deployment, postFile, postRow } from '../support/clients.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { samples } from '../support/samples.ts';
 import { withFiles } from '../support/upload-files.ts';
@@ -53,8 +53,7 @@ async function submit(server: Deployment, table: Table): Promise<string> {
   expect(await send({ id: email })).toBe(400);
   expect(await send({ [email]: email })).toBe(400);
   expect(await send({ id: randomUUID(), [String(first)]: email.repeat(3000) })).toBe(413);
-  const raw = { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"name": ${email}` };
-  expect((await requestWith(server, server.anonKey, `/rest/v1/${table}`, raw)).status).toBe(400);
+  expect((await postRow(server, table, `{"name": ${email}`)).status).toBe(400);
   return row.id;
 }
 
@@ -76,17 +75,9 @@ describe.each(['json', 'text'])(
       const files = path.join(server.dataDir, 'files/drafts');
       await rename(files, `${files}-away`);
       const name = planted.contacts.name.replace(' ', '-');
-      const upload = requestWith(
-        server,
-        server.anonKey,
-        `/storage/v1/object/resumes/applicants/1234567890-${name}.pdf`,
-        {
-          method: 'POST',
-          body: planted.contacts.message,
-          headers: { 'content-type': 'application/pdf' },
-        },
-      );
-      expect((await upload).status).toBe(503);
+      const bytes = Buffer.from(planted.contacts.message);
+      const address = `resumes/applicants/1234567890-${name}.pdf`;
+      expect((await postFile(server, address, bytes, 'application/pdf')).status).toBe(503);
       await rename(`${files}-away`, files);
       expect(log()).toContain('storage request failed');
       for (const word of [...words, name]) expect(log()).not.toContain(word);
@@ -123,14 +114,8 @@ describe('logs as JSON', () => {
 
   it('name the request as its response does', async () => {
     const server = shared();
-    const send = (headers: Record<string, string> = {}) =>
-      requestWith(server, server.anonKey, '/rest/v1/contacts', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(samples.contacts()),
-      });
-    const idOf = async (headers?: Record<string, string>) =>
-      (await send(headers)).headers.get('x-request-id');
+    const idOf = async (headers: Record<string, string> = {}) =>
+      (await postRow(server, 'contacts', samples.contacts(), { headers })).headers.get('x-request-id');
     const fresh = await idOf();
     expect(await idOf({ 'x-request-id': 'from-the-proxy-1' })).toBe('from-the-proxy-1');
     const replaced = await idOf({ 'x-request-id': 'zq@example.com' });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { type Deployment, requestWith } from '../support/clients.ts';
+import { type Deployment, postFile } from '../support/clients.ts';
 import { memoryOf } from '../support/memory.ts';
 import { multiScanJpeg } from '../support/multi-scan-jpeg.ts';
 import { licensePath, types } from '../support/sample-files.ts';
@@ -44,12 +44,8 @@ it.runIf(isLinux)(`pictures of cameras and editors are stored below ${memoryLimi
 
 /** Returns the message of a refusal, otherwise the status. */
 async function send(server: Deployment, bytes: Buffer, extension: 'jpg' | 'png') {
-  const path = `/storage/v1/object/employment-documents/${licensePath('front', extension)}`;
-  const answer = await requestWith(server, server.anonKey, path, {
-    method: 'POST',
-    body: new Uint8Array(bytes),
-    headers: { 'content-type': types[extension] },
-  });
+  const path = `employment-documents/${licensePath('front', extension)}`;
+  const answer = await postFile(server, path, bytes, types[extension]);
   return (await answer.json()).message ?? answer.status;
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { StartError } from '../../server/config.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { clientsOf } from '../support/clients.ts';
@@ -7,22 +7,20 @@ import { openTestServer, serverForTest, shareServer } from '../support/open-test
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact, sampleVerification } from '../support/samples.ts';
 import { filesHolding } from '../support/search-folder.ts';
+import { share } from '../support/share.ts';
 import { type RunningPostgres, runSql, startPostgres } from '../support/start-postgres.ts';
 import { withFiles } from '../support/upload-files.ts';
 import { planted, plantedControl, plantNumber } from './plant-number.ts';
 import { shareLog } from './record-log.ts';
 
 // A PostgreSQL of its own: these tests read its log and its files, change its settings and stop it.
+const running = share(startPostgres);
 let postgres: RunningPostgres;
 let databaseUrl: string;
-let starting: Promise<RunningPostgres> | undefined;
 beforeAll(async () => {
-  starting = startPostgres();
-  postgres = await starting;
+  postgres = running();
   databaseUrl = await postgres.createDatabase('records');
 });
-// Also if it was still starting.
-afterAll(async () => (await starting)?.remove());
 
 const log = shareLog();
 const shared = shareServer(() => ({ database: { url: databaseUrl } }));

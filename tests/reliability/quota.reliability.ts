@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStorageQuota } from '../../server/limits/storage-quota.ts';
-import { type Deployment, requestWith } from '../support/clients.ts';
+import { type Deployment, postFile } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { breakUploads, openUpload } from '../support/open-upload.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
@@ -13,11 +13,9 @@ const megabyte = 1024 * 1024;
 const env = { STORAGE_PER_DAY: '50', TRUST_PROXY: '1', STAFF_NETWORKS: '203.0.113.5', RATE_LIMIT: '' };
 
 const send = async (server: Deployment, from: string, megabytes: number, key = server.anonKey) => {
-  const answer = await requestWith(server, key, `/storage/v1/object/resumes/${resumePath()}`, {
-    method: 'POST',
-    body: new Uint8Array(pdfBytes(megabytes * megabyte)),
-    headers: { 'content-type': types.pdf, 'x-forwarded-for': from },
-  });
+  const bytes = pdfBytes(megabytes * megabyte);
+  const options = { key, headers: { 'x-forwarded-for': from } };
+  const answer = await postFile(server, `resumes/${resumePath()}`, bytes, types.pdf, options);
   return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')) };
 };
 

@@ -1,32 +1,20 @@
 import { hash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendApplication } from '../cli/run-cli.ts';
-import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
+import { clientsOf, type Deployment, postFile } from '../support/clients.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import { type RunningClamd, startClamd, virusText } from '../support/start-clamd.ts';
+import { share } from '../support/share.ts';
+import { startClamd, virusText } from '../support/start-clamd.ts';
 import { shareLog } from './record-log.ts';
 
-let clamd: RunningClamd;
-let starting: Promise<RunningClamd> | undefined;
-beforeAll(async () => {
-  starting = startClamd();
-  clamd = await starting;
-});
-// Also if it was still starting.
-afterAll(async () => (await starting)?.remove());
-
+const clamd = share(startClamd);
 const infected = () => pdfBytes(3000, virusText);
 
-function sendResume(server: Deployment, bytes: Buffer, key = server.anonKey, name = resumePath()) {
-  return requestWith(server, key, `/storage/v1/object/resumes/${name}`, {
-    method: 'POST',
-    body: new Uint8Array(bytes),
-    headers: { 'content-type': types.pdf },
-  });
-}
+const sendResume = (server: Deployment, bytes: Buffer, key = server.anonKey, name = resumePath()) =>
+  postFile(server, `resumes/${name}`, bytes, types.pdf, { key });
 
 /** The mark of a stored file, or `missing`. */
 async function markOf(server: Deployment, bucket: string, name: string): Promise<unknown> {
@@ -38,8 +26,8 @@ async function markOf(server: Deployment, bucket: string, name: string): Promise
 
 describe('a virus scanner in CLAMD', () => {
   const log = shareLog();
-  const optional = shareServer(() => ({ env: { CLAMD: clamd.socket } }));
-  const required = shareServer(() => ({ env: { CLAMD: clamd.socket, CLAMD_REQUIRED: 'on' } }));
+  const optional = shareServer(() => ({ env: { CLAMD: clamd().socket } }));
+  const required = shareServer(() => ({ env: { CLAMD: clamd().socket, CLAMD_REQUIRED: 'on' } }));
 
   it('refuses a file with a known signature, and logs its hash and nothing else', async () => {
     const server = optional();
@@ -83,24 +71,24 @@ describe('a virus scanner in CLAMD', () => {
     const name = resumePath();
     expect((await sendResume(server, pdfBytes(5_000_000), server.anonKey, name)).status).toBe(200);
     expect(await markOf(server, 'resumes', name)).toBe('not scanned');
-    await clamd.stop();
+    await clamd().stop();
     const { resumeAt } = await sendApplication(clientsOf(server));
     expect(await markOf(server, 'resumes', resumeAt)).toBe('not scanned');
     expect(log()).toContain('the virus scanner is away; uploads are stored and marked');
-    await clamd.start();
+    await clamd().start();
     expect((await sendResume(server, infected())).status).toBe(400);
     await expect.poll(() => log().match(/the virus scanner is back/g)).toHaveLength(1);
   });
 
   it('with CLAMD_REQUIRED=on refuses with 503 while the daemon is away', async () => {
-    await clamd.stop();
+    await clamd().stop();
     const server = required();
     const refused = await sendResume(server, pdfBytes());
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('try again later') });
     await expect.poll(() => log().match(/the virus scanner is away; uploads are refused/g)).toHaveLength(1);
-    await clamd.start();
+    await clamd().start();
     const name = resumePath();
     expect((await sendResume(server, pdfBytes(), server.anonKey, name)).status).toBe(200);
     expect(await markOf(server, 'resumes', name)).toBe('clean');

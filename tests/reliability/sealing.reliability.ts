@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { decrypt, readMessage, readPrivateKey } from 'openpgp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { clientsOf, type Deployment } from '../support/clients.ts';
+import { openSealedWith } from '../support/open-sealed.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { noAnswers, sampleVerification } from '../support/samples.ts';
 import { filesHolding } from '../support/search-folder.ts';
@@ -40,11 +40,8 @@ async function sealedNumber(server: Deployment, social_security: string) {
   return data as { social_security: string; sealing_key_id: string };
 }
 
-async function open(message: string, keyFile: string): Promise<string> {
-  const decryptionKeys = await readPrivateKey({ armoredKey: await readFile(keyFile, 'utf8') });
-  return (await decrypt({ message: await readMessage({ armoredMessage: message }), decryptionKeys }))
-    .data as string;
-}
+const open = async (message: string, keyFile: string) =>
+  openSealedWith(await readFile(keyFile, 'utf8'), message);
 
 describe('a sealed number', () => {
   const shared = shareServer();

@@ -122,11 +122,6 @@ describe('_headers for static hosts', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(Math.max(...lengths)).toBeLessThan(1990);
   });
-
-  test('our own server does not serve the file', async () => {
-    for (const address of ['/_headers', '/_HEADERS', '/%5fheaders'])
-      expect((await get(address)).status, address).toBe(404);
-  });
 });
 
 test('security.txt is plain text and expires within a year', async () => {

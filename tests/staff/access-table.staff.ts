@@ -62,12 +62,20 @@ describe('every caller on every route', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a refusal says nothing but its code', () => {
+  it('a refusal says nothing but why: no session, no second step, or another role', () => {
     const refusals = answers.filter(
       ({ attempt, answer }) => attempt.path.startsWith('/staff/api/') && [401, 403].includes(answer.status),
     );
     expect(refusals.length).toBeGreaterThan(100);
-    for (const { answer } of refusals) expect(Object.keys(answer.body as object)).toEqual(['code']);
+    const codeFor = (caller: Caller, path: string, status: number) => {
+      if (status === 401) return 'signed_out';
+      const isForShell = path.startsWith('/staff/api/console/');
+      return caller === 'ownerWithoutStep' && !isForShell ? 'second_step_required' : 'not_allowed';
+    };
+    for (const { attempt, caller, answer } of refusals)
+      expect(answer.body, `${attempt.path} for ${caller}`).toEqual({
+        code: codeFor(caller, attempt.path, answer.status),
+      });
   });
 
   it('everything under /staff is kept from search engines, caches and other sites', () => {

@@ -1,10 +1,7 @@
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database, Query } from '../../server/database/database.ts';
-import { openEmbedded } from '../../server/database/open-embedded.ts';
+import { expect, it } from 'vitest';
+import type { Query } from '../../server/database/database.ts';
 import { writeAudit } from '../../server/staff/audit/audit.ts';
-import { copySeed, seedDir } from '../support/seed.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
+import { shareDatabase } from '../reliability/fixtures.ts';
 
 const changes = [
   "update staff.audit set actor_name = 'Someone else'",
@@ -15,24 +12,13 @@ const changes = [
   'delete from staff.audit where false',
 ];
 
-let folder: Awaited<ReturnType<typeof makeTempFolder>>;
-let database: Database;
-
-beforeAll(async () => {
-  folder = await makeTempFolder('append-only');
-  const dataDir = path.join(folder.dir, 'data');
-  await copySeed(seedDir(), dataDir);
-  database = await openEmbedded(dataDir);
-});
-afterAll(async () => {
-  await database.close();
-  await folder.remove();
-});
+const shared = shareDatabase('embedded');
 
 const entry = { actor: { id: 'one', name: 'One', session: null }, action: 'sign_in' as const };
 const read = (query: Query) => query('select actor_name from staff.audit');
 
 it('neither the role of the app nor the owner of the schema can change or delete a line', async () => {
+  const { database } = shared();
   await database.asRole('service_role', (query) => writeAudit(query, entry));
   for (const change of changes) {
     await expect(
@@ -48,6 +34,7 @@ it('neither the role of the app nor the owner of the schema can change or delete
 });
 
 it('the role of the app can neither switch the trigger off nor drop the table; a visitor sees nothing of it', async () => {
+  const { database } = shared();
   for (const change of [
     'alter table staff.audit disable trigger all',
     'drop trigger append_only on staff.audit',
@@ -65,7 +52,7 @@ it('the role of the app can neither switch the trigger off nor drop the table; a
 });
 
 it('every filter of the audit has an index in the order of the list', async () => {
-  const plans = await database.asOwner(async (query) => {
+  const plans = await shared().database.asOwner(async (query) => {
     // The table is small, so the planner would read it whole.
     await query(
       'set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off',

@@ -1,58 +1,32 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { referenceOf } from '#domain/references.ts';
 import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import {
-  openHostedTestServer,
-  removeWhenOpen,
-  shareServer,
-  type TestServer,
-} from '../support/open-test-server.ts';
+import { openHostedTestServer, shareServer, type TestServer } from '../support/open-test-server.ts';
 import { readZip } from '../support/read-zip.ts';
-import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { freshEmail, sampleContact } from '../support/samples.ts';
+import { removeWhenStarted, share } from '../support/share.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { findRoom } from '../support/temp-folder.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { sendAllKinds } from './send-all-kinds.ts';
 
 /** Our own server stands in for the project: its REST and Storage API are Supabase's. */
 const running = shareServer();
+const mailServer = share(startMailServer);
+const hosted = share(() => openHostedTestServer(running(), mailServer().env));
 let project: TestServer;
-let opening: ReturnType<typeof openHostedTestServer> | undefined;
-let server: Awaited<ReturnType<typeof openHostedTestServer>>['server'];
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let owner: StaffSession;
 
 beforeAll(async () => {
   project = running();
-  mailServer = await startMailServer();
-  opening = openHostedTestServer(project, {
-    ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' },
-  });
-  ({ server } = await opening);
-  owner = await createPerson(server, 'owner', { name: 'Olive Owner' });
+  owner = await createPerson(hosted().server, 'owner', { name: 'Olive Owner' });
 });
-afterAll(async () => {
-  if (opening) await removeWhenOpen(opening);
-  await mailServer?.stop();
-});
-
-const freshEmail = () => `${crypto.randomUUID()}@example.com`;
-
-/** One person sends all three kinds. */
-async function sendAll(email: string) {
-  const { visitor } = clientsOf(project);
-  const message = sampleContact({ email, subject: 'My roof' });
-  const application = await withFiles(visitor, sampleApplication({ email }));
-  const verification = await withFiles(visitor, sampleVerification({ email }));
-  await visitor.from('contacts').insert(message).throwOnError();
-  await visitor.from('job_applications').insert(application).throwOnError();
-  await visitor.from('employment_verifications').insert(verification).throwOnError();
-  return { message: message.id, application: application.id, verification: verification.id };
-}
 
 it('a record of a project is read and worked on, and the audit says so', async () => {
-  const { message, application, verification } = await sendAll(freshEmail());
+  const { message, application, verification } = (
+    await sendAllKinds(project, freshEmail(), { subject: 'My roof' })
+  ).ids;
   expect((await owner.get(`/records/message/${message}`)).body).toMatchObject({
     entry: { headline: 'My roof', state: 'new' },
     others: [{}, {}],
@@ -81,8 +55,8 @@ it('a record of a project is read and worked on, and the audit says so', async (
 });
 
 it('the overview and the settings are the project’s, without what only its own server knows', async () => {
-  const service = await createPerson(server, 'service');
-  await sendAll(freshEmail());
+  const service = await createPerson(hosted().server, 'service');
+  await sendAllKinds(project, freshEmail());
   const { body } = await owner.get('/overview');
   const { arrivals, waiting, server: state } = body as Overview;
   const today = arrivals.at(-1)?.counts;
@@ -113,10 +87,9 @@ type Overview = {
 
 it('a person of a project is found, exported and deleted with their files', async () => {
   const email = freshEmail();
-  const ids = await sendAll(email);
+  const { ids, records } = await sendAllKinds(project, email);
   const { body } = await owner.post('/persons/search', { words: email.toUpperCase() });
   expect(body).toMatchObject({ by: 'email', addresses: [email] });
-  const records = Object.entries(ids).map(([kind, id]) => ({ kind, id }));
   expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({ files: 3, notes: 0 });
   const { response } = await owner.post('/persons/export', { records });
   const names = [...(await readZip(Buffer.from(await response.arrayBuffer()))).keys()];
@@ -130,20 +103,20 @@ it('a person of a project is found, exported and deleted with their files', asyn
 });
 
 it('mail of a project: a receipt, a notice to the staff, and a reply in the thread', async () => {
-  const service = await createPerson(server, 'service', { name: 'Sam Service' });
+  const service = await createPerson(hosted().server, 'service', { name: 'Sam Service' });
   const email = freshEmail();
   const message = sampleContact({ email, subject: 'My cellar' });
   await clientsOf(project).visitor.from('contacts').insert(message).throwOnError();
-  const [receipt] = await mailServer.mailsTo(email, { words: referenceOf(message.id) });
+  const [receipt] = await mailServer().mailsTo(email, { words: referenceOf(message.id) });
   expect(receipt?.mail.text).toContain('mailto:office@example.com?subject=');
   const words = `/staff/records/message/${message.id}`;
-  const [notice] = await mailServer.mailsTo(service.email, { words });
+  const [notice] = await mailServer().mailsTo(service.email, { words });
   expect(`${notice?.mail.subject} ${notice?.mail.text} ${notice?.mail.html}`).not.toMatch(/cellar|Lovelace/);
 
   const path = `/mail/replies/message/${message.id}`;
   const reply = { id: crypto.randomUUID(), subject: 'Re: My cellar', body: 'It is covered.' };
   expect((await service.post(path, reply)).status).toBe(200);
-  const [sent] = await mailServer.mailsTo(email, { words: 'Re: My cellar' });
+  const [sent] = await mailServer().mailsTo(email, { words: 'Re: My cellar' });
   expect(sent?.mail.inReplyTo).toBe(`<receipt.${message.id}@example.com>`);
   await expect
     .poll(async () => (await service.get(path)).body)
@@ -154,7 +127,7 @@ it('mail of a project: a receipt, a notice to the staff, and a reply in the thre
 
 it('a staff server without mail switches it off in the project', async () => {
   const quiet = openHostedTestServer(project);
-  onTestFinished(() => removeWhenOpen(quiet));
+  onTestFinished(() => removeWhenStarted(quiet));
   const person = await createPerson((await quiet).server, 'owner');
   expect((await person.get('/overview')).body).toMatchObject({ server: { mail: { enabled: false } } });
 });

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { DatabaseError, DatabaseUnavailable } from '../../server/database/database-error.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { checkProject } from '../../server/staff/check-project.ts';
@@ -16,24 +16,23 @@ import { shareServer, type TestServer } from '../support/open-test-server.ts';
 import { fileOf, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
 import { copySeed, seedDir } from '../support/seed.ts';
+import { share } from '../support/share.ts';
 import { createPerson } from '../support/staff-client.ts';
 import { startAndFail, startServer } from '../support/start-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 
 /** Our own server stands in for the project: its REST and Storage API are Supabase's. */
 const running = shareServer();
+const folder = share(() => makeTempFolder('hosted'));
 let project: TestServer;
-let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 const script = 'server/staff/main.ts';
 
-beforeAll(async () => {
-  folder = await makeTempFolder('hosted');
+beforeAll(() => {
   project = running();
 });
-afterAll(() => folder.remove());
 
 async function seededDir(name: string): Promise<string> {
-  const dir = path.join(folder.dir, name);
+  const dir = path.join(folder().dir, name);
   await copySeed(seedDir(), dir);
   return dir;
 }
@@ -155,7 +154,7 @@ it('names a missing or wrong setting at the start, and never prints the key', as
   await expect(check(project.url, unknown)).rejects.toThrow('refuses SUPABASE_SERVICE_ROLE_KEY');
 
   const env = { ...good, SUPABASE_SERVICE_ROLE_KEY: project.anonKey };
-  const { code, output } = await startAndFail({ dataDir: path.join(folder.dir, 'none'), script, env });
+  const { code, output } = await startAndFail({ dataDir: path.join(folder().dir, 'none'), script, env });
   expect(code).toBe(1);
   expect(output).toMatch(/^The project at \S+ refuses SUPABASE_SERVICE_ROLE_KEY.*\n$/);
   expect(output).not.toContain(project.anonKey);

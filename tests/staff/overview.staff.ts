@@ -1,21 +1,13 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { clientOf } from '../support/clients.ts';
-import { shareServer } from '../support/open-test-server.ts';
-import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { shareStaff } from '../support/share-staff.ts';
+import type { StaffSession } from '../support/staff-client.ts';
 import { businessHoursAgo, daysAgo, noonOf, plantRecords } from './insight-fixtures.ts';
 
-const running = shareServer();
-let owner: StaffSession;
-let service: StaffSession;
-let hiring: StaffSession;
+const people = shareStaff({ owner: 'Olivia Owner', service: 'Sam Service', hiring: 'Hanna Hiring' });
 
-beforeAll(async () => {
-  owner = await createPerson(running(), 'owner');
-  service = await createPerson(running(), 'service');
-  hiring = await createPerson(running(), 'hiring');
-});
 beforeEach(async () => {
-  const staff = clientOf(running().url, running().staffKey);
+  const staff = clientOf(people.server.url, people.server.staffKey);
   for (const table of ['contacts', 'job_applications', 'employment_verifications'])
     await staff.from(table).delete().not('id', 'is', null).throwOnError();
 });
@@ -36,13 +28,13 @@ const read = async (person: StaffSession) => {
 };
 
 it('counts what came in by day and kind, 30 days of New York, and nothing older', async () => {
-  const { arrivals: empty } = await read(owner);
+  const { arrivals: empty } = await read(people.owner);
   const [first, tenth, yesterday] = [empty[0], empty[9], empty[28]].map((each) => each?.day ?? '');
   if (!first || !tenth || !yesterday) throw new Error('There are not 30 days.');
   // 11:30 p.m. in New York is the next day in UTC.
   const lateEvening = new Date(noonOf(tenth).getTime() + 10.5 * 60 * 60 * 1000);
   const tooOld = new Date(noonOf(first).getTime() - 24 * 60 * 60 * 1000);
-  await plantRecords(running(), [
+  await plantRecords(people.server, [
     { kind: 'message', sent: noonOf(first) },
     { kind: 'message', sent: tooOld },
     { kind: 'message', sent: noonOf(tenth) },
@@ -51,7 +43,7 @@ it('counts what came in by day and kind, 30 days of New York, and nothing older'
     { kind: 'application', sent: noonOf(yesterday) },
     { kind: 'verification', sent: noonOf(yesterday) },
   ]);
-  const { arrivals, kinds } = await read(owner);
+  const { arrivals, kinds } = await read(people.owner);
   expect(kinds).toEqual(['message', 'application', 'verification']);
   expect(arrivals).toHaveLength(30);
   expect(arrivals.filter(({ counts }) => counts.some((count) => count > 0))).toEqual([
@@ -59,13 +51,13 @@ it('counts what came in by day and kind, 30 days of New York, and nothing older'
     { day: tenth, counts: [1, 1, 0] },
     { day: yesterday, counts: [0, 2, 1] },
   ]);
-  expect((await read(service)).arrivals[28]).toEqual({ day: yesterday, counts: [0] });
-  expect((await read(hiring)).arrivals[28]).toEqual({ day: yesterday, counts: [2, 1] });
+  expect((await read(people.service)).arrivals[28]).toEqual({ day: yesterday, counts: [0] });
+  expect((await read(people.hiring)).arrivals[28]).toEqual({ day: yesterday, counts: [2, 1] });
 });
 
 it('measures answers in business hours, with the median and the share in time', async () => {
   const answered = businessHoursAgo(1);
-  await plantRecords(running(), [
+  await plantRecords(people.server, [
     ...[2, 10, 23.5, 40].map((hours) => ({
       kind: 'message' as const,
       sent: businessHoursAgo(hours, answered),
@@ -76,24 +68,27 @@ it('measures answers in business hours, with the median and the share in time', 
     // Answered before these 30 days.
     { kind: 'message', sent: daysAgo(60), answered: daysAgo(40) },
   ]);
-  const { answers } = await read(owner);
+  const { answers } = await read(people.owner);
   expect(answers).toEqual([
     { kind: 'message', answered: 4, inTime: 3, median: expect.closeTo(16.75, 2) },
     { kind: 'application', answered: 1, inTime: 1, median: expect.closeTo(5, 2) },
     { kind: 'verification', answered: 0, inTime: 0, median: null },
   ]);
-  expect((await read(hiring)).answers.map(({ kind }) => kind)).toEqual(['application', 'verification']);
+  expect((await read(people.hiring)).answers.map(({ kind }) => kind)).toEqual([
+    'application',
+    'verification',
+  ]);
 });
 
 it('names what has waited longest, and counts what is late', async () => {
-  const ids = await plantRecords(running(), [
+  const ids = await plantRecords(people.server, [
     { kind: 'message', sent: businessHoursAgo(30) },
     { kind: 'message', sent: businessHoursAgo(23) },
     { kind: 'message', sent: businessHoursAgo(80), state: 'done' },
     { kind: 'message', sent: businessHoursAgo(90), answered: businessHoursAgo(80), state: 'in_progress' },
     { kind: 'verification', sent: businessHoursAgo(50), state: 'in_progress' },
   ]);
-  const { waiting, longest } = await read(owner);
+  const { waiting, longest } = await read(people.owner);
   expect(waiting).toEqual([
     { kind: 'message', count: 2, late: 1 },
     { kind: 'application', count: 0, late: null },
@@ -101,18 +96,18 @@ it('names what has waited longest, and counts what is late', async () => {
   ]);
   expect(longest.map(({ record_id }) => record_id)).toEqual([ids[4], ids[0], ids[1]]);
   expect(longest[1]?.waitedHours).toBeCloseTo(30, 1);
-  expect((await read(service)).longest.map(({ kind }) => kind)).toEqual(['message', 'message']);
+  expect((await read(people.service)).longest.map(({ kind }) => kind)).toEqual(['message', 'message']);
 });
 
 it('counts what is due for deletion within seven days, and what of it is not done', async () => {
-  await plantRecords(running(), [
+  await plantRecords(people.server, [
     { kind: 'message', sent: daysAgo(365 - 6) },
     { kind: 'message', sent: daysAgo(365 - 3), state: 'done' },
     { kind: 'message', sent: daysAgo(365 - 8) },
     { kind: 'verification', sent: daysAgo(90 - 1) },
     { kind: 'application', sent: daysAgo(90) },
   ]);
-  const { due } = await read(owner);
+  const { due } = await read(people.owner);
   expect(due).toEqual([
     { kind: 'application', keep_days: 365, count: 0, open: 0, first: null },
     { kind: 'message', keep_days: 365, count: 2, open: 1, first: expect.any(String) },
@@ -124,7 +119,7 @@ it('counts what is due for deletion within seven days, and what of it is not don
 });
 
 it('shows the state of the server to owners only', async () => {
-  expect((await read(owner)).server).toEqual({
+  expect((await read(people.owner)).server).toEqual({
     files: [],
     status: {
       freeBytes: expect.any(Number),
@@ -134,6 +129,6 @@ it('shows the state of the server to owners only', async () => {
     },
     mail: { enabled: false, waiting: 0, oldest: null, given_up: 0, sent_today: 0 },
   });
-  expect((await read(hiring)).server).toBeNull();
-  expect((await read(service)).server).toBeNull();
+  expect((await read(people.hiring)).server).toBeNull();
+  expect((await read(people.service)).server).toBeNull();
 });

@@ -1,53 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
-import { shareServer, type TestServer } from '../support/open-test-server.ts';
 import { readAudit } from '../support/read-audit.ts';
 import { readZip } from '../support/read-zip.ts';
 import { jpegBytes, pdfBytes } from '../support/sample-files.ts';
-import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
-import { createPerson, type StaffSession } from '../support/staff-client.ts';
-import { withFiles } from '../support/upload-files.ts';
+import {
+  freshEmail,
+  noAnswers,
+  sampleApplication,
+  sampleContact,
+  sampleVerification,
+} from '../support/samples.ts';
+import { shareStaff } from '../support/share-staff.ts';
+import type { StaffSession } from '../support/staff-client.ts';
+import { type Ref, sendAllKinds } from './send-all-kinds.ts';
 
 type Entry = { kind: string; record_id: string; email: string };
 type Found = { by: string; entries: Entry[]; more: boolean };
-type Ref = { kind: string; id: string };
 
-const running = shareServer();
-let server: TestServer;
-let owner: StaffSession;
-let hiring: StaffSession;
-let service: StaffSession;
-
-beforeAll(async () => {
-  server = running();
-  owner = await createPerson(server, 'owner', { name: 'Olga Owner' });
-  hiring = await createPerson(server, 'hiring', { name: 'Hans Hiring' });
-  service = await createPerson(server, 'service', { name: 'Sue Service' });
-});
-
-const freshEmail = () => `ada.${randomUUID()}@example.com`;
-
-/** One person sends a message, an application and a verification. */
-async function sendAllKinds(email: string, changes: Record<string, unknown> = {}) {
-  const { visitor } = clientsOf(server);
-  const phone = `212${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
-  const rows = {
-    contacts: sampleContact({ email, phone, ...changes }),
-    job_applications: await withFiles(visitor, sampleApplication({ email, phone })),
-    employment_verifications: await withFiles(visitor, sampleVerification({ email, phone })),
-  };
-  for (const [table, row] of Object.entries<Record<string, unknown>>(rows))
-    await visitor.from(table).insert(row).throwOnError();
-  const records: Ref[] = [
-    { kind: 'message', id: rows.contacts.id },
-    { kind: 'application', id: rows.job_applications.id },
-    { kind: 'verification', id: rows.employment_verifications.id },
-  ];
-  return { rows, records, phone };
-}
+const people = shareStaff({ owner: 'Olga Owner', hiring: 'Hans Hiring', service: 'Sue Service' });
 
 const search = async (person: StaffSession, words: string) =>
   (await person.post('/persons/search', { words })).body as Found;
@@ -56,7 +29,7 @@ const storedFiles = async () =>
   (
     await Promise.all(
       ['resumes', 'employment-documents'].map((bucket) =>
-        readdir(path.join(server.dataDir, 'files', bucket)),
+        readdir(path.join(people.server.dataDir, 'files', bucket)),
       ),
     )
   ).flat();
@@ -64,23 +37,23 @@ const storedFiles = async () =>
 describe('finding a person', () => {
   it('each role finds only its own kinds', async () => {
     const email = freshEmail();
-    await sendAllKinds(email);
-    expect(kindsOf(await search(owner, email))).toEqual(['application', 'message', 'verification']);
-    expect(kindsOf(await search(hiring, email))).toEqual(['application', 'verification']);
-    expect(kindsOf(await search(service, email))).toEqual(['message']);
+    await sendAllKinds(people.server, email);
+    expect(kindsOf(await search(people.owner, email))).toEqual(['application', 'message', 'verification']);
+    expect(kindsOf(await search(people.hiring, email))).toEqual(['application', 'verification']);
+    expect(kindsOf(await search(people.service, email))).toEqual(['message']);
   });
 
   it('by the address in any case, by the number with or without +1, and by the name without accents', async () => {
     const email = freshEmail();
     const name = `José Núñez ${randomUUID().slice(0, 8)}`;
-    const { phone } = await sendAllKinds(email, { name });
+    const { phone } = await sendAllKinds(people.server, email, { name });
     const number = `+1 (${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
     for (const [words, by] of [
       [email.toUpperCase(), 'email'],
       [number, 'phone'],
       [name.replace('José Núñez', 'NUNEZ jose'), 'name'],
     ] as const) {
-      const found = await search(owner, words);
+      const found = await search(people.owner, words);
       expect(found.by).toBe(by);
       // The name is only in the message; the address leads from it to the other two.
       expect(kindsOf(found)).toEqual(['application', 'message', 'verification']);
@@ -89,34 +62,41 @@ describe('finding a person', () => {
 
   it('a record with another address and the same number is found too', async () => {
     const [first, second] = [freshEmail(), freshEmail()];
-    const { phone } = await sendAllKinds(first);
-    await clientsOf(server)
+    const { phone } = await sendAllKinds(people.server, first);
+    await clientsOf(people.server)
       .visitor.from('contacts')
       .insert(sampleContact({ email: second, phone: `1${phone}` }))
       .throwOnError();
-    const { entries } = await search(owner, first);
+    const { entries } = await search(people.owner, first);
     expect(entries.filter(({ email }) => email === second)).toHaveLength(1);
   });
 
   it('words that mean something to SQL are plain words', async () => {
     for (const words of ["%'; drop table contacts --", '100%', '__', '\\\\', 'a@%'])
-      expect((await search(owner, words)).entries).toEqual([]);
+      expect((await search(people.owner, words)).entries).toEqual([]);
   });
 
   it('too short or too long a search is refused', async () => {
     for (const words of ['', 'a', 'a'.repeat(255), undefined])
-      expect(await owner.post('/persons/search', { words })).toMatchObject({
+      expect(await people.owner.post('/persons/search', { words })).toMatchObject({
         status: 400,
         body: { code: 'invalid', fields: ['words'] },
       });
   });
 });
 
+async function exportZip(records: Ref[]) {
+  const { response } = await people.owner.post('/persons/export', { records });
+  return readZip(Buffer.from(await response.arrayBuffer()));
+}
+
 describe('exporting a person', () => {
   it('the zip has a folder for each record, with what was sent and its files, and no number', async () => {
     const email = freshEmail();
-    const { records, rows } = await sendAllKinds(email, { message: 'First line.\nSecond line of it.' });
-    const { response, status } = await owner.post('/persons/export', { records });
+    const { records, rows } = await sendAllKinds(people.server, email, {
+      message: 'First line.\nSecond line of it.',
+    });
+    const { response, status } = await people.owner.post('/persons/export', { records });
     expect(status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -153,38 +133,34 @@ describe('exporting a person', () => {
 
   it('a verification without a number or pictures mentions neither', async () => {
     const row = sampleVerification({ ...noAnswers, email: freshEmail() });
-    await clientsOf(server).visitor.from('employment_verifications').insert(row).throwOnError();
+    await clientsOf(people.server).visitor.from('employment_verifications').insert(row).throwOnError();
     const records = [{ kind: 'verification', id: row.id }];
-    const { response } = await owner.post('/persons/export', { records });
-    const files = await readZip(Buffer.from(await response.arrayBuffer()));
+    const files = await exportZip(records);
     expect([...files.keys()].map((name) => name.replace(/.*\//, '')).toSorted()).toEqual([
       ...['README.txt', 'record.json', 'summary.txt'],
     ]);
     const all = Buffer.concat([...files.values()]).toString();
     expect(all).toContain(row.email);
     expect(all).not.toMatch(/social.security|sealed|license|bank|credit/i);
-    expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({
+    expect((await people.owner.post('/persons/weigh', { records })).body).toMatchObject({
       files: 0,
       holdsNumber: false,
     });
-    const deletion = await owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
+    const deletion = await people.owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
     expect(deletion.body).toMatchObject({ heldNumber: false, filesRemoved: 0 });
   });
 
   it('notes and replies are in it by their names, without those of the staff', async () => {
-    const { records } = await sendAllKinds(freshEmail());
-    const { staff } = clientsOf(server);
+    const { records } = await sendAllKinds(people.server, freshEmail());
+    const { staff } = clientsOf(people.server);
     const id = records[0]?.id;
     const by = { kinds: ['message'], wanted_kind: 'message', author: '1', author_name: 'Sue Service' };
     const note = { ...by, wanted_id: id, sort: 'note', body: 'Called back, no answer.' };
     await staff.rpc('staff_add_note', note).throwOnError();
-    expect((await owner.post(`/records/message/${id}/reply-started`)).status).toBe(200);
+    expect((await people.owner.post(`/records/message/${id}/reply-started`)).status).toBe(200);
     const reply = { reply_id: crypto.randomUUID(), subject: 'Your roof', body: 'It is covered.' };
     await staff.rpc('staff_send_reply', { ...by, wanted_id: id, ...reply }).throwOnError();
-    const { response } = await owner.post('/persons/export', { records: records.slice(0, 1) });
-    const text = Buffer.concat([
-      ...(await readZip(Buffer.from(await response.arrayBuffer()))).values(),
-    ]).toString();
+    const text = Buffer.concat([...(await exportZip(records.slice(0, 1))).values()]).toString();
     expect(text).toMatch(/^Note, .*\n {4}Called back, no answer\.$/m);
     expect(text).toMatch(/^Reply started, /m);
     expect(text).toMatch(/^Reply sent, .*\n {4}It is covered\.$/m);
@@ -192,11 +168,10 @@ describe('exporting a person', () => {
   });
 
   it('a file that is gone is named in the README, and the rest is there', async () => {
-    const { records, rows } = await sendAllKinds(freshEmail());
+    const { records, rows } = await sendAllKinds(people.server, freshEmail());
     const stored = rows.job_applications.resume_url.split('/resumes/')[1] ?? '';
-    await clientsOf(server).staff.storage.from('resumes').remove([stored]);
-    const { response } = await owner.post('/persons/export', { records });
-    const files = await readZip(Buffer.from(await response.arrayBuffer()));
+    await clientsOf(people.server).staff.storage.from('resumes').remove([stored]);
+    const files = await exportZip(records);
     expect(String(files.get('README.txt'))).toMatch(/no longer stored.*\n- .*\/resume\.pdf/);
     expect([...files.keys()].some((name) => name.endsWith('resume.pdf'))).toBe(false);
     expect([...files.keys()].some((name) => name.endsWith('license-front.jpg'))).toBe(true);
@@ -204,7 +179,7 @@ describe('exporting a person', () => {
 
   it('records that are gone cannot be exported', async () => {
     expect(
-      await owner.post('/persons/export', { records: [{ kind: 'message', id: randomUUID() }] }),
+      await people.owner.post('/persons/export', { records: [{ kind: 'message', id: randomUUID() }] }),
     ).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
@@ -216,13 +191,16 @@ describe('deleting a person', () => {
   it('rows, notes and files are gone, and the ids can never be stored again', async () => {
     const email = freshEmail();
     const before = await storedFiles();
-    const { records, rows } = await sendAllKinds(email);
-    const { staff, visitor } = clientsOf(server);
-    expect(await owner.post('/persons/weigh', { records })).toMatchObject({
+    const { records, rows } = await sendAllKinds(people.server, email);
+    const { staff, visitor } = clientsOf(people.server);
+    expect(await people.owner.post('/persons/weigh', { records })).toMatchObject({
       status: 200,
       body: { records, files: 3, notes: 0, holdsNumber: true },
     });
-    const { status, body } = await owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
+    const { status, body } = await people.owner.post('/persons/delete', {
+      records,
+      reason: 'Asked for by mail',
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       heldNumber: true,
@@ -231,7 +209,7 @@ describe('deleting a person', () => {
       keepDays: { message: 365, application: 365, verification: 90 },
     });
     expect((body as { records: Ref[] }).records.map(({ kind, id }) => ({ kind, id }))).toEqual(records);
-    expect((await search(owner, email)).entries).toEqual([]);
+    expect((await search(people.owner, email)).entries).toEqual([]);
     expect((await storedFiles()).toSorted()).toEqual(before.toSorted());
     for (const [table, row] of Object.entries<Record<string, unknown>>(rows)) {
       const stored = await staff.from(table).select('id').eq('id', row.id);
@@ -242,17 +220,20 @@ describe('deleting a person', () => {
   });
 
   it('a file that another record points to stays', async () => {
-    const { records, rows } = await sendAllKinds(freshEmail());
-    const { staff } = clientsOf(server);
+    const { records, rows } = await sendAllKinds(people.server, freshEmail());
+    const { staff } = clientsOf(people.server);
     const other = sampleApplication({ resume_url: rows.job_applications.resume_url, email: freshEmail() });
     await staff.from('job_applications').insert(other).throwOnError();
     const stored = rows.job_applications.resume_url.split('/resumes/')[1] ?? '';
     const isStored = async () => (await staff.storage.from('resumes').download(stored)).error === null;
 
-    const first = await owner.post('/persons/delete', { records: [records[1]], reason: 'Asked for by mail' });
+    const first = await people.owner.post('/persons/delete', {
+      records: [records[1]],
+      reason: 'Asked for by mail',
+    });
     expect(first.body).toMatchObject({ filesRemoved: 0, filesLeft: 0 });
     expect(await isStored()).toBe(true);
-    const second = await owner.post('/persons/delete', {
+    const second = await people.owner.post('/persons/delete', {
       records: [{ kind: 'application', id: other.id }],
       reason: 'Asked for by mail',
     });
@@ -261,18 +242,20 @@ describe('deleting a person', () => {
   });
 
   it('of records that are partly gone, the rest is deleted', async () => {
-    const { records } = await sendAllKinds(freshEmail());
+    const { records } = await sendAllKinds(people.server, freshEmail());
     const [message, ...others] = records;
     expect(
-      (await owner.post('/persons/delete-record', { ...message, reason: 'A test message' })).status,
+      (await people.owner.post('/persons/delete-record', { ...message, reason: 'A test message' })).status,
     ).toBe(200);
-    const { body } = await owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
+    const { body } = await people.owner.post('/persons/delete', { records, reason: 'Asked for by mail' });
     expect((body as { records: Ref[] }).records.map(({ kind, id }) => ({ kind, id }))).toEqual(others);
-    expect((await owner.post('/persons/delete', { records, reason: 'Asked for by mail' })).status).toBe(404);
+    expect(
+      (await people.owner.post('/persons/delete', { records, reason: 'Asked for by mail' })).status,
+    ).toBe(404);
   });
 
   it('without a reason, a record or a known kind nothing is deleted', async () => {
-    const { records } = await sendAllKinds(freshEmail());
+    const { records } = await sendAllKinds(people.server, freshEmail());
     const [message] = records;
     const requests: [string, object, string][] = [
       ['/persons/delete', { records }, 'reason'],
@@ -287,65 +270,31 @@ describe('deleting a person', () => {
       ['/persons/delete-record', { ...message, id: 'all', reason: 'Asked for by mail' }, 'id'],
     ];
     for (const [route, body, field] of requests)
-      expect(await owner.post(route, body)).toMatchObject({ status: 400, body: { fields: [field] } });
-    expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({ records });
+      expect(await people.owner.post(route, body)).toMatchObject({ status: 400, body: { fields: [field] } });
+    expect((await people.owner.post('/persons/weigh', { records })).body).toMatchObject({ records });
   });
 });
 
-describe('who may do what', () => {
-  it.each(['/persons/weigh', '/persons/export', '/persons/delete', '/persons/delete-record'])(
-    'only an owner may call %s, with the token and from our own pages',
-    async (route) => {
-      const { records } = await sendAllKinds(freshEmail());
-      const [message, application] = records;
-      for (const [person, own] of [
-        [hiring, application],
-        [service, message],
-      ] as const) {
-        // Of another kind, and of their own.
-        for (const record of [...records, own]) {
-          const body = { ...record, records: [record], reason: 'Asked for by mail' };
-          expect(await person.post(route, body)).toMatchObject({
-            status: 403,
-            body: { code: 'not_allowed' },
-          });
-        }
-      }
-      const body = { ...message, records, reason: 'Asked for by mail' };
-      const foreign = await owner.send('POST', `/api${route}`, body, { origin: 'https://evil.example' });
-      expect(foreign).toMatchObject({ status: 403, body: { code: 'foreign_origin' } });
-      const forged = await owner.send('POST', `/api${route}`, body, { 'x-staff-token': 'guessed' });
-      expect(forged).toMatchObject({ status: 403, body: { code: 'missing_token' } });
-      const nobody = await fetch(`${server.url}/staff/api${route}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-      });
-      expect(nobody.status).toBe(401);
-      expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({ records });
-    },
-  );
-
-  it('the role of the public API cannot delete through the new functions', async () => {
-    const { visitor } = clientsOf(server);
-    for (const [name, given] of [
-      ['staff_delete', { records: [] }],
-      ['staff_search_person', { kinds: ['message'] }],
-      ['staff_sealing_keys', {}],
-    ] as const)
-      expect((await visitor.rpc(name, given)).error).not.toBeNull();
-  });
+it('the role of the public API cannot delete through the new functions', async () => {
+  const { visitor } = clientsOf(people.server);
+  for (const [name, given] of [
+    ['staff_delete', { records: [] }],
+    ['staff_search_person', { kinds: ['message'] }],
+    ['staff_sealing_keys', {}],
+  ] as const)
+    expect((await visitor.rpc(name, given)).error).not.toBeNull();
 });
 
 it('the audit has every act, with reasons and ids and without the words of a search', async () => {
   const email = freshEmail();
-  const { records } = await sendAllKinds(email);
+  const { records } = await sendAllKinds(people.server, email);
   const [message, ...others] = records;
-  await search(service, email);
-  await owner.post('/persons/export', { records });
-  await owner.post('/persons/delete-record', { ...message, reason: 'Sent twice by mistake' });
-  await owner.post('/persons/delete', { records: others, reason: 'Asked for by mail' });
-  await owner.post('/persons/delete', { records: others, reason: 'Deleted already' });
-  const rows = await readAudit(server);
+  await search(people.service, email);
+  await people.owner.post('/persons/export', { records });
+  await people.owner.post('/persons/delete-record', { ...message, reason: 'Sent twice by mistake' });
+  await people.owner.post('/persons/delete', { records: others, reason: 'Asked for by mail' });
+  await people.owner.post('/persons/delete', { records: others, reason: 'Deleted already' });
+  const rows = await readAudit(people.server);
   expect(rows.slice(-4)).toEqual([
     {
       actor_name: 'Sue Service',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serverForTest } from '../support/open-test-server.ts';
-import { createPerson, password, type StaffSession } from '../support/staff-client.ts';
+import { createPerson, password } from '../support/staff-client.ts';
 
 const newPassword = 'another horse battery staple';
 
@@ -37,17 +37,14 @@ async function openSlowServer() {
   };
 }
 
-const idOf = async (person: StaffSession) => ((await person.get('/me')).body as { id: string }).id;
-
 it('a sign-in with a password that is reset meanwhile opens no session', async () => {
   const { server, during } = await openSlowServer();
   const owner = await createPerson(server, 'owner');
   const person = await createPerson(server, 'service');
-  const id = await idOf(person);
   const thief = person.elsewhere();
   await during(
     () => thief.auth('/sign-in/email', { email: person.email, password }),
-    () => owner.post(`/team/${id}/reset`),
+    () => owner.post(`/team/${person.id}/reset`),
   );
   expect((await thief.get('/me')).status).toBe(401);
 });
@@ -68,10 +65,9 @@ it('a new password given while access is reset opens no session', async () => {
   const { server, during } = await openSlowServer();
   const owner = await createPerson(server, 'owner');
   const person = await createPerson(server, 'service');
-  const id = await idOf(person);
   await during(
     () => person.auth('/change-password', { currentPassword: password, newPassword }),
-    () => owner.post(`/team/${id}/reset`),
+    () => owner.post(`/team/${person.id}/reset`),
   );
   expect((await person.get('/me')).status).toBe(401);
 });

@@ -26,3 +26,34 @@ export function requestWith(
   };
   return fetch(`${url}${path}`, { ...init, headers });
 }
+
+type Sending = { key?: string; headers?: Record<string, string> };
+
+/** Inserts a row with headers of the test. A text is sent as it is. */
+export function postRow(
+  server: Deployment,
+  table: string,
+  row: object | string,
+  { key = server.anonKey, headers }: Sending = {},
+): Promise<Response> {
+  return requestWith(server, key, `/rest/v1/${table}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof row === 'string' ? row : JSON.stringify(row),
+  });
+}
+
+/** Uploads bytes to a path such as `resumes/applicants/1-a.pdf`, with headers of the test. */
+export function postFile(
+  server: Deployment,
+  path: string,
+  bytes: Buffer,
+  type: string,
+  { key = server.anonKey, headers }: Sending = {},
+): Promise<Response> {
+  return requestWith(server, key, `/storage/v1/object/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type, ...headers },
+    body: new Uint8Array(bytes),
+  });
+}

@@ -56,8 +56,11 @@ export async function startMailServer() {
       await once(arrivals, 'mail');
     }
   };
+  const url = `smtp://127.0.0.1:${port}`;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url,
+    /** For a server that sends through this one. */
+    env: { SMTP_URL: url, MAIL_FROM: 'Our Company <office@example.com>' },
     received,
     /** Waits until so many mails with these words have arrived for the address. */
     mailsTo,
@@ -65,7 +68,7 @@ export async function startMailServer() {
     behave: (next: Behavior) => {
       behavior = next;
     },
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    remove: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

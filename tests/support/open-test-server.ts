@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Replaceable } from '../../server/backend.ts';
 import { readConfig } from '../../server/config.ts';
 import { openServer } from '../../server/open-server.ts';
@@ -10,6 +10,7 @@ import { openHostedServer } from '../../server/staff/hosted-server.ts';
 import type { Deployment } from './clients.ts';
 import { createDatabase } from './databases.ts';
 import { copyKeys, copySeed, seedDir } from './seed.ts';
+import { removeWhenStarted, share } from './share.ts';
 import { runSql } from './start-postgres.ts';
 import { defaultTestEnv, ensureSite } from './start-server.ts';
 import { makeTempFolder } from './temp-folder.ts';
@@ -127,30 +128,13 @@ function readStaffKey(dataDir: string): Promise<string> {
 
 /** One server for all tests of a file or a block. Each uses rows, files and addresses of its own. */
 export function shareServer(readOptions: () => TestServerOptions = () => ({})): () => TestServer {
-  let opening: ReturnType<typeof openTestServer> | undefined;
-  let server: TestServer | undefined;
-  beforeAll(async () => {
-    opening = openTestServer(readOptions());
-    ({ server } = await opening);
-  });
-  afterAll(() => opening && removeWhenOpen(opening));
-  return () => {
-    if (!server) throw new Error('The server is opened before the first test.');
-    return server;
-  };
+  const shared = share(() => openTestServer(readOptions()));
+  return () => shared().server;
 }
 
 /** A server for one test. */
 export async function serverForTest(options?: TestServerOptions): Promise<TestServer> {
   const opening = openTestServer(options);
-  onTestFinished(() => removeWhenOpen(opening));
+  onTestFinished(() => removeWhenStarted(opening));
   return (await opening).server;
-}
-
-/** Also after a test that was cut off before the server was open. One that fails to open removes itself. */
-export function removeWhenOpen(opening: Promise<{ remove: () => Promise<void> }>): Promise<void> {
-  return opening.then(
-    ({ remove }) => remove(),
-    () => {},
-  );
 }

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { makeDigits } from '#app/lib/submit/random.ts';
 
-const publicUrl = (bucket: string, name: string) =>
+/** As the forms store it. */
+export const publicUrl = (bucket: string, name: string) =>
   `https://example.com/storage/v1/object/public/${bucket}/${name}`;
+
+/** A unique email address, by which a test finds its rows. */
+export function freshEmail(): string {
+  return `ada.${randomUUID()}@example.com`;
+}
 
 export function sampleContact(changes: Record<string, unknown> = {}) {
   return {

@@ -12,6 +12,8 @@ export class StaffSession {
   readonly url: string;
   readonly email: string;
   readonly cookies = new Map<string, string>();
+  /** Known after the first sign-in. */
+  id = '';
   /** The token that changes need. Null sends none. */
   token: string | null = null;
   /** The second step's secret, once it is set up. */
@@ -84,8 +86,9 @@ export class StaffSession {
   }
 
   async readToken(): Promise<void> {
-    const { body } = await this.get('/me');
-    this.token = (body as { token?: string }).token ?? null;
+    const { id, token } = (await this.get('/me')).body as { id?: string; token?: string };
+    this.id = id ?? this.id;
+    this.token = token ?? null;
   }
 
   async setUpSecondStep(): Promise<void> {
@@ -128,11 +131,16 @@ export async function createPerson(
   { name = `${role} person`, email = freshEmail(role), secondStep = role !== 'service' }: PersonOptions = {},
 ): Promise<StaffSession> {
   const session = new StaffSession(url, email);
-  const path = await inviteFromShell({ url, staffKey }, session.email, role);
-  await session.post('/invitation/accept', { token: path.split('#')[1], name, password });
+  await acceptLink(url, await inviteFromShell({ url, staffKey }, email, role), { name });
   await session.signIn();
   if (secondStep) await session.setUpSecondStep();
   return session;
+}
+
+/** Opens a one-time link as a stranger, and gives a password and more. */
+export function acceptLink(url: string, path: string, given: object = {}): Promise<Answer> {
+  const token = path.split('#')[1];
+  return new StaffSession(url, '').post('/invitation/accept', { token, password, ...given });
 }
 
 /** The path of a one-time link. */

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { clientOf } from './clients.ts';
 import { fileOf, licensePath, resumePath, types } from './sample-files.ts';
-import { sampleApplication, sampleContact, sampleVerification } from './samples.ts';
+import { publicUrl, sampleApplication, sampleContact, sampleVerification } from './samples.ts';
 
 type Deployment = { url: string; staffKey: string };
 type Changes = Record<string, unknown>;
 /** A file as it is stored: staff may store what a visitor's upload would refuse. */
 export type StoredSample = { bytes: Buffer; extension: keyof typeof types };
-
-const publicUrl = (bucket: string, path: string) =>
-  `https://example.com/storage/v1/object/public/${bucket}/${path}`;
 
 /** Stores records as a restored backup does, with the staff secret. Each resolves to the record's id. */
 export function recordsIn({ url, staffKey }: Deployment) {

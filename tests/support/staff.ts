@@ -1,19 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decrypt, readMessage, readPrivateKey } from 'openpgp';
 import { clientOf } from './clients.ts';
 import { dataDir, port } from './e2e-server.ts';
+import { openSealedWith } from './open-sealed.ts';
+
+export { freshEmail } from './samples.ts';
 
 export type Table = 'contacts' | 'job_applications' | 'employment_verifications';
 
 const readKey = (name: string) => readFileSync(path.join(dataDir, 'keys', name), 'utf8').trim();
 const staff = () => clientOf(`http://localhost:${port}`, readKey('staff-secret'));
-
-/** A unique email address, by which a test finds its rows. */
-export function freshEmail(): string {
-  return `ada.${randomUUID()}@example.com`;
-}
 
 /** Reads the rows with this email address, without generated columns. */
 export async function storedRows(table: Table, email: string): Promise<Record<string, string | null>[]> {
@@ -35,8 +31,4 @@ export async function storedFile(url: unknown): Promise<Buffer> {
 }
 
 /** Decrypts a sealed number with the staff's private key. */
-export async function openSealed(armored: unknown): Promise<string> {
-  const message = await readMessage({ armoredMessage: String(armored) });
-  const decryptionKeys = await readPrivateKey({ armoredKey: readKey('sealing-private.asc') });
-  return String((await decrypt({ message, decryptionKeys })).data);
-}
+export const openSealed = (armored: unknown) => openSealedWith(readKey('sealing-private.asc'), armored);

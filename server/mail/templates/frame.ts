@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { mailFooter } from '../../../app/content/mail.ts';
 import { brand, line, mutedByNight, page, surface } from '../../../app/palette.ts';
 import { site } from '../../../app/site.ts';
-import { Small } from './elements.ts';
-
-const font = 'Figtree, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
+import type { Block } from './blocks.ts';
+import { font, renderBlocks } from './render-html.ts';
+import { renderText } from './render-text.ts';
 
 const darkStyles = `
   @media (prefers-color-scheme: dark) {
@@ -16,6 +16,8 @@ const darkStyles = `
     .muted { color: ${mutedByNight} !important }
     .accent { color: ${brand.seaglass} !important }
   }`;
+
+const footer = mailFooter.map((text): Block => ({ type: 'small', text }));
 
 type Props = { title: string; preview: string; children: ReactNode };
 
@@ -69,23 +71,30 @@ function Frame({ title, preview, children }: Props) {
           },
           children,
         ),
-        h(
-          'div',
-          { style: { padding: '16px 24px' } },
-          h(Small, null, mailFooter.company),
-          mailFooter.demonstration && h(Small, null, mailFooter.demonstration),
-        ),
+        h('div', { style: { padding: '16px 24px' } }, renderBlocks(footer)),
       ),
     ),
   );
 }
 
-export function renderMail(props: Props): string {
+export function renderPage(props: Props): string {
   return `<!doctype html>${renderToStaticMarkup(h(Frame, props))}`;
 }
 
-/** The same words as plain text. */
-export function renderText(lines: Array<string | false | undefined>): string {
-  const footer = ['--', mailFooter.company, mailFooter.demonstration];
-  return [...lines, ...footer].filter(Boolean).join('\n\n');
+type Content = {
+  subject: string;
+  /** Also the title of the HTML part. Without it, that is the subject. */
+  heading?: string;
+  preview: string;
+  blocks: Block[];
+};
+
+/** The same blocks as plain text and as HTML. */
+export function renderMail({ subject, heading, preview, blocks }: Content) {
+  const all: Block[] = heading ? [{ type: 'heading', text: heading }, ...blocks] : blocks;
+  return {
+    subject,
+    text: renderText([...all, { type: 'small', text: '--' }, ...footer]),
+    html: renderPage({ title: heading ?? subject, preview, children: renderBlocks(all) }),
+  };
 }

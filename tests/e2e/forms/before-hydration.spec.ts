@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '#app/site.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
+import { contactForm, contactValues, messageSent } from '../../support/contact-form.ts';
 import {
   dropFile,
   errorSummary,
@@ -12,21 +13,12 @@ import {
   watchBackend,
 } from '../../support/forms.ts';
 import { skipIdleWait } from '../../support/open-hydrated.ts';
-import { freshEmail, storedRows } from '../../support/staff.ts';
+import { storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectWebFonts } from '../../support/web-fonts.ts';
 
 const islandScripts = '**/assets/*.js';
-const sent = "Message sent successfully! We'll get back to you as soon as possible.";
-const sample = () => ({
-  Name: 'Ada Lovelace',
-  Email: freshEmail(),
-  Phone: '(212) 555-0123',
-  Subject: 'A question',
-  Message: 'Does my policy cover a flooded cellar?',
-});
-const formOn = (page: Page) => page.getByRole('form', { name: 'Send Us a Message' });
-const sendButton = (page: Page) => formOn(page).getByRole('button', { name: 'Send Message' });
+const sendButton = (page: Page) => contactForm(page).getByRole('button', { name: 'Send Message' });
 const expectHydrated = (page: Page, island: string, options?: { timeout: number }) =>
   expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-hydrated', options);
 
@@ -65,40 +57,40 @@ test.describe('before hydration', () => {
   test('typed values stay and are sent, and neither focus nor scroll position changes', async ({ page }) => {
     const release = await hold(page, islandScripts);
     await page.goto('/contact');
-    const values = sample();
-    await fillFields(formOn(page), values);
+    const values = contactValues();
+    await fillFields(contactForm(page), values);
     await expectWebFonts(page);
-    const subject = formOn(page).getByLabel('Subject');
+    const subject = contactForm(page).getByLabel('Subject');
     await subject.focus();
     const scrolled = await page.evaluate(() => scrollY);
     release();
     await expectHydrated(page, 'contact-form');
-    await expectFields(formOn(page), values);
+    await expectFields(contactForm(page), values);
     await expect(subject).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await sendButton(page).click();
-    await expect(toast(page, 'success', sent)).toBeVisible();
+    await expect(toast(page, 'success', messageSent)).toBeVisible();
     expect(await storedRows('contacts', values.Email)).toMatchObject([{ message: values.Message }]);
   });
 
   test('a submit puts nothing into the address, and is carried out after hydration', async ({ page }) => {
     const release = await hold(page, islandScripts);
     await page.goto('/contact');
-    const values = sample();
-    await fillFields(formOn(page), values);
+    const values = contactValues();
+    await fillFields(contactForm(page), values);
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact');
     expect(await tracesIn(page)).not.toContain(values.Email);
     release();
-    await expect(toast(page, 'success', sent)).toBeVisible();
+    await expect(toast(page, 'success', messageSent)).toBeVisible();
     expect(await storedRows('contacts', values.Email)).toHaveLength(1);
   });
 
   test('a submit is dropped when the visitor has left the form', async ({ page }) => {
     const release = await hold(page, islandScripts);
     await page.goto('/contact');
-    const values = sample();
-    await fillFields(formOn(page), values);
+    const values = contactValues();
+    await fillFields(contactForm(page), values);
     await sendButton(page).click();
     const requests = watchBackend(page);
     const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
@@ -106,9 +98,9 @@ test.describe('before hydration', () => {
     release();
     await expectHydrated(page, 'contact-form');
     await expect(elsewhere).toBeFocused();
-    await expectFields(formOn(page), values);
+    await expectFields(contactForm(page), values);
     await sendButton(page).click();
-    await expect(toast(page, 'success', sent)).toBeVisible();
+    await expect(toast(page, 'success', messageSent)).toBeVisible();
     expect(requests).toHaveLength(1);
   });
 
@@ -161,19 +153,19 @@ test.describe('when the scripts of the islands cannot be loaded', () => {
     await page.route(islandScripts, (route) => route.abort());
     await page.goto('/contact');
     await expect(loadError(page)).toBeVisible();
-    const values = sample();
-    await fillFields(formOn(page), values);
+    const values = contactValues();
+    await fillFields(contactForm(page), values);
     await page.unroute(islandScripts);
     // A touch is ignored while the attempt that an earlier one started is still failing.
     await expect(async () => {
-      await formOn(page).getByLabel('Subject').focus();
-      await formOn(page).getByLabel('Name').focus();
+      await contactForm(page).getByLabel('Subject').focus();
+      await contactForm(page).getByLabel('Name').focus();
       await expectHydrated(page, 'contact-form', { timeout: 2_000 });
     }).toPass();
     await expect(loadError(page)).toBeHidden();
-    await expectFields(formOn(page), values);
+    await expectFields(contactForm(page), values);
     await sendButton(page).click();
-    await expect(toast(page, 'success', sent)).toBeVisible();
+    await expect(toast(page, 'success', messageSent)).toBeVisible();
     expect(await storedRows('contacts', values.Email)).toHaveLength(1);
   });
 
@@ -181,15 +173,15 @@ test.describe('when the scripts of the islands cannot be loaded', () => {
     // The page is older than the site: its scripts are gone.
     await page.route(islandScripts, (route) => route.fulfill({ status: 404 }));
     await page.goto('/contact');
-    const values = sample();
-    await fillFields(formOn(page), values);
-    await formOn(page).getByLabel('Subject').press('Enter');
+    const values = contactValues();
+    await fillFields(contactForm(page), values);
+    await contactForm(page).getByLabel('Subject').press('Enter');
     await expect.poll(() => tracesIn(page)).toContain(values.Message);
     await expect(loadError(page)).toContainText('reload this page');
     await page.unroute(islandScripts);
     await page.reload();
     await expectHydrated(page, 'contact-form');
-    await expectFields(formOn(page), values);
+    await expectFields(contactForm(page), values);
   });
 
   test('a form without a draft stores nothing of what is typed', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { site } from '#app/site.ts';
 import { referenceOf } from '#domain/references.ts';
 import { busyAnswer } from '../../support/busy-answer.ts';
+import { contactForm, contactValues, messageSent } from '../../support/contact-form.ts';
 import {
   acceptDialogs,
   closeToast,
@@ -25,21 +26,13 @@ import { freshEmail, storedIds, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
 const inserts = '**/rest/v1/contacts';
-const sent = "Message sent successfully! We'll get back to you as soon as possible.";
 const failed = 'Something went wrong. Please try again later.';
 const labels = ['Name', 'Email', 'Phone', 'Subject', 'Message'];
-const sample = () => ({
-  Name: 'Ada Lovelace',
-  Email: freshEmail(),
-  Phone: '(212) 555-0123',
-  Subject: 'A question',
-  Message: 'Does my policy cover a flooded cellar?',
-});
 
 test.beforeEach(({ page }) => openHydrated(page, '/contact'));
 
 test('a message is validated, sent once and stored sanitized', async ({ page }) => {
-  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const form = contactForm(page);
   const requests = watchBackend(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expectComplaints(form, {
@@ -75,7 +68,7 @@ test('a message is validated, sent once and stored sanitized', async ({ page }) 
   await page.keyboard.press('Enter');
   release();
 
-  await expect(toast(page, 'success', sent)).toBeVisible();
+  await expect(toast(page, 'success', messageSent)).toBeVisible();
   await expect(successPanel(page)).toBeFocused();
   await expect(successPanel(page)).toContainText('24 business hours');
   await expect(successPanel(page).getByRole('link', { name: site.telephone.shown })).toBeVisible();
@@ -102,7 +95,7 @@ test('a message is validated, sent once and stored sanitized', async ({ page }) 
   await expect(form).toBeFocused();
 
   await test.step('a bot that fills the honeypot sees success, and nothing is sent', async () => {
-    const values = sample();
+    const values = contactValues();
     await fillFields(form, values);
     await form.locator('#website').fill('https://spam.example');
     await form.getByRole('button', { name: 'Send Message' }).click();
@@ -123,9 +116,9 @@ test.describe('when a request fails', () => {
     page,
     context,
   }) => {
-    const form = page.getByRole('form', { name: 'Send Us a Message' });
+    const form = contactForm(page);
     const send = form.getByRole('button', { name: 'Send Message' });
-    const values = sample();
+    const values = contactValues();
     await page.route('**/assets/backend-client-*.js', (route) => route.abort());
     await fillFields(form, values);
     const expectFailure = async (words = '') => {
@@ -161,16 +154,16 @@ test.describe('when a request fails', () => {
     expect(await storedRows('contacts', values.Email)).toEqual([]);
 
     await send.click();
-    await expect(toast(page, 'success', sent)).toBeVisible();
+    await expect(toast(page, 'success', messageSent)).toBeVisible();
     expect(await storedRows('contacts', values.Email)).toHaveLength(1);
   });
 
   test('a message whose response was lost is stored once, even when it is sent again after a reload that the page warns of', async ({
     page,
   }) => {
-    const form = page.getByRole('form', { name: 'Send Us a Message' });
+    const form = contactForm(page);
     const send = form.getByRole('button', { name: 'Send Message' });
-    const values = sample();
+    const values = contactValues();
     await fillFields(form, values);
     await dropResponses(page, inserts);
     await send.click();
@@ -183,7 +176,7 @@ test.describe('when a request fails', () => {
     await page.unroute(inserts);
     await expectFields(form, values);
     await send.click();
-    await expect(toast(page, 'success', sent)).toBeVisible();
+    await expect(toast(page, 'success', messageSent)).toBeVisible();
     // The reference of the row that the lost response was about.
     await expectReceipt(page, 'contacts', values.Email);
 
@@ -205,8 +198,8 @@ test.describe('when a request fails', () => {
 });
 
 test('text typed during a submit stays and can be sent as another message', async ({ page }) => {
-  const form = page.getByRole('form', { name: 'Send Us a Message' });
-  const values = sample();
+  const form = contactForm(page);
+  const values = contactValues();
   await page.clock.install();
   await fillFields(form, values);
   const release = await hold(page, inserts);
@@ -216,7 +209,7 @@ test('text typed during a submit stays and can be sent as another message', asyn
   const message = form.getByLabel('Message', { exact: true });
   await message.fill(longer);
   release();
-  await expect(toast(page, 'success', sent)).toBeVisible();
+  await expect(toast(page, 'success', messageSent)).toBeVisible();
   await expect(message).toHaveValue(longer);
   await expect(successPanel(page)).toBeVisible();
   await expect(message).toBeFocused();
@@ -231,20 +224,20 @@ test('text typed during a submit stays and can be sent as another message', asyn
 });
 
 test('a double click and a second Enter send one message and show no error', async ({ page }) => {
-  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const form = contactForm(page);
   const requests = watchBackend(page);
-  const clicked = sample();
+  const clicked = contactValues();
   await page.clock.install();
   await fillFields(form, clicked);
   await pauseClock(page);
   await form.getByRole('button', { name: 'Send Message' }).dblclick();
-  await expect(toast(page, 'success', sent)).toBeVisible();
+  await expect(toast(page, 'success', messageSent)).toBeVisible();
   await submitAgain(form, 'Send Message');
   expect(requests).toHaveLength(1);
   await page.clock.resume();
-  await closeToast(toast(page, 'success', sent));
+  await closeToast(toast(page, 'success', messageSent));
 
-  const entered = sample();
+  const entered = contactValues();
   await fillFields(form, entered);
   await form.getByLabel('Subject').focus();
   await page.evaluate(() => {
@@ -253,14 +246,14 @@ test('a double click and a second Enter send one message and show no error', asy
     pressed.form?.requestSubmit();
   });
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'success', sent)).toBeVisible();
+  await expect(toast(page, 'success', messageSent)).toBeVisible();
   expect(await storedRows('contacts', clicked.Email)).toHaveLength(1);
   expect(await storedRows('contacts', entered.Email)).toHaveLength(1);
   expect(requests).toHaveLength(2);
 });
 
 test('an unsent draft warns before leaving and survives a reload', async ({ page }) => {
-  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const form = contactForm(page);
   const half = { Name: 'Ada', Message: 'Half a' };
   await fillFields(form, half);
   await expect.poll(() => tracesIn(page)).toContain(half.Message);
@@ -271,9 +264,9 @@ test('an unsent draft warns before leaving and survives a reload', async ({ page
 });
 
 test('a message can be sent by keyboard alone', async ({ page }) => {
-  const form = page.getByRole('form', { name: 'Send Us a Message' });
+  const form = contactForm(page);
   const name = form.getByLabel('Name');
-  const values = sample();
+  const values = contactValues();
   const { keyboard } = page;
   for (
     let tabs = 0;
@@ -294,6 +287,6 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   }
   await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await keyboard.press('Enter');
-  await expect(toast(page, 'success', sent)).toBeVisible();
+  await expect(toast(page, 'success', messageSent)).toBeVisible();
   expect(await storedRows('contacts', values.Email)).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ export const mailKills: Scenario = {
   run: async (size, { makeDataDir, startServer, openServer, defer }) => {
     const rounds = size === 'full' ? 60 : 3;
     const mailServer = await startMailServer();
-    defer(mailServer.stop);
+    defer(mailServer.remove);
     const dataDir = await makeDataDir('mail-kills', 'memory');
     const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Office <office@example.com>' };
     const stored = new Set<string>();

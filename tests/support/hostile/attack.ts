@@ -1,4 +1,4 @@
-import { clientsOf, type Deployment, requestWith } from '../clients.ts';
+import { clientsOf, type Deployment, postFile, postRow, requestWith } from '../clients.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { oddRequests } from '../odd-requests.ts';
 import { sampleContact } from '../samples.ts';
@@ -62,11 +62,7 @@ async function sendRows(server: Target, count: number, seed: number, note: Note)
   const answers = await mapConcurrently(rows, async ({ table, row }) => {
     // As staff, whom no rate limit stops.
     await withFiles(staff, row);
-    const answer = await requestWith(server, server.anonKey, `/rest/v1/${table}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...fromNewAddress() },
-      body: JSON.stringify(row),
-    });
+    const answer = await postRow(server, table, row, { headers: fromNewAddress() });
     note(`${table} ${JSON.stringify(row)}`, answer.status, await answer.text());
     return answer.status;
   });
@@ -78,10 +74,8 @@ async function sendSlowTexts(server: Target, note: Note): Promise<number> {
   let slowest = 0;
   for (const [what, message] of [5000, 20_000].flatMap((length) => worstCaseTexts(length))) {
     const start = performance.now();
-    const answer = await requestWith(server, server.anonKey, '/rest/v1/contacts', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...fromNewAddress() },
-      body: JSON.stringify(sampleContact({ message })),
+    const answer = await postRow(server, 'contacts', sampleContact({ message }), {
+      headers: fromNewAddress(),
     });
     note(`${message.length} characters: ${what}`, answer.status, await answer.text());
     slowest = Math.max(slowest, performance.now() - start);
@@ -92,11 +86,7 @@ async function sendSlowTexts(server: Target, note: Note): Promise<number> {
 async function sendFiles(server: Target, count: number, seed: number, note: Note): Promise<string[]> {
   const files = hostileFiles(count, seed);
   const taken = await mapConcurrently(files, async ({ what, bucket, name, type, bytes }) => {
-    const answer = await requestWith(server, server.anonKey, `/storage/v1/object/${bucket}/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': type, ...fromNewAddress() },
-      body: new Uint8Array(bytes),
-    });
+    const answer = await postFile(server, `${bucket}/${name}`, bytes, type, { headers: fromNewAddress() });
     note(what, answer.status, await answer.text());
     return answer.ok;
   });

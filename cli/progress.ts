@@ -1,21 +1,20 @@
 import { cleanLine } from './clean-text.ts';
-import { truncateText } from './fit-text.ts';
-import { formatSize, readWidth } from './terminal.ts';
+import { formatSize } from './terminal.ts';
 
 export type Progress = { advance: (by: number) => void; finish: () => void };
-type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
-const barWidth = 24;
 const firstDrawAfterMs = 250;
 const redrawAfterMs = 100;
+const erase = '\r\u001b[K';
 
-/** Draws a progress bar if the work takes long and the output is a terminal. `finish` erases it. */
+/** Counts on one line of the terminal if the work takes long. `finish` erases the line. */
 export function startProgress(
   label: string,
   total: number,
   unit: 'bytes' | 'rows' | 'files',
-  output: Output = process.stderr,
+  output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
 ): Progress {
+  const amount = (count: number) => (unit === 'bytes' ? formatSize(count) : count.toLocaleString('en-US'));
   let done = 0;
   let drawn = false;
   let next = performance.now() + firstDrawAfterMs;
@@ -25,27 +24,12 @@ export function startProgress(
       if (!output.isTTY || performance.now() < next) return;
       next = performance.now() + redrawAfterMs;
       drawn = true;
-      output.write(`\r\u001b[K${truncateText(drawBar(label, done, total, unit), (readWidth() ?? 80) - 1)}`);
+      const ofTotal = `${amount(done)} of ${amount(total)}${unit === 'bytes' ? '' : ` ${unit}`}`;
+      output.write(`${erase}${cleanLine(label)}: ${ofTotal}`);
     },
     finish() {
-      if (drawn) output.write('\r\u001b[K');
+      if (drawn) output.write(erase);
       drawn = false;
     },
   };
-}
-
-export function drawBar(
-  label: string,
-  done: number,
-  total: number,
-  unit: 'bytes' | 'rows' | 'files',
-): string {
-  const share = total > 0 ? Math.min(done / total, 1) : 1;
-  const filled = Math.round(share * barWidth);
-  const amount =
-    unit === 'bytes'
-      ? `${formatSize(done)} of ${formatSize(total)}`
-      : `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${unit}`;
-  const bar = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`;
-  return `${cleanLine(label)} ${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${amount}`;
 }

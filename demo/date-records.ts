@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { DemoRecord } from './records.ts';
-import type { Settings } from './settings.ts';
+import type { Target } from './target.ts';
 
 export type StoredRecord = { id: string; record: DemoRecord };
 
@@ -17,10 +17,7 @@ const batchSize = 50;
  * Dates records back. The database dates what visitors send, and nobody may change a row. Staff may insert rows with a date, as a
  * restore does, and delete rows. So each row is copied under a new id with its date, and then the original is deleted.
  */
-export async function dateRecords(
-  stored: readonly StoredRecord[],
-  { url, staffKey }: Settings,
-): Promise<void> {
+export async function dateRecords(stored: readonly StoredRecord[], { url, staffKey }: Target): Promise<void> {
   if (!staffKey) return;
   const headers = { apikey: staffKey, Authorization: `Bearer ${staffKey}` };
   const rest = new PostgrestClient(`${url}/rest/v1`, { headers, schema: 'public' });

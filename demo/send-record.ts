@@ -7,7 +7,7 @@ import { submitVerification } from '#app/features/verification/submit.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { createSubmission, type Submission, type SubmitResult } from '#app/lib/submit/submission.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
-import { CannotRun } from '../preflight/finding.ts';
+import { Problem } from '../cli/problem.ts';
 import type { DemoRecord } from './records.ts';
 
 /** In seconds. Nobody wants to watch a command wait for longer. */
@@ -44,16 +44,14 @@ async function prepare(record: DemoRecord): Promise<Submit> {
   return (submission, backend) => submitVerification(values, submission, backend);
 }
 
-function explain({ kind }: DemoRecord, { refusal }: Extract<SubmitResult, { kind: 'failed' }>): CannotRun {
+function explain({ kind }: DemoRecord, { refusal }: Extract<SubmitResult, { kind: 'failed' }>): Problem {
   if (refusal?.reason === 'too-many')
-    return new CannotRun(
+    return new Problem(
       `The server takes no more from this address for ${Math.ceil(refusal.seconds / 60)} minutes. Set DATA_DIR to the server's data folder, so that its staff secret lifts the limit, or start the server with RATE_LIMIT=off.`,
     );
   if (refusal?.reason === 'closed')
-    return new CannotRun(
-      'The server stores nothing at the moment: its disk is full or its database is away.',
-    );
+    return new Problem('The server stores nothing at the moment: its disk is full or its database is away.');
   if (refusal?.reason === 'file')
-    return new CannotRun(`The server refused the file of this ${kind}. See the server's log.`);
-  return new CannotRun(`The server did not store this ${kind}. See the server's log.`);
+    return new Problem(`The server refused the file of this ${kind}. See the server's log.`);
+  return new Problem(`The server did not store this ${kind}. See the server's log.`);
 }

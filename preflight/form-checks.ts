@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type AskedQuestions, askedQuestions } from '#domain/verification-questions.ts';
 import { toRow } from '../app/features/verification/to-row.ts';
-import { CannotRun, type Finding, good, settle, unknown } from './finding.ts';
+import { Problem } from '../cli/problem.ts';
+import { type Finding, good, settle, unknown } from './finding.ts';
 import { describeReply, errorCode, isSuccess, json, type Send } from './request.ts';
 import { sampleEmail, sampleMessage } from './samples.ts';
-import type { Settings } from './settings.ts';
+import type { Target } from './target.ts';
 
 const invalidValues = {
   contacts: { name: 'x' },
@@ -61,7 +62,7 @@ type Form = keyof ReturnType<typeof sampleRows>;
 /** A CHECK violation means that grants, policies and columns accept the form's row. Nothing is stored. */
 export async function checkForms(
   send: Send,
-  { backend }: Settings,
+  { backend }: Target,
   asked = askedQuestions,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -71,11 +72,11 @@ export async function checkForms(
     const reply = await send('anon', `/rest/v1/${table}`, json('POST', row));
     const code = errorCode(reply);
     if (reply.status === 401 && code !== '42501')
-      throw new CannotRun(
+      throw new Problem(
         `${backend} does not accept the site's public key. Set SUPABASE_ANON_KEY to the key that the site was built with.`,
       );
     if (reply.status === 404 && !code)
-      throw new CannotRun(
+      throw new Problem(
         `${backend} answers, but it is not the backend. Name the right address: npm run preflight -- --url ADDRESS`,
       );
     const works = code === '23514';

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Finding, good, settle, unknown } from './finding.ts';
-import type { Settings } from './settings.ts';
+import type { Target } from './target.ts';
 
 const windows = process.platform === 'win32';
 
-export function checkKeysAndFiles({ dataDir, deployment, anonKey }: Settings): Finding[] {
+export function checkKeysAndFiles({ dataDir, deployment, anonKey }: Target): Finding[] {
   return [
     ...checkPublicKey(anonKey),
     ...checkBuild(),

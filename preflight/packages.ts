@@ -5,7 +5,7 @@ const id = 'packages:weaknesses';
 const question = 'Packages were not checked for known vulnerabilities';
 
 /** Asks the registry about vulnerabilities of the versions in package-lock.json. */
-export function checkPackages(output = runAudit()): Finding[] {
+export function checkPackages(output: string): Finding[] {
   const vulnerable = readAudit(output);
   if (!vulnerable)
     return [
@@ -28,9 +28,10 @@ export function checkPackages(output = runAudit()): Finding[] {
 }
 
 /** Returns the output of `npm audit`, or nothing if npm is not installed. */
-function runAudit(): string {
+export function runAudit(env: NodeJS.ProcessEnv): string {
   const { stdout, error } = spawnSync('npm', ['audit', '--json'], {
     encoding: 'utf8',
+    env,
     timeout: 60_000,
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'ignore'],

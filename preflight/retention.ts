@@ -3,16 +3,12 @@ import path from 'node:path';
 import { keepDays } from '#domain/retention.ts';
 import { type Finding, good, settle, unknown } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
-import type { Settings } from './settings.ts';
+import type { Target } from './target.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-export async function checkRetentionAndBackups(
-  send: Send,
-  settings: Settings,
-  now: Date,
-): Promise<Finding[]> {
-  return [...(settings.staffKey ? await checkRetention(send, now) : []), checkBackups(settings.backups, now)];
+export async function checkRetentionAndBackups(send: Send, target: Target, now: Date): Promise<Finding[]> {
+  return [...(target.staffKey ? await checkRetention(send, now) : []), checkBackups(target.backups, now)];
 }
 
 async function checkRetention(send: Send, now: Date): Promise<Finding[]> {

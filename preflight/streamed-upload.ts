@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Reply } from './request.ts';
-import type { Settings } from './settings.ts';
+import type { Target } from './target.ts';
 
 const timeout = 60_000;
 
@@ -15,7 +15,7 @@ export type StreamedUpload = {
 
 /** Begins an upload as a visitor whose body arrives in parts, which `fetch` cannot send with a Content-Length. */
 export function beginUpload(
-  { backend, anonKey }: Settings,
+  { backend, anonKey }: Target,
   address: string,
   headers: Record<string, string>,
 ): StreamedUpload {

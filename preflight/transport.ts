@@ -1,15 +1,16 @@
 import { demonstration } from '../app/content/shell.ts';
 import { absolute } from '../app/head/absolute.ts';
 import { site as company } from '../app/site.ts';
+import { isLocal } from '../cli/settings.ts';
 import { type Finding, good, settle, unknown } from './finding.ts';
-import { isLocal, type Settings } from './settings.ts';
+import type { Target } from './target.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The home page has this tag on every host. */
 const canonicalTag = `rel="canonical" href="${absolute('/')}"`;
 
-export async function checkTransport({ site }: Pick<Settings, 'site'>, now: Date): Promise<Finding[]> {
+export async function checkTransport({ site }: Pick<Target, 'site'>, now: Date): Promise<Finding[]> {
   const page = await fetch(`${site}/`).catch(() => undefined);
   const html = (await page?.text()) ?? '';
   if (!page?.ok || !html.includes(canonicalTag))

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -9,6 +8,7 @@ import { askedQuestions } from '#domain/verification-questions.ts';
 import { site } from '../../app/site.ts';
 import type { Report } from '../../preflight/report.ts';
 import { restrictedFields } from '../../preflight/restricted-fields.ts';
+import { runCli } from '../cli/run-cli.ts';
 import { clientsOf } from '../support/clients.ts';
 import { createDatabase } from '../support/databases.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
@@ -37,28 +37,9 @@ async function open(settings: NodeJS.ProcessEnv = {}) {
   ({ server } = opened);
 }
 
-/** Runs preflight as its own process with only the given environment. */
-async function runPreflight(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['preflight/main.ts', ...args], {
-    env: {
-      // Without npm in the PATH, the registry is not asked.
-      PATH: '/nowhere',
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      DATA_DIR: server.dataDir,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = { code: null as number | null, out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => {
-    ended.out += chunk;
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    ended.err += chunk;
-  });
-  [ended.code] = (await once(child, 'close')) as [number | null];
-  return ended;
-}
+/** Without npm in the PATH, the registry is not asked. */
+const runPreflight = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  runCli(['preflight', ...args], { PATH: '/nowhere', DATA_DIR: server.dataDir, ...env });
 
 /** Runs preflight and returns the ids of open findings that start with `prefix`. */
 async function findOpen(url: string, prefix = '') {
@@ -175,7 +156,6 @@ describe('preflight stops', () => {
   test.each([
     ['nothing answers', () => ['--url', 'http://127.0.0.1:9'], /Nothing answers/],
     ['the public key is unknown', () => ['--url', server.url], /does not accept the site's public key/],
-    ['an option is unknown', () => ['--nonsense'], /--nonsense/],
   ])('where %s', async (_, args, sentence) => {
     const { code, err } = await runPreflight(args(), { SUPABASE_ANON_KEY: 'sb_publishable_other' });
     expect(err).toMatch(sentence);

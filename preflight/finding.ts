@@ -29,6 +29,16 @@ export const settle = findingOf('settle');
 export const unknown = findingOf('unknown');
 export const note = findingOf('note');
 
+/** Good, or to settle with its next step. */
+export function judge(
+  group: Group,
+  id: string,
+  isGood: boolean,
+  { fine, open, next }: { fine: string; open: string; next: string },
+): Finding {
+  return isGood ? good(group, id, fine) : settle(group, id, open, next);
+}
+
 export function good(group: Group, id: string, line: string): Finding {
   return { id, group, state: 'good', line };
 }

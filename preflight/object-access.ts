@@ -1,5 +1,5 @@
 import { toAccessFinding } from './access-finding.ts';
-import { type Finding, good, settle } from './finding.ts';
+import { type Finding, judge } from './finding.ts';
 import { checkInvalidFiles } from './invalid-files.ts';
 import { checkOtherUploads } from './other-uploads.ts';
 import { describeReply, isSuccess, json, type Reply, type Send } from './request.ts';
@@ -23,12 +23,9 @@ export async function checkObjectAccess(send: Send, target: Target): Promise<Fin
     const slowOverwrite = beginSlowOverwrite(send, target, bucket, slowPath);
     try {
       const uploaded = await upload(send, `${bucket}/${path}`, bytes, type);
-      const line = `${bucket}: a visitor's file is ${isSuccess(uploaded) ? 'accepted' : `refused (${describeReply(uploaded)})`}`;
-      findings.push(
-        isSuccess(uploaded)
-          ? good('forms', `upload:${bucket}`, line)
-          : settle('forms', `upload:${bucket}`, line, next),
-      );
+      const fine = `${bucket}: a visitor's file is accepted`;
+      const open = `${bucket}: a visitor's file is refused (${describeReply(uploaded)})`;
+      findings.push(judge('forms', `upload:${bucket}`, isSuccess(uploaded), { fine, open, next }));
       findings.push(...(await checkOneObject(send, bucket, path, copyPath)));
       findings.push(...(await slowOverwrite.finish()));
       findings.push(...(await checkInvalidFiles(send, bucket, target.deployment, uploads)));

@@ -58,7 +58,7 @@ export async function runPreflight(
     await checkMail(env),
     ...checkCompany(),
     ...(await checkLaw(send, now)),
-    ...checkPackages(runAudit(env)),
+    checkPackages(runAudit(env)),
     ...checkKeysAndFiles(target),
     ...(target.deployment === 'own' ? await checkFileSystem(target.dataDir) : []),
     ...(await checkTransport(target, now)),

@@ -21,6 +21,13 @@ export async function queryRows<Row>(query: Query): Promise<Row[]> {
   throw new Problem('The backend answered without rows. Check BACKEND_URL.');
 }
 
+/** For a function that returns a count. */
+export async function queryNumber(query: Query): Promise<number> {
+  const { data } = await runQuery(query);
+  if (typeof data === 'number') return data;
+  throw new Problem('The backend answered without a number. Check BACKEND_URL.');
+}
+
 function toRestProblem(error: unknown): Error {
   if (!(error instanceof Error) || error.name !== 'PostgrestError') return asError(error);
   const code = 'code' in error ? String(error.code ?? '') : '';

@@ -21,7 +21,7 @@ import { type Measured, measureAll } from './measure.ts';
 import { readStaffWork } from './staff-work.ts';
 import { type AddEntry, writeBackup } from './write-backup.ts';
 
-type StoredRow = { id: string } & Record<string, unknown>;
+type StoredRow = { id: string; created_at: string } & Record<string, unknown>;
 type Pages = AsyncIterable<object[]> | Iterable<object[]>;
 
 /**
@@ -48,7 +48,7 @@ export async function makeBackup(
       manifest.tables.push(await addRows(add, name, pages));
     };
     const files = new Map<string, FileAddress>();
-    for (const { name, time } of backedUpTables) await addTable(name, readTable(backend, name, time, files));
+    for (const name of backedUpTables) await addTable(name, readTable(backend, name, files));
     await addTable('staff_work', readStaffWork(backend));
     const audit = await openAudit(backend);
     if (audit) await addTable('audit', audit);
@@ -80,13 +80,12 @@ async function addRows(add: AddEntry, name: BackedUpTable['name'], pages: Pages)
 async function* readTable(
   backend: Backend,
   name: string,
-  time: string,
   files: Map<string, FileAddress>,
 ): AsyncGenerator<StoredRow[]> {
   const total = await countRows(backend, name);
   const progress = startProgress(`Reading ${name}`, total, 'rows');
   const kind = kinds.find(({ table }) => table === name);
-  for await (const page of readAll<StoredRow>(backend, { table: name, columns: '*', time })) {
+  for await (const page of readAll<StoredRow>(backend, { table: name, columns: '*' })) {
     for (const file of kind ? page.flatMap((row) => listFiles(kind, row)) : [])
       files.set(`${file.bucket}/${file.path}`, file);
     yield page;

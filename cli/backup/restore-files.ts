@@ -4,8 +4,8 @@ import { Problem, Refusal } from '../problem.ts';
 import { startProgress } from '../progress.ts';
 import type { BackedUpFile } from './manifest.ts';
 import { measureAll } from './measure.ts';
-import type { Outcome } from './outcome.ts';
 import type { Backup } from './read-backup.ts';
+import type { Outcome } from './restore-batches.ts';
 
 /**
  * Uploads the files that do not exist, except `skipped` (bucket/path). Reports a file that exists with other content, and

@@ -8,8 +8,8 @@ import {
 } from '../backup/deleted-records.ts';
 import { countRecords, type Manifest } from '../backup/manifest.ts';
 import { backupArgument, keyOption, openNamedBackup } from '../backup/named-backup.ts';
-import type { Outcome } from '../backup/outcome.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import type { Outcome } from '../backup/restore-batches.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { defineCommand, flag, text } from '../command.ts';
 import { confirm } from '../confirm.ts';

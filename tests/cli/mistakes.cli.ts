@@ -104,7 +104,7 @@ describe('any other problem ends with exit code 1 and a sentence about what to d
     const { code, out, err } = await cliWith({ [setting]: 'http://127.0.0.1:9' }, command);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(
-      /^Nothing answers at http:\/\/127\.0\.0\.1:9 .*\. Start the server, or set \w+ to its address\.\n$/,
+      /^Nothing answers at http:\/\/127\.0\.0\.1:9.*\. Start the server, or set \w+ to its address\.\n$/,
     );
     expect(err).toContain(setting);
   });

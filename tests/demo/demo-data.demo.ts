@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { site } from '#app/site.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
-import { runCli } from '../cli/run-cli.ts';
+import { spawnCli } from '../cli/run-cli.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 
@@ -25,8 +25,8 @@ it.skipIf(site.license)(
     const server = await serverForTest({ env: { RATE_LIMIT: '' } });
     const { staff } = clientsOf(server);
     const args = ['demo-data', '--records', '8', '--url', server.url];
-    const { code, out } = await runCli(args, { DATA_DIR: server.dataDir });
-    expect(code).toBe(0);
+    const { code, out, err } = await spawnCli(args, { DATA_DIR: server.dataDir });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
 
     const messages = await readAll(staff, 'contacts');
     const applications = await readAll(staff, 'job_applications');
@@ -64,14 +64,14 @@ it.skipIf(site.license)(
 );
 
 it.runIf(site.license)('refuses to run for a licensed insurer', async () => {
-  expect(await runCli(['demo-data'])).toMatchObject({
+  expect(await spawnCli(['demo-data'])).toMatchObject({
     code: 2,
     err: expect.stringContaining('licensed insurer'),
   });
 });
 
 it.skipIf(site.license)('says what to do if no server answers', async () => {
-  expect(await runCli(['demo-data', '--url', 'http://127.0.0.1:9'])).toMatchObject({
+  expect(await spawnCli(['demo-data', '--url', 'http://127.0.0.1:9'])).toMatchObject({
     code: 2,
     err: expect.stringContaining('npm start'),
   });

@@ -8,7 +8,7 @@ import { askedQuestions } from '#domain/verification-questions.ts';
 import { site } from '../../app/site.ts';
 import type { Report } from '../../preflight/report.ts';
 import { restrictedFields } from '../../preflight/restricted-fields.ts';
-import { runCli } from '../cli/run-cli.ts';
+import { spawnCli } from '../cli/run-cli.ts';
 import { clientsOf } from '../support/clients.ts';
 import { createDatabase } from '../support/databases.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
@@ -39,7 +39,7 @@ async function open(settings: NodeJS.ProcessEnv = {}) {
 
 /** Without npm in the PATH, the registry is not asked. */
 const runPreflight = (args: string[], env: NodeJS.ProcessEnv = {}) =>
-  runCli(['preflight', ...args], { PATH: '/nowhere', DATA_DIR: server.dataDir, ...env });
+  spawnCli(['preflight', ...args], { PATH: '/nowhere', DATA_DIR: server.dataDir, ...env });
 
 /** Runs preflight and returns the ids of open findings that start with `prefix`. */
 async function findOpen(url: string, prefix = '') {

@@ -12,6 +12,11 @@ export function printNote(...lines: string[]): void {
     process.stderr.write(`${styleText('dim', cleanLine(line), { stream: process.stderr })}\n`);
 }
 
+/** Says at a terminal what is being done. A script reads only results and problems. */
+export function printStep(step: string): void {
+  if (process.stderr.isTTY) printNote(`${step} …`);
+}
+
 export function printWarning(line: string): void {
   process.stderr.write(`${styleText('yellow', cleanLine(line), { stream: process.stderr })}\n`);
 }

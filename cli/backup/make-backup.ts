@@ -4,9 +4,9 @@ import { listFiles } from '../attachments.ts';
 import type { Backend, FileAddress } from '../backend.ts';
 import { kinds } from '../kinds.ts';
 import { Problem } from '../problem.ts';
-import { startProgress } from '../progress.ts';
 import { queryRows } from '../query-backend.ts';
 import { countRows, readAll } from '../read-rows.ts';
+import { formatCount, printStep } from '../terminal.ts';
 import { openAudit } from './audit.ts';
 import { type DeletedRecord, readDeletedRecords } from './deleted-records.ts';
 import {
@@ -82,16 +82,13 @@ async function* readTable(
   name: string,
   files: Map<string, FileAddress>,
 ): AsyncGenerator<StoredRow[]> {
-  const total = await countRows(backend, name);
-  const progress = startProgress(`Reading ${name}`, total, 'rows');
+  printStep(`Reading ${formatCount(await countRows(backend, name), 'row')} of ${name}`);
   const kind = kinds.find(({ table }) => table === name);
   for await (const page of readAll<StoredRow>(backend, { table: name, columns: '*' })) {
     for (const file of kind ? page.flatMap((row) => listFiles(kind, row)) : [])
       files.set(`${file.bucket}/${file.path}`, file);
     yield page;
-    progress.advance(page.length);
   }
-  progress.finish();
 }
 
 /** Names files by their hash, so that no visitor's file name becomes a path and equal files are stored once. */
@@ -101,7 +98,7 @@ async function addFiles(
   files: FileAddress[],
   manifest: Manifest,
 ): Promise<void> {
-  const progress = startProgress('Reading files', files.length, 'files');
+  printStep(`Reading ${formatCount(files.length, 'file')}`);
   const stored = new Set<string>();
   for (const address of files) {
     const bucket = address.bucket as BackedUpFile['bucket'];
@@ -119,9 +116,7 @@ async function addFiles(
       stored.add(entry);
       manifest.files.push({ bucket, path: address.path, type: opened.type, entry, ...measured });
     }
-    progress.advance(1);
   }
-  progress.finish();
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {

@@ -1,4 +1,4 @@
-import { startProgress } from '../progress.ts';
+import { formatCount, printStep } from '../terminal.ts';
 import type { BackedUpTable } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
 import { readBatches } from './read-lines.ts';
@@ -14,11 +14,7 @@ export async function restoreBatches<Line>(
   restore: (batch: Line[], outcome: Outcome) => Promise<void>,
 ): Promise<Outcome> {
   const outcome: Outcome = { what, added: 0, existing: 0, deleted: 0, refused: [] };
-  const progress = startProgress(`Restoring ${what}`, rows, 'rows');
-  for await (const batch of readBatches<Line>(backup, entry)) {
-    await restore(batch, outcome);
-    progress.advance(batch.length);
-  }
-  progress.finish();
+  printStep(`Restoring ${formatCount(rows, 'row')} of ${what}`);
+  for await (const batch of readBatches<Line>(backup, entry)) await restore(batch, outcome);
   return outcome;
 }

@@ -3,11 +3,10 @@ import { type Backend, connect } from '../backend.ts';
 import { defineCommand, flag } from '../command.ts';
 import { day, formatTime } from '../dates.ts';
 import { kinds } from '../kinds.ts';
-import { startProgress } from '../progress.ts';
 import { queryRows } from '../query-backend.ts';
 import { readAll } from '../read-rows.ts';
 import { cutoffOf, readRetention } from '../retention.ts';
-import { formatCount, print, printTable, printWarning } from '../terminal.ts';
+import { formatCount, print, printStep, printTable, printWarning } from '../terminal.ts';
 import { removeOrphans } from './sweep.ts';
 
 type Purged = { table_name: string; row_id: string; bucket_id: string | null; object_name: string | null };
@@ -28,18 +27,16 @@ ask, so that a daily timer can run it.`,
     const files = purged.flatMap(({ bucket_id, object_name }) =>
       bucket_id && object_name ? [{ bucket: bucket_id, path: object_name }] : [],
     );
-    const progress = startProgress('Removing files', files.length, 'files');
+    printStep(`Removing ${formatCount(files.length, 'file')}`);
     let removal: Removal;
     try {
-      removal = await removeFiles(backend, files, progress.advance);
+      removal = await removeFiles(backend, files);
       if (purged.length >= maxReturned) removal.removed += await removeOrphans(backend, day);
     } catch (error) {
       printWarning(
         'The records were deleted, but some of their files were not. Delete them with: npm run cli -- sweep',
       );
       throw error;
-    } finally {
-      progress.finish();
     }
     const records = new Set(purged.map(({ row_id }) => row_id)).size;
     const atLeast = purged.length >= maxReturned ? 'at least ' : '';

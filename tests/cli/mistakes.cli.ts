@@ -27,7 +27,7 @@ describe('wrong usage ends with exit code 2 and one sentence', () => {
       }),
     [['purge', '--dry-run=yes'], 'The option --dry-run takes no value.'],
     [['sweep', '--older-than'], 'The option --older-than needs a value.'],
-    [['sweep', '--older-than', 'long'], '--older-than takes a duration like 24h, 30m or 7d, not "long".'],
+    [['sweep', '--older-than', '24'], '--older-than takes a duration like 24h, 30m or 7d, not "24".'],
     [['backup'], 'Name the backup: --in FOLDER, or --to FILE.tar.pgp, FILE.tar or DIR.'],
     [['backup', '--to', 'a.tar', '--keep', '7'], '--keep needs --in FOLDER, without --to.'],
     [

@@ -36,19 +36,17 @@ function toRestProblem(error: unknown): Error {
       code,
       'The database of this backend is out of date. Apply the migrations in supabase/ first.',
     );
-  return new Refusal(
-    code,
-    `The backend refused this: ${cleanLine(error.message)}${code ? ` (${code})` : ''}.`,
-  );
+  return toRefusal('The backend', code, error.message);
 }
 
 export function toStorageProblem(error: Error): Error {
   if (error instanceof StorageUnknownError) return asError(error.originalError);
   const code = 'statusCode' in error ? String(error.statusCode) : '';
-  return new Refusal(
-    code,
-    `The file store refused this: ${cleanLine(error.message)}${code ? ` (${code})` : ''}.`,
-  );
+  return toRefusal('The file store', code, error.message);
+}
+
+function toRefusal(who: string, code: string, message: string): Refusal {
+  return new Refusal(code, `${who} refused this: ${cleanLine(message)}${code ? ` (${code})` : ''}.`);
 }
 
 function asError(error: unknown): Error {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { toConnectionProblem } from '../cli/fetch-backend.ts';
+import { parseJson } from '../cli/parse-json.ts';
 import { Problem } from '../cli/problem.ts';
 import type { Target } from './target.ts';
 
@@ -47,11 +48,7 @@ export function isSuccess({ status }: Reply): boolean {
 }
 
 export function errorCode({ text }: Reply): string {
-  try {
-    return String(JSON.parse(text).code ?? '');
-  } catch {
-    return '';
-  }
+  return String((parseJson(text) as { code?: string } | undefined | null)?.code ?? '');
 }
 
 /** PostgreSQL refused permission before it looked at any value, or the backend has no such endpoint. */

@@ -1,5 +1,6 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { text as readText } from 'node:stream/consumers';
 import type { Reply } from './request.ts';
 import type { Target } from './target.ts';
 
@@ -29,14 +30,12 @@ export function beginUpload(
     const refuse = () => resolve({ status: 0, text: '', headers: new Headers() });
     request.on('error', refuse);
     request.setTimeout(timeout, () => request.destroy());
-    request.on('response', (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => {
-        text += chunk;
-      });
-      response.on('error', refuse);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: new Headers() }));
-    });
+    request.on('response', (response) =>
+      readText(response).then(
+        (text) => resolve({ status: response.statusCode ?? 0, text, headers: new Headers() }),
+        refuse,
+      ),
+    );
   });
   return {
     write: (bytes) => request.write(bytes),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import type { Backend } from '../backend.ts';
+import { parseJson } from '../parse-json.ts';
 import { Problem } from '../problem.ts';
 import { queryRows } from '../query-backend.ts';
 
@@ -78,12 +79,4 @@ export function parseDeletedRecords(text: string, source: string): DeletedRecord
         `Line ${at} of the list of deleted ids in ${source} cannot be read. Use a list that deleted-ids wrote.`,
       );
     });
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

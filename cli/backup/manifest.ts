@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import { Problem } from '../problem.ts';
 
 /** The tables that hold what visitors sent. */
@@ -52,12 +53,8 @@ export type BackedUpTable = Manifest['tables'][number];
 export type BackedUpFile = Manifest['files'][number];
 
 export function parseManifest(text: string): Manifest {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    throw new Problem('The manifest of this backup is damaged. Use another backup.');
-  }
+  const content = parseJson(text);
+  if (content === undefined) throw new Problem('The manifest of this backup is damaged. Use another backup.');
   const parsed = manifestShape.safeParse(content);
   if (parsed.success) return parsed.data;
   const at = parsed.error.issues[0]?.path.join('.') || 'the start';

@@ -3,9 +3,9 @@ import { type Backend, connect } from '../backend.ts';
 import { defineCommand, flag } from '../command.ts';
 import { day, formatTime } from '../dates.ts';
 import { kinds } from '../kinds.ts';
+import { Problem } from '../problem.ts';
 import { queryRows } from '../query-backend.ts';
 import { readAll } from '../read-rows.ts';
-import { cutoffOf, readRetention } from '../retention.ts';
 import { formatCount, print, printStep, printTable, printWarning } from '../terminal.ts';
 import { removeOrphans } from './sweep.ts';
 
@@ -50,11 +50,18 @@ ask, so that a daily timer can run it.`,
 });
 
 async function printExpired(backend: Backend): Promise<void> {
-  const keepDays = await readRetention(backend);
+  const periods = await queryRows<{ table_name: string; keep_days: number }>(
+    backend.rest.from('retention').select('*'),
+  );
   const rows: Array<Array<string | number>> = [];
   for (const kind of kinds) {
     const columns = ['id', 'created_at', ...kind.attachments.map(({ column }) => column)].join(',');
-    const before = cutoffOf(keepDays(kind.table));
+    const days = periods.find(({ table_name }) => table_name === kind.table)?.keep_days;
+    if (days === undefined)
+      throw new Problem(
+        `The table retention has no row for ${kind.table}. Apply the migrations in supabase/ first.`,
+      );
+    const before = new Date(Date.now() - days * day);
     let records = 0;
     let oldest = '';
     const files = new Set<string>();
@@ -63,8 +70,7 @@ async function printExpired(backend: Backend): Promise<void> {
       oldest = page.at(-1)?.created_at ?? oldest;
       for (const row of page) for (const { path } of listFiles(kind, row)) files.add(path);
     }
-    if (records > 0)
-      rows.push([kind.name, records, files.size, formatTime(oldest), `${keepDays(kind.table)} days`]);
+    if (records > 0) rows.push([kind.name, records, files.size, formatTime(oldest), `${days} days`]);
   }
   if (rows.length === 0) return print('No records have expired.');
   printTable(['Kind', 'Records', 'Files', 'Oldest', 'Kept'], rows);

@@ -77,12 +77,6 @@ it('a process ends with the exit code, and prints errors to stderr alone', async
   });
 });
 
-it("the staff's app for a hosted project does not start without its settings", async () => {
-  const { code, err } = await spawnCli(['staff'], { STAFF_DIR: 'tests', DATA_DIR: folder('staff') });
-  expect(code).toBe(1);
-  expect(err).toMatch(/^npm run staff serves .* Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY;.*\n$/);
-});
-
 it('a bug ends with exit code 1 and its stack, without control characters', async () => {
   vi.spyOn(performance, 'now').mockImplementationOnce(() => {
     throw new TypeError('a bug \u001b[2J');

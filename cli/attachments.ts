@@ -22,11 +22,7 @@ function pathInBucket(url: string, bucket: string): string | undefined {
 export type Removal = { removed: number; remaining: FileAddress[] };
 
 /** Removes files in batches, by bucket and path. `remaining` lists those that are still there. */
-export async function removeFiles(
-  backend: Backend,
-  files: FileAddress[],
-  onRemoved: (count: number) => void = () => {},
-): Promise<Removal> {
+export async function removeFiles(backend: Backend, files: FileAddress[]): Promise<Removal> {
   const removal: Removal = { removed: 0, remaining: [] };
   for (const [bucket, ofBucket = []] of Object.entries(Object.groupBy(files, (file) => file.bucket))) {
     for (let start = 0; start < ofBucket.length; start += removedAtOnce) {
@@ -41,7 +37,6 @@ export async function removeFiles(
       // A file that was not removed may have been missing before.
       for (const file of batch)
         if (!removed.has(file.path) && (await exists(backend, file))) removal.remaining.push(file);
-      onRemoved(batch.length);
     }
   }
   return removal;

@@ -2,10 +2,20 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
 import { createFetch } from './fetch-backend.ts';
 import { toStorageProblem } from './query-backend.ts';
+import { isLocal, readAddress, readStaffSecret, type Settings } from './settings.ts';
+import { printWarning } from './terminal.ts';
 
 export type FileAddress = { bucket: string; path: string };
 export type OpenedFile = { body: ReadableStream<Uint8Array>; size: number | undefined; type: string };
 export type Backend = ReturnType<typeof createBackend>;
+
+/** Opens the backend of the settings with the staff secret. */
+export async function connect(settings: Settings): Promise<Backend> {
+  const url = readAddress(settings.env.BACKEND_URL, 'BACKEND_URL', settings);
+  if (url.startsWith('http:') && !isLocal(url))
+    printWarning(`The staff secret and all records are sent unencrypted to ${url}. Use https.`);
+  return createBackend(url, await readStaffSecret(settings));
+}
 
 /** Uses the official clients, so the same commands work on all three deployments. */
 export function createBackend(url: string, key: string) {

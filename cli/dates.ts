@@ -3,15 +3,9 @@ import { Problem } from './problem.ts';
 export const day = 24 * 60 * 60 * 1000;
 const units: Record<string, number> = { s: 1000, m: 60_000, h: 60 * 60_000, d: day, w: 7 * day };
 
-/** For example `2026-11-15 09:30`, in the time zone of this machine. */
+/** For example `2026-11-15 09:30`, in the time zone of this machine. Sweden writes dates like ISO 8601. */
 export function formatTime(iso: string): string {
-  const date = new Date(iso);
-  const calendarDay = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `${calendarDay} ${two(date.getHours())}:${two(date.getMinutes())}`;
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0');
+  return new Date(iso).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 }
 
 /** Converts `24h`, `30m` or `7d` to milliseconds. */

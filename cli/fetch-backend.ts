@@ -21,10 +21,13 @@ async function send(url: string, input: string | URL | Request, init?: RequestIn
     // Following a redirect would send the key to another host.
     return await fetch(input, { ...init, redirect: 'manual' });
   } catch (error) {
-    throw new Problem(
-      `Nothing answers at ${url}${causeOf(error)}. Start the server, or set BACKEND_URL to its address.`,
-    );
+    throw toConnectionProblem(url, error, 'Start the server, or set BACKEND_URL to its address.');
   }
+}
+
+/** Explains why nothing answered, and what to do next. */
+export function toConnectionProblem(url: string, error: unknown, next: string): Problem {
+  return new Problem(`Nothing answers at ${url}${causeOf(error)}. ${next}`);
 }
 
 function assertUsable(url: string, response: Response): Response {

@@ -1,11 +1,10 @@
-export type Row = { id: string; created_at: string } & Record<string, string | null>;
+import type { Kind as RecordKind } from '#domain/kinds.ts';
 
-/** What a record is called in the list of deleted ids and in the staff's app. */
-export const recordKinds = ['message', 'application', 'verification'] as const;
-export type RecordKind = (typeof recordKinds)[number];
+export type Row = { id: string; created_at: string } & Record<string, string | null>;
 
 type Attachment = { bucket: 'resumes' | 'employment-documents'; column: string };
 
+/** `record` names it in the list of deleted ids and in the staff's app. */
 export type Kind = { name: string; record: RecordKind; table: string; attachments: Attachment[] };
 
 export const sealedTable = 'employment_verifications';

@@ -7,7 +7,10 @@ for (const [signal, code] of [
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ] as const)
-  process.once(signal, () => process.exit(code));
+  process.once(signal, () => {
+    // The staff's server has listeners of its own, and ends its requests first.
+    if (process.listenerCount(signal) === 0) process.exit(code);
+  });
 // A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error) => process.exit(isCode(error, 'EPIPE') ? 0 : exitCodes.problem));
 

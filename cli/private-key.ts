@@ -8,9 +8,9 @@ import { resolvePath, type Settings } from './settings.ts';
 export type KeyFile = { file: string; canOpen: (keyId: string) => boolean; key: PrivateKey };
 
 /** Looks for the private key in the option, the setting, and the server's key folder, in this order. */
-export function findPrivateKeyFile(given: string | undefined, { env, dataDir }: Settings): string {
-  const named = given ?? env.PRIVATE_KEY_FILE;
-  return named ? resolvePath(named, env) : path.join(dataDir, 'keys', 'sealing-private.asc');
+export function findPrivateKeyFile(given: string | undefined, settings: Settings): string {
+  const named = given ?? settings.env.PRIVATE_KEY_FILE;
+  return named ? resolvePath(named, settings) : path.join(settings.dataDir, 'keys', 'sealing-private.asc');
 }
 
 export async function readPrivateKeyFile(file: string): Promise<KeyFile> {

@@ -1,7 +1,7 @@
-/** Exit codes, for scripts that call the tool. */
-export const exitCodes = { problem: 1, usage: 2, nothingFound: 3 } as const;
+/** Exit codes, for scripts that call a command. */
+export const exitCodes = { problem: 1, usage: 2, cannotRun: 2, nothingFound: 3 } as const;
 
-/** An error that staff can fix: one sentence, printed without a stack trace. */
+/** An error that a person can fix: one sentence, printed without a stack trace. Any other error is a bug. */
 export class Problem extends Error {
   readonly exitCode: number;
 

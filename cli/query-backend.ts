@@ -21,6 +21,13 @@ export async function queryRows<Row>(query: Query): Promise<Row[]> {
   throw new Problem('The backend answered without rows. Check BACKEND_URL.');
 }
 
+/** For a function that returns a count. */
+export async function queryNumber(query: Query): Promise<number> {
+  const { data } = await runQuery(query);
+  if (typeof data === 'number') return data;
+  throw new Problem('The backend answered without a number. Check BACKEND_URL.');
+}
+
 function toRestProblem(error: unknown): Error {
   if (!(error instanceof Error) || error.name !== 'PostgrestError') return asError(error);
   const code = 'code' in error ? String(error.code ?? '') : '';
@@ -29,19 +36,17 @@ function toRestProblem(error: unknown): Error {
       code,
       'The database of this backend is out of date. Apply the migrations in supabase/ first.',
     );
-  return new Refusal(
-    code,
-    `The backend refused this: ${cleanLine(error.message)}${code ? ` (${code})` : ''}.`,
-  );
+  return toRefusal('The backend', code, error.message);
 }
 
 export function toStorageProblem(error: Error): Error {
   if (error instanceof StorageUnknownError) return asError(error.originalError);
   const code = 'statusCode' in error ? String(error.statusCode) : '';
-  return new Refusal(
-    code,
-    `The file store refused this: ${cleanLine(error.message)}${code ? ` (${code})` : ''}.`,
-  );
+  return toRefusal('The file store', code, error.message);
+}
+
+function toRefusal(who: string, code: string, message: string): Refusal {
+  return new Refusal(code, `${who} refused this: ${cleanLine(message)}${code ? ` (${code})` : ''}.`);
 }
 
 function asError(error: unknown): Error {

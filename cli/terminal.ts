@@ -1,12 +1,6 @@
 import { styleText } from 'node:util';
+import Table from 'cli-table3';
 import { cleanLine } from './clean-text.ts';
-
-/** The width for tables. Undefined if the output goes to a file or another program. */
-export function readWidth(): number | undefined {
-  const given = Number(process.env.COLUMNS);
-  if (Number.isInteger(given) && given >= 40) return given;
-  return process.stdout.isTTY ? Math.max(process.stdout.columns || 80, 40) : undefined;
-}
 
 export function print(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -18,8 +12,31 @@ export function printNote(...lines: string[]): void {
     process.stderr.write(`${styleText('dim', cleanLine(line), { stream: process.stderr })}\n`);
 }
 
+/** Says at a terminal what is being done. A script reads only results and problems. */
+export function printStep(step: string): void {
+  if (process.stderr.isTTY) printNote(`${step} …`);
+}
+
 export function printWarning(line: string): void {
   process.stderr.write(`${styleText('yellow', cleanLine(line), { stream: process.stderr })}\n`);
+}
+
+const borders = ['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left'] as const;
+const otherBorders = ['bottom-right', 'left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid'] as const;
+const noBorders = Object.fromEntries([...borders, ...otherBorders].map((name) => [name, '']));
+
+/** Prints rows under their titles, one line each, and numbers aligned right. */
+export function printTable(titles: string[], rows: Array<Array<string | number>>): void {
+  const table = new Table({
+    head: titles.map((title) => styleText('bold', title)),
+    colAligns: (rows[0] ?? []).map((cell) => (typeof cell === 'number' ? 'right' : 'left')),
+    chars: { ...noBorders, middle: '  ' },
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+  });
+  table.push(
+    ...rows.map((row) => row.map((cell) => cleanLine(typeof cell === 'number' ? String(cell) : cell))),
+  );
+  for (const line of table.toString().split('\n')) print(line.trimEnd());
 }
 
 export function formatCount(count: number, one: string, many = `${one}s`): string {

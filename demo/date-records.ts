@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { kinds } from '../cli/kinds.ts';
 import type { DemoRecord } from './records.ts';
-import type { Settings } from './settings.ts';
+import type { Target } from './target.ts';
 
 export type StoredRecord = { id: string; record: DemoRecord };
 
-const tables = {
-  message: 'contacts',
-  application: 'job_applications',
-  verification: 'employment_verifications',
-} as const;
 /** Ids stand in the URL, and a request may have a megabyte. */
 const batchSize = 50;
 
@@ -17,15 +13,11 @@ const batchSize = 50;
  * Dates records back. The database dates what visitors send, and nobody may change a row. Staff may insert rows with a date, as a
  * restore does, and delete rows. So each row is copied under a new id with its date, and then the original is deleted.
  */
-export async function dateRecords(
-  stored: readonly StoredRecord[],
-  { url, staffKey }: Settings,
-): Promise<void> {
+export async function dateRecords(stored: readonly StoredRecord[], { url, staffKey }: Target): Promise<void> {
   if (!staffKey) return;
   const headers = { apikey: staffKey, Authorization: `Bearer ${staffKey}` };
   const rest = new PostgrestClient(`${url}/rest/v1`, { headers, schema: 'public' });
-  for (const kind of Object.keys(tables) as (keyof typeof tables)[]) {
-    const table = tables[kind];
+  for (const { table, record: kind } of kinds) {
     const ofKind = stored.filter(({ record }) => record.kind === kind);
     for (let at = 0; at < ofKind.length; at += batchSize) {
       const dates = new Map(

@@ -7,7 +7,7 @@ import { submitVerification } from '#app/features/verification/submit.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { createSubmission, type Submission, type SubmitResult } from '#app/lib/submit/submission.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
-import { CannotRun } from '../preflight/finding.ts';
+import { Problem } from '../cli/problem.ts';
 import type { DemoRecord } from './records.ts';
 
 /** In seconds. Nobody wants to watch a command wait for longer. */
@@ -23,11 +23,13 @@ export async function sendRecord(record: DemoRecord, backend: Backend): Promise<
     if (result.kind === 'stored') return submission.id;
     const { refusal } = result;
     const seconds = refusal && 'seconds' in refusal ? refusal.seconds : undefined;
-    if (!seconds || seconds > longestPause || pauses === maxPauses) throw explain(record, result);
+    if (!seconds || seconds > longestPause || pauses === maxPauses)
+      throw new Problem(explain(record.kind, refusal));
     await wait(seconds * 1000);
   }
 }
 
+type Failure = Extract<SubmitResult, { kind: 'failed' }>;
 type Submit = (submission: Submission, backend: Backend) => Promise<SubmitResult>;
 
 /** Makes the files once, and checks everything as the form does. A second attempt sends the same. */
@@ -44,16 +46,15 @@ async function prepare(record: DemoRecord): Promise<Submit> {
   return (submission, backend) => submitVerification(values, submission, backend);
 }
 
-function explain({ kind }: DemoRecord, { refusal }: Extract<SubmitResult, { kind: 'failed' }>): CannotRun {
-  if (refusal?.reason === 'too-many')
-    return new CannotRun(
-      `The server takes no more from this address for ${Math.ceil(refusal.seconds / 60)} minutes. Set DATA_DIR to the server's data folder, so that its staff secret lifts the limit, or start the server with RATE_LIMIT=off.`,
-    );
-  if (refusal?.reason === 'closed')
-    return new CannotRun(
-      'The server stores nothing at the moment: its disk is full or its database is away.',
-    );
-  if (refusal?.reason === 'file')
-    return new CannotRun(`The server refused the file of this ${kind}. See the server's log.`);
-  return new CannotRun(`The server did not store this ${kind}. See the server's log.`);
+function explain(kind: DemoRecord['kind'], refusal: Failure['refusal']): string {
+  switch (refusal?.reason) {
+    case 'too-many':
+      return `The server takes no more from this address for ${Math.ceil(refusal.seconds / 60)} minutes. Set DATA_DIR to the server's data folder, so that its staff secret lifts the limit, or start the server with RATE_LIMIT=off.`;
+    case 'closed':
+      return 'The server stores nothing at the moment: its disk is full or its database is away.';
+    case 'file':
+      return `The server refused the file of this ${kind}. See the server's log.`;
+    default:
+      return `The server did not store this ${kind}. See the server's log.`;
+  }
 }

@@ -21,36 +21,24 @@ export type Finding = {
   next?: string;
 };
 
-/** Stops the whole run. The message tells the owner what to do. */
-export class CannotRun extends Error {}
+type Group = Finding['group'];
+const findingOf = (state: Finding['state']) => (group: Group, id: string, line: string, next: string) =>
+  ({ id, group, state, line, next }) satisfies Finding;
 
-export const good = (group: Finding['group'], id: string, line: string): Finding => ({
-  id,
-  group,
-  state: 'good',
-  line,
-});
+export const settle = findingOf('settle');
+export const unknown = findingOf('unknown');
+export const note = findingOf('note');
 
-export const settle = (group: Finding['group'], id: string, line: string, next: string): Finding => ({
-  id,
-  group,
-  state: 'settle',
-  line,
-  next,
-});
+/** Good, or to settle with its next step. */
+export function judge(
+  group: Group,
+  id: string,
+  isGood: boolean,
+  { fine, open, next }: { fine: string; open: string; next: string },
+): Finding {
+  return isGood ? good(group, id, fine) : settle(group, id, open, next);
+}
 
-export const unknown = (group: Finding['group'], id: string, line: string, next: string): Finding => ({
-  id,
-  group,
-  state: 'unknown',
-  line,
-  next,
-});
-
-export const note = (group: Finding['group'], id: string, line: string, next: string): Finding => ({
-  id,
-  group,
-  state: 'note',
-  line,
-  next,
-});
+export function good(group: Group, id: string, line: string): Finding {
+  return { id, group, state: 'good', line };
+}

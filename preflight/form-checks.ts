@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type AskedQuestions, askedQuestions } from '#domain/verification-questions.ts';
 import { toRow } from '../app/features/verification/to-row.ts';
-import { CannotRun, type Finding, good, settle, unknown } from './finding.ts';
+import { Problem } from '../cli/problem.ts';
+import { type Finding, good, judge, settle, unknown } from './finding.ts';
 import { describeReply, errorCode, isSuccess, json, type Send } from './request.ts';
 import { sampleEmail, sampleMessage } from './samples.ts';
-import type { Settings } from './settings.ts';
+import type { Target } from './target.ts';
 
 const invalidValues = {
   contacts: { name: 'x' },
@@ -61,7 +62,7 @@ type Form = keyof ReturnType<typeof sampleRows>;
 /** A CHECK violation means that grants, policies and columns accept the form's row. Nothing is stored. */
 export async function checkForms(
   send: Send,
-  { backend }: Settings,
+  { backend }: Target,
   asked = askedQuestions,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -71,25 +72,22 @@ export async function checkForms(
     const reply = await send('anon', `/rest/v1/${table}`, json('POST', row));
     const code = errorCode(reply);
     if (reply.status === 401 && code !== '42501')
-      throw new CannotRun(
+      throw new Problem(
         `${backend} does not accept the site's public key. Set SUPABASE_ANON_KEY to the key that the site was built with.`,
       );
     if (reply.status === 404 && !code)
-      throw new CannotRun(
+      throw new Problem(
         `${backend} answers, but it is not the backend. Name the right address: npm run preflight -- --url ADDRESS`,
       );
-    const works = code === '23514';
     findings.push(
-      works
-        ? good('forms', `form:${table}`, `${table}: the form can insert its row`)
-        : settle(
-            'forms',
-            `form:${table}`,
-            `${table}: the form would fail (${describeReply(reply)})`,
-            code === 'PT503' || reply.status === 503
-              ? 'Install the sealing key as described in docs/supabase.md.'
-              : 'Apply the migrations in supabase/ and run this again.',
-          ),
+      judge('forms', `form:${table}`, code === '23514', {
+        fine: `${table}: the form can insert its row`,
+        open: `${table}: the form would fail (${describeReply(reply)})`,
+        next:
+          code === 'PT503' || reply.status === 503
+            ? 'Install the sealing key as described in docs/supabase.md.'
+            : 'Apply the migrations in supabase/ and run this again.',
+      }),
     );
   }
   return findings;
@@ -98,14 +96,7 @@ export async function checkForms(
 /** Sends two valid rows in one request. Runs only with the staff secret, which can delete them again. */
 export async function checkBulkInsert(send: Send): Promise<Finding[]> {
   const ids = [randomUUID(), randomUUID()];
-  const reply = await send(
-    'anon',
-    '/rest/v1/contacts',
-    json(
-      'POST',
-      ids.map((id) => sampleMessage(id)),
-    ),
-  );
+  const reply = await send('anon', '/rest/v1/contacts', json('POST', ids.map(sampleMessage)));
   if (!isSuccess(reply))
     return [good('access', 'access:bulk-insert', 'contacts: several rows in one request are refused')];
   const removed = await send('staff', `/rest/v1/contacts?id=in.(${ids.join(',')})`, { method: 'DELETE' });

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Finding, good, settle, unknown } from './finding.ts';
-import type { Settings } from './settings.ts';
+import { type Finding, judge, unknown } from './finding.ts';
+import type { Target } from './target.ts';
 
 const windows = process.platform === 'win32';
 
-export function checkKeysAndFiles({ dataDir, deployment, anonKey }: Settings): Finding[] {
+export function checkKeysAndFiles({ dataDir, deployment, anonKey }: Target): Finding[] {
   return [
-    ...checkPublicKey(anonKey),
-    ...checkBuild(),
-    ...(deployment === 'own' ? checkDataFolder(dataDir) : checkPrivateKey(dataDir)),
+    checkPublicKey(anonKey),
+    checkBuild(),
+    ...(deployment === 'own' ? checkDataFolder(dataDir) : [checkPrivateKey(dataDir)]),
   ];
 }
 
@@ -29,64 +29,46 @@ function checkDataFolder(dataDir: string): Finding[] {
     ? []
     : checked.filter((file) => !file.endsWith('sealing-public.asc') && isReadableByOthers(file));
   return [
-    ...checkPrivateKey(dataDir),
-    readable.length === 0
-      ? good('keys', 'keys:modes', 'Other users of this machine cannot read keys and data')
-      : settle(
-          'keys',
-          'keys:modes',
-          `Other users of this machine can read ${readable.join(', ')}`,
-          `Run chmod -R go= "${dataDir}"`,
-        ),
+    checkPrivateKey(dataDir),
+    judge('keys', 'keys:modes', readable.length === 0, {
+      fine: 'Other users of this machine cannot read keys and data',
+      open: `Other users of this machine can read ${readable.join(', ')}`,
+      next: `Run chmod -R go= "${dataDir}"`,
+    }),
   ];
 }
 
-function checkPrivateKey(dataDir: string): Finding[] {
+function checkPrivateKey(dataDir: string): Finding {
   const file = path.join(dataDir, 'keys', 'sealing-private.asc');
-  return [
-    existsSync(file)
-      ? settle(
-          'keys',
-          'keys:private',
-          `The private key for sealed numbers is on this machine: ${file}`,
-          'Move it to the machine where staff read records, and keep a copy in a safe place (docs/backend.md).',
-        )
-      : good('keys', 'keys:private', 'The private key for sealed numbers is not on this machine'),
-  ];
+  return judge('keys', 'keys:private', !existsSync(file), {
+    fine: 'The private key for sealed numbers is not on this machine',
+    open: `The private key for sealed numbers is on this machine: ${file}`,
+    next: 'Move it to the machine where staff read records, and keep a copy in a safe place (docs/backend.md).',
+  });
 }
 
-function checkPublicKey(key: string): Finding[] {
-  return [
-    isSecret(key)
-      ? settle(
-          'keys',
-          'keys:anonymous',
-          'The key of the site is a secret key',
-          'Replace this secret now, and build the site with the publishable key.',
-        )
-      : good('keys', 'keys:anonymous', "The site's key is a public key"),
-  ];
+function checkPublicKey(key: string): Finding {
+  return judge('keys', 'keys:anonymous', !isSecret(key), {
+    fine: "The site's key is a public key",
+    open: 'The key of the site is a secret key',
+    next: 'Replace this secret now, and build the site with the publishable key.',
+  });
 }
 
 /** Anyone can read the files of the built site. */
-function checkBuild(): Finding[] {
+function checkBuild(): Finding {
   const site = path.resolve('build/client');
   if (!existsSync(site))
-    return [unknown('keys', 'keys:build', 'There is no built site here to check', 'Run npm run build.')];
+    return unknown('keys', 'keys:build', 'There is no built site here to check', 'Run npm run build.');
   const leaks = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|json|txt)$|^_headers$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => /sb_secret_[\w-]{8}|BEGIN PGP PRIVATE KEY/.test(readFileSync(file, 'latin1')));
-  return [
-    leaks.length === 0
-      ? good('keys', 'keys:build', 'The built site has no secret in it')
-      : settle(
-          'keys',
-          'keys:build',
-          `A secret is in the built site: ${leaks.join(', ')}`,
-          'Replace this secret now, and build again without it.',
-        ),
-  ];
+  return judge('keys', 'keys:build', leaks.length === 0, {
+    fine: 'The built site has no secret in it',
+    open: `A secret is in the built site: ${leaks.join(', ')}`,
+    next: 'Replace this secret now, and build again without it.',
+  });
 }
 
 function isReadableByOthers(file: string): boolean {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type AskedQuestions, askedQuestions } from '#domain/verification-questions.ts';
-import { type Finding, good, note, settle } from './finding.ts';
+import { legalWords } from '../scripts/rebrand/demonstration.ts';
+import { type Finding, good, judge, note, settle } from './finding.ts';
 import { isForbidden, json, type Send } from './request.ts';
 import { restrictedFields } from './restricted-fields.ts';
 
@@ -49,21 +50,15 @@ function checkText(name: 'privacy' | 'terms', now: Date): Finding[] {
   const updated = /updated: '([^']+)'/.exec(text)?.[1] ?? '';
   const age = (now.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000);
   return [
-    /fictional|demonstration/i.test(text)
-      ? settle(
-          'law',
-          `text:${name}`,
-          `The ${name} page still describes a demonstration`,
-          `Write your own text with counsel, in ${file}.`,
-        )
-      : good('law', `text:${name}`, `The ${name} page does not describe a demonstration`),
-    age < 365
-      ? good('law', `date:${name}`, `The ${name} page was updated within the last year`)
-      : settle(
-          'law',
-          `date:${name}`,
-          `The ${name} page was last updated on ${updated}`,
-          `Review it and change its date, in ${file}.`,
-        ),
+    judge('law', `text:${name}`, !legalWords.test(text), {
+      fine: `The ${name} page does not describe a demonstration`,
+      open: `The ${name} page still describes a demonstration`,
+      next: `Write your own text with counsel, in ${file}.`,
+    }),
+    judge('law', `date:${name}`, age < 365, {
+      fine: `The ${name} page was updated within the last year`,
+      open: `The ${name} page was last updated on ${updated}`,
+      next: `Review it and change its date, in ${file}.`,
+    }),
   ];
 }

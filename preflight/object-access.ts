@@ -1,18 +1,18 @@
 import { toAccessFinding } from './access-finding.ts';
-import { type Finding, good, settle } from './finding.ts';
+import { type Finding, judge } from './finding.ts';
 import { checkInvalidFiles } from './invalid-files.ts';
 import { checkOtherUploads } from './other-uploads.ts';
 import { describeReply, isSuccess, json, type Reply, type Send } from './request.ts';
 import { samplePaths } from './samples.ts';
-import type { Settings } from './settings.ts';
 import { beginSlowOverwrite } from './slow-overwrite.ts';
+import type { Target } from './target.ts';
 import { type Bucket, buckets, removeUploads, upload, validFiles } from './uploads.ts';
 
 const next =
   'Compare the policies on storage.objects with supabase/migrations, and drop the additional ones.';
 
 /** Uploads a file to each bucket as a visitor, tries to access it anonymously, and deletes it as staff. */
-export async function checkObjectAccess(send: Send, settings: Settings): Promise<Finding[]> {
+export async function checkObjectAccess(send: Send, target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const bucket of buckets) {
     const { bytes, type } = validFiles[bucket];
@@ -20,19 +20,16 @@ export async function checkObjectAccess(send: Send, settings: Settings): Promise
     const [path, copyPath, slowPath] = [newPath(), newPath(), newPath()];
     const uploads = [path, copyPath, slowPath];
     // The backend checks the permission of these uploads while the other checks run.
-    const slowOverwrite = beginSlowOverwrite(send, settings, bucket, slowPath);
+    const slowOverwrite = beginSlowOverwrite(send, target, bucket, slowPath);
     try {
       const uploaded = await upload(send, `${bucket}/${path}`, bytes, type);
-      const line = `${bucket}: a visitor's file is ${isSuccess(uploaded) ? 'accepted' : `refused (${describeReply(uploaded)})`}`;
-      findings.push(
-        isSuccess(uploaded)
-          ? good('forms', `upload:${bucket}`, line)
-          : settle('forms', `upload:${bucket}`, line, next),
-      );
+      const fine = `${bucket}: a visitor's file is accepted`;
+      const open = `${bucket}: a visitor's file is refused (${describeReply(uploaded)})`;
+      findings.push(judge('forms', `upload:${bucket}`, isSuccess(uploaded), { fine, open, next }));
       findings.push(...(await checkOneObject(send, bucket, path, copyPath)));
       findings.push(...(await slowOverwrite.finish()));
-      findings.push(...(await checkInvalidFiles(send, bucket, settings.deployment, uploads)));
-      findings.push(...(await checkOtherUploads(send, settings, bucket, uploads)));
+      findings.push(...(await checkInvalidFiles(send, bucket, target.deployment, uploads)));
+      findings.push(...(await checkOtherUploads(send, target, bucket, uploads)));
     } finally {
       slowOverwrite.cancel();
       findings.push(await removeUploads(send, bucket, uploads));

@@ -2,8 +2,8 @@ import { toAccessFinding } from './access-finding.ts';
 import type { Finding } from './finding.ts';
 import { isSuccess, json, type Send } from './request.ts';
 import { samplePaths } from './samples.ts';
-import type { Settings } from './settings.ts';
 import { beginUpload } from './streamed-upload.ts';
+import type { Target } from './target.ts';
 import { type Bucket, sizeLimits, validFiles } from './uploads.ts';
 
 const next =
@@ -12,7 +12,7 @@ const next =
 /** Tries the uploads that pass the size limit of a bucket on Supabase. Adds the path of a stored file to `uploads`. */
 export async function checkOtherUploads(
   send: Send,
-  settings: Settings,
+  target: Target,
   bucket: Bucket,
   uploads: string[],
 ): Promise<Finding[]> {
@@ -20,7 +20,7 @@ export async function checkOtherUploads(
   const newPath = samplePaths[bucket];
 
   const chunkedPath = newPath();
-  const chunked = await beginUpload(settings, `${bucket}/${chunkedPath}`, {
+  const chunked = await beginUpload(target, `${bucket}/${chunkedPath}`, {
     'content-type': type,
     'transfer-encoding': 'chunked',
   }).finish(Buffer.concat([bytes, Buffer.alloc(sizeLimits[bucket])]));
@@ -40,8 +40,8 @@ export async function checkOtherUploads(
     headers: { ...protocol, 'upload-length': String(bytes.length), 'upload-metadata': metadata.join(',') },
   });
   // Nothing is stored before its end arrives. This only removes the beginning.
-  const location = URL.parse(resumable.headers.get('location') ?? '', settings.backend);
-  if (isSuccess(resumable) && location?.origin === new URL(settings.backend).origin)
+  const location = URL.parse(resumable.headers.get('location') ?? '', target.backend);
+  if (isSuccess(resumable) && location?.origin === new URL(target.backend).origin)
     await send('staff', location.pathname, { method: 'DELETE', headers: protocol });
 
   return [

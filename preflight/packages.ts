@@ -1,36 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { type Finding, good, settle, unknown } from './finding.ts';
+import { type Finding, judge, unknown } from './finding.ts';
 
 const id = 'packages:weaknesses';
-const question = 'Packages were not checked for known vulnerabilities';
 
 /** Asks the registry about vulnerabilities of the versions in package-lock.json. */
-export function checkPackages(output = runAudit()): Finding[] {
+export function checkPackages(output: string): Finding {
   const vulnerable = readAudit(output);
   if (!vulnerable)
-    return [
-      unknown(
-        'packages',
-        id,
-        question,
-        'Run `npm audit` where npm is installed and its registry supports it. Some mirrors do not.',
-      ),
-    ];
-  if (vulnerable.length === 0) return [good('packages', id, 'No package has a known vulnerability')];
-  return [
-    settle(
+    return unknown(
       'packages',
       id,
-      `Packages with a known vulnerability: ${vulnerable.join(', ')}`,
-      'Run `npm audit` for details. Change the version in package.json, then run npm test.',
-    ),
-  ];
+      'Packages were not checked for known vulnerabilities',
+      'Run `npm audit` where npm is installed and its registry supports it. Some mirrors do not.',
+    );
+  return judge('packages', id, vulnerable.length === 0, {
+    fine: 'No package has a known vulnerability',
+    open: `Packages with a known vulnerability: ${vulnerable.join(', ')}`,
+    next: 'Run `npm audit` for details. Change the version in package.json, then run npm test.',
+  });
 }
 
 /** Returns the output of `npm audit`, or nothing if npm is not installed. */
-function runAudit(): string {
+export function runAudit(env: NodeJS.ProcessEnv): string {
   const { stdout, error } = spawnSync('npm', ['audit', '--json'], {
     encoding: 'utf8',
+    env,
     timeout: 60_000,
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#domain/verification-questions.ts';
 import { facts } from '../app/content/facts.ts';
+import { readSettings } from '../cli/settings.ts';
 import { askAllBut } from '../tests/support/questions.ts';
 import { checkCompany } from './company.ts';
 import { type Finding, note, settle, unknown } from './finding.ts';
@@ -12,7 +13,7 @@ import { applyNotes, createReport, formatReport } from './report.ts';
 import type { Send } from './request.ts';
 import { checkScanner } from './scanner.ts';
 import { readSchemaNames } from './schema-names.ts';
-import { readSettings } from './settings.ts';
+import { readTarget } from './target.ts';
 
 test('a company without a license, or with leftovers of the demonstration, is not ready', () => {
   const states = (...company: Parameters<typeof checkCompany>) =>
@@ -142,9 +143,8 @@ describe('what the verification form asks', () => {
       rows[path.split('/').at(-1) ?? ''] = JSON.parse(String(init?.body));
       return { status: 400, text: '{"code":"23514"}', headers: new Headers() };
     };
-    const settings = readSettings([], {});
-    if (settings === 'help') throw new Error('No settings');
-    await checkForms(send, settings, askAllBut('creditScore', 'driversLicense'));
+    const target = await readTarget({}, readSettings({}));
+    await checkForms(send, target, askAllBut('creditScore', 'driversLicense'));
     const sent = rows.employment_verifications ?? {};
     expect(Object.keys(sent)).toEqual(expect.arrayContaining(['first_name', 'bank_name', 'social_security']));
     for (const column of ['credit_score', 'dl_front_url', 'dl_back_url'])
@@ -161,10 +161,11 @@ describe('packages with a known vulnerability', () => {
     });
 
   test('are named', () => {
-    expect(checkPackages(report('left', 'right'))).toMatchObject([
-      { state: 'settle', line: 'Packages with a known vulnerability: left, right' },
-    ]);
-    expect(checkPackages(report())).toMatchObject([{ state: 'good' }]);
+    expect(checkPackages(report('left', 'right'))).toMatchObject({
+      state: 'settle',
+      line: 'Packages with a known vulnerability: left, right',
+    });
+    expect(checkPackages(report())).toMatchObject({ state: 'good' });
   });
 
   test.each([
@@ -173,19 +174,20 @@ describe('packages with a known vulnerability', () => {
     ['the report is incomplete', report('left').slice(0, -9)],
     ['the numbers do not agree', report('left').replace('"total":1', '"total":3')],
   ])('cannot be ruled out where %s', (_, output) => {
-    expect(checkPackages(output)).toMatchObject([{ state: 'unknown' }]);
+    expect(checkPackages(output)).toMatchObject({ state: 'unknown' });
   });
 });
 
-test("this machine's staff secret is sent to this machine only", () => {
+test("this machine's staff secret is sent to this machine only", async () => {
   const env = { DATA_DIR: 'tests', SUPABASE_URL: 'https://abc.supabase.example/', SUPABASE_ANON_KEY: 'anon' };
-  expect(readSettings([], env)).toMatchObject({
+  expect(await readTarget({}, readSettings(env))).toMatchObject({
     backend: 'https://abc.supabase.example',
     deployment: 'supabase',
     anonKey: 'anon',
     staffKey: undefined,
   });
-  expect(readSettings(['--url', 'https://www.northwind.com'], { STAFF_SECRET: ' given ' })).toMatchObject({
+  const given = readSettings({ STAFF_SECRET: ' given ' });
+  expect(await readTarget({ url: 'https://www.northwind.com' }, given)).toMatchObject({
     deployment: 'own',
     staffKey: 'given',
   });

@@ -1,30 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { Problem } from '../cli/problem.ts';
 import { checkBucketAccess, checkPrivateBuckets } from './bucket-access.ts';
 import { checkCompany } from './company.ts';
 import { checkFileSystem } from './file-system.ts';
-import { CannotRun, type Finding, unknown } from './finding.ts';
+import { type Finding, unknown } from './finding.ts';
 import { checkBulkInsert, checkForms } from './form-checks.ts';
 import { checkKeysAndFiles } from './keys-and-files.ts';
 import { checkLaw } from './law.ts';
 import { checkMail } from './mail.ts';
 import { checkObjectAccess } from './object-access.ts';
-import { checkPackages } from './packages.ts';
+import { checkPackages, runAudit } from './packages.ts';
 import { applyNotes, createReport, type Report } from './report.ts';
 import { createSend, isSuccess, type Send } from './request.ts';
 import { checkRetentionAndBackups } from './retention.ts';
 import { checkScanner } from './scanner.ts';
 import { checkServerSettings } from './server-settings.ts';
-import type { Settings } from './settings.ts';
 import { checkSchemaAccess, checkTableAccess } from './table-access.ts';
+import type { Target } from './target.ts';
 import { checkTransport } from './transport.ts';
 
 const notesFile = 'preflight/settled.json';
 
-export async function preflight(settings: Settings, now = new Date()): Promise<Report> {
-  const send = createSend(settings);
-  const isStaff = settings.staffKey !== undefined && (await acceptsStaff(send));
+export async function runPreflight(
+  target: Target,
+  env: NodeJS.ProcessEnv,
+  now = new Date(),
+): Promise<Report> {
+  const send = createSend(target);
+  const isStaff = target.staffKey !== undefined && (await acceptsStaff(send));
   const findings: Finding[] = [
-    ...(await checkForms(send, settings)),
+    ...(await checkForms(send, target)),
     ...(await checkTableAccess(send)),
     ...(await checkSchemaAccess(send)),
     ...(await checkBucketAccess(send)),
@@ -34,7 +39,7 @@ export async function preflight(settings: Settings, now = new Date()): Promise<R
     findings.push(
       ...(await checkPrivateBuckets(send)),
       ...(await checkBulkInsert(send)),
-      ...(await checkObjectAccess(send, settings)),
+      ...(await checkObjectAccess(send, target)),
       ...(await checkScanner(send)),
     );
   else
@@ -43,21 +48,21 @@ export async function preflight(settings: Settings, now = new Date()): Promise<R
         'access',
         'access:files',
         'Access to stored files and the refusal of invalid files were not checked',
-        settings.staffKey
+        target.staffKey
           ? 'The staff key was refused. Check STAFF_SECRET, and add the address of this machine to STAFF_NETWORKS of the server.'
           : 'Set STAFF_SECRET to the staff secret. The check uploads a file, tries to access it, and deletes it.',
       ),
     );
-  if (isStaff && settings.deployment === 'own') findings.push(...(await checkServerSettings(send)));
+  if (isStaff && target.deployment === 'own') findings.push(...(await checkServerSettings(send)));
   findings.push(
-    await checkMail(process.env),
+    await checkMail(env),
     ...checkCompany(),
     ...(await checkLaw(send, now)),
-    ...checkPackages(),
-    ...checkKeysAndFiles(settings),
-    ...(settings.deployment === 'own' ? await checkFileSystem(settings.dataDir) : []),
-    ...(await checkTransport(settings, now)),
-    ...(await checkRetentionAndBackups(send, settings, now)),
+    checkPackages(runAudit(env)),
+    ...checkKeysAndFiles(target),
+    ...(target.deployment === 'own' ? await checkFileSystem(target.dataDir) : []),
+    ...(await checkTransport(target, now)),
+    ...(await checkRetentionAndBackups(send, target, now)),
   );
   return createReport(applyNotes(findings, readNotes()));
 }
@@ -71,8 +76,6 @@ function readNotes(): Record<string, string> {
   try {
     return JSON.parse(readFileSync(notesFile, 'utf8'));
   } catch {
-    throw new CannotRun(
-      `${notesFile} is not valid JSON. It must be one object: { "id": "what was decided" }.`,
-    );
+    throw new Problem(`${notesFile} is not valid JSON. It must be one object: { "id": "what was decided" }.`);
   }
 }

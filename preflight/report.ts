@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { formatCount } from '../cli/terminal.ts';
 import { type Finding, groups } from './finding.ts';
 
 export type Report = { verdict: string; ready: boolean; findings: Finding[] };
@@ -20,10 +21,7 @@ export function createReport(findings: Finding[]): Report {
   const rest = unchecked > 0 ? `, and ${unchecked} not checked` : '';
   return {
     ready: open + unchecked === 0,
-    verdict:
-      open + unchecked === 0
-        ? 'Ready'
-        : `Not ready: ${open} ${open === 1 ? 'thing' : 'things'} to settle${rest}`,
+    verdict: open + unchecked === 0 ? 'Ready' : `Not ready: ${formatCount(open, 'thing')} to settle${rest}`,
     findings,
   };
 }

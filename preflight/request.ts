@@ -1,13 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CannotRun } from './finding.ts';
-import type { Settings } from './settings.ts';
+import { toConnectionProblem } from '../cli/fetch-backend.ts';
+import { parseJson } from '../cli/parse-json.ts';
+import { Problem } from '../cli/problem.ts';
+import type { Target } from './target.ts';
 
 type Caller = 'anon' | 'keyless' | 'staff';
 export type Reply = { status: number; text: string; headers: Headers };
 export type Send = (caller: Caller, path: string, init?: RequestInit) => Promise<Reply>;
 
 /** Sends a request with the caller's key, or none. Retries after 429. */
-export function createSend({ backend, anonKey, staffKey }: Settings): Send {
+export function createSend({ backend, anonKey, staffKey }: Target): Send {
   const keys: Record<Caller, string | undefined> = { anon: anonKey, keyless: undefined, staff: staffKey };
   return async (caller, path, init = {}) => {
     const key = keys[caller];
@@ -16,16 +18,20 @@ export function createSend({ backend, anonKey, staffKey }: Settings): Send {
       ...(init.headers as Record<string, string>),
     };
     for (let attempt = 1; ; attempt += 1) {
-      const reply = await fetch(`${backend}${path}`, { ...init, headers, redirect: 'manual' }).catch(() => {
-        throw new CannotRun(
-          `Nothing answers at ${backend}. Start the site (npm start), or name its address: npm run preflight -- --url ADDRESS`,
-        );
-      });
+      const reply = await fetch(`${backend}${path}`, { ...init, headers, redirect: 'manual' }).catch(
+        (error: unknown) => {
+          throw toConnectionProblem(
+            backend,
+            error,
+            'Start the site (npm start), or name its address: npm run preflight -- --url ADDRESS',
+          );
+        },
+      );
       if (reply.status !== 429)
         return { status: reply.status, text: await reply.text(), headers: reply.headers };
       const pause = Number(reply.headers.get('retry-after')) || attempt;
       if (attempt === 5 || pause > 15)
-        throw new CannotRun(
+        throw new Problem(
           `${backend} limits requests from one address. Run this again in ${Math.ceil(pause / 60)} min.`,
         );
       await wait(pause * 1000);
@@ -42,11 +48,7 @@ export function isSuccess({ status }: Reply): boolean {
 }
 
 export function errorCode({ text }: Reply): string {
-  try {
-    return String(JSON.parse(text).code ?? '');
-  } catch {
-    return '';
-  }
+  return String((parseJson(text) as { code?: string } | undefined | null)?.code ?? '');
 }
 
 /** PostgreSQL refused permission before it looked at any value, or the backend has no such endpoint. */

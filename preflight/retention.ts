@@ -1,18 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { keepDays } from '#domain/retention.ts';
-import { type Finding, good, settle, unknown } from './finding.ts';
+import { type Finding, judge, settle, unknown } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
-import type { Settings } from './settings.ts';
+import type { Target } from './target.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-export async function checkRetentionAndBackups(
-  send: Send,
-  settings: Settings,
-  now: Date,
-): Promise<Finding[]> {
-  return [...(settings.staffKey ? await checkRetention(send, now) : []), checkBackups(settings.backups, now)];
+export async function checkRetentionAndBackups(send: Send, target: Target, now: Date): Promise<Finding[]> {
+  return [...(target.staffKey ? await checkRetention(send, now) : []), checkBackups(target.backups, now)];
 }
 
 async function checkRetention(send: Send, now: Date): Promise<Finding[]> {
@@ -67,8 +63,9 @@ function checkBackups(folder: string, now: Date): Finding {
     : 0;
   const next =
     'Run npm run cli -- backup --in backups --keep 14 --encrypt-to KEY.asc daily. If backups are in another folder: --backups FOLDER';
-  if (newest === 0) return settle('retention', 'backup', `There is no backup in ${folder}`, next);
-  return now.getTime() - newest < week
-    ? good('retention', 'backup', 'The newest backup is less than a week old')
-    : settle('retention', 'backup', 'The newest backup is more than a week old', next);
+  return judge('retention', 'backup', now.getTime() - newest < week, {
+    fine: 'The newest backup is less than a week old',
+    open: newest === 0 ? `There is no backup in ${folder}` : 'The newest backup is more than a week old',
+    next,
+  });
 }

@@ -1,6 +1,8 @@
+import { parseJson } from '../cli/parse-json.ts';
 import { type Finding, good, settle, unknown } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
 
+type Health = { settings?: Record<string, string> };
 type Switch = { name: string; fine: string; off: string; next: string };
 
 const switches: Switch[] = [
@@ -21,10 +23,10 @@ const switches: Switch[] = [
 /** Names settings that weaken our own server. Only the running server knows them, and it tells staff. */
 export async function checkServerSettings(send: Send): Promise<Finding[]> {
   const reply = await send('staff', '/healthz');
-  const settings = isSuccess(reply) ? readSettings(reply.text) : {};
+  const health = isSuccess(reply) ? (parseJson(reply.text) as Health | undefined) : undefined;
   return switches.map(({ name, fine, off, next }) => {
     const id = `server:${name}`;
-    const value = settings[name];
+    const value = health?.settings?.[name];
     if (value === undefined)
       return unknown(
         'server',
@@ -34,12 +36,4 @@ export async function checkServerSettings(send: Send): Promise<Finding[]> {
       );
     return value === 'off' ? settle('server', id, off, next) : good('server', id, fine);
   });
-}
-
-function readSettings(text: string): Record<string, string> {
-  try {
-    return JSON.parse(text).settings ?? {};
-  } catch {
-    return {};
-  }
 }

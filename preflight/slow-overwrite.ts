@@ -1,8 +1,8 @@
 import { toAccessFinding } from './access-finding.ts';
 import type { Finding } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
-import type { Settings } from './settings.ts';
 import { beginUpload } from './streamed-upload.ts';
+import type { Target } from './target.ts';
 import { type Bucket, upload, validFiles } from './uploads.ts';
 
 const next =
@@ -12,14 +12,14 @@ const next =
  * A backend that checks permission before the body and stores after it can be made to overwrite a file. Begins two uploads to
  * a free name and keeps their ends back. `finish` uploads another file to that name, then sends the ends.
  */
-export function beginSlowOverwrite(send: Send, settings: Settings, bucket: Bucket, path: string) {
+export function beginSlowOverwrite(send: Send, target: Target, bucket: Bucket, path: string) {
   const { bytes, type } = validFiles[bucket];
   // Other bytes, so that an overwritten file can be told from a kept one.
   const ending = Buffer.from('\n%slow\n');
   const length = String(bytes.length + ending.length);
   const slow = [{}, { 'x-upsert': 'true' }].map((more) => {
     const headers = { 'content-type': type, 'content-length': length, ...more };
-    const begun = beginUpload(settings, `${bucket}/${path}`, headers);
+    const begun = beginUpload(target, `${bucket}/${path}`, headers);
     begun.write(bytes);
     return begun;
   });

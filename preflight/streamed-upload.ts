@@ -1,7 +1,8 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { text as readText } from 'node:stream/consumers';
 import type { Reply } from './request.ts';
-import type { Settings } from './settings.ts';
+import type { Target } from './target.ts';
 
 const timeout = 60_000;
 
@@ -15,7 +16,7 @@ export type StreamedUpload = {
 
 /** Begins an upload as a visitor whose body arrives in parts, which `fetch` cannot send with a Content-Length. */
 export function beginUpload(
-  { backend, anonKey }: Settings,
+  { backend, anonKey }: Target,
   address: string,
   headers: Record<string, string>,
 ): StreamedUpload {
@@ -29,14 +30,12 @@ export function beginUpload(
     const refuse = () => resolve({ status: 0, text: '', headers: new Headers() });
     request.on('error', refuse);
     request.setTimeout(timeout, () => request.destroy());
-    request.on('response', (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => {
-        text += chunk;
-      });
-      response.on('error', refuse);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: new Headers() }));
-    });
+    request.on('response', (response) =>
+      readText(response).then(
+        (text) => resolve({ status: response.statusCode ?? 0, text, headers: new Headers() }),
+        refuse,
+      ),
+    );
   });
   return {
     write: (bytes) => request.write(bytes),

@@ -1,15 +1,16 @@
 import { demonstration } from '../app/content/shell.ts';
 import { absolute } from '../app/head/absolute.ts';
 import { site as company } from '../app/site.ts';
-import { type Finding, good, settle, unknown } from './finding.ts';
-import { isLocal, type Settings } from './settings.ts';
+import { isLocal } from '../cli/settings.ts';
+import { type Finding, judge, settle, unknown } from './finding.ts';
+import type { Target } from './target.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The home page has this tag on every host. */
 const canonicalTag = `rel="canonical" href="${absolute('/')}"`;
 
-export async function checkTransport({ site }: Pick<Settings, 'site'>, now: Date): Promise<Finding[]> {
+export async function checkTransport({ site }: Pick<Target, 'site'>, now: Date): Promise<Finding[]> {
   const page = await fetch(`${site}/`).catch(() => undefined);
   const html = (await page?.text()) ?? '';
   if (!page?.ok || !html.includes(canonicalTag))
@@ -39,65 +40,50 @@ function checkTls(site: string, page: Response): Finding {
       `Put a proxy with TLS in front of the server${isLocal(site) ? ', then check again from outside: --url https://www.example.com' : ''}.`,
     );
   const age = Number(/max-age=(\d+)/.exec(page.headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
-  return age >= (180 * day) / 1000
-    ? good('transport', 'site:tls', 'The site uses TLS and sends Strict-Transport-Security')
-    : settle(
-        'transport',
-        'site:tls',
-        'Strict-Transport-Security is missing or shorter than half a year',
-        'Let the proxy or the server send this header (docs/own-server.md).',
-      );
+  return judge('transport', 'site:tls', age >= (180 * day) / 1000, {
+    fine: 'The site uses TLS and sends Strict-Transport-Security',
+    open: 'Strict-Transport-Security is missing or shorter than half a year',
+    next: 'Let the proxy or the server send this header (docs/own-server.md).',
+  });
 }
 
 function checkPolicy(page: Response): Finding {
   const policy = page.headers.get('content-security-policy') ?? '';
   const isComplete =
     policy.includes("default-src 'none'") && page.headers.get('x-content-type-options') === 'nosniff';
-  return isComplete
-    ? good('transport', 'site:headers', 'Pages have their security headers')
-    : settle(
-        'transport',
-        'site:headers',
-        'Pages lack their Content-Security-Policy',
-        'Use a host that reads the _headers file in build/client, or set the same headers there.',
-      );
+  return judge('transport', 'site:headers', isComplete, {
+    fine: 'Pages have their security headers',
+    open: 'Pages lack their Content-Security-Policy',
+    next: 'Use a host that reads the _headers file in build/client, or set the same headers there.',
+  });
 }
 
 async function checkPlainHttp(site: string): Promise<Finding> {
   const reply = await fetch(site.replace('https:', 'http:'), { redirect: 'manual' }).catch(() => undefined);
   const location = reply?.headers.get('location') ?? '';
-  return !reply || location.startsWith('https://')
-    ? good('transport', 'site:http', 'Plain HTTP redirects to TLS or does not answer')
-    : settle(
-        'transport',
-        'site:http',
-        'Plain HTTP does not redirect to TLS',
-        'Let the proxy redirect http:// to https://.',
-      );
+  return judge('transport', 'site:http', !reply || location.startsWith('https://'), {
+    fine: 'Plain HTTP redirects to TLS or does not answer',
+    open: 'Plain HTTP does not redirect to TLS',
+    next: 'Let the proxy redirect http:// to https://.',
+  });
 }
 
 function checkBanner(html: string): Finding {
-  const shown = html.includes(`aria-label="${demonstration.label}"`);
-  if (!shown) return good('company', 'site:banner', 'No demonstration notice is shown');
-  return settle(
-    'company',
-    'site:banner',
-    'The site says that it is a demonstration',
-    company.license
+  return judge('company', 'site:banner', !html.includes(`aria-label="${demonstration.label}"`), {
+    fine: 'No demonstration notice is shown',
+    open: 'The site says that it is a demonstration',
+    next: company.license
       ? 'The site was built before the license was set. Run npm run build and publish the result.'
       : 'Set `license` in app/site.ts, then run npm run build.',
-  );
+  });
 }
 
 async function checkSecurityTxt(site: string, now: Date): Promise<Finding> {
   const reply = await fetch(`${site}/.well-known/security.txt`).catch(() => undefined);
   const expires = Date.parse(/^Expires: (\S+)/m.exec((reply?.ok && (await reply.text())) || '')?.[1] ?? '');
-  return expires > now.getTime()
-    ? good('transport', 'site:security-txt', 'security.txt is current')
-    : settle(
-        'transport',
-        'site:security-txt',
-        'security.txt is missing or has expired',
-        'Run npm run build, which writes a new one, and publish the result.',
-      );
+  return judge('transport', 'site:security-txt', expires > now.getTime(), {
+    fine: 'security.txt is current',
+    open: 'security.txt is missing or has expired',
+    next: 'Run npm run build, which writes a new one, and publish the result.',
+  });
 }

@@ -21,7 +21,7 @@ const { server, remove } = await startFromSeed('staff-pictures', {
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 try {
-  const args = ['demo/main.ts', '--url', server.url];
+  const args = ['cli/main.ts', 'demo-data', '--url', server.url];
   const { code } = await run({ command: 'node', args, env: { DATA_DIR: server.dataDir } });
   if (code !== 0) throw new Error('The invented records could not be stored.');
   const people = {

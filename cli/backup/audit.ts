@@ -1,9 +1,11 @@
 import type { Backend } from '../backend.ts';
-import { Problem } from '../problem.ts';
-import { runQuery } from '../query-backend.ts';
+import { queryNumber, runQuery } from '../query-backend.ts';
+import type { BackedUpTable } from './manifest.ts';
+import type { Backup } from './read-backup.ts';
+import { type Outcome, restoreBatches } from './restore-batches.ts';
 
 /** A line of the staff's audit. It keeps its id wherever it is restored. */
-export type AuditLine = { id: string } & Record<string, unknown>;
+type AuditLine = { id: string } & Record<string, unknown>;
 type Page = { lines: AuditLine[]; last: number | null };
 
 /** Undefined where the audit is in another database: with hosted Supabase, in that of the staff server. */
@@ -22,10 +24,16 @@ async function readPage(backend: Backend, after: number): Promise<Page | undefin
   return (data as Page | null) ?? undefined;
 }
 
-/** Returns how many lines were new. Undefined where the audit is in another database. */
-export async function importAudit(backend: Backend, lines: AuditLine[]): Promise<number | undefined> {
-  const { data } = await runQuery(backend.rest.rpc('staff_import_audit', { lines }));
-  if (data === null) return undefined;
-  if (typeof data === 'number') return data;
-  throw new Problem('The backend answered without a number. Check BACKEND_URL.');
+/** Adds the lines that do not exist. Undefined where the audit is in another database. */
+export async function restoreAudit(
+  backend: Backend,
+  backup: Backup,
+  table: BackedUpTable,
+): Promise<Outcome | undefined> {
+  if (!(await readPage(backend, 0))) return undefined;
+  return restoreBatches<AuditLine>(backup, table, 'audit', async (lines, outcome) => {
+    const added = await queryNumber(backend.rest.rpc('staff_import_audit', { lines }));
+    outcome.added += added;
+    outcome.existing += lines.length - added;
+  });
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { type Kind, kinds } from '#domain/kinds.ts';
 import type { Backend } from '../backend.ts';
-import { type RecordKind, recordKinds } from '../kinds.ts';
+import { parseJson } from '../parse-json.ts';
 import { Problem } from '../problem.ts';
 import { queryRows } from '../query-backend.ts';
 
 const shape = z.object({
-  kind: z.enum(recordKinds),
+  kind: z.enum(kinds),
   record_id: z.guid().toLowerCase(),
   deleted_at: z.iso.datetime({ offset: true }),
 });
@@ -13,7 +14,7 @@ const shape = z.object({
 /** The id of a record that was deleted on request. It must never be stored again. */
 export type DeletedRecord = z.infer<typeof shape>;
 
-export type IsDeleted = (kind: RecordKind, id: string) => boolean;
+export type IsDeleted = (kind: Kind, id: string) => boolean;
 
 /** Below one megabyte, which is what the embedded deployment accepts. */
 const sentAtOnce = 1000;
@@ -58,7 +59,7 @@ export function createLookup(records: DeletedRecord[]): IsDeleted {
   return (kind, id) => keys.has(keyOf(kind, id));
 }
 
-function keyOf(kind: RecordKind, id: string): string {
+function keyOf(kind: Kind, id: string): string {
   return `${kind} ${id.toLowerCase()}`;
 }
 
@@ -78,12 +79,4 @@ export function parseDeletedRecords(text: string, source: string): DeletedRecord
         `Line ${at} of the list of deleted ids in ${source} cannot be read. Use a list that deleted-ids wrote.`,
       );
     });
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateKey, type Key, readKey } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { manifestWith } from '../../tests/support/sample-manifest.ts';
 import { makeTempFolder } from '../../tests/support/temp-folder.ts';
 import { readPrivateKeyFile } from '../private-key.ts';
 import { Problem } from '../problem.ts';
@@ -10,15 +11,7 @@ import { openBackup } from './read-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const manifest = JSON.stringify({
-  format: 'harborlight-backup',
-  version: 1,
-  madeAt: '2026-11-15T09:30:00.000Z',
-  madeFrom: 'http://localhost:3000',
-  tables: [],
-  files: [],
-  missing: [],
-});
+const manifest = manifestWith([]);
 const megabyte = 1_000_000;
 const rows = Buffer.alloc(megabyte, 'a row with a name\n');
 const damaged = /^(This encrypted backup|This archive) is damaged or incomplete\. Use another backup\.$/;

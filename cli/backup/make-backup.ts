@@ -4,9 +4,9 @@ import { listFiles } from '../attachments.ts';
 import type { Backend, FileAddress } from '../backend.ts';
 import { kinds } from '../kinds.ts';
 import { Problem } from '../problem.ts';
-import { startProgress } from '../progress.ts';
 import { queryRows } from '../query-backend.ts';
 import { countRows, readAll } from '../read-rows.ts';
+import { formatCount, printStep } from '../terminal.ts';
 import { openAudit } from './audit.ts';
 import { type DeletedRecord, readDeletedRecords } from './deleted-records.ts';
 import {
@@ -21,7 +21,7 @@ import { type Measured, measureAll } from './measure.ts';
 import { readStaffWork } from './staff-work.ts';
 import { type AddEntry, writeBackup } from './write-backup.ts';
 
-type StoredRow = { id: string } & Record<string, unknown>;
+type StoredRow = { id: string; created_at: string } & Record<string, unknown>;
 type Pages = AsyncIterable<object[]> | Iterable<object[]>;
 
 /**
@@ -48,7 +48,7 @@ export async function makeBackup(
       manifest.tables.push(await addRows(add, name, pages));
     };
     const files = new Map<string, FileAddress>();
-    for (const { name, time } of backedUpTables) await addTable(name, readTable(backend, name, time, files));
+    for (const name of backedUpTables) await addTable(name, readTable(backend, name, files));
     await addTable('staff_work', readStaffWork(backend));
     const audit = await openAudit(backend);
     if (audit) await addTable('audit', audit);
@@ -80,19 +80,15 @@ async function addRows(add: AddEntry, name: BackedUpTable['name'], pages: Pages)
 async function* readTable(
   backend: Backend,
   name: string,
-  time: string,
   files: Map<string, FileAddress>,
 ): AsyncGenerator<StoredRow[]> {
-  const total = await countRows(backend, name);
-  const progress = startProgress(`Reading ${name}`, total, 'rows');
+  printStep(`Reading ${formatCount(await countRows(backend, name), 'row')} of ${name}`);
   const kind = kinds.find(({ table }) => table === name);
-  for await (const page of readAll<StoredRow>(backend, { table: name, columns: '*', time })) {
+  for await (const page of readAll<StoredRow>(backend, { table: name, columns: '*' })) {
     for (const file of kind ? page.flatMap((row) => listFiles(kind, row)) : [])
       files.set(`${file.bucket}/${file.path}`, file);
     yield page;
-    progress.advance(page.length);
   }
-  progress.finish();
 }
 
 /** Names files by their hash, so that no visitor's file name becomes a path and equal files are stored once. */
@@ -102,7 +98,7 @@ async function addFiles(
   files: FileAddress[],
   manifest: Manifest,
 ): Promise<void> {
-  const progress = startProgress('Reading files', files.length, 'files');
+  printStep(`Reading ${formatCount(files.length, 'file')}`);
   const stored = new Set<string>();
   for (const address of files) {
     const bucket = address.bucket as BackedUpFile['bucket'];
@@ -120,9 +116,7 @@ async function addFiles(
       stored.add(entry);
       manifest.files.push({ bucket, path: address.path, type: opened.type, entry, ...measured });
     }
-    progress.advance(1);
   }
-  progress.finish();
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {

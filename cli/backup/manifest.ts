@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import { Problem } from '../problem.ts';
 
-/** The tables of a backup and the column that orders their rows. */
-export const backedUpTables = [
-  { name: 'contacts', time: 'created_at' },
-  { name: 'job_applications', time: 'created_at' },
-  { name: 'employment_verifications', time: 'created_at' },
-] as const;
+/** The tables that hold what visitors sent. */
+export const backedUpTables = ['contacts', 'job_applications', 'employment_verifications'] as const;
+export const isBackedUpTable = (name: string) => backedUpTables.some((table) => table === name);
 
 export const manifestName = 'manifest.json';
 /** Content that is read in another way: it has no id, or the schema gives no access to its table. */
@@ -38,7 +36,7 @@ const manifestShape = z.object({
   madeFrom: z.string(),
   tables: z.array(
     z.object({
-      name: z.enum([...backedUpTables.map(({ name }) => name), ...others, ...retired]),
+      name: z.enum([...backedUpTables, ...others, ...retired]),
       entry,
       rows: count,
       bytes: count,
@@ -55,12 +53,8 @@ export type BackedUpTable = Manifest['tables'][number];
 export type BackedUpFile = Manifest['files'][number];
 
 export function parseManifest(text: string): Manifest {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    throw new Problem('The manifest of this backup is damaged. Use another backup.');
-  }
+  const content = parseJson(text);
+  if (content === undefined) throw new Problem('The manifest of this backup is damaged. Use another backup.');
   const parsed = manifestShape.safeParse(content);
   if (parsed.success) return parsed.data;
   const at = parsed.error.issues[0]?.path.join('.') || 'the start';
@@ -70,6 +64,6 @@ export function parseManifest(text: string): Manifest {
 /** The number of records, and of lines in the audit. */
 export function countRecords({ tables }: Manifest): number {
   return tables
-    .filter(({ name }) => name === 'audit' || backedUpTables.some((table) => table.name === name))
+    .filter(({ name }) => name === 'audit' || isBackedUpTable(name))
     .reduce((sum, { rows }) => sum + rows, 0);
 }

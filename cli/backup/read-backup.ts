@@ -11,8 +11,6 @@ import { entryNameOf } from './manifest.ts';
 type BackupEntry = { name: string; read: () => AsyncIterable<Buffer> };
 
 export type Backup = {
-  /** About how many bytes `entries` reads, for a progress bar. */
-  bytes: number;
   /** Every entry, in the order it is stored. An entry can be read only until the next one is asked for. */
   entries: () => AsyncGenerator<BackupEntry>;
 };
@@ -20,17 +18,15 @@ export type Backup = {
 /** `findKey` is called only if the backup is encrypted. */
 export async function openBackup(source: string, findKey: () => Promise<KeyFile>): Promise<Backup> {
   try {
-    const found = await stat(source);
-    if (!found.isDirectory()) {
+    if (!(await stat(source)).isDirectory()) {
       const keyFile = (await isEncrypted(source)) ? await findKey() : undefined;
       const read = () => (keyFile ? decryptFile(source, keyFile) : createReadStream(source));
-      return { bytes: found.size, entries: () => readTar(source, read()) };
+      return { entries: () => readTar(source, read()) };
     }
     const files = (await readdir(source, { recursive: true, withFileTypes: true }))
       .filter((file) => file.isFile())
       .map((file) => path.join(file.parentPath, file.name));
-    const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
-    return { bytes: sizes.reduce((sum, size) => sum + size, 0), entries: () => readFolder(source, files) };
+    return { entries: () => readFolder(source, files) };
   } catch (error) {
     throw toFileProblem(error, source);
   }

@@ -2,16 +2,16 @@ import { listFiles } from '../attachments.ts';
 import type { Backend } from '../backend.ts';
 import { kinds } from '../kinds.ts';
 import { formatCount } from '../terminal.ts';
+import { restoreAudit } from './audit.ts';
 import { createLookup, type DeletedRecord, type IsDeleted } from './deleted-records.ts';
-import { backedUpTables, type Manifest, retiredTables } from './manifest.ts';
-import type { Outcome } from './outcome.ts';
+import { isBackedUpTable, type Manifest, retiredTables } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
 import { readBatches } from './read-lines.ts';
-import { restoreAudit } from './restore-audit.ts';
+import type { Outcome } from './restore-batches.ts';
 import { restoreFiles } from './restore-files.ts';
 import { restoreRetention } from './restore-retention.ts';
 import { restoreTable } from './restore-rows.ts';
-import { restoreWork } from './restore-work.ts';
+import { restoreWork } from './staff-work.ts';
 
 export type Restored = {
   outcomes: Outcome[];
@@ -38,7 +38,7 @@ export async function restoreBackup(
       notes.push(
         `${table.name}: ${formatCount(table.rows, 'row')} not restored. The audit has replaced this table.`,
       );
-    else if (backedUpTables.some(({ name }) => name === table.name))
+    else if (isBackedUpTable(table.name))
       outcomes.push(await restoreTable(backend, backup, table, isDeleted));
   const work = manifest.tables.find(({ name }) => name === 'staff_work');
   if (work) outcomes.push(await restoreWork(backend, backup, work, isDeleted));

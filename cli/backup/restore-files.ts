@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { Backend } from '../backend.ts';
 import { Problem, Refusal } from '../problem.ts';
-import { startProgress } from '../progress.ts';
+import { formatCount, printStep } from '../terminal.ts';
 import type { BackedUpFile } from './manifest.ts';
 import { measureAll } from './measure.ts';
-import type { Outcome } from './outcome.ts';
 import type { Backup } from './read-backup.ts';
+import type { Outcome } from './restore-batches.ts';
 
 /**
  * Uploads the files that do not exist, except `skipped` (bucket/path). Reports a file that exists with other content, and
@@ -20,7 +20,7 @@ export async function restoreFiles(
   const restored = files.filter(({ bucket, path }) => !skipped.has(`${bucket}/${path}`));
   const deleted = files.length - restored.length;
   const outcome: Outcome = { what: 'files', added: 0, existing: 0, deleted, refused: [] };
-  const progress = startProgress('Restoring files', restored.length, 'files');
+  printStep(`Restoring ${formatCount(restored.length, 'file')}`);
   // Files of equal content share one entry.
   const pending = Map.groupBy(restored, ({ entry }) => entry);
   for await (const { name, read } of backup.entries()) {
@@ -28,12 +28,8 @@ export async function restoreFiles(
     if (!targets) continue;
     pending.delete(name);
     const bytes = await buffer(read());
-    for (const file of targets) {
-      await restoreFile(backend, file, bytes, outcome);
-      progress.advance(1);
-    }
+    for (const file of targets) await restoreFile(backend, file, bytes, outcome);
   }
-  progress.finish();
   const [missing] = pending.keys();
   if (missing)
     throw new Problem(`${missing} disappeared from the backup while it was read. Run the restore again.`);

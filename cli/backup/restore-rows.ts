@@ -1,13 +1,11 @@
 import type { Backend } from '../backend.ts';
 import { kinds } from '../kinds.ts';
 import { Refusal } from '../problem.ts';
-import { startProgress } from '../progress.ts';
 import { queryRows } from '../query-backend.ts';
 import type { IsDeleted } from './deleted-records.ts';
 import type { BackedUpTable } from './manifest.ts';
-import type { Outcome } from './outcome.ts';
 import type { Backup } from './read-backup.ts';
-import { readBatches } from './read-lines.ts';
+import { type Outcome, restoreBatches } from './restore-batches.ts';
 
 type StoredRow = { id: string } & Record<string, unknown>;
 
@@ -15,23 +13,18 @@ type StoredRow = { id: string } & Record<string, unknown>;
 const deletedCode = 'PT410';
 
 /** Inserts the rows that do not exist, and none that was deleted on request. */
-export async function restoreTable(
+export function restoreTable(
   backend: Backend,
   backup: Backup,
-  { name, entry, rows }: BackedUpTable,
+  table: BackedUpTable,
   isDeleted: IsDeleted,
 ): Promise<Outcome> {
-  const outcome: Outcome = { what: name, added: 0, existing: 0, deleted: 0, refused: [] };
-  const kind = kinds.find(({ table }) => table === name)?.record;
-  const progress = startProgress(`Restoring ${name}`, rows, 'rows');
-  for await (const batch of readBatches<StoredRow>(backup, entry)) {
+  const kind = kinds.find((one) => one.table === table.name)?.record;
+  return restoreBatches<StoredRow>(backup, table, table.name, async (batch, outcome) => {
     const kept = kind ? batch.filter(({ id }) => !isDeleted(kind, id)) : batch;
     outcome.deleted += batch.length - kept.length;
-    if (kept.length > 0) await insertBatch(backend, name, kept, outcome);
-    progress.advance(batch.length);
-  }
-  progress.finish();
-  return outcome;
+    if (kept.length > 0) await insertBatch(backend, table.name, kept, outcome);
+  });
 }
 
 async function insertBatch(

@@ -3,6 +3,7 @@ import { lstat, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { day } from '../dates.ts';
+import { parseJson } from '../parse-json.ts';
 import { isCode, Problem, toFileProblem } from '../problem.ts';
 import { replaceFileAtomically } from '../write-atomically.ts';
 import { type Measured, measureAll } from './measure.ts';
@@ -93,16 +94,12 @@ async function readList(folder: string): Promise<Listed[]> {
     if (isCode(error, 'ENOENT')) return '';
     throw toFileProblem(error, file);
   });
-  try {
-    return text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => shape.parse(JSON.parse(line)));
-  } catch {
-    throw new Problem(
-      `${file} cannot be read, so no old backup was deleted. Move it away, and a new list is begun.`,
-    );
-  }
+  const lines = text.split('\n').filter(Boolean);
+  const { success, data } = z.array(shape).safeParse(lines.map(parseJson));
+  if (success) return data;
+  throw new Problem(
+    `${file} cannot be read, so no old backup was deleted. Move it away, and a new list is begun.`,
+  );
 }
 
 async function writeList(folder: string, listed: Listed[]): Promise<void> {

@@ -1,10 +1,13 @@
+import type { Kind } from '#domain/kinds.ts';
 import type { Backend } from '../backend.ts';
-import type { RecordKind } from '../kinds.ts';
-import { Problem } from '../problem.ts';
-import { queryRows, runQuery } from '../query-backend.ts';
+import { queryNumber, queryRows } from '../query-backend.ts';
+import type { IsDeleted } from './deleted-records.ts';
+import type { BackedUpTable } from './manifest.ts';
+import type { Backup } from './read-backup.ts';
+import { type Outcome, restoreBatches } from './restore-batches.ts';
 
 /** What staff did with a record in their app: its state, who does it, and notes. */
-export type WorkEntry = { kind: RecordKind; record_id: string } & Record<string, unknown>;
+type WorkEntry = { kind: Kind; record_id: string } & Record<string, unknown>;
 
 const pageSize = 5000;
 
@@ -19,9 +22,19 @@ export async function* readStaffWork(backend: Backend): AsyncGenerator<WorkEntry
   }
 }
 
-/** Returns how many entries were new. */
-export async function importStaffWork(backend: Backend, entries: WorkEntry[]): Promise<number> {
-  const { data } = await runQuery(backend.rest.rpc('staff_import_work', { entries }));
-  if (typeof data === 'number') return data;
-  throw new Problem('The backend answered without a number. Check BACKEND_URL.');
+/** Restores states, assignments and notes. Those of a deleted person are personal too. */
+export function restoreWork(
+  backend: Backend,
+  backup: Backup,
+  table: BackedUpTable,
+  isDeleted: IsDeleted,
+): Promise<Outcome> {
+  return restoreBatches<WorkEntry>(backup, table, 'staff work', async (batch, outcome) => {
+    const entries = batch.filter(({ kind, record_id }) => !isDeleted(kind, record_id));
+    const added =
+      entries.length > 0 ? await queryNumber(backend.rest.rpc('staff_import_work', { entries })) : 0;
+    outcome.added += added;
+    outcome.existing += entries.length - added;
+    outcome.deleted += batch.length - entries.length;
+  });
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Problem } from '../problem.ts';
-import { startProgress } from '../progress.ts';
+import { printStep } from '../terminal.ts';
 import { type DeletedRecord, parseDeletedRecords } from './deleted-records.ts';
 import { type Manifest, manifestName, parseManifest, tableEntry } from './manifest.ts';
 import { type Measured, measureAll } from './measure.ts';
@@ -14,17 +14,14 @@ const kept = [manifestName, deletedName];
 
 /** Reads every byte of a backup once and compares it with the manifest, before anything is sent anywhere. */
 export async function verifyBackup(backup: Backup, source: string): Promise<VerifiedBackup> {
-  const progress = startProgress('Verifying', backup.bytes, 'bytes');
+  printStep(`Verifying ${source}`);
   const found = new Map<string, Measured>();
   const texts = new Map<string, string>();
   for await (const { name, read } of backup.entries()) {
     const content = kept.includes(name) ? await buffer(read()) : undefined;
     if (content) texts.set(name, content.toString());
-    const measured = await measureAll(content ? [content] : read());
-    found.set(name, measured);
-    progress.advance(measured.bytes);
+    found.set(name, await measureAll(content ? [content] : read()));
   }
-  progress.finish();
   const manifestText = texts.get(manifestName);
   if (manifestText === undefined)
     throw new Problem(`${source} is not a complete backup: it has no ${manifestName}.`);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
+import { type FileHandle, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Key } from 'openpgp';
@@ -56,15 +56,9 @@ async function assertEmpty(target: string): Promise<void> {
 
 async function writeEntry(file: string, chunks: AsyncIterable<Uint8Array>): Promise<Measured> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    const measured = measure(chunks);
-    for await (const chunk of measured.chunks) await handle.writeFile(chunk);
-    await handle.sync();
-    return measured.result();
-  } finally {
-    await handle.close();
-  }
+  const measured = measure(chunks);
+  await pipeline(measured.chunks, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+  return measured.result();
 }
 
 async function writeTar(

@@ -1,49 +1,47 @@
 import path from 'node:path';
-import type { Backend } from '../backend.ts';
+import { type Backend, connect } from '../backend.ts';
 import { updateDeletedFile } from '../backup/deleted-file.ts';
 import { readRecipients } from '../backup/encryption.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { printContent } from '../backup/print-content.ts';
 import { type Keep, listBackup, nameBackup, parseKeep, rotate } from '../backup/rotation.ts';
-import type { Command } from '../command.ts';
-import { connect } from '../connect.ts';
+import { defineCommand, text } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { runQuery } from '../query-backend.ts';
-import { readArguments } from '../read-arguments.ts';
 import { resolvePath, type Settings } from '../settings.ts';
 import { print, printNote, printWarning } from '../terminal.ts';
 
-export const backup: Command = {
-  help: `backup --in FOLDER --keep 7 --encrypt-to KEY.asc
-
-Writes all records, the staff's notes and states, the audit trail, the retention periods, the list of deleted ids, and
+export const command = defineCommand({
+  about: `Writes all records, the staff's notes and states, the audit trail, the retention periods, the list of deleted ids, and
 every file that a record points to, with a manifest of counts and SHA-256 hashes. Social security numbers stay sealed.
-The keys are not included: store them separately (docs/backend.md).
-
-  --in FOLDER        writes a new file there, named after the time; FOLDER/backups.jsonl lists these files
-  --keep NUMBER      with --in: after the new backup was read back from the disk, deletes listed ones that are over this
-                     number (7) or older than these days (30d); never the newest, never a file that was changed
-  --to PATH          instead: a new file that ends in .tar.pgp (encrypted) or .tar, or a new folder; nothing is overwritten
-  --encrypt-to FILE  an OpenPGP public key; only its private key opens the backup
-  --deleted FILE     also add the newest deleted ids to this list (docs/cli.md)
-
-Examples
-  npm run cli -- backup --in backups --keep 7 --encrypt-to company.asc --deleted deleted-ids.jsonl
-  npm run cli -- backup --to "backups/$(date +%F).tar.pgp" --encrypt-to company.asc
-  npm run cli -- backup --to backups/2026-11-15.tar`,
-
-  async run(args, settings) {
-    const { values } = readArguments(args, {
-      to: { type: 'string' },
-      in: { type: 'string' },
-      keep: { type: 'string' },
-      'encrypt-to': { type: 'string' },
-      deleted: { type: 'string' },
-    });
+The keys are not included: store them separately (docs/backend.md).`,
+  options: {
+    in: text(
+      'FOLDER',
+      'writes a new file there, named after the time; FOLDER/backups.jsonl lists these files',
+    ),
+    keep: text(
+      'NUMBER',
+      `with --in: after the new backup was read back from the disk, deletes listed ones that are over this
+number (7) or older than these days (30d); never the newest, never a file that was changed`,
+    ),
+    to: text(
+      'PATH',
+      'instead: a new file that ends in .tar.pgp (encrypted) or .tar, or a new folder; nothing is overwritten',
+    ),
+    'encrypt-to': text('FILE', 'an OpenPGP public key; only its private key opens the backup'),
+    deleted: text('FILE', 'also add the newest deleted ids to this list (docs/cli.md)'),
+  },
+  examples: [
+    'backup --in backups --keep 7 --encrypt-to company.asc --deleted deleted-ids.jsonl',
+    'backup --to "backups/$(date +%F).tar.pgp" --encrypt-to company.asc',
+    'backup --to backups/2026-11-15.tar',
+  ],
+  async run({ values, settings }) {
     const keyFile = values['encrypt-to'];
     const target = readTarget(values, settings);
     const keep = values.keep === undefined ? undefined : parseKeep(values.keep);
-    const recipients = keyFile === undefined ? [] : await readRecipients(resolvePath(keyFile, settings.env));
+    const recipients = keyFile === undefined ? [] : await readRecipients(resolvePath(keyFile, settings));
     const backend = await connect(settings);
     const { manifest, deleted, written } = await makeBackup(backend, target, recipients);
     printContent(manifest);
@@ -52,7 +50,7 @@ Examples
     for (const { path } of manifest.missing)
       printWarning(`Not in the file store, although a record points to it: ${path}`);
     if (values.deleted) {
-      const list = resolvePath(values.deleted, settings.env);
+      const list = resolvePath(values.deleted, settings);
       print(`${list}: ${await updateDeletedFile(list, deleted)} deleted ids`);
     }
     if (values.in !== undefined && written) {
@@ -67,18 +65,18 @@ Examples
         : `Backup written to ${target}. It holds personal data and is not encrypted: store it where only staff can read it.`,
     );
   },
-};
+});
 
 type Values = { to?: string; in?: string; keep?: string; 'encrypt-to'?: string };
 
-function readTarget(values: Values, { env }: Settings): string {
+function readTarget(values: Values, settings: Settings): string {
   const isEncrypted = values['encrypt-to'] !== undefined;
   if (values.in !== undefined && values.to === undefined)
-    return path.join(resolvePath(values.in, env), nameBackup(new Date(), isEncrypted));
+    return path.join(resolvePath(values.in, settings), nameBackup(new Date(), isEncrypted));
   if (values.keep !== undefined) throw new Problem('--keep needs --in FOLDER, without --to.', 'usage');
   if (values.in !== undefined || !values.to)
     throw new Problem('Name the backup: --in FOLDER, or --to FILE.tar.pgp, FILE.tar or DIR.', 'usage');
-  const target = resolvePath(values.to, env);
+  const target = resolvePath(values.to, settings);
   if (target.endsWith('.pgp') !== isEncrypted || /(?<!\.tar)\.pgp$/.test(target))
     throw new Problem(
       'An encrypted backup needs both: --to FILE.tar.pgp and --encrypt-to with a public key.',

@@ -1,29 +1,21 @@
+import { connect } from '../backend.ts';
 import { updateDeletedFile } from '../backup/deleted-file.ts';
 import { readDeletedRecords } from '../backup/deleted-records.ts';
-import type { Command } from '../command.ts';
-import { connect } from '../connect.ts';
+import { defineCommand, text } from '../command.ts';
 import { Problem } from '../problem.ts';
-import { readArguments } from '../read-arguments.ts';
 import { resolvePath } from '../settings.ts';
 import { formatCount, print } from '../terminal.ts';
 
-export const deletedIds: Command = {
-  help: `deleted-ids --to FILE
-
-Writes the ids of all records that were deleted on request, one JSON object in a line. It has no names and no content.
+export const command = defineCommand({
+  about: `Writes the ids of all records that were deleted on request, one JSON object in a line. It has no names and no content.
 If the file exists, new ids are added and none is removed. Keep it apart from the backups, and give it to a restore on a
-new machine: restore --deleted FILE.
-
-  --to FILE        the list
-
-Examples
-  npm run cli -- deleted-ids --to deleted-ids.jsonl`,
-
-  async run(args, settings) {
-    const { values } = readArguments(args, { to: { type: 'string' } });
+new machine: restore --deleted FILE.`,
+  options: { to: text('FILE', 'the list') },
+  examples: ['deleted-ids --to deleted-ids.jsonl'],
+  async run({ values, settings }) {
     if (!values.to) throw new Problem('Name the list: --to FILE.', 'usage');
-    const file = resolvePath(values.to, settings.env);
+    const file = resolvePath(values.to, settings);
     const total = await updateDeletedFile(file, await readDeletedRecords(await connect(settings)));
     print(`${file} has ${formatCount(total, 'deleted id')}.`);
   },
-};
+});

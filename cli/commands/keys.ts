@@ -1,28 +1,20 @@
-import type { Command } from '../command.ts';
-import { connect } from '../connect.ts';
+import { connect } from '../backend.ts';
+import { defineCommand, text } from '../command.ts';
 import { formatTime } from '../dates.ts';
-import { formatTable } from '../format-table.ts';
 import { sealedTable } from '../kinds.ts';
 import { findPrivateKeyFile, readPrivateKeyFile } from '../private-key.ts';
 import { Problem } from '../problem.ts';
-import { readArguments } from '../read-arguments.ts';
 import { readAll } from '../read-rows.ts';
-import { print, printNote, readWidth } from '../terminal.ts';
+import { printNote, printTable } from '../terminal.ts';
 
-export const keys: Command = {
-  help: `keys
-
-Shows each key that sealed a stored number, and whether your private key opens it. Keep a retired private key as long
-as this list has it. docs/backend.md describes how to change to a new key pair.
-
-  --key FILE       the private key (default: PRIVATE_KEY_FILE, or DATA_DIR/keys/sealing-private.asc)
-
-Examples
-  npm run cli -- keys
-  npm run cli -- keys --key retired/2026/sealing-private.asc`,
-
-  async run(args, settings) {
-    const { values } = readArguments(args, { key: { type: 'string' } });
+export const command = defineCommand({
+  about: `Shows each key that sealed a stored number, and whether your private key opens it. Keep a retired private key as long
+as this list has it. docs/backend.md describes how to change to a new key pair.`,
+  options: {
+    key: text('FILE', 'the private key (default: PRIVATE_KEY_FILE, or DATA_DIR/keys/sealing-private.asc)'),
+  },
+  examples: ['keys', 'keys --key retired/2026/sealing-private.asc'],
+  async run({ values, settings }) {
     const file = findPrivateKeyFile(values.key, settings);
     const own = await readPrivateKeyFile(file).catch((error: unknown) => {
       if (!(error instanceof Problem) || values.key) throw error;
@@ -38,25 +30,13 @@ Examples
         used.set(sealing_key_id, { ...known, count: known.count + 1, oldest: created_at });
       }
     if (used.size === 0) throw new Problem('No sealed numbers are stored.', 'nothingFound');
-    print(
-      ...formatTable(
-        [
-          { title: 'Key' },
-          { title: 'Numbers', align: 'right' },
-          { title: 'Oldest' },
-          { title: 'Newest' },
-          { title: 'Your key' },
-        ],
-        [...used].map(([id, { count, oldest, newest }]) => [
-          id,
-          String(count),
-          formatTime(oldest),
-          formatTime(newest),
-          own?.canOpen(id) ? 'opens them' : '–',
-        ]),
-        readWidth(),
-      ),
+    printTable(
+      ['Key', 'Numbers', 'Oldest', 'Newest', 'Your key'],
+      [...used].map(([id, { count, oldest, newest }]) => [
+        ...[id, count, formatTime(oldest), formatTime(newest)],
+        own?.canOpen(id) ? 'opens them' : '–',
+      ]),
     );
     printNote('', own ? `Your key is ${file}.` : `You have no private key here: ${file} could not be read.`);
   },
-};
+});

@@ -1,50 +1,39 @@
 import path from 'node:path';
 import { addDeletedRecords, createLookup } from '../backup/deleted-records.ts';
 import { makeBackup } from '../backup/make-backup.ts';
+import { backupArgument, keyOption, openNamedBackup } from '../backup/named-backup.ts';
 import { type Backup, openBackup } from '../backup/read-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { type VerifiedBackup, verifyBackup } from '../backup/verify-backup.ts';
-import type { Command } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { formatTime } from '../dates.ts';
-import { formatTable } from '../format-table.ts';
-import { findPrivateKeyFile, readPrivateKeyFile, unlockKey } from '../private-key.ts';
 import { Problem } from '../problem.ts';
-import { readArguments } from '../read-arguments.ts';
-import { type Comparison, compareFiles, compareTables } from '../rehearsal/compare-content.ts';
+import { compareFiles, compareTables } from '../rehearsal/compare-content.ts';
 import { startRehearsalServer } from '../rehearsal/start-server.ts';
-import { resolvePath, type Settings } from '../settings.ts';
-import { print, printWarning, readWidth } from '../terminal.ts';
+import type { Settings } from '../settings.ts';
+import { print, printTable, printWarning } from '../terminal.ts';
 
-export const rehearse: Command = {
-  help: `rehearse FROM
-
-FROM is the folder, .tar or .tar.pgp of a backup. Verifies it, starts an empty server of this version in a temporary folder,
+export const command = defineCommand({
+  about: `FROM is the folder, .tar or .tar.pgp of a backup. Verifies it, starts an empty server of this version in a temporary folder,
 restores the backup to it, and compares every row and file. Then it removes the server and the folder. The real server is
 not used. Exit code 0 means that everything came back as it was.
 
-While it runs, the temporary folder (TMPDIR) holds the records: run this where they may be. It needs a built site.
-
-  --key FILE       the private key of an encrypted backup (default: PRIVATE_KEY_FILE, or
-                   DATA_DIR/keys/sealing-private.asc); KEY_PASSPHRASE or the terminal gives its passphrase
-
-Examples
-  npm run cli -- rehearse backups/backup-20261116T031500Z.tar.pgp --key /media/safe/company-private.asc
-  TMPDIR=/srv/scratch npm run cli -- rehearse backups/2026-11-15.tar`,
-
-  async run(args, settings) {
+While it runs, the temporary folder (TMPDIR) holds the records: run this where they may be. It needs a built site.`,
+  argument: backupArgument,
+  options: { key: keyOption },
+  examples: [
+    'rehearse backups/backup-20261116T031500Z.tar.pgp --key /media/safe/company-private.asc',
+    'rehearse backups/2026-11-15.tar',
+  ],
+  async run({ values, argument, settings }) {
     const started = performance.now();
-    const { values, positionals } = readArguments(
-      args,
-      { key: { type: 'string' } },
-      { min: 1, max: 1, name: 'the folder, .tar or .tar.pgp of a backup' },
-    );
-    const source = resolvePath(positionals[0] ?? '', settings.env);
-    const backup = await openBackup(source, async () =>
-      unlockKey(await readPrivateKeyFile(findPrivateKeyFile(values.key, settings)), settings),
-    );
+    const { backup, source } = await openNamedBackup(argument, values.key, settings);
     const verified = await verifyBackup(backup, source);
     const { comparisons, refused } = await restoreAndCompare(backup, verified, settings);
-    printComparisons(comparisons);
+    printTable(
+      ['Content', 'In the backup', 'Deleted', 'Restored and equal'],
+      comparisons.map(({ what, expected, deleted, equal }) => [what, expected + deleted, deleted, equal]),
+    );
     for (const sentence of refused.slice(0, 20)) printWarning(sentence);
     const minutes = `${((performance.now() - started) / 60_000).toFixed(1)} minutes`;
     const made = formatTime(verified.manifest.madeAt);
@@ -55,7 +44,7 @@ Examples
       );
     print(`The backup of ${made} was restored in ${minutes}, and everything is equal.`);
   },
-};
+});
 
 async function restoreAndCompare(backup: Backup, { manifest, deleted }: VerifiedBackup, { env }: Settings) {
   const { backend, folder, remove } = await startRehearsalServer(env);
@@ -74,23 +63,4 @@ async function restoreAndCompare(backup: Backup, { manifest, deleted }: Verified
   } finally {
     await remove();
   }
-}
-
-function printComparisons(comparisons: Comparison[]): void {
-  const right = 'right' as const;
-  print(
-    ...formatTable(
-      [
-        { title: 'Content' },
-        { title: 'In the backup', align: right },
-        { title: 'Deleted', align: right },
-        { title: 'Restored and equal', align: right },
-      ],
-      comparisons.map(({ what, expected, deleted, equal }) => [
-        what,
-        ...[expected + deleted, deleted, equal].map(String),
-      ]),
-      readWidth(),
-    ),
-  );
 }

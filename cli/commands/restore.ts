@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts';
+import { type Backend, connect } from '../backend.ts';
 import { readDeletedFile } from '../backup/deleted-file.ts';
 import {
   addDeletedRecords,
@@ -7,50 +7,38 @@ import {
   readDeletedRecords,
 } from '../backup/deleted-records.ts';
 import { countRecords, type Manifest } from '../backup/manifest.ts';
-import type { Outcome } from '../backup/outcome.ts';
-import { openBackup } from '../backup/read-backup.ts';
+import { backupArgument, keyOption, openNamedBackup } from '../backup/named-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import type { Outcome } from '../backup/restore-batches.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
-import type { Command } from '../command.ts';
+import { defineCommand, flag, text } from '../command.ts';
 import { confirm } from '../confirm.ts';
-import { connect } from '../connect.ts';
 import { formatTime } from '../dates.ts';
-import { formatTable } from '../format-table.ts';
 import { kinds } from '../kinds.ts';
-import { findPrivateKeyFile, readPrivateKeyFile, unlockKey } from '../private-key.ts';
 import { Problem } from '../problem.ts';
-import { readArguments } from '../read-arguments.ts';
 import { countRows } from '../read-rows.ts';
 import { resolvePath, type Settings } from '../settings.ts';
-import { formatCount, print, printNote, printWarning, readWidth } from '../terminal.ts';
+import { formatCount, print, printNote, printTable, printWarning } from '../terminal.ts';
 
-export const restore: Command = {
-  help: `restore FROM
-
-FROM is the folder, .tar or .tar.pgp of a backup. All hashes are verified before anything is sent. Rows and files that
+export const command = defineCommand({
+  about: `FROM is the folder, .tar or .tar.pgp of a backup. All hashes are verified before anything is sent. Rows and files that
 exist are not changed, so you can repeat a restore that was interrupted. Nothing is deleted. Records that were deleted on
-request, and their files, are not restored.
-
-  --key FILE       the private key of an encrypted backup (default: PRIVATE_KEY_FILE, or
-                   DATA_DIR/keys/sealing-private.asc); KEY_PASSPHRASE or the terminal gives its passphrase
-  --deleted FILE   the newest list of deleted ids, or "none"; required if the database has no records
-  --yes            do not ask; required without a terminal
-
-Examples
-  npm run cli -- restore backups/2026-11-15.tar.pgp --key /media/safe/company-private.asc
-  BACKEND_URL=https://PROJECT.supabase.co STAFF_SECRET=sb_secret_… \\
-    npm run cli -- restore backups/2026-11-15.tar --deleted deleted-ids.jsonl`,
-
-  async run(args, settings) {
-    const { values, positionals } = readArguments(
-      args,
-      { key: { type: 'string' }, deleted: { type: 'string' }, yes: { type: 'boolean' } },
-      { min: 1, max: 1, name: 'the folder, .tar or .tar.pgp of a backup' },
-    );
-    const source = resolvePath(positionals[0] ?? '', settings.env);
-    const backup = await openBackup(source, async () =>
-      unlockKey(await readPrivateKeyFile(findPrivateKeyFile(values.key, settings)), settings),
-    );
+request, and their files, are not restored.`,
+  argument: backupArgument,
+  options: {
+    key: keyOption,
+    deleted: text(
+      'FILE',
+      'the newest list of deleted ids, or "none"; required if the database has no records',
+    ),
+    yes: flag('do not ask; required without a terminal'),
+  },
+  examples: [
+    'restore backups/2026-11-15.tar.pgp --key /media/safe/company-private.asc',
+    'restore backups/2026-11-15.tar --deleted deleted-ids.jsonl',
+  ],
+  async run({ values, argument, settings }) {
+    const { backup, source } = await openNamedBackup(argument, values.key, settings);
     const { manifest, deleted } = await verifyBackup(backup, source).catch((error: unknown) => {
       throw error instanceof Problem ? new Problem(`${error.message} Nothing was restored.`) : error;
     });
@@ -78,15 +66,15 @@ Examples
         `${formatCount(remaining.length, 'record')} should not be here. Delete what is named above in the staff's app.`,
       );
   },
-};
+});
 
 /** Undefined if the option is missing. `none` says that there is no list newer than the backup. */
 async function readNewestList(
   given: string | undefined,
-  { env }: Settings,
+  settings: Settings,
 ): Promise<DeletedRecord[] | undefined> {
   if (given === undefined) return undefined;
-  return given === 'none' ? [] : readDeletedFile(resolvePath(given, env));
+  return given === 'none' ? [] : readDeletedFile(resolvePath(given, settings));
 }
 
 /** An empty database cannot know who was deleted since the backup, so the list must come from elsewhere. */
@@ -99,26 +87,15 @@ async function assertKnowsDeleted(backend: Backend, { madeAt }: Manifest): Promi
 }
 
 function printOutcomes(outcomes: Outcome[], notes: string[]): void {
-  const right = 'right' as const;
   const deleted = outcomes
     .filter(({ what }) => kinds.some(({ table }) => table === what))
     .reduce((sum, outcome) => sum + outcome.deleted, 0);
-  print(
-    ...formatTable(
-      [
-        { title: 'Content' },
-        { title: 'Restored', align: right },
-        { title: 'Existing', align: right },
-        { title: 'Deleted', align: right },
-        { title: 'Refused', align: right },
-      ],
-      outcomes.map((outcome) => [
-        outcome.what,
-        ...[outcome.added, outcome.existing, outcome.deleted, outcome.refused.length].map(String),
-      ]),
-      readWidth(),
-    ),
-    ...(deleted > 0 ? [`${formatCount(deleted, 'record')}: deleted on request, not restored.`] : []),
-    ...notes,
+  printTable(
+    ['Content', 'Restored', 'Existing', 'Deleted', 'Refused'],
+    outcomes.map((outcome) => [
+      ...[outcome.what, outcome.added, outcome.existing, outcome.deleted, outcome.refused.length],
+    ]),
   );
+  if (deleted > 0) print(`${formatCount(deleted, 'record')}: deleted on request, not restored.`);
+  for (const note of notes) print(note);
 }

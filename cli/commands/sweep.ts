@@ -1,39 +1,25 @@
 import { assertRemoved, removeFiles } from '../attachments.ts';
-import type { Backend } from '../backend.ts';
-import { cleanLine } from '../clean-text.ts';
-import type { Command } from '../command.ts';
+import { type Backend, connect } from '../backend.ts';
+import { defineCommand, flag, text } from '../command.ts';
 import { confirm } from '../confirm.ts';
-import { connect } from '../connect.ts';
 import { formatTime, parseDuration } from '../dates.ts';
-import { formatTable } from '../format-table.ts';
 import { queryRows } from '../query-backend.ts';
-import { readArguments } from '../read-arguments.ts';
-import { formatCount, print, readWidth } from '../terminal.ts';
+import { formatCount, print, printTable } from '../terminal.ts';
 
 type Orphan = { bucket_id: string; object_name: string; created_at: string };
 
 const hour = 60 * 60 * 1000;
 
-export const sweep: Command = {
-  help: `sweep
-
-Deletes orphaned uploads: files of visitors who did not submit the form. No record points to them.
-
-  --older-than TIME  the minimum age: 24h, 30m, 7d (default: 24h); asks first if under an hour
-  --dry-run          only show what would be deleted
-  --yes              do not ask
-
-Examples
-  npm run cli -- sweep --dry-run
-  npm run cli -- sweep --older-than 48h`,
-
-  async run(args, settings) {
-    const { values } = readArguments(args, {
-      'older-than': { type: 'string', default: '24h' },
-      'dry-run': { type: 'boolean' },
-      yes: { type: 'boolean' },
-    });
-    const age = parseDuration(values['older-than'], '--older-than');
+export const command = defineCommand({
+  about: 'Deletes orphaned uploads: files of visitors who did not submit the form. No record points to them.',
+  options: {
+    'older-than': text('TIME', 'the minimum age: 24h, 30m, 7d (default: 24h); asks first if under an hour'),
+    'dry-run': flag('only show what would be deleted'),
+    yes: flag('do not ask'),
+  },
+  examples: ['sweep --dry-run', 'sweep --older-than 48h'],
+  async run({ values, settings }) {
+    const age = parseDuration(values['older-than'] ?? '24h', '--older-than');
     const backend = await connect(settings);
     if (values['dry-run']) return printOrphans(await findOrphans(backend, age));
     if (age < hour)
@@ -48,7 +34,7 @@ Examples
         : `Deleted ${formatCount(removed, 'orphaned upload')}.`,
     );
   },
-};
+});
 
 /** Repeats until none is left, because hosted Supabase returns at most 1,000 rows. */
 export async function removeOrphans(backend: Backend, age: number): Promise<number> {
@@ -74,16 +60,11 @@ function printOrphans(orphans: Orphan[]): void {
     print('There are no orphaned uploads.');
     return;
   }
+  printTable(
+    ['Uploaded', 'Bucket', 'File'],
+    orphans.map(({ created_at, bucket_id, object_name }) => [formatTime(created_at), bucket_id, object_name]),
+  );
   print(
-    ...formatTable(
-      [{ title: 'Uploaded' }, { title: 'Bucket' }, { title: 'File', flexible: true }],
-      orphans.map(({ created_at, bucket_id, object_name }) => [
-        formatTime(created_at),
-        bucket_id,
-        cleanLine(object_name),
-      ]),
-      readWidth(),
-    ),
     '',
     `${formatCount(orphans.length, 'upload')}. Nothing was deleted. To delete these, run sweep without --dry-run.`,
   );

@@ -9,7 +9,6 @@ const [kept, gone, other] = [crypto.randomUUID(), crypto.randomUUID(), crypto.ra
 function backupOf(name: string, rows: object[]): Backup {
   const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
   return {
-    bytes: 0,
     async *entries() {
       yield {
         name: tableEntry(name),

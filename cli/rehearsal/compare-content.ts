@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Kind as RecordKind } from '#domain/kinds.ts';
 import type { IsDeleted } from '../backup/deleted-records.ts';
 import { type BackedUpTable, type Manifest, retiredTables, tableEntry } from '../backup/manifest.ts';
 import type { Backup } from '../backup/read-backup.ts';
 import { readBatches } from '../backup/read-lines.ts';
-import { kinds, type RecordKind } from '../kinds.ts';
+import { kinds } from '../kinds.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
@@ -20,10 +20,7 @@ export type RehearsalServer = {
 export async function startRehearsalServer(env: NodeJS.ProcessEnv): Promise<RehearsalServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
   const dataDir = path.join(folder, 'data');
-  const server = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../server/main.ts')], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: serverEnv(env, dataDir),
-  });
+  const server = spawnServer(serverEnv(env, dataDir));
   const clear = () => {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -47,6 +44,11 @@ export async function startRehearsalServer(env: NodeJS.ProcessEnv): Promise<Rehe
   return { backend: createBackend(url, key), folder, remove };
 }
 
+function spawnServer(env: NodeJS.ProcessEnv) {
+  const script = path.resolve(import.meta.dirname, '../../server/main.ts');
+  return spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe'], env });
+}
+
 /** No setting of the real server: it must not use its database, write mail about old records, or delete any. */
 function serverEnv(env: NodeJS.ProcessEnv, dataDir: string): NodeJS.ProcessEnv {
   const { PATH, SITE_DIR, STAFF_DIR, NODE_COMPILE_CACHE } = env;
@@ -56,23 +58,20 @@ function serverEnv(env: NodeJS.ProcessEnv, dataDir: string): NodeJS.ProcessEnv {
   };
 }
 
-async function readAddress(server: ChildProcess): Promise<string> {
-  const { stdout, stderr } = server;
-  if (!stdout || !stderr) throw new Problem('The server for the rehearsal did not start.');
+async function readAddress(server: ReturnType<typeof spawnServer>): Promise<string> {
   let problem = '';
-  stderr.on('data', (chunk: Buffer) => {
+  server.stderr.on('data', (chunk: Buffer) => {
     problem += chunk;
   });
-  // The reader goes on after this loop: a full pipe would stop the server.
-  const lines = createInterface({ input: stdout });
-  const address = new Promise<string | undefined>((resolve) => {
+  // The reader goes on afterwards: a full pipe would stop the server.
+  const lines = createInterface({ input: server.stdout });
+  const url = await new Promise<string | undefined>((resolve) => {
     lines.on('line', (line) => {
-      const url = /is open at (http:\/\/localhost:\d+)/.exec(line)?.[1];
-      if (url) resolve(url.replace('localhost', '127.0.0.1'));
+      const found = /is open at (http:\/\/localhost:\d+)/.exec(line)?.[1];
+      if (found) resolve(found.replace('localhost', '127.0.0.1'));
     });
     server.once('close', () => resolve(undefined));
   });
-  const url = await address;
   if (url) return url;
   throw new Problem(`The server for the rehearsal did not start. ${problem.trim()}`);
 }

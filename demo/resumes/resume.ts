@@ -2,19 +2,15 @@ import { fullNameOf, type Person } from '../people.ts';
 import type { Random } from '../random.ts';
 import * as careers from '../texts/careers.ts';
 
-type Position = { role: string; employer: string; place: string; years: string; points: string[] };
-
-export type Resume = {
-  name: string;
-  contact: string[];
-  summary: string;
-  positions: Position[];
-  education: { degree: string; school: string; year: number }[];
-  skills: string[];
-  interests: string[];
-  /** On a page of its own. */
-  reference: { from: string; paragraphs: string[] } | undefined;
+/** A paragraph. `side` stands at its right: the years of a position. */
+export type Block = {
+  style: 'summary' | 'heading' | 'role' | 'text' | 'point';
+  text: string;
+  side?: string;
+  startsPage?: boolean;
 };
+
+export type Resume = { name: string; contact: string[]; blocks: Block[] };
 
 type Size = { positions: number; points: number; degrees: number; interests: number; reference: boolean };
 
@@ -40,28 +36,41 @@ export function makeResume(person: Person, fieldName: careers.FieldName, random:
     ...random.sample(careers.commonPoints, careers.commonPoints.length),
   ];
   let year = thisYear;
-  const positions = random.sample(careers.employers, size.positions).map((employer, turn): Position => {
+  const positions = random.sample(careers.employers, size.positions).flatMap((employer, turn): Block[] => {
     const to = turn === 0 && random.chance(0.6) ? 'present' : year;
     year -= random.integer(1, 4);
-    return {
-      role: roles[turn % roles.length] ?? '',
-      employer,
-      place: random.pick(careers.cities),
-      years: `${year} – ${to}`,
-      points: points.splice(0, size.points + random.integer(-1, 1)),
-    };
+    return [
+      { style: 'role', text: roles[turn % roles.length] ?? '', side: `${year} – ${to}` },
+      { style: 'text', text: `${employer}, ${random.pick(careers.cities)}` },
+      ...toBlocks('point', points.splice(0, size.points + random.integer(-1, 1))),
+    ];
   });
   const { email, phone, street, city, state, zip } = person;
+  const summary = random.pick(field.summaries);
+  const education = random
+    .sample(careers.degrees, size.degrees)
+    .map((degree, turn) => `${degree}, ${random.pick(careers.schools)}, ${year - 1 - turn * 3}`);
+  const skills = random.sample(field.skills, random.integer(4, field.skills.length));
+  const interests = random.sample(careers.interests, size.interests);
+  const reference = size.reference ? random.pick(careers.references) : undefined;
   return {
     name: fullNameOf(person),
     contact: [`${street}, ${city}, ${state} ${zip}`, `${phone}  ·  ${email}`],
-    summary: random.pick(field.summaries),
-    positions,
-    education: random
-      .sample(careers.degrees, size.degrees)
-      .map((degree, turn) => ({ degree, school: random.pick(careers.schools), year: year - 1 - turn * 3 })),
-    skills: random.sample(field.skills, random.integer(4, field.skills.length)),
-    interests: random.sample(careers.interests, size.interests),
-    reference: size.reference ? random.pick(careers.references) : undefined,
+    blocks: [
+      { style: 'summary', text: summary },
+      ...[heading('Experience'), ...positions],
+      ...[heading('Education'), ...toBlocks('text', education)],
+      ...[heading('Skills'), ...toBlocks('text', [skills.join(', ')])],
+      ...(interests.length > 0 ? [heading('Outside work'), ...toBlocks('text', interests)] : []),
+      ...(reference
+        ? [
+            { ...heading('Reference'), startsPage: true },
+            ...toBlocks('text', [...reference.paragraphs, reference.from]),
+          ]
+        : []),
+    ],
   };
 }
+
+const heading = (text: string): Block => ({ style: 'heading', text });
+const toBlocks = (style: Block['style'], texts: string[]) => texts.map((text): Block => ({ style, text }));

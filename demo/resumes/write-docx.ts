@@ -1,5 +1,5 @@
 import CFB from 'cfb';
-import type { Resume } from './resume.ts';
+import type { Block, Resume } from './resume.ts';
 
 type Style = 'Title' | 'Heading1' | 'Heading2' | 'ListParagraph' | 'Normal';
 
@@ -34,40 +34,20 @@ export function writeDocx(resume: Resume): Uint8Array {
   });
 }
 
-function writeBody({
-  name,
-  contact,
-  summary,
-  positions,
-  education,
-  skills,
-  interests,
-  reference,
-}: Resume): string {
-  const parts = [
+const pageBreak = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
+const stylesOfBlocks: Record<Block['style'], Style> = {
+  ...{ summary: 'Normal', heading: 'Heading1', role: 'Heading2', text: 'Normal', point: 'ListParagraph' },
+};
+
+function writeBody({ name, contact, blocks }: Resume): string {
+  return [
     paragraph('Title', name),
     ...contact.map((line) => paragraph('Normal', line)),
-    paragraph('Normal', summary),
-    paragraph('Heading1', 'Experience'),
-    ...positions.flatMap(({ role, employer, place, years, points }) => [
-      paragraph('Heading2', role),
-      paragraph('Normal', `${employer}, ${place}, ${years}`),
-      ...points.map((point) => paragraph('ListParagraph', `•  ${point}`)),
-    ]),
-    paragraph('Heading1', 'Education'),
-    ...education.map(({ degree, school, year }) => paragraph('Normal', `${degree}, ${school}, ${year}`)),
-    paragraph('Heading1', 'Skills'),
-    paragraph('Normal', skills.join(', ')),
-    ...(interests.length > 0 ? [paragraph('Heading1', 'Outside work')] : []),
-    ...interests.map((interest) => paragraph('Normal', interest)),
-  ];
-  if (reference)
-    parts.push(
-      '<w:p><w:r><w:br w:type="page"/></w:r></w:p>',
-      paragraph('Heading1', 'Reference'),
-      ...[...reference.paragraphs, reference.from].map((text) => paragraph('Normal', text)),
-    );
-  return parts.join('');
+    ...blocks.map(({ style, text, side, startsPage }) => {
+      const line = `${style === 'point' ? '•  ' : ''}${text}${side ? `, ${side}` : ''}`;
+      return `${startsPage ? pageBreak : ''}${paragraph(stylesOfBlocks[style], line)}`;
+    }),
+  ].join('');
 }
 
 function paragraph(style: Style, text: string): string {

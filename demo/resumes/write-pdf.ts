@@ -1,11 +1,11 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { type Color, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import type { Resume } from './resume.ts';
 
 type Style = {
   fonts: { regular: StandardFonts; bold: StandardFonts; italic: StandardFonts };
   /** Red, green and blue, from 0 to 1. */
   accent: [number, number, number];
-  head: 'centered' | 'left' | 'band';
+  head: 'centered' | 'left';
   size: number;
 };
 
@@ -23,7 +23,7 @@ const helvetica = {
 const styles = {
   classic: { fonts: times, accent: [0.1, 0.1, 0.1], head: 'centered', size: 11.5 },
   modern: { fonts: helvetica, accent: [0.11, 0.36, 0.46], head: 'left', size: 10.5 },
-  band: { fonts: helvetica, accent: [0.35, 0.2, 0.36], head: 'band', size: 10.5 },
+  plain: { fonts: helvetica, accent: [0.35, 0.2, 0.36], head: 'centered', size: 10.5 },
 } satisfies Record<string, Style>;
 
 export type ResumeStyle = keyof typeof styles;
@@ -57,10 +57,10 @@ export async function writePdf(resume: Resume, styleName: ResumeStyle): Promise<
     y = paper.height - margin;
   }
 
-  function paragraph(text: string, { font = regular, indent = 0, ink = black } = {}): void {
+  function paragraph(text: string, { font = regular, indent = 0 } = {}): void {
     for (const line of breakLines(text, font, size, column - indent)) {
       if (y < margin) startPage();
-      page.drawText(line, { x: margin + indent, y, size, font, color: ink });
+      page.drawText(line, { x: margin + indent, y, size, font, color: black });
       y -= size * 1.36;
     }
   }
@@ -75,62 +75,30 @@ export async function writePdf(resume: Resume, styleName: ResumeStyle): Promise<
     y -= size * 1.4;
   }
 
-  function drawHead(): void {
-    const nameSize = 23;
-    const white = rgb(1, 1, 1);
-    if (head === 'band')
-      page.drawRectangle({ x: 0, y: paper.height - 118, width: paper.width, height: 118, color });
-    const place = (text: string, font: PDFFont, fontSize: number) =>
-      head === 'centered' ? (paper.width - font.widthOfTextAtSize(text, fontSize)) / 2 : margin;
-    const ink = head === 'band' ? white : color;
-    page.drawText(resume.name, {
-      x: place(resume.name, bold, nameSize),
-      y,
-      size: nameSize,
-      font: bold,
-      color: ink,
-    });
-    y -= 22;
-    for (const line of resume.contact) {
-      const contactInk = head === 'band' ? white : gray;
-      page.drawText(line, { x: place(line, regular, 9.5), y, size: 9.5, font: regular, color: contactInk });
-      y -= 14;
-    }
-    y -= head === 'band' ? 22 : 8;
+  function drawHeadLine(text: string, font: PDFFont, fontSize: number, ink: Color): void {
+    const centered = (paper.width - font.widthOfTextAtSize(text, fontSize)) / 2;
+    page.drawText(text, { x: head === 'centered' ? centered : margin, y, size: fontSize, font, color: ink });
   }
 
-  drawHead();
-  paragraph(resume.summary, { font: italic });
-  heading('Experience');
-  for (const { role, employer, place, years, points } of resume.positions) {
-    if (y < margin + size * 4) startPage();
-    const right = margin + column - regular.widthOfTextAtSize(years, size);
-    page.drawText(years, { x: right, y, size, font: regular, color: gray });
-    paragraph(role, { font: bold });
-    paragraph(`${employer}, ${place}`, { ink: gray });
-    for (const point of points) {
-      if (y < margin) startPage();
+  drawHeadLine(resume.name, bold, 23, color);
+  y -= 22;
+  for (const line of resume.contact) {
+    drawHeadLine(line, regular, 9.5, gray);
+    y -= 14;
+  }
+  y -= 8;
+  for (const { style, text, side = '', startsPage } of resume.blocks) {
+    if (startsPage || y < margin + (style === 'role' ? size * 4 : 0)) startPage();
+    if (style === 'heading') heading(text);
+    else if (style === 'summary') paragraph(text, { font: italic });
+    else if (style === 'role') {
+      const right = margin + column - regular.widthOfTextAtSize(side, size);
+      page.drawText(side, { x: right, y, size, font: regular, color: gray });
+      paragraph(text, { font: bold });
+    } else if (style === 'point') {
       page.drawText('•', { x: margin + 4, y, size, font: regular, color });
-      paragraph(point, { indent: 16 });
-    }
-    y -= size * 0.6;
-  }
-  heading('Education');
-  for (const { degree, school, year } of resume.education) paragraph(`${degree}, ${school}, ${year}`);
-  heading('Skills');
-  paragraph(resume.skills.join('  ·  '));
-  if (resume.interests.length > 0) {
-    heading('Outside work');
-    for (const interest of resume.interests) paragraph(interest);
-  }
-  if (resume.reference) {
-    startPage();
-    heading('Reference');
-    for (const text of resume.reference.paragraphs) {
-      paragraph(text);
-      y -= size * 0.8;
-    }
-    paragraph(resume.reference.from, { font: italic });
+      paragraph(text, { indent: 16 });
+    } else paragraph(text);
   }
   return pdf.save();
 }

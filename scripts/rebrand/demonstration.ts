@@ -62,102 +62,26 @@ export const places: readonly { place: string; pattern: RegExp }[] = [
 
 export const legalWords = /fictional|demonstration/i;
 
-/** By the start of their SHA-256 sum: another picture under the same name is the company's own. */
-export const pictures: readonly { name: string; file: string; sha256: string; shows: string }[] = [
-  {
-    name: 'hero',
-    file: 'app/pictures/hero-2400.webp',
-    sha256: '03f2cd7305cb72d3',
-    shows: 'New York harbor with a lighthouse',
-  },
-  {
-    name: 'hero-phone',
-    file: 'app/pictures/hero-phone-1200.webp',
-    sha256: 'bbf1aef50106ccaa',
-    shows: 'New York harbor with a lighthouse',
-  },
-  {
-    name: 'services',
-    file: 'app/pictures/services-1200.webp',
-    sha256: '20f717f21df5885f',
-    shows: 'a lighthouse',
-  },
-  {
-    name: 'about',
-    file: 'app/pictures/about-1200.webp',
-    sha256: '1b5b59227f268805',
-    shows: 'a harbor with a lighthouse',
-  },
-  {
-    name: 'careers',
-    file: 'app/pictures/careers-1200.webp',
-    sha256: 'd1607de25b652d7a',
-    shows: 'a lighthouse in the window',
-  },
-  {
-    name: 'auto',
-    file: 'app/pictures/auto-1200.webp',
-    sha256: '3847fcd0a1843f72',
-    shows: 'a bridge over the harbor',
-  },
-  {
-    name: '404',
-    file: 'app/pictures/404-1200.webp',
-    sha256: 'be1ef54bd81e7fd6',
-    shows: 'a buoy and a lighthouse',
-  },
-  {
-    name: 'guide-life-insurance',
-    file: 'app/pictures/guide-life-insurance-1200.webp',
-    sha256: 'beaf5268c4972112',
-    shows: 'a lighthouse as a night light',
-  },
-  {
-    name: 'portrait-1',
-    file: 'app/pictures/portrait-1-320.webp',
-    sha256: 'c539f9a2b0fbe64d',
-    shows: 'an invented person',
-  },
-  {
-    name: 'portrait-2',
-    file: 'app/pictures/portrait-2-320.webp',
-    sha256: 'c28b49f456e8b774',
-    shows: 'an invented person',
-  },
-  {
-    name: 'portrait-3',
-    file: 'app/pictures/portrait-3-320.webp',
-    sha256: '99aa243ebf523583',
-    shows: 'an invented person',
-  },
-  {
-    name: 'portrait-4',
-    file: 'app/pictures/portrait-4-320.webp',
-    sha256: 'cb200a36af617433',
-    shows: 'an invented person',
-  },
-  {
-    name: 'portrait-5',
-    file: 'app/pictures/portrait-5-320.webp',
-    sha256: '29b1f150a76d5039',
-    shows: 'an invented person',
-  },
-  {
-    name: 'portrait-6',
-    file: 'app/pictures/portrait-6-320.webp',
-    sha256: 'd424bd384a4d6800',
-    shows: 'an invented person',
-  },
-  {
-    name: 'portrait-7',
-    file: 'app/pictures/portrait-7-320.webp',
-    sha256: '370c17856dbcd8d4',
-    shows: 'an invented person',
-  },
-  {
-    name: 'portrait-8',
-    file: 'app/pictures/portrait-8-320.webp',
-    sha256: '4d660d37f82075ec',
-    shows: 'an invented person',
-  },
+const pictureRows: readonly [name: string, width: number, sha256: string, shows: string][] = [
+  ['hero', 2400, '03f2cd7305cb72d3', 'New York harbor with a lighthouse'],
+  ['hero-phone', 1200, 'bbf1aef50106ccaa', 'New York harbor with a lighthouse'],
+  ['services', 1200, '20f717f21df5885f', 'a lighthouse'],
+  ['about', 1200, '1b5b59227f268805', 'a harbor with a lighthouse'],
+  ['careers', 1200, 'd1607de25b652d7a', 'a lighthouse in the window'],
+  ['auto', 1200, '3847fcd0a1843f72', 'a bridge over the harbor'],
+  ['404', 1200, 'be1ef54bd81e7fd6', 'a buoy and a lighthouse'],
+  ['guide-life-insurance', 1200, 'beaf5268c4972112', 'a lighthouse as a night light'],
+  ['portrait-1', 320, 'c539f9a2b0fbe64d', 'an invented person'],
+  ['portrait-2', 320, 'c28b49f456e8b774', 'an invented person'],
+  ['portrait-3', 320, '99aa243ebf523583', 'an invented person'],
+  ['portrait-4', 320, 'cb200a36af617433', 'an invented person'],
+  ['portrait-5', 320, '29b1f150a76d5039', 'an invented person'],
+  ['portrait-6', 320, 'd424bd384a4d6800', 'an invented person'],
+  ['portrait-7', 320, '370c17856dbcd8d4', 'an invented person'],
+  ['portrait-8', 320, '4d660d37f82075ec', 'an invented person'],
 ];
+
+/** By the start of their SHA-256 sum: another picture under the same name is the company's own. */
+export const pictures = pictureRows.map(([name, width, sha256, shows]) => ({
+  ...{ name, file: `app/pictures/${name}-${width}.webp`, sha256, shows },
+}));

@@ -1,3 +1,4 @@
+import { formatCount } from '../../cli/terminal.ts';
 import { type Kind, kinds } from './demonstration.ts';
 import type { Leftover } from './find-leftovers.ts';
 
@@ -17,7 +18,7 @@ export function formatLeftovers(leftovers: readonly Leftover[]): string {
 }
 
 export function countLeftovers({ length }: readonly Leftover[]): string {
-  return `${length} ${length === 1 ? 'leftover' : 'leftovers'} of the demonstration`;
+  return `${formatCount(length, 'leftover')} of the demonstration`;
 }
 
 function addressOf({ file, line }: Leftover): string {

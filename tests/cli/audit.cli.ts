@@ -7,8 +7,8 @@ import { shareServer, type TestServer } from '../support/open-test-server.ts';
 import { readAudit } from '../support/read-audit.ts';
 import { sampleContact } from '../support/samples.ts';
 import { createPerson } from '../support/staff-client.ts';
+import { startProxy } from '../support/start-proxy.ts';
 import { envFor, prepareServer, runCli } from './run-cli.ts';
-import { startProxy } from './start-proxy.ts';
 
 const { cli, cliWith, clients, folder, server } = prepareServer();
 /** The server that backups are restored to. It has an audit of its own. */
@@ -86,10 +86,8 @@ it('a backup with the table of an earlier version verifies, and says what it lea
 });
 
 it('where the audit is in another database, backup and restore say so', async () => {
-  const url = await startProxy(
-    server().url,
-    (request) => /staff_(ex|im)port_audit/.test(request.url ?? ''),
-    (respond) => respond(200, 'null'),
+  const url = await startProxy(server().url, (request) =>
+    /staff_(ex|im)port_audit/.test(request.url ?? '') ? [200, null] : undefined,
   );
   const made = await cliWith({ BACKEND_URL: url }, 'backup', '--to', folder('hosted'));
   expect(made).toMatchObject({ code: 0, err: expect.stringContaining('This database has no audit.') });

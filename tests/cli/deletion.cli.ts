@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { fileOf, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
+import { startProxy } from '../support/start-proxy.ts';
 import { daysAgo, prepareServer, sendApplication, sendVerification } from './run-cli.ts';
-import { startProxy } from './start-proxy.ts';
 
 const { cli, cliWith, clients, server } = prepareServer();
 
@@ -71,7 +71,7 @@ describe('sweeping', () => {
       .upload(orphan, fileOf(pdfBytes(), 'cv.pdf', types.pdf));
     const removesFiles = ({ method, url }: IncomingMessage) =>
       method === 'DELETE' && url?.startsWith('/storage/') === true;
-    const url = await startProxy(server().url, removesFiles, (respond) => respond(200, '[]'));
+    const url = await startProxy(server().url, (request) => (removesFiles(request) ? [200, []] : undefined));
     const swept = await cliWith({ BACKEND_URL: url }, 'sweep', '--older-than', '0s', '--yes');
     expect(swept.code).toBe(1);
     expect(swept.err).toContain(`The file store did not delete 1 file.`);

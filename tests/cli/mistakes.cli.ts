@@ -1,20 +1,33 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prepareServer, spawnCli } from './run-cli.ts';
 
 const { cli, cliWith, server, folder } = prepareServer();
 
 const bothNeeded = 'An encrypted backup needs both: --to FILE.tar.pgp and --encrypt-to with a public key.';
 
+const commands = [
+  ...['backup', 'verify', 'restore', 'rehearse', 'deleted-ids', 'purge', 'sweep', 'keys'],
+  ...['invite', 'suspend', 'restore-person', 'reset', 'list', 'staff', 'preflight', 'demo-data', 'rebrand'],
+];
+const withArgument = [...['verify', 'restore', 'rehearse', 'invite', 'suspend', 'restore-person', 'reset']];
+
 describe('wrong usage ends with exit code 2 and one sentence', () => {
   it.each<[string[], string]>([
     [['bakup'], 'There is no command "bakup". Run npm run cli -- --help to see all commands.'],
-    [['purge', '--nope'], 'There is no option --nope.'],
-    [['purge', 'again'], 'Unexpected argument: "again".'],
+    [['staff', 'fire'], 'There is no command "fire". Run npm run cli -- --help to see all commands.'],
+    ...commands.map((name): [string[], string] => [[name, '--nope'], 'There is no option --nope.']),
+    // `staff again` would be the command `again`.
+    ...commands
+      .filter((name) => name !== 'staff')
+      .map((name): [string[], string] => {
+        const args = withArgument.includes(name) ? ['first', 'again'] : ['again'];
+        return [[name, ...args], 'Unexpected argument: "again".'];
+      }),
     [['purge', '--dry-run=yes'], 'The option --dry-run takes no value.'],
     [['sweep', '--older-than'], 'The option --older-than needs a value.'],
-    [['sweep', '--older-than', 'long'], '--older-than takes a duration like 24h, 30m or 7d, not "long".'],
+    [['sweep', '--older-than', '24'], '--older-than takes a duration like 24h, 30m or 7d, not "24".'],
     [['backup'], 'Name the backup: --in FOLDER, or --to FILE.tar.pgp, FILE.tar or DIR.'],
     [['backup', '--to', 'a.tar', '--keep', '7'], '--keep needs --in FOLDER, without --to.'],
     [
@@ -25,17 +38,33 @@ describe('wrong usage ends with exit code 2 and one sentence', () => {
     [['backup', '--to', 'a.tar', '--encrypt-to', 'key.asc'], bothNeeded],
     [['backup', '--to', 'a.pgp', '--encrypt-to', 'key.asc'], bothNeeded],
     [['deleted-ids'], 'Name the list: --to FILE.'],
-    [['verify'], 'Missing: the folder, .tar or .tar.pgp of a backup.'],
-    [['restore'], 'Missing: the folder, .tar or .tar.pgp of a backup.'],
-    [['rehearse'], 'Missing: the folder, .tar or .tar.pgp of a backup.'],
+    ...['verify', 'restore', 'rehearse'].map((name): [string[], string] => [
+      [name],
+      'Missing: the folder, .tar or .tar.pgp of a backup.',
+    ]),
+    ...['invite', 'suspend', 'restore-person', 'reset'].map((name): [string[], string] => [
+      [name],
+      'Missing: the email address of a person.',
+    ]),
+    [['invite', 'a@example.com', '--role', 'admin'], '--role must be owner, hiring or service, not "admin".'],
+    ...['0', '201', 'many', '1.5'].map((records): [string[], string] => [
+      ['demo-data', '--records', records],
+      `--records takes a number from 1 to 200, not "${records}".`,
+    ]),
+    [['preflight', '--url', 'ftp://x'], '--url must be an address like https://example.com, not "ftp://x".'],
+    [['rebrand'], 'Use: npm run rebrand -- --check. It lists what is left of the demonstration.'],
   ])('%j', async (args, sentence) => {
     expect(await cli(...args)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
   });
 
-  it('an address that is not valid', async () => {
-    expect(await cliWith({ BACKEND_URL: 'ftp://x' }, 'purge')).toMatchObject({
+  it.each([
+    ['BACKEND_URL', 'purge'],
+    ['STAFF_URL', 'list'],
+    ['SUPABASE_URL', 'preflight'],
+  ])('an address in %s that is not valid', async (setting, command) => {
+    expect(await cliWith({ [setting]: 'ftp://x' }, command)).toMatchObject({
       code: 2,
-      err: 'BACKEND_URL must be an address like https://example.com, not "ftp://x".\n',
+      err: `${setting} must be an address like https://example.com, not "ftp://x".\n`,
     });
   });
 });
@@ -48,17 +77,30 @@ it('a process ends with the exit code, and prints errors to stderr alone', async
   });
 });
 
+it('a bug ends with exit code 1 and its stack, without control characters', async () => {
+  vi.spyOn(performance, 'now').mockImplementationOnce(() => {
+    throw new TypeError('a bug \u001b[2J');
+  });
+  const { code, err } = await cli('rehearse', folder('none.tar'));
+  expect(code).toBe(1);
+  expect(err).toMatch(/^TypeError: a bug ␛\[2J\n +at /);
+});
+
 it('nothing found ends with exit code 3', async () => {
   expect(await cli('keys')).toEqual({ code: 3, out: '', err: 'No sealed numbers are stored.\n' });
 });
 
 describe('any other problem ends with exit code 1 and a sentence about what to do', () => {
-  it('a server that does not answer', async () => {
-    const { code, out, err } = await cliWith({ BACKEND_URL: 'http://127.0.0.1:9' }, 'purge');
+  it.each([
+    ['BACKEND_URL', 'purge'],
+    ['STAFF_URL', 'list'],
+  ])('a server in %s that does not answer', async (setting, command) => {
+    const { code, out, err } = await cliWith({ [setting]: 'http://127.0.0.1:9' }, command);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(
-      /^Nothing answers at http:\/\/127\.0\.0\.1:9.*\. Start the server, or set BACKEND_URL to its address\.\n$/,
+      /^Nothing answers at http:\/\/127\.0\.0\.1:9.*\. Start the server, or set \w+ to its address\.\n$/,
     );
+    expect(err).toContain(setting);
   });
 
   it.each([
@@ -81,12 +123,14 @@ describe('any other problem ends with exit code 1 and a sentence about what to d
     });
   });
 
-  it('no key at all', async () => {
-    const { code, err } = await cliWith({ DATA_DIR: folder('nowhere') }, 'purge');
+  it.each([
+    ['purge', 'Set STAFF_SECRET, or set DATA_DIR'],
+    ['list', 'Start the server once, or set DATA_DIR'],
+  ])('no key at all for %s', async (command, next) => {
+    const { code, err } = await cliWith({ DATA_DIR: folder('nowhere') }, command);
     expect(code).toBe(1);
-    expect(err).toMatch(
-      /^There is no staff secret: .*nowhere\/keys\/staff-secret does not exist\. Set STAFF_SECRET/,
-    );
+    expect(err).toMatch(/^There is no staff secret: .*nowhere\/keys\/staff-secret does not exist\. /);
+    expect(err).toContain(next);
   });
 
   it.each<[string, RequestListener, RegExp]>([
@@ -153,18 +197,9 @@ it('a request is repeated after 429', async () => {
 
 it('the tool and every command have help with examples', async () => {
   const { code, out } = await cli('--help');
+  expect(await cli()).toEqual({ code: 0, out, err: '' });
   expect(code).toBe(0);
-  const commands = [...out.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, word]) => word ?? '');
-  expect(commands).toEqual([
-    'backup',
-    'verify',
-    'restore',
-    'rehearse',
-    'deleted-ids',
-    'purge',
-    'sweep',
-    'keys',
-  ]);
+  expect([...out.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, word]) => word)).toEqual(commands);
   for (const command of commands) {
     const help = await cli(command, '--help');
     expect(help).toMatchObject({ code: 0, err: '' });

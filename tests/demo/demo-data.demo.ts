@@ -1,30 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { site } from '#app/site.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
+import { spawnCli } from '../cli/run-cli.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 
 const day = 24 * 60 * 60 * 1000;
-
-/** Runs the command as its own process with only the given environment. */
-async function runDemoData(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, ['demo/main.ts', ...args], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, output };
-}
 
 async function readAll(staff: SupabaseClient, table: string): Promise<Record<string, string>[]> {
   return (await staff.from(table).select('*').throwOnError()).data ?? [];
@@ -42,15 +24,14 @@ it.skipIf(site.license)(
   async () => {
     const server = await serverForTest({ env: { RATE_LIMIT: '' } });
     const { staff } = clientsOf(server);
-    const { code, output } = await runDemoData(['--records', '8', '--url', server.url], {
-      DATA_DIR: server.dataDir,
-    });
-    expect(code).toBe(0);
+    const args = ['demo-data', '--records', '8', '--url', server.url];
+    const { code, out, err } = await spawnCli(args, { DATA_DIR: server.dataDir });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
 
     const messages = await readAll(staff, 'contacts');
     const applications = await readAll(staff, 'job_applications');
     const verifications = await readAll(staff, 'employment_verifications');
-    expect(output).toContain(
+    expect(out).toContain(
       `Stored: ${messages.length} messages, ${applications.length} applications, ${verifications.length} verifications.`,
     );
     expect(messages.length + applications.length + verifications.length).toBe(8);
@@ -83,13 +64,15 @@ it.skipIf(site.license)(
 );
 
 it.runIf(site.license)('refuses to run for a licensed insurer', async () => {
-  const { code, output } = await runDemoData([], {});
-  expect(code).toBe(2);
-  expect(output).toContain('licensed insurer');
+  expect(await spawnCli(['demo-data'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('licensed insurer'),
+  });
 });
 
 it.skipIf(site.license)('says what to do if no server answers', async () => {
-  const { code, output } = await runDemoData(['--url', 'http://127.0.0.1:9'], {});
-  expect(code).toBe(2);
-  expect(output).toContain('npm start');
+  expect(await spawnCli(['demo-data', '--url', 'http://127.0.0.1:9'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('npm start'),
+  });
 });

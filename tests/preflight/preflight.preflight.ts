@@ -1,17 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, cp, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askedQuestions } from '#domain/verification-questions.ts';
 import { site } from '../../app/site.ts';
 import type { Report } from '../../preflight/report.ts';
 import { restrictedFields } from '../../preflight/restricted-fields.ts';
+import { spawnCli } from '../cli/run-cli.ts';
 import { clientsOf } from '../support/clients.ts';
 import { createDatabase } from '../support/databases.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { startProxy } from '../support/start-proxy.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
@@ -37,28 +36,9 @@ async function open(settings: NodeJS.ProcessEnv = {}) {
   ({ server } = opened);
 }
 
-/** Runs preflight as its own process with only the given environment. */
-async function runPreflight(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['preflight/main.ts', ...args], {
-    env: {
-      // Without npm in the PATH, the registry is not asked.
-      PATH: '/nowhere',
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      DATA_DIR: server.dataDir,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = { code: null as number | null, out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => {
-    ended.out += chunk;
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    ended.err += chunk;
-  });
-  [ended.code] = (await once(child, 'close')) as [number | null];
-  return ended;
-}
+/** Without npm in the PATH, the registry is not asked. */
+const runPreflight = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  spawnCli(['preflight', ...args], { PATH: '/nowhere', DATA_DIR: server.dataDir, ...env });
 
 /** Runs preflight and returns the ids of open findings that start with `prefix`. */
 async function findOpen(url: string, prefix = '') {
@@ -114,10 +94,11 @@ describe('on the unchanged schema', () => {
     await chmod(secret, 0o644);
     // A registry that reports a vulnerability in zod, which other packages depend on.
     const advisory = { id: 1, title: 'A hole', severity: 'high', vulnerable_versions: '<99' };
-    const registry = await startProxy({ '/-/npm/v1/security/advisories/bulk': [200, { zod: [advisory] }] });
-    const env = { PATH: process.env.PATH, npm_config_registry: registry.url };
+    const registry = await startProxyWith({
+      '/-/npm/v1/security/advisories/bulk': [200, { zod: [advisory] }],
+    });
+    const env = { PATH: process.env.PATH, npm_config_registry: registry };
     const { out, code } = await runPreflight(['--url', server.url], env);
-    registry.close();
     await chmod(secret, 0o600);
     expect(code).toBe(1);
     expect(out).toContain('Packages with a known vulnerability: zod\n');
@@ -128,12 +109,11 @@ describe('on the unchanged schema', () => {
   });
 
   test('on Supabase, an empty public bucket and open sign-ups are found', async () => {
-    const proxy = await startProxy({
+    const proxy = await startProxyWith({
       '/storage/v1/bucket/resumes': [200, { id: 'resumes', public: true }],
       '/auth/v1/settings': [200, { disable_signup: false }],
     });
-    const { ids } = await findOpen(proxy.url, 'access:');
-    proxy.close();
+    const { ids } = await findOpen(proxy, 'access:');
     expect(ids).toEqual(expect.arrayContaining(['access:resumes:the-public-address', 'access:signing-up']));
     expect(ids.filter((id) => id.includes('employment-documents'))).toEqual([]);
   });
@@ -151,9 +131,8 @@ describe('on the unchanged schema', () => {
   });
 
   test('from an address outside STAFF_NETWORKS, nothing is uploaded and the setting is named', async () => {
-    const proxy = await startProxy({}, { 'x-forwarded-for': '203.0.113.7' });
-    const { report } = await findOpen(proxy.url);
-    proxy.close();
+    const proxy = await startProxyWith({}, { 'x-forwarded-for': '203.0.113.7' });
+    const { report } = await findOpen(proxy);
     expect(report.findings.find(({ id }) => id === 'access:files')).toMatchObject({
       state: 'unknown',
       next: expect.stringContaining('STAFF_NETWORKS'),
@@ -175,7 +154,6 @@ describe('preflight stops', () => {
   test.each([
     ['nothing answers', () => ['--url', 'http://127.0.0.1:9'], /Nothing answers/],
     ['the public key is unknown', () => ['--url', server.url], /does not accept the site's public key/],
-    ['an option is unknown', () => ['--nonsense'], /--nonsense/],
   ])('where %s', async (_, args, sentence) => {
     const { code, err } = await runPreflight(args(), { SUPABASE_ANON_KEY: 'sb_publishable_other' });
     expect(err).toMatch(sentence);
@@ -226,9 +204,8 @@ describe('on a schema with additional permissions', () => {
 
 test('a backend that takes several rows in one request is found', async () => {
   // Our own server refuses them also without the trigger.
-  const proxy = await startProxy({ '/rest/v1/contacts': [201, []] });
-  const { ids } = await findOpen(proxy.url, 'access:');
-  proxy.close();
+  const proxy = await startProxyWith({ '/rest/v1/contacts': [201, []] });
+  const { ids } = await findOpen(proxy, 'access:');
   expect(ids).toContain('access:bulk-insert');
 });
 
@@ -241,36 +218,8 @@ create policy "all of it" on storage.objects to anon using (bucket_id = 'employm
 `;
 
 /** Forwards to the same backend with additional headers, except for the given addresses. */
-async function startProxy(
-  answers: Record<string, [status: number, body: object]>,
-  added: Record<string, string> = {},
-) {
-  const proxy = createServer(async (request, response) => {
-    const prefix = Object.keys(answers).find((address) => request.url?.startsWith(address));
-    const [status, content] = answers[prefix ?? ''] ?? [];
-    if (status) {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
-      return;
-    }
-    const {
-      host: _,
-      connection: __,
-      'transfer-encoding': ___,
-      ...headers
-    } = request.headers as Record<string, string>;
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
-    const answer = await fetch(`${server.url}${request.url}`, {
-      method: request.method ?? 'GET',
-      headers: { ...headers, ...added },
-      ...(body && { body }),
-    });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    close: () => proxy.close(),
-  };
+function startProxyWith(answers: Record<string, [status: number, body: object]>, added = {}) {
+  const answer = ({ url = '' }: IncomingMessage) =>
+    Object.entries(answers).find(([address]) => url.startsWith(address))?.[1];
+  return startProxy(server.url, answer, added);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkObjectAccess } from '../../preflight/object-access.ts';
 import { createSend } from '../../preflight/request.ts';
-import type { Settings } from '../../preflight/settings.ts';
+import type { Target } from '../../preflight/target.ts';
 import { clientsOf } from '../support/clients.ts';
 import { shareServer, type TestServer } from '../support/open-test-server.ts';
 import { startLateStorage } from './late-storage.ts';
@@ -18,17 +18,10 @@ const buckets = ['resumes', 'employment-documents'];
 
 async function check(server: TestServer, backend: string) {
   const { anonKey, staffKey, dataDir } = server;
-  const settings: Settings = {
-    backend,
-    site: backend,
-    deployment: 'own',
-    anonKey,
-    staffKey,
-    dataDir,
-    backups: '',
-    json: true,
+  const target: Target = {
+    ...{ backend, site: backend, deployment: 'own', anonKey, staffKey, dataDir, backups: '' },
   };
-  return checkObjectAccess(createSend(settings), settings);
+  return checkObjectAccess(createSend(target), target);
 }
 
 async function listFiles(server: TestServer) {

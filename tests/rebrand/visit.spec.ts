@@ -29,7 +29,7 @@ test('no page names the demonstration', () => {
 test('preflight finds the license', ({ baseURL }) => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['preflight/main.ts', '--url', String(baseURL), '--json'],
+    ['cli/main.ts', 'preflight', '--url', String(baseURL), '--json'],
     // Without npm in the PATH, the registry is not asked.
     { encoding: 'utf8', env: { PATH: '/nowhere', DATA_DIR: dataDir }, maxBuffer: 16 * 1024 * 1024 },
   );

@@ -25,7 +25,7 @@ import { makeTempFolder } from '../support/temp-folder.ts';
 const running = shareServer();
 const folder = share(() => makeTempFolder('hosted'));
 let project: TestServer;
-const script = 'server/staff/main.ts';
+const script = 'cli/main.ts staff';
 
 beforeAll(() => {
   project = running();
@@ -65,7 +65,7 @@ it('serves the app for a project: people and audit are its own, records are the 
       (await fetch(`${project.url}/staff/api/me`, { headers: { cookie: cookieOf(service) } })).status,
     ).toBe(401);
   } finally {
-    await server.stop();
+    expect(await server.stop()).toBe(0);
   }
   const database = await openEmbedded(dataDir);
   const audit = await database.asOwner((query) =>

@@ -23,7 +23,7 @@ export type ServerOptions = {
   databaseUrl?: string;
   env?: NodeJS.ProcessEnv;
   /** The staff's app for a hosted project has a server of its own. */
-  script?: 'server/main.ts' | 'server/staff/main.ts' | 'tests/support/quick-mail-server.ts';
+  script?: 'server/main.ts' | 'cli/main.ts staff' | 'tests/support/quick-mail-server.ts';
   /** Called as soon as there is a process to stop, also if it never opens. */
   onSpawn?: (stop: RunningServer['stop']) => void;
 };
@@ -68,7 +68,7 @@ async function spawnServer({
   onSpawn,
 }: ServerOptions) {
   const { siteDir, staffDir } = await ensureSite(dataDir);
-  const child = spawn(process.execPath, [...memoryFlags, script], {
+  const child = spawn(process.execPath, [...memoryFlags, ...script.split(' ')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

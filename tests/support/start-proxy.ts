@@ -3,25 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-export type Respond = (status: number, body: string) => void;
+type Answer = [status: number, body: unknown];
 
-/** Forwards every request to the server, except those that `matches` picks: `answer` answers them. */
+/** Forwards every request to the server with additional headers, except those that `answer` answers. Ends with the test. */
 export async function startProxy(
   target: string,
-  matches: (request: IncomingMessage) => boolean,
-  answer: (respond: Respond) => void,
+  answer: (request: IncomingMessage) => Answer | undefined,
+  added: Record<string, string> = {},
 ): Promise<string> {
   const proxy = createServer(async (request, response) => {
-    if (matches(request))
-      return answer((status, body) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end(body),
-      );
+    const [status, body] = answer(request) ?? [];
+    if (status)
+      return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const headers = Object.entries(request.headers).filter(
       ([name]) => !/^(host|connection|content-length|transfer-encoding)$/.test(name),
     ) as [string, string][];
     const method = request.method ?? 'GET';
-    const body = method === 'GET' || method === 'HEAD' ? null : new Uint8Array(await buffer(request));
-    const passed = await fetch(`${target}${request.url}`, { method, headers, body });
+    const passed = await fetch(`${target}${request.url}`, {
+      method,
+      headers: [...headers, ...Object.entries(added)],
+      body: method === 'GET' || method === 'HEAD' ? null : new Uint8Array(await buffer(request)),
+      redirect: 'manual',
+    });
     const kept = [...passed.headers].filter(
       ([name]) => !/^(content-encoding|transfer-encoding|content-length)$/.test(name),
     );

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { roles } from '#domain/roles.ts';
+import type { TeamMember } from '../../server/staff/identity/people.ts';
+import { cleanLine } from '../clean-text.ts';
+import { defineCommand, text } from '../command.ts';
+import { toConnectionProblem } from '../fetch-backend.ts';
+import { Problem } from '../problem.ts';
+import { readAddress, readSecretFile, type Settings } from '../settings.ts';
+import { print } from '../terminal.ts';
+
+const where = `Talks to the running server, on the machine where it runs, at STAFF_URL. DATA_DIR is its data folder (default: data, or
+data-staff with SUPABASE_URL).`;
+const email = ['EMAIL', 'the email address of a person'] as const;
+
+export const invite = defineCommand({
+  about: `Makes a one-time link with which a new person joins the staff's app. It works for 3 days.\n\n${where}`,
+  argument: email,
+  options: { role: text('ROLE', 'owner, hiring or service (default: service)') },
+  examples: ['invite ada@example.com --role owner'],
+  async run({ values: { role = 'service' }, argument, settings }) {
+    if (!roles.some((known) => known === role))
+      throw new Problem(`--role must be owner, hiring or service, not "${role}".`, 'usage');
+    const { link } = await ask<Link>(settings, 'invite', { email: argument, role });
+    print(`Send this link to ${argument}, who becomes ${role}. It works once, for 3 days:`, link);
+  },
+});
+
+export const reset = changePerson(
+  'reset',
+  'Makes a one-time link for a new password and second step, for example after a lost phone.',
+  (who, { link }) => [
+    `Password and second step of ${who} no longer work. This link works once, for 24 hours:`,
+    link,
+  ],
+);
+export const suspend = changePerson(
+  'suspend',
+  'Signs a person out everywhere, and keeps them out.',
+  (who) => [`${who} is suspended and signed out everywhere.`],
+);
+export const restorePerson = changePerson('restore', 'Lets a suspended person in again.', (who) => [
+  `${who} can sign in again.`,
+]);
+
+function changePerson(
+  action: 'reset' | 'suspend' | 'restore',
+  about: string,
+  report: (who: string, answer: Link) => string[],
+) {
+  return defineCommand({
+    about: `${about}\n\n${where}`,
+    argument: email,
+    options: {},
+    examples: [`${action === 'restore' ? 'restore-person' : action} ada@example.com`],
+    async run({ argument, settings }) {
+      print(...report(argument, await ask<Link>(settings, action, { email: argument })));
+    },
+  });
+}
+
+export const list = defineCommand({
+  about: `Shows everyone in the staff's app, with role and last sign-in.\n\n${where}`,
+  options: {},
+  examples: ['list'],
+  async run({ settings }) {
+    const { people } = await ask<{ people: TeamMember[] }>(settings, 'list', {});
+    if (people.length === 0) print('Nobody yet. The server printed the set-up link at its start.');
+    for (const { email, role, hasSecondStep, suspendedAt, lastSignIn } of people)
+      print(
+        [
+          cleanLine(email),
+          role,
+          hasSecondStep ? 'second step' : 'no second step',
+          suspendedAt ? 'suspended' : 'active',
+          lastSignIn ? `last sign-in ${lastSignIn.slice(0, 10)}` : 'never signed in',
+        ].join(', '),
+      );
+  },
+});
+
+type Link = { link: string };
+
+const refusals: Record<string, string> = {
+  not_found: 'Nobody on the team has this address. See npm run staff -- list.',
+  already_member:
+    'This person is on the team already. To give them a new start: npm run staff -- reset EMAIL',
+  suspended: 'This person is suspended. Restore them first: npm run staff -- restore EMAIL',
+  invalid: 'This is not an email address.',
+};
+
+/** The server has the embedded database open, so it does the work. */
+async function ask<Answer>(
+  settings: Settings,
+  action: string,
+  body: Record<string, string>,
+): Promise<Answer> {
+  const { env } = settings;
+  const url = readAddress(env.STAFF_URL, 'STAFF_URL', settings);
+  const dataDir = env.DATA_DIR || !env.SUPABASE_URL ? settings.dataDir : path.resolve('data-staff');
+  const secret = await readSecretFile(dataDir, 'Start the server once, or set DATA_DIR to its data folder.');
+  const response = await fetch(`${url}/staff/api/console/${action}`, {
+    method: 'POST',
+    redirect: 'error',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw toConnectionProblem(url, error, 'Start the server, or set STAFF_URL to its address.');
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer) return answer as Answer;
+  if (response.status === 403)
+    throw new Problem(
+      `The server at ${url} refuses the staff secret. Run this on its machine or from STAFF_NETWORKS, with the server's DATA_DIR.`,
+    );
+  const code = (answer as { code?: string } | undefined)?.code;
+  throw new Problem(
+    code ? (refusals[code] ?? code) : `${url} answers, but it does not have the staff's app.`,
+  );
+}

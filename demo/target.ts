@@ -1,0 +1,38 @@
+import { readBackendSettings } from '#app/lib/backend-settings.ts';
+import { site } from '#app/site.ts';
+import { Problem } from '../cli/problem.ts';
+import { findLocalSecret, isLocal, readAddress, type Settings } from '../cli/settings.ts';
+
+export type Target = {
+  /** The address of the backend. */
+  url: string;
+  anonKey: string;
+  /** Undefined where this machine has none, or where the backend is elsewhere. */
+  staffKey: string | undefined;
+  count: number;
+};
+
+export const maxRecords = 200;
+
+type Values = { records?: string; url?: string; yes?: boolean };
+
+export async function readTarget(
+  values: Values,
+  settings: Settings,
+  license: unknown = site.license,
+): Promise<Target> {
+  const count = Number(values.records ?? maxRecords);
+  if (!Number.isInteger(count) || count < 1 || count > maxRecords)
+    throw new Problem(`--records takes a number from 1 to ${maxRecords}, not "${values.records}".`);
+  if (license)
+    throw new Problem(
+      'This site belongs to a licensed insurer: app/site.ts names its license. Invented records have no place in it.',
+    );
+  const { url: configured, anonKey } = readBackendSettings(settings.env);
+  const url = readAddress(values.url || configured, values.url ? '--url' : 'SUPABASE_URL', settings);
+  if (!isLocal(url) && !(values.url && values.yes))
+    throw new Problem(
+      `${url} is not on this machine. If invented records should be stored there, run: npm run demo-data -- --url ${url} --yes`,
+    );
+  return { url, anonKey, staffKey: await findLocalSecret(url, settings), count };
+}

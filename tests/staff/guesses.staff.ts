@@ -94,7 +94,7 @@ it('of many codes at once, each for a sign-in of its own, twenty are evaluated',
       session.send('POST', '/auth/two-factor/verify-totp', { code: '000000' }, from(`10.20.3.${count}`)),
     ),
   );
-  const evaluated = answers.filter(({ body }) => (body as { code: string }).code === 'INVALID_CODE');
+  const evaluated = answers.filter(({ body }) => (body as { code: string }).code === 'invalid_code');
   expect(evaluated.length).toBeGreaterThan(0);
   expect(evaluated.length).toBeLessThanOrEqual(20);
 });
@@ -189,7 +189,7 @@ it.each(['password1234', '123456789012', 'qwertyuiopas'])(
     const change = { currentPassword: password, newPassword: common };
     expect(await person.auth('/change-password', change)).toMatchObject({
       status: 400,
-      body: { code: 'COMMON_PASSWORD' },
+      body: { code: 'common_password' },
     });
   },
 );

@@ -28,7 +28,7 @@ it('a code of the second step is accepted once', async () => {
   await hiring.auth('/sign-out');
   await hiring.auth('/sign-in/email', { email: hiring.email, password: 'correct horse battery staple' });
   expect(await hiring.auth('/two-factor/verify-totp', { code: hiring.lastCode })).toMatchObject({
-    body: { code: 'CODE_ALREADY_USED' },
+    body: { code: 'code_already_used' },
   });
   expect((await hiring.get('/me')).status).toBe(401);
 });

@@ -112,7 +112,7 @@ it('a suspended person with the right password is told so, and gets no session',
   const person = await createPerson(server, 'service');
   await owner.post(`/team/${await idOf(person)}/suspend`);
   const answer = await person.auth('/sign-in/email', { email: person.email, password });
-  expect(answer).toMatchObject({ status: 403, body: { code: 'SUSPENDED' } });
+  expect(answer).toMatchObject({ status: 403, body: { code: 'access_suspended' } });
   expect((await person.get('/me')).status).toBe(401);
 });
 

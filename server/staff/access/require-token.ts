@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 
 /** A token for requests that change something. It is tied to the session, and another origin can neither read nor guess it. */
@@ -15,8 +16,7 @@ export function requireToken(secret: string) {
     if (context.req.method === 'GET') return next();
     const expected = Buffer.from(csrfToken(secret, context.get('person').session.token));
     const given = Buffer.from(context.req.header(csrfHeader) ?? '');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected))
-      return context.json({ code: 'missing_token' }, 403);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse(403, 'missing_token');
     return next();
   });
 }

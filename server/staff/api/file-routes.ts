@@ -9,9 +9,9 @@ import { kindsFor } from '#domain/roles.ts';
 import { requireKind } from '../access/require-role.ts';
 import { findRecord } from '../records/find-record.ts';
 import { formOf, scanOf } from '../records/shown-record.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
-import { refuse } from './refusal.ts';
 import type { StaffServices } from './staff-services.ts';
 
 const address = z.object({
@@ -25,7 +25,7 @@ const downloadInput = z.object({ despite: z.literal('found').optional() });
 /** Only the app's own scripts may ask: a link on another page must not put a visitor's file onto the disk. */
 const refuseNavigation = createMiddleware<StaffEnv>(async (context, next) => {
   const destination = context.req.header('sec-fetch-dest');
-  if (destination !== undefined && destination !== 'empty') refuse(403, { code: 'foreign_origin' });
+  if (destination !== undefined && destination !== 'empty') refuse(403, 'foreign_origin');
   await next();
 });
 
@@ -41,8 +41,8 @@ export function createFileRoutes({ records }: StaffServices) {
         async (call) => {
           const { files } = await findRecord(call, { kinds: kindsFor(actor.role), kind, id });
           const file = partOf(files, part);
-          if (scanOf(file) === 'found') refuse(403, { code: 'file_found' });
-          if (!formOf(file)) refuse(403, { code: 'no_preview' });
+          if (scanOf(file) === 'found') refuse(403, 'file_found');
+          if (!formOf(file)) refuse(403, 'no_preview');
           return file;
         },
       );
@@ -64,8 +64,7 @@ export function createFileRoutes({ records }: StaffServices) {
           async (call) => {
             const { files } = await findRecord(call, { kinds: kindsFor(actor.role), kind, id });
             const file = partOf(files, part);
-            if (scanOf(file) === 'found' && !(despite && actor.role === 'owner'))
-              refuse(403, { code: 'file_found' });
+            if (scanOf(file) === 'found' && !(despite && actor.role === 'owner')) refuse(403, 'file_found');
             return file;
           },
         );
@@ -75,8 +74,8 @@ export function createFileRoutes({ records }: StaffServices) {
 }
 
 function partOf(files: RecordFile[], part: string): RecordFile {
-  const file = files.find((file) => file.part === part) ?? refuse(404, { code: 'not_found' });
-  return file.stored ? file : refuse(404, { code: 'file_missing' });
+  const file = files.find((file) => file.part === part) ?? refuse(404, 'not_found');
+  return file.stored ? file : refuse(404, 'file_missing');
 }
 
 /** Named after the reference, not after the person. */
@@ -86,7 +85,7 @@ function nameOf(id: string, { part, path }: RecordFile): string {
 }
 
 function sendFile(context: Context<StaffEnv>, stream: Readable | undefined, name: string): Response {
-  if (!stream) refuse(404, { code: 'file_missing' });
+  if (!stream) refuse(404, 'file_missing');
   context.header('content-type', 'application/octet-stream');
   context.header('content-disposition', `attachment; filename="${name}"`);
   context.header('content-security-policy', "sandbox; default-src 'none'");

@@ -6,9 +6,9 @@ import type { Note } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { readChoices, storeChoice } from '../../mail/recipients.ts';
 import { requireKind } from '../access/require-role.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
-import { refuse } from './refusal.ts';
 import type { StaffServices } from './staff-services.ts';
 
 const choiceInput = z.object({ kind: z.enum(kinds), choice: z.enum(mailChoices) });
@@ -31,7 +31,7 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
     .post('/', readInput('json', choiceInput), async (context) => {
       const { id, role } = context.get('person');
       const { kind, choice } = context.req.valid('json');
-      if (!kindsFor(role).includes(kind)) return context.json({ code: 'not_allowed' as const }, 403);
+      if (!kindsFor(role).includes(kind)) refuse(403, 'not_allowed');
       await database.asOwner((query) => storeChoice(query, id, kind, choice));
       return context.json({ done: true });
     })
@@ -47,7 +47,7 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
       readInput('param', address),
       readInput('json', replyInput),
       async (context) => {
-        if (!config.mail) return context.json({ code: 'mail_off' as const }, 409);
+        if (!config.mail) refuse(409, 'mail_off');
         const { kind, id } = context.req.valid('param');
         const { id: reply_id, subject, body } = context.req.valid('json');
         const actor = context.get('person');
@@ -58,7 +58,7 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
         const note = await records.perform(
           { actor, action: 'reply_sent', kind, recordId: id },
           async (call) =>
-            ((await call('staff_send_reply', given)) as Note | null) ?? refuse(404, { code: 'not_found' }),
+            ((await call('staff_send_reply', given)) as Note | null) ?? refuse(404, 'not_found'),
         );
         return context.json({ note });
       },

@@ -6,11 +6,12 @@ import { holdsNumber, type InboxEntry } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { requireRole } from '../access/require-role.ts';
 import { requireLive } from '../audit/audit.ts';
-import { deleteRecords, notFound } from '../persons/delete-records.ts';
+import { deleteRecords } from '../persons/delete-records.ts';
 import { exportZip } from '../persons/export-zip.ts';
 import { findAll } from '../persons/find-all.ts';
 import { readWanted } from '../persons/read-wanted.ts';
 import type { StoredFile } from '../records/record-store.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -55,8 +56,7 @@ export function createPersonRoutes({ records, database }: StaffServices) {
         { actor: context.get('person'), action: 'person_exported', details },
         async (call) => {
           const all = await findAll(call, wanted);
-          if (all.length === 0) throw notFound();
-          return all;
+          return all.length > 0 ? all : refuse(404, 'not_found');
         },
       );
       const { session } = context.get('person');

@@ -2,7 +2,7 @@ import type { Action } from '#domain/actions.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { StaffRole } from '#domain/roles.ts';
 import type { Query } from '../../database/database.ts';
-import { SessionEnded } from '../access/session-ended.ts';
+import { refuse } from '../refuse.ts';
 
 /** Who acts: a session, or null for what needs none, such as a shell, a sign-in or a one-time link. */
 export type Actor = { id: string; name: string; session: Session | null };
@@ -26,8 +26,8 @@ export async function writeAudit(query: Query, { actor, action, kind, recordId, 
   );
 }
 
-/** Throws if the session has ended, or no longer gives its role. */
+/** Refuses a session that ended after its check, or no longer gives its role. */
 export async function requireLive(query: Query, { token, role }: Session): Promise<void> {
   const [row] = await query('select staff.holds_session($1, $2) as holds', [token, role]);
-  if (!row?.holds) throw new SessionEnded();
+  if (!row?.holds) refuse(401, 'signed_out');
 }

@@ -5,9 +5,10 @@ import { readClientAddress } from '../../limits/client-address.ts';
 import { originOf } from '../access/request-origin.ts';
 import type { StaffServices } from '../api/staff-services.ts';
 import { type Actor, writeAudit } from '../audit/audit.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { addressHeader, originHeader, type Person } from './auth.ts';
-import { readFields, sendAnswer } from './auth-messages.ts';
+import { readFields, sendAnswer, toRefusal } from './auth-messages.ts';
 import { endChallenges, endOtherSessions, endSession, endUnconfirmedSessions } from './end-sessions.ts';
 import { normalize } from './invitations.ts';
 import { makeDeviceCookie, readDevice } from './known-device.ts';
@@ -35,7 +36,7 @@ export function createAuthRoutes(services: StaffServices) {
   /** `counted` is what the guess was counted against: the person, or a browser of theirs. */
   const settleGuess = async (guess: Guess, status: number, code: unknown, address: string) => {
     const isWrong = status === 401 || code === 'INVALID_PASSWORD';
-    const reason = isWrong ? 'password' : code === 'SUSPENDED' ? 'suspended' : undefined;
+    const reason = isWrong ? 'password' : code === 'ACCESS_SUSPENDED' ? 'suspended' : undefined;
     if (!isWrong) await guesses.takeBack(guess.counted);
     if (reason) await recordFailure({ person: { email: guess.email }, reason, address });
   };
@@ -54,25 +55,27 @@ export function createAuthRoutes(services: StaffServices) {
   return new Hono<StaffEnv>().post('*', async (context) => {
     const path = context.req.path.replace(/^\/staff\/auth/, '');
     const route = openRoutes.get(path);
-    if (!route) return context.json({ code: 'not_found' }, 404);
+    if (!route) return refuse(404, 'not_found');
     // A form of another site cannot send JSON.
-    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
-      return context.json({ code: 'invalid' }, 415);
+    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) refuse(415, 'invalid');
     const given = await readFields(context, route.fields);
-    if (!isStorableJson(given)) return context.json({ code: 'invalid' }, 400);
+    if (!isStorableJson(given)) refuse(400, 'invalid');
     const address = readClientAddress(context.env.incoming, config.trustedProxies);
     const headers = headersFor(context, address, originOf(context.env.incoming, config));
 
     const before = (await readSession(auth, headers))?.person;
-    if (route.caller === 'signed-in' && !before) return context.json({ code: 'signed_out' }, 401);
+    if (route.caller === 'signed-in' && !before) refuse(401, 'signed_out');
     // better-auth limits each address. This limits guesses at one person's password from many.
     const email = guessedPerson(route, given, before);
     const guess = email ? { email, counted: (await readDevice(context, secret, email)) ?? email } : undefined;
     const wait = guess && (await guesses.count(guess.counted));
-    if (wait) return context.json({ code: 'TOO_MANY_ATTEMPTS' }, 429, { 'retry-after': String(wait) });
+    if (wait) {
+      context.header('retry-after', String(wait));
+      refuse(429, 'too_many_attempts');
+    }
     // After the count: judging a password keeps the process busy.
     if (path === '/change-password' && (await isCommonPassword(given.newPassword ?? '', namesOf(before))))
-      return context.json({ code: 'COMMON_PASSWORD' }, 400);
+      refuse(400, 'common_password');
     const holder = route.fields.length > 0 ? (email ?? before?.email) : undefined;
     const hashBefore = holder && (await readPasswordHash(database, holder));
     const body = JSON.stringify({ ...given, ...route.always });
@@ -80,22 +83,23 @@ export function createAuthRoutes(services: StaffServices) {
     const response = guess ? await enqueue(handle) : await handle();
     if (response === 'busy') {
       if (guess) await guesses.takeBack(guess.counted);
-      return context.json({ code: 'BUSY' }, 503, { 'retry-after': '10' });
+      context.header('retry-after', '10');
+      return refuse(503, 'busy');
     }
     const answer = ((await response.json().catch(() => null)) ?? {}) as Answer;
     if (guess) await settleGuess(guess, response.status, answer.code, address);
-    if (!response.ok) return sendAnswer(response, { code: answer.code ?? 'FAILED' });
+    if (!response.ok) return sendAnswer(response, { code: toRefusal(response.status, answer.code) });
 
     // Comparing a password takes long. If it is no longer the person's, the cookie of the session that it opened is not sent.
     const hashAfter = holder && (await readPasswordHash(database, holder));
     if (holder && (!hashAfter || (hashAfter !== hashBefore && path !== '/change-password'))) {
       if (answer.token) await endSession(database, answer.token);
-      return context.json({ code: 'signed_out' }, 401);
+      refuse(401, 'signed_out');
     }
     if (path === '/two-factor/verify-totp' && answer.user) {
       const opened = before ? undefined : answer.token;
       const isNew = await claimCode(database, answer.user.id, String(given.code), opened);
-      if (!isNew && !before) return context.json({ code: 'CODE_ALREADY_USED' }, 401);
+      if (!isNew && !before) refuse(401, 'code_already_used');
     }
     // Whoever signs in again does not leave the former session behind.
     if (path === '/sign-in/email' && before) await endSession(database, before.session.token);

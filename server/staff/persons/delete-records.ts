@@ -1,8 +1,8 @@
-import { HTTPException } from 'hono/http-exception';
 import type { Kind } from '#domain/kinds.ts';
 import { log } from '../../log.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { RecordStore, StoredFile } from '../records/record-store.ts';
+import { refuse } from '../refuse.ts';
 
 export type RecordRef = { kind: Kind; id: string };
 
@@ -36,9 +36,7 @@ export async function deleteRecords(
   const { deleted, held_number, files, keep_days } = await records.perform(entry, async (call) => {
     const given = { records: wanted.map(({ kind, id }) => ({ kind, record_id: id })) };
     const result = (await call('staff_delete', given)) as Deleted;
-    // Thrown, so that the audit does not have a deletion that did not happen.
-    if (result.deleted.length === 0) throw notFound();
-    return result;
+    return result.deleted.length > 0 ? result : refuse(404, 'not_found');
   });
   let filesLeft = 0;
   for (const file of files) {
@@ -57,8 +55,4 @@ export async function deleteRecords(
     filesLeft,
     keepDays: keep_days,
   };
-}
-
-export function notFound(): HTTPException {
-  return new HTTPException(404, { res: Response.json({ code: 'not_found' }, { status: 404 }) });
 }

@@ -1,12 +1,13 @@
+import { requireSuccess } from './request-failed.ts';
+
 /** What better-auth answers, as far as the app uses it. */
 export type AuthAnswer = {
-  code?: string;
   twoFactorRedirect?: boolean;
   totpURI?: string;
   backupCodes?: string[];
 };
 
-export type AuthResult = { ok: true; answer: AuthAnswer } | { ok: false; code: string; retryAfter?: number };
+type AuthResult = { ok: true; answer: AuthAnswer } | { ok: false; error: unknown };
 
 type AuthPath =
   | '/sign-in/email'
@@ -18,22 +19,17 @@ type AuthPath =
   | '/change-password'
   | '/revoke-sessions';
 
-/** Sends one request about identity. Never throws: a failure has a code. */
+/** Sends one request about identity. */
 export async function sendAuth(path: AuthPath, body: Record<string, unknown> = {}): Promise<AuthResult> {
+  const sent = fetch(`/staff/auth${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   try {
-    const response = await fetch(`/staff/auth${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const answer: AuthAnswer = (await response.json().catch(() => null)) ?? {};
-    if (response.ok) return { ok: true, answer };
-    if (response.status === 429) {
-      const retryAfter = Number(response.headers.get('retry-after'));
-      return { ok: false, code: 'TOO_MANY_ATTEMPTS', ...(retryAfter > 0 && { retryAfter }) };
-    }
-    return { ok: false, code: answer.code ?? 'FAILED' };
-  } catch {
-    return { ok: false, code: 'OFFLINE' };
+    const answer = await requireSuccess(sent);
+    return { ok: true, answer: await answer.json() };
+  } catch (error) {
+    return { ok: false, error };
   }
 }

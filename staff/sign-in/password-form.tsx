@@ -6,11 +6,10 @@ import { UsernameField } from '#app/ui/form/person-fields.tsx';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { sendAuth } from '../api/auth-client.ts';
+import { Failure } from '../ui/failure.tsx';
 import { StaffForm } from '../ui/staff-form.tsx';
 import { fieldErrors, signIn } from '../words/sign-in.ts';
-import { describeFailure } from './describe-failure.ts';
 import { KnownEmail } from './known-email.tsx';
-import { Failure } from './sign-in-frame.tsx';
 
 const schema = z.object({
   email: z.email(fieldErrors.email),
@@ -26,14 +25,14 @@ type Props = {
 
 export function PasswordForm({ email, onSignedIn, onSecondStep }: Props) {
   const form = useSchemaForm(schema);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const onSubmit = useSubmitOnce(
     form.handleSubmit(async (values) => {
       const result = await sendAuth('/sign-in/email', values);
       if (result.ok && result.answer.twoFactorRedirect) onSecondStep();
       else if (result.ok) onSignedIn();
       else {
-        setFailure(describeFailure(result));
+        setFailure(result.error);
         form.setFocus('password', { shouldSelect: true });
       }
       return false;
@@ -42,7 +41,7 @@ export function PasswordForm({ email, onSignedIn, onSecondStep }: Props) {
   );
   return (
     <StaffForm form={form} label={signIn.title} words={signIn.fields} onSubmit={onSubmit}>
-      <Failure message={failure} />
+      <Failure error={failure} />
       {email ? (
         <KnownEmail
           field={form.register('email', { value: email })}

@@ -7,12 +7,13 @@ import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import type { Invitation } from '../../server/staff/identity/invitations.ts';
 import { sendAuth } from '../api/auth-client.ts';
-import { api, RequestFailed, readBody } from '../api/client.ts';
+import { api, readBody } from '../api/client.ts';
+import { hasFailedWith } from '../api/request-failed.ts';
+import { Failure } from '../ui/failure.tsx';
 import { StaffForm } from '../ui/staff-form.tsx';
-import { fieldErrors, signInErrors, welcome } from '../words/sign-in.ts';
-import { describeFailure } from './describe-failure.ts';
+import { fieldErrors, welcome } from '../words/sign-in.ts';
 import { KnownEmail } from './known-email.tsx';
-import { Failure, SignInHead } from './sign-in-frame.tsx';
+import { SignInHead } from './sign-in-frame.tsx';
 
 const name = z.string().check(z.trim(), z.minLength(2, fieldErrors.name), z.maxLength(200));
 const fields = {
@@ -29,7 +30,7 @@ type Props = { token: string; invitation: Invitation; onSignedIn: () => void; on
 
 export function WelcomeForm({ token, invitation: { email, purpose }, onSignedIn, onExpired }: Props) {
   const form = useSchemaForm(purpose === 'reset' ? samePerson : newPerson);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const words = welcome.fields;
   const onSubmit = useSubmitOnce(
     form.handleSubmit(async ({ name, ...values }) => {
@@ -38,11 +39,10 @@ export function WelcomeForm({ token, invitation: { email, purpose }, onSignedIn,
         const accepted = await readBody(api.invitation.accept.$post({ json }));
         const result = await sendAuth('/sign-in/email', { ...accepted, password: values.password });
         if (result.ok) onSignedIn();
-        else setFailure(describeFailure(result));
+        else setFailure(result.error);
       } catch (error) {
-        const code = error instanceof RequestFailed ? error.code : 'failed';
-        if (code === 'link_expired') onExpired();
-        else setFailure(signInErrors[code.toUpperCase()] ?? signInErrors.FAILED);
+        if (hasFailedWith(error, 'link_expired')) onExpired();
+        else setFailure(error);
       }
       return false;
     }),
@@ -52,7 +52,7 @@ export function WelcomeForm({ token, invitation: { email, purpose }, onSignedIn,
     <>
       <SignInHead title={welcome.titles[purpose]} lead={welcome.leads[purpose]} />
       <StaffForm form={form} label={welcome.titles[purpose]} words={words} onSubmit={onSubmit}>
-        <Failure message={failure} />
+        <Failure error={failure} />
         {email ? (
           <KnownEmail
             field={form.register('email', { value: email })}

@@ -6,8 +6,7 @@ import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { sendAuth } from '../../api/auth-client.ts';
-import { describeFailure } from '../../sign-in/describe-failure.ts';
-import { Failure } from '../../sign-in/sign-in-frame.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { account, passwordWords } from '../../words/account.ts';
 import { fieldErrors } from '../../words/sign-in.ts';
@@ -22,12 +21,12 @@ const { fields } = passwordWords;
 export function PasswordSection({ email }: { email: string }) {
   const form = useSchemaForm(schema);
   const queries = useQueryClient();
-  const [outcome, setOutcome] = useState<{ failure?: string; changed?: true }>({});
+  const [outcome, setOutcome] = useState<{ error?: unknown; changed?: true }>({});
   const onSubmit = useSubmitOnce(
     form.handleSubmit(async (values) => {
       const result = await sendAuth('/change-password', values);
       if (!result.ok) {
-        setOutcome({ failure: describeFailure(result) });
+        setOutcome({ error: result.error });
         return false;
       }
       setOutcome({ changed: true });
@@ -40,7 +39,7 @@ export function PasswordSection({ email }: { email: string }) {
   return (
     <AccountSection title={passwordWords.title} lead={passwordWords.lead}>
       <StaffForm form={form} label={passwordWords.title} words={fields} onSubmit={onSubmit}>
-        <Failure message={outcome.failure} />
+        <Failure error={outcome.error} />
         <input type="email" autoComplete="username" hidden readOnly value={email} />
         <SecretField
           form={form}

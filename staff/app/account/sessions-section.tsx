@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { sendAuth } from '../../api/auth-client.ts';
 import { api, readBody } from '../../api/client.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { sessionWords } from '../../words/account.ts';
 import { announceSession } from '../session/session-channel.ts';
 import { formatMoment } from '../shell/format-moment.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { AccountSection } from './account-section.tsx';
 
 async function endAll() {
@@ -21,7 +21,7 @@ export function SessionsSection() {
   });
   return (
     <AccountSection title={sessionWords.title} lead={sessionWords.lead}>
-      {error && <InlineFailure error={error} />}
+      {error && <Failure error={error} />}
       <ul className="session-list">
         {data?.sessions.map(({ startedAt, lastUsedAt, browser, address, isCurrent }) => (
           <li key={`${startedAt} ${address} ${browser}`}>

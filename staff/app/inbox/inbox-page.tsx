@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
-import { RequestFailed } from '../../api/client.ts';
+import { RequestFailed } from '../../api/request-failed.ts';
 import { inbox } from '../../words/inbox.ts';
 import { FailureScreen } from '../shell/failure.tsx';
 import type { Me } from '../shell/use-me.ts';

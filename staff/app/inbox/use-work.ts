@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InboxEntry } from '#domain/records.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
 import { inbox } from '../../words/inbox.ts';
 import { type Changed, type EntryChange, useChangeEntries } from './use-change-entries.ts';
 
@@ -27,8 +28,8 @@ export function useWork() {
         tone: isWhole ? 'done' : 'problem',
         ...(changed.before.length > 0 && { undo }),
       });
-    } catch {
-      setReport({ text: words.failed, tone: 'problem' });
+    } catch (error) {
+      setReport({ text: describeFailure(error), tone: 'problem' });
     }
   };
 
@@ -49,8 +50,8 @@ export function useWork() {
       setReport(
         stale > 0 ? { text: words.stale(stale), tone: 'problem' } : { text: words.undone, tone: 'done' },
       );
-    } catch {
-      setReport({ text: words.failed, tone: 'problem' });
+    } catch (error) {
+      setReport({ text: describeFailure(error), tone: 'problem' });
     }
   };
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { api, readBody } from '../../api/client.ts';
+import { RequestFailed } from '../../api/request-failed.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { countKinds, deletion as words } from '../../words/person.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import { recordsOf, type Target } from './use-deletion.ts';
 
@@ -19,8 +20,8 @@ export function DeleteDialog({ target, onClose }: Props) {
   });
   return (
     <Dialog title={words.title} onClose={onClose}>
-      {error && <InlineFailure error={error} />}
-      {data?.records.length === 0 && <InlineFailure error={new RequestFailed('not_found', 404)} />}
+      {error && <Failure error={error} />}
+      {data?.records.length === 0 && <Failure error={new RequestFailed('not_found')} />}
       {!data && !error && <p role="status">{words.counting}</p>}
       {data && data.records.length > 0 && (
         <>

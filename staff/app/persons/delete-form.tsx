@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { deletion as words } from '../../words/person.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { type Target, useDeletion } from './use-deletion.ts';
 
 const schema = z.object({
@@ -31,7 +31,7 @@ export function DeleteForm({ target, onCancel }: { target: Target; onCancel: () 
   );
   return (
     <StaffForm form={form} label={words.title} words={words.fields} onSubmit={onSubmit}>
-      {failure !== undefined && <InlineFailure error={failure} />}
+      {failure !== undefined && <Failure error={failure} />}
       <Field
         form={form}
         name="deleteReason"

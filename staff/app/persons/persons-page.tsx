@@ -1,5 +1,5 @@
+import { Failure } from '../../ui/failure.tsx';
 import { person as words } from '../../words/person.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { groupPeople } from './group-people.ts';
 import { PeopleList } from './people-list.tsx';
 import { PersonView } from './person-view.tsx';
@@ -16,7 +16,7 @@ export function Component() {
         <p className="text-muted">{words.lead}</p>
       </header>
       <SearchForm initial={last?.words ?? ''} onSearch={search} />
-      {error && <InlineFailure error={error} />}
+      {error && <Failure error={error} />}
       {last && !error && <Found key={last.words} search={last} onChoose={choose} />}
     </div>
   );

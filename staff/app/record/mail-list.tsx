@@ -1,8 +1,8 @@
 import type { Note } from '#domain/records.ts';
 import type { SentMail } from '../../../server/staff/api/mail-routes.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { mailListWords as words } from '../../words/mail.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { useMail } from './use-mail.ts';
 import type { Address } from './use-record.ts';
 
@@ -15,7 +15,7 @@ export function MailList({ address, notes, isOn }: Props) {
     return (
       <section className="record-card">
         <h2>{words.title}</h2>
-        <InlineFailure error={error} />
+        <Failure error={error} />
       </section>
     );
   if (!mails || (mails.length === 0 && !isOn)) return null;

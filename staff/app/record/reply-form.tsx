@@ -6,8 +6,8 @@ import {
   writeDraft,
   writeLastAttempt,
 } from '#app/lib/submit/draft.ts';
-import { RequestFailed } from '../../api/client.ts';
-import { replyFailures, replyFormWords as words } from '../../words/mail.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { replyFormWords as words } from '../../words/mail.ts';
 import type { Me } from '../shell/use-me.ts';
 import { composeSubject } from './compose-reply.ts';
 import { useSendReply } from './use-mail.ts';
@@ -100,7 +100,7 @@ export function ReplyForm({ address, record: { entry, sender }, me, reply }: Pro
           {words.hint}
         </p>
         <p id="reply-problem" role="status" className={sendReply.error ? 'record-problem' : 'sr-only'}>
-          {sendReply.error && `${problemOf(sendReply.error)} ${words.draft}`}
+          {sendReply.error && `${describeFailure(sendReply.error)} ${words.draft}`}
         </p>
         <p className="record-actions">
           <button type="submit" className="record-reply" aria-disabled={!isReady}>
@@ -113,9 +113,4 @@ export function ReplyForm({ address, record: { entry, sender }, me, reply }: Pro
       </form>
     </section>
   );
-}
-
-function problemOf(error: Error): string | undefined {
-  const code = error instanceof RequestFailed ? error.code : 'failed';
-  return replyFailures[code] ?? replyFailures.failed;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { State } from '#domain/states.ts';
-import { RequestFailed } from '../../api/client.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
-import { changeFailures, workWords as words } from '../../words/record.ts';
+import { workWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
 import type { Me } from '../shell/use-me.ts';
-import { Conflict, type ShownRecord, type useChange } from './use-record.ts';
+import type { ShownRecord, useChange } from './use-record.ts';
 
 type Props = {
   record: ShownRecord;
@@ -41,7 +41,7 @@ export function WorkPanel({ record, me, change, reply }: Props) {
         <p className="text-sm text-muted">{words.answered(formatDayAndTime(entry.first_response_at))}</p>
       )}
       <p role="status" className={change.error ? 'record-problem' : 'sr-only'}>
-        {change.isPending ? words.saving : change.error && problemOf(change.error)}
+        {change.isPending ? words.saving : change.error && describeFailure(change.error)}
       </p>
     </section>
   );
@@ -78,10 +78,4 @@ function Assignee({ record: { entry, colleagues }, me, onAssign }: AssigneeProps
       )}
     </div>
   );
-}
-
-function problemOf(error: Error): string | undefined {
-  if (error instanceof Conflict) return words.conflict(error.changedBy);
-  const code = error instanceof RequestFailed ? error.code : 'failed';
-  return changeFailures[code] ?? changeFailures.failed;
 }

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { api, readBody } from '../../api/client.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { keyProblems, sealingKeys as words } from '../../words/sealed.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { KeyFileField } from './key-file-field.tsx';
 import { type KeyPair, provePair } from './make-key-pair.ts';
 import { KeyRefused, openKeyFile } from './open-key-file.ts';
@@ -70,13 +70,7 @@ export function ConfirmKeyForm({ pair: { keyId, publicKey, privateKey }, onInsta
           {isSaved && words.saved}
         </span>
       </p>
-      {failure instanceof RequestFailed && failure.code === 'unusable_key' ? (
-        <p role="alert" className="staff-failure">
-          {words.unusable}
-        </p>
-      ) : (
-        failure !== undefined && <InlineFailure error={failure} />
-      )}
+      {failure !== undefined && <Failure error={failure} />}
       <KeyFileField form={form} name="savedFile" words={fields.savedFile} />
       <PassphraseField form={form} name="savedPassphrase" words={fields.savedPassphrase} />
       <SubmitButton

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { sealingKeys as words } from '../../words/sealed.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { type KeyPair, makeKeyPair } from './make-key-pair.ts';
 import { PassphraseField } from './passphrase-field.tsx';
 import { ratePassphrase } from './rate-passphrase.ts';
@@ -42,7 +42,7 @@ export function PassphraseForm({ onMade }: { onMade: (pair: KeyPair) => void }) 
   );
   return (
     <StaffForm form={form} label={words.steps.passphrase.title} words={fields} onSubmit={onSubmit}>
-      {failure !== undefined && <InlineFailure error={failure} />}
+      {failure !== undefined && <Failure error={failure} />}
       <PassphraseField form={form} name="newPassphrase" words={fields.newPassphrase} />
       <p role="status" className="-mt-3 text-sm empty:sr-only">
         {typed && !isRefused && words.strengths[ratePassphrase(typed)]}

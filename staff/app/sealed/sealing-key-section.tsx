@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { api, readBody } from '../../api/client.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { sealingKeys as words } from '../../words/sealed.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { KeyList } from './key-list.tsx';
 import { NewKeyPair } from './new-key-pair.tsx';
 
@@ -37,7 +37,7 @@ export function SealingKeySection() {
         {words.title}
       </h2>
       <p className="text-muted">{words.lead}</p>
-      {error && <InlineFailure error={error} />}
+      {error && <Failure error={error} />}
       {data && <KeyList {...data} />}
       <p role="status" className="font-semibold text-accent empty:sr-only">
         {state.step === 'idle' && state.installed && words.installed(state.installed)}

@@ -5,9 +5,9 @@ import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { api, readBody } from '../../api/client.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { keyProblems, sealed as words } from '../../words/sealed.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { KeyFileField } from './key-file-field.tsx';
 import { rememberKey, useLoadedKey } from './loaded-keys.ts';
 import { KeyRefused, openKeyFile } from './open-key-file.ts';
@@ -73,7 +73,7 @@ export function UnsealForm({ verificationId, keyId, onOpened, onCancel }: Props)
       onSubmit={onSubmit}
     >
       <p className="text-sm text-muted">{words.why}</p>
-      {failure !== undefined && <InlineFailure error={failure} />}
+      {failure !== undefined && <Failure error={failure} />}
       <Field form={form} name="unsealReason" words={fields.unsealReason} autoComplete="off" maxLength={500} />
       {!loaded && (
         <>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
+import { describeFailure } from '../../api/describe-failure.ts';
 import { kindNouns, settings } from '../../words/insight.ts';
-import { failures, shell } from '../../words/shell.ts';
+import { shell } from '../../words/shell.ts';
 import { DeletionQuestion } from './deletion-question.tsx';
 import type { Settings } from './settings-page.tsx';
 import { useRetention } from './use-retention.ts';
@@ -46,18 +47,11 @@ export function RetentionRow({ kind, days, printedDays }: Settings['retention'][
       </p>
       <p role="alert" className="retention-error">
         {isWrong && words.range}
-        {state.step === 'failed' && explain(state.code)}
+        {state.step === 'failed' && describeFailure(state.error)}
       </p>
       {state.step === 'asking' && (
         <DeletionQuestion kind={kind} {...state} onAgree={agree} onCancel={cancel} />
       )}
     </form>
   );
-}
-
-function explain(code: string): string {
-  if (code === 'stale') return words.stale;
-  if (code === 'more_deletions') return words.more;
-  const failure = failures[code] ?? failures.failed;
-  return `${failure?.title}. ${failure?.advice}`;
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { RequestFailed } from '../../api/client.ts';
-import { failures } from '../../words/shell.ts';
+import { explainFailure } from '../../api/describe-failure.ts';
 
 /** Says what went wrong and what to do next. `children` are the ways on. */
 export function FailureScreen({ error, children }: { error: unknown; children?: ReactNode }) {
-  const code = error instanceof RequestFailed ? error.code : 'failed';
-  const { title, advice } = failures[code] ?? failures.failed ?? { title: code, advice: '' };
+  const { problem, advice } = explainFailure(error);
   return (
     <section role="alert" className="staff-failure-screen">
-      <h1 className="text-title">{title}</h1>
+      <h1 className="text-title">{problem}</h1>
       <p className="text-muted">{advice}</p>
       {children}
     </section>

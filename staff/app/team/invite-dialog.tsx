@@ -5,13 +5,13 @@ import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import type { StaffRole } from '#domain/roles.ts';
-import { Failure } from '../../sign-in/sign-in-frame.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { inviteWords, linkWords, team } from '../../words/team.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { describeTeamFailure, useTeamChange } from './use-team.ts';
+import { useTeamChange } from './use-team.ts';
 
 const schema = z.object({ email: z.email(inviteWords.errors.email) });
 const { fields } = inviteWords;
@@ -37,7 +37,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={inviteWords.title} onClose={onClose}>
       <StaffForm form={form} label={inviteWords.title} words={fields} onSubmit={onSubmit}>
-        <Failure message={describeTeamFailure(error)} />
+        <Failure error={error} />
         <Field
           form={form}
           name="email"

@@ -5,8 +5,7 @@ import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { type AuthAnswer, sendAuth } from '../../../api/auth-client.ts';
-import { describeFailure } from '../../../sign-in/describe-failure.ts';
-import { Failure } from '../../../sign-in/sign-in-frame.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { StaffForm } from '../../../ui/staff-form.tsx';
 import { account } from '../../../words/account.ts';
 import { fieldErrors } from '../../../words/sign-in.ts';
@@ -24,13 +23,13 @@ type Props = {
 /** Asks for the password before anything about the second step changes. */
 export function ConfirmPassword({ label, submit, path, onConfirmed }: Props) {
   const form = useSchemaForm(schema);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const onSubmit = useSubmitOnce(
     form.handleSubmit(async (values) => {
       const result = await sendAuth(path, values);
       if (result.ok) onConfirmed(result.answer);
       else {
-        setFailure(describeFailure(result));
+        setFailure(result.error);
         form.setFocus('password', { shouldSelect: true });
       }
       return false;
@@ -39,7 +38,7 @@ export function ConfirmPassword({ label, submit, path, onConfirmed }: Props) {
   );
   return (
     <StaffForm form={form} label={label} words={fields} onSubmit={onSubmit}>
-      <Failure message={failure} />
+      <Failure error={failure} />
       <SecretField
         form={form}
         name="password"

@@ -5,9 +5,8 @@ import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { sendAuth } from '../../../api/auth-client.ts';
 import { appCode } from '../../../sign-in/code-form.tsx';
-import { describeFailure } from '../../../sign-in/describe-failure.ts';
-import { Failure } from '../../../sign-in/sign-in-frame.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { StaffForm } from '../../../ui/staff-form.tsx';
 import { account, secondStepWords } from '../../../words/account.ts';
 import { QrCode } from './qr-code.tsx';
@@ -19,14 +18,14 @@ type Props = { totpURI: string; onVerified: () => void };
 /** Shows the secret as a picture and as text, and checks that the app shows the right code. */
 export function ScanCode({ totpURI, onVerified }: Props) {
   const form = useSchemaForm(appCode);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
   const onSubmit = useSubmitOnce(
     form.handleSubmit(async (values) => {
       const result = await sendAuth('/two-factor/verify-totp', values);
       if (result.ok) onVerified();
       else {
-        setFailure(describeFailure(result));
+        setFailure(result.error);
         form.setFocus('code', { shouldSelect: true });
       }
       return false;
@@ -45,7 +44,7 @@ export function ScanCode({ totpURI, onVerified }: Props) {
         </div>
       </div>
       <StaffForm form={form} label={words.title} words={words.fields} onSubmit={onSubmit}>
-        <Failure message={failure} />
+        <Failure error={failure} />
         <Field
           form={form}
           name="code"

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilePart } from '#domain/records.ts';
 import type { PreviewForm } from '../../../../server/staff/records/shown-record.ts';
-import { api, RequestFailed } from '../../../api/client.ts';
+import { api } from '../../../api/client.ts';
+import { describeFailure } from '../../../api/describe-failure.ts';
+import { RequestFailed, requireSuccess } from '../../../api/request-failed.ts';
 import type { View } from '../../../preview/messages.ts';
 import { fileWords as words } from '../../../words/files.ts';
 import type { Address } from '../use-record.ts';
@@ -13,7 +15,7 @@ type Props = { address: Address; part: FilePart; form: PreviewForm };
 type Progress =
   | { state: 'loading' }
   | { state: 'shown'; pages: number; total: number }
-  | { state: 'failed'; code: string };
+  | { state: 'failed'; error: unknown };
 
 /** Shows a file inside a sandboxed frame: an opaque origin without cookies, storage or network. */
 export default function FilePreview(props: Props) {
@@ -36,17 +38,20 @@ function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void
     if (loads !== 1 || !element) return;
     element.scrollIntoView({ block: 'nearest' });
     const request = new AbortController();
-    const fail = (code: string) => setProgress({ state: 'failed', code });
+    const fail = (error: unknown) => setProgress({ state: 'failed', error });
     fetchFile({ kind, id, part }, request.signal).then(
       (bytes) => {
         opened.current = openPreview(
           element,
           { form, bytes, view: latestView.current },
-          { onShown: (pages) => setProgress({ state: 'shown', ...pages }), onFailure: fail },
+          {
+            onShown: (pages) => setProgress({ state: 'shown', ...pages }),
+            onFailure: (code) => fail(new RequestFailed(code)),
+          },
         );
       },
       (error: unknown) => {
-        if (!request.signal.aborted) fail(error instanceof RequestFailed ? error.code : 'failed');
+        if (!request.signal.aborted) fail(error);
       },
     );
     return () => {
@@ -63,10 +68,10 @@ function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void
 
   // A second load means that the page in the frame went elsewhere, which ours never does.
   if (progress.state === 'failed' || loads > 1) {
-    const code = progress.state === 'failed' ? progress.code : 'broken';
+    const error = progress.state === 'failed' ? progress.error : new RequestFailed('broken');
     return (
       <div role="alert" className="record-trouble">
-        <p>{words.failures[code] ?? words.failures.failed}</p>
+        <p>{describeFailure(error)}</p>
         <button type="button" className="record-button" onClick={onAgain}>
           {words.again}
         </button>
@@ -98,12 +103,8 @@ function summarize(form: PreviewForm, { pages, total }: { pages: number; total: 
 }
 
 async function fetchFile(param: Address & { part: FilePart }, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await api.files[':kind'][':id'][':part']
-    .$get({ param }, { init: { signal } })
-    .catch(() => {
-      throw new RequestFailed('offline', 0);
-    });
-  if (response.ok) return response.arrayBuffer();
-  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
-  throw new RequestFailed(code ?? 'failed', response.status);
+  const answer = await requireSuccess(
+    api.files[':kind'][':id'][':part'].$get({ param }, { init: { signal } }),
+  );
+  return answer.arrayBuffer();
 }

@@ -59,7 +59,7 @@ describe('/metrics', () => {
     expect(rise('http_requests_total{route="rest",status="429"}')).toBe(1);
     expect(rise('http_request_duration_seconds_count{route="site"}')).toBe(20);
     expect(rise('site_insert_duration_seconds_count{kind="message"}')).toBe(31);
-    expect(rise('site_insert_duration_seconds_bucket{kind="message",le="+Inf"}')).toBe(31);
+    expect(rise('site_insert_duration_seconds_bucket{le="+Inf",kind="message"}')).toBe(31);
     expect(rise('site_insert_duration_seconds_sum{kind="message"}')).toBeGreaterThan(0);
   });
 

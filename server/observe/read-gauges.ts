@@ -34,7 +34,8 @@ export function createGaugeReader({ database, freeBytes, checkReadiness, lastUpk
     ]);
     const upkeep = lastUpkeep();
     const { rss, heapUsed } = process.memoryUsage();
-    const registers = [new Registry()] as const;
+    const registry = new Registry();
+    const registers = [registry];
     /** A value that is not known is left out. */
     const add = (name: string, help: string, value: number | undefined) => {
       if (value !== undefined && Number.isFinite(value)) new Gauge({ name, help, registers }).set(value);
@@ -69,7 +70,7 @@ export function createGaugeReader({ database, freeBytes, checkReadiness, lastUpk
     add('process_resident_memory_bytes', 'Memory of the process.', rss);
     add('nodejs_heap_used_bytes', 'Used heap of JavaScript.', heapUsed);
     add('process_uptime_seconds', 'Time since the start of the process.', process.uptime());
-    return registers[0];
+    return registry;
   };
 }
 

@@ -4,8 +4,14 @@ import { callHosted, type HostedProject } from './records/hosted-records.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 const newest = {
-  ...{ kinds: [], wanted_kind: 'message', wanted_id: nobody, reply_id: nobody },
-  ...{ author: '', author_name: '', subject: '', body: '' },
+  kinds: [],
+  wanted_kind: 'message',
+  wanted_id: nobody,
+  reply_id: nobody,
+  author: '',
+  author_name: '',
+  subject: '',
+  body: '',
 };
 
 /**

@@ -9,8 +9,10 @@ it('one sender gets six receipts an hour for other people, and every record is s
   onTestFinished(mailServer.stop);
   const server = await serverForTest({
     env: {
-      ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' },
-      ...{ RATE_LIMIT: '1', TRUST_PROXY: '1' },
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'Our Company <office@example.com>',
+      RATE_LIMIT: '1',
+      TRUST_PROXY: '1',
     },
   });
   const send = (address: string, email: string) =>

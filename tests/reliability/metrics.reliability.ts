@@ -68,7 +68,9 @@ describe('/metrics', () => {
     expect(after.valueOf('site_mail_waiting')).toBe(0);
     expect(after.valueOf('site_mail_given_up')).toBe(0);
     for (const series of [
-      ...['site_disk_free_bytes', 'process_resident_memory_bytes', 'process_uptime_seconds'],
+      'site_disk_free_bytes',
+      'process_resident_memory_bytes',
+      'process_uptime_seconds',
       'nodejs_eventloop_delay_seconds{quantile="0.99"}',
     ])
       expect(after.valueOf(series), series).toBeGreaterThan(0);

@@ -87,8 +87,11 @@ it('who opened which number moves to the audit, with its time', async () => {
   );
   expect(lines).toEqual([
     {
-      ...{ actor_name: 'Dana', action: 'number_requested', kind: 'verification' },
-      ...{ record_id: verification, on_time: true },
+      actor_name: 'Dana',
+      action: 'number_requested',
+      kind: 'verification',
+      record_id: verification,
+      on_time: true,
     },
   ]);
 });

@@ -36,22 +36,32 @@ const calls: Record<string, string> = {
 };
 /** Triggers, and what they call: each of these runs when a visitor's row is inserted. */
 const runByInsert = [
-  ...['add_to_inbox', 'enter_inbox', 'inbox_week', 'kind_of_table', 'queue_mail', 'refuse_deleted_record'],
-  ...['refuse_many_rows', 'require_own_file', 'require_own_license', 'require_own_resume'],
-  ...['seal_social_security', 'strip_markup_of_row'],
+  'add_to_inbox',
+  'enter_inbox',
+  'inbox_week',
+  'kind_of_table',
+  'queue_mail',
+  'refuse_deleted_record',
+  'refuse_many_rows',
+  'require_own_file',
+  'require_own_license',
+  'require_own_resume',
+  'seal_social_security',
+  'strip_markup_of_row',
 ];
 /** These read ids, states and what staff search for, or only pass a stored row on. */
 const readNoNewText = [
-  ...[
-    'arrives_in_flood',
-    'files_of',
-    'inbox_source',
-    'note_sort',
-    'open_record',
-    'prefer_search_index',
-    'refuse_overwriting',
-  ],
-  ...['remove_from_inbox', 'search_condition', 'tag_condition', 'to_inbox_row'],
+  'arrives_in_flood',
+  'files_of',
+  'inbox_source',
+  'note_sort',
+  'open_record',
+  'prefer_search_index',
+  'refuse_overwriting',
+  'remove_from_inbox',
+  'search_condition',
+  'tag_condition',
+  'to_inbox_row',
 ];
 /** The column of each table that takes the longest text. */
 const longestColumns = {

@@ -118,7 +118,9 @@ export const table: Record<string, Attempt[]> = {
   'POST /staff/api/mail': [{ body: {}, expected: forAll(400) }],
   'GET /staff/api/mail/replies/:kind/:id': forKinds('/mail/replies/:kind/:id', 200),
   'POST /staff/api/mail/replies/:kind/:id': forKinds('/mail/replies/:kind/:id', 409, {
-    ...{ id: randomUUID(), subject: 'Re: Hello', body: 'Hello' },
+    id: randomUUID(),
+    subject: 'Re: Hello',
+    body: 'Hello',
   }),
 
   'GET /staff/api/team': [{ expected: forOwner(200) }],

@@ -179,7 +179,9 @@ it.each(['password1234', '123456789012', 'qwertyuiopas'])(
     const path = await inviteFromShell(server, `ida.invited.${common}@example.com`, 'service');
     const accept = (given: string) =>
       new StaffSession(server.url, '').post('/invitation/accept', {
-        ...{ token: path.split('#')[1], name: 'Ida Invited', password: given },
+        token: path.split('#')[1],
+        name: 'Ida Invited',
+        password: given,
       });
     expect(await accept(common)).toMatchObject({ status: 400, body: { code: 'common_password' } });
     // The link still works.

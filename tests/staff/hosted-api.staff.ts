@@ -27,7 +27,8 @@ beforeAll(async () => {
   project = running();
   mailServer = await startMailServer();
   opening = openHostedTestServer(project, {
-    ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'Our Company <office@example.com>' },
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'Our Company <office@example.com>',
   });
   ({ server } = await opening);
   owner = await createPerson(server, 'owner', { name: 'Olive Owner' });

@@ -241,10 +241,25 @@ it('sign-up and the other routes of better-auth do not exist', async () => {
   const owner = await createPerson(server, 'owner');
   const body = { email: 'new@example.com', password, name: 'New Person', newPassword: password };
   for (const path of [
-    ...['/sign-up/email', '/update-user', '/change-email', '/delete-user', '/list-sessions'],
-    ...['/two-factor/disable', '/two-factor/get-totp-uri', '/two-factor/view-backup-codes'],
-    ...['/request-password-reset', '/reset-password', '/two-factor/send-otp', '/get-session', '/ok', ''],
-    ...['/sign-in/social', '/link-social', '/revoke-session', '/toString', '/__proto__'],
+    '/sign-up/email',
+    '/update-user',
+    '/change-email',
+    '/delete-user',
+    '/list-sessions',
+    '/two-factor/disable',
+    '/two-factor/get-totp-uri',
+    '/two-factor/view-backup-codes',
+    '/request-password-reset',
+    '/reset-password',
+    '/two-factor/send-otp',
+    '/get-session',
+    '/ok',
+    '',
+    '/sign-in/social',
+    '/link-social',
+    '/revoke-session',
+    '/toString',
+    '/__proto__',
   ]) {
     expect((await owner.auth(path, body)).status, path).toBe(404);
     expect((await owner.send('GET', `/auth${path}`)).response.headers.get('content-type')).not.toContain(
@@ -332,7 +347,10 @@ it('the set-up link is only for the very first person', async () => {
     `update staff.invitations set token_hash = rtrim(translate(token_hash, '+/', '-_'), '=') where purpose = 'set_up'`,
   );
   const answer = await new StaffSession(server.url, '').post('/invitation/accept', {
-    ...{ token: 'stale-set-up-link-of-before', email: 'intruder@example.com', name: 'Intruder', password },
+    token: 'stale-set-up-link-of-before',
+    email: 'intruder@example.com',
+    name: 'Intruder',
+    password,
   });
   expect(answer).toMatchObject({ status: 410 });
   expect(await server.sql(`select 1 from staff."user" where email = 'intruder@example.com'`)).toEqual([]);

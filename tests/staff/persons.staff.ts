@@ -126,10 +126,15 @@ describe('exporting a person', () => {
     );
     expect(names.toSorted()).toEqual([
       'README.txt',
-      ...['application/record.json', 'application/resume.pdf', 'application/summary.txt'],
-      ...['message/record.json', 'message/summary.txt'],
-      ...['verification/license-back.png', 'verification/license-front.jpg'],
-      ...['verification/record.json', 'verification/summary.txt'],
+      'application/record.json',
+      'application/resume.pdf',
+      'application/summary.txt',
+      'message/record.json',
+      'message/summary.txt',
+      'verification/license-back.png',
+      'verification/license-front.jpg',
+      'verification/record.json',
+      'verification/summary.txt',
     ]);
     const fileOf = (ending: string) =>
       [...files].find(
@@ -158,7 +163,9 @@ describe('exporting a person', () => {
     const { response } = await owner.post('/persons/export', { records });
     const files = await readZip(Buffer.from(await response.arrayBuffer()));
     expect([...files.keys()].map((name) => name.replace(/.*\//, '')).toSorted()).toEqual([
-      ...['README.txt', 'record.json', 'summary.txt'],
+      'README.txt',
+      'record.json',
+      'summary.txt',
     ]);
     const all = Buffer.concat([...files.values()]).toString();
     expect(all).toContain(row.email);
@@ -355,15 +362,24 @@ it('the audit has every act, with reasons and ids and without the words of a sea
       details: { by: 'email' },
     },
     {
-      ...{ actor_name: 'Olga Owner', action: 'person_exported', kind: null, record_id: null },
+      actor_name: 'Olga Owner',
+      action: 'person_exported',
+      kind: null,
+      record_id: null,
       details: { count: 3, records: records.map(({ kind, id }) => `${kind} ${id}`) },
     },
     {
-      ...{ actor_name: 'Olga Owner', action: 'record_deleted', kind: 'message', record_id: message?.id },
+      actor_name: 'Olga Owner',
+      action: 'record_deleted',
+      kind: 'message',
+      record_id: message?.id,
       details: { reason: 'Sent twice by mistake' },
     },
     {
-      ...{ actor_name: 'Olga Owner', action: 'person_deleted', kind: null, record_id: null },
+      actor_name: 'Olga Owner',
+      action: 'person_deleted',
+      kind: null,
+      record_id: null,
       details: {
         reason: 'Asked for by mail',
         count: 2,

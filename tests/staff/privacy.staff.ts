@@ -18,7 +18,12 @@ const staffName = 'Perpetua Nightingale';
 const searched = 'quillfeather water cellar';
 const secrets = [
   ...Object.values(planted),
-  ...['Quillfeather', 'quillfeather', '5550187', staffName, searched, password],
+  'Quillfeather',
+  'quillfeather',
+  '5550187',
+  staffName,
+  searched,
+  password,
 ];
 
 let fresh: Awaited<ReturnType<typeof startFromSeed>>;

@@ -104,7 +104,10 @@ it('a suspended person is out at once, with every session and link; restored, th
 
   expect((await owner.post(`/team/${id}/restore`)).status).toBe(200);
   expect((await auditOf(id)).map(({ action }) => action)).toEqual([
-    ...['access_reset', 'access_reset', 'person_suspended', 'person_restored'],
+    'access_reset',
+    'access_reset',
+    'person_suspended',
+    'person_restored',
   ]);
 });
 
@@ -128,7 +131,9 @@ it('a reset ends password, second step and sessions at once; the link keeps name
   const back = new StaffSession(server.url, person.email);
   await back.signIn();
   expect((await back.get('/me')).body).toMatchObject({
-    ...{ name: 'Hanna Hiring', role: 'service', hasSecondStep: false },
+    name: 'Hanna Hiring',
+    role: 'service',
+    hasSecondStep: false,
   });
 });
 

@@ -58,7 +58,10 @@ export function createFileRoutes({ records }: StaffServices) {
         const actor = context.get('person');
         const file = await records.perform(
           {
-            ...{ actor, action: 'file_downloaded', kind, recordId: id },
+            actor,
+            action: 'file_downloaded',
+            kind,
+            recordId: id,
             details: { part, ...(despite && { despite }) },
           },
           async (call) => {

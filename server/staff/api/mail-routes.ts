@@ -52,8 +52,14 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
         const { id: reply_id, subject, body } = context.req.valid('json');
         const actor = context.get('person');
         const given = {
-          ...{ kinds: kindsFor(actor.role), wanted_kind: kind, wanted_id: id },
-          ...{ reply_id, author: actor.id, author_name: actor.name, subject, body },
+          kinds: kindsFor(actor.role),
+          wanted_kind: kind,
+          wanted_id: id,
+          reply_id,
+          author: actor.id,
+          author_name: actor.name,
+          subject,
+          body,
         };
         const note = await records.perform(
           { actor, action: 'reply_sent', kind, recordId: id },

@@ -11,7 +11,11 @@ export function createMeRoutes({ secret, database }: StaffServices) {
     .get('/', (context) => {
       const { id, name, email, role, hasSecondStep, session } = context.get('person');
       return context.json({
-        ...{ id, name, email, role, hasSecondStep },
+        id,
+        name,
+        email,
+        role,
+        hasSecondStep,
         kinds: kindsFor(role),
         mustSetUpSecondStep: needsSecondStep(role) && !hasSecondStep,
         token: csrfToken(secret, session.token),

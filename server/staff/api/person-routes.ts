@@ -74,7 +74,8 @@ export function createPersonRoutes({ records, database }: StaffServices) {
     .post('/delete', ownerOnly, readInput('json', selection.extend({ reason })), async (context) => {
       const { records: wanted, reason } = context.req.valid('json');
       const details = {
-        ...{ reason, count: wanted.length },
+        reason,
+        count: wanted.length,
         records: wanted.map(({ kind, id }) => `${kind} ${id}`),
       };
       const entry = { actor: context.get('person'), action: 'person_deleted' as const, details };

@@ -5,8 +5,16 @@ import type { RecordStore } from '../records/record-store.ts';
 import { listEntries, type Position, type Wanted } from './list-entries.ts';
 
 const columns = [
-  ...['reference', 'kind', 'received', 'person', 'email', 'phone', 'headline'],
-  ...['state', 'assigned to', 'first answered'],
+  'reference',
+  'kind',
+  'received',
+  'person',
+  'email',
+  'phone',
+  'headline',
+  'state',
+  'assigned to',
+  'first answered',
 ];
 const pageSize = 200;
 
@@ -25,7 +33,15 @@ export async function* exportList(records: RecordStore, wanted: Wanted): AsyncGe
 
 function toRecord(entry: InboxEntry): string {
   return toCsvRecord([
-    ...[referenceOf(entry.record_id), entry.kind, entry.created_at, entry.person, entry.email, entry.phone],
-    ...[entry.headline, entry.state, entry.assignee_name, entry.first_response_at],
+    referenceOf(entry.record_id),
+    entry.kind,
+    entry.created_at,
+    entry.person,
+    entry.email,
+    entry.phone,
+    entry.headline,
+    entry.state,
+    entry.assignee_name,
+    entry.first_response_at,
   ]);
 }

@@ -48,7 +48,9 @@ export async function deleteRecords(
   return {
     deletedAt: new Date().toISOString(),
     records: deleted.map(({ kind, record_id, created_at }) => ({
-      ...{ kind, id: record_id, createdAt: created_at },
+      kind,
+      id: record_id,
+      createdAt: created_at,
     })),
     heldNumber: held_number,
     filesRemoved: files.length - filesLeft,

@@ -4,9 +4,18 @@ import { groupPeople } from './group-people.ts';
 
 function entryOf(id: string, changes: Partial<InboxEntry>): InboxEntry {
   return {
-    ...{ kind: 'message', record_id: id, created_at: '2026-11-16T12:00:00Z', person: 'Ada Lovelace' },
-    ...{ email: 'ada@example.com', phone: '212-555-0123', headline: 'A question', state: 'new' },
-    ...{ assignee: null, assignee_name: null, first_response_at: null, version: 1 },
+    kind: 'message',
+    record_id: id,
+    created_at: '2026-11-16T12:00:00Z',
+    person: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone: '212-555-0123',
+    headline: 'A question',
+    state: 'new',
+    assignee: null,
+    assignee_name: null,
+    first_response_at: null,
+    version: 1,
     ...changes,
   } as InboxEntry;
 }

@@ -4,24 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { FoundRecord } from '#domain/records.ts';
 import { readZip } from '../../../tests/support/read-zip.ts';
+import { sampleEntry } from '../../../tests/support/sample-entry.ts';
 import { exportZip } from './export-zip.ts';
 
 const file = { bucket: 'resumes', size: 5, type: 'application/pdf', scan: null, stored: true };
 const application: FoundRecord = {
-  entry: {
-    kind: 'application',
-    record_id: '0994f204-d303-4cb9-905e-690df38e0058',
-    version: 1,
-    created_at: '2026-11-16T12:00:00+00:00',
-    person: '../../evil',
-    email: 'a@example.com',
-    phone: '2125550123',
-    headline: 'Clerk',
-    state: 'new',
-    assignee: null,
-    assignee_name: null,
-    first_response_at: null,
-  },
+  entry: sampleEntry({ kind: 'application', person: '../../evil', headline: 'Clerk' }),
   record: { full_name: '../../evil', email: 'a@example.com', job_title: 'Clerk' },
   files: [{ ...file, part: 'resume', path: 'applicants/1763000000000-..-..-evil.PDF' }],
   notes: [],

@@ -37,7 +37,7 @@ function flatten(versions: Versions): Array<[string, string]> {
 function unknownScripts(packages: Package[]): string[] {
   const found = new Set(packages.filter((each) => each.hasInstallScript).map(({ name }) => name));
   return [
-    ...found
+    ...[...found]
       .filter((name) => !(name in installScripts))
       .map(
         (name) =>

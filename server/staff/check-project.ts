@@ -20,8 +20,8 @@ const newest = {
  */
 export async function checkProject(project: HostedProject): Promise<void> {
   const call = callHosted(project);
-  for (const [name, given] of Object.entries({ staff_list: { kinds: [] }, staff_send_reply: newest }))
-    await call(name, given).catch((error) => {
+  for (const [name, parameters] of Object.entries({ staff_list: { kinds: [] }, staff_send_reply: newest }))
+    await call(name, parameters).catch((error) => {
       throw toStartError(error, project.url, name);
     });
 }

@@ -170,7 +170,7 @@ describe('exporting a person', () => {
     const all = Buffer.concat([...files.values()]).toString();
     expect(all).toContain(row.email);
     expect(all).not.toMatch(/social.security|sealed|license|bank|credit/i);
-    expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({
+    expect((await owner.post('/persons/count', { records })).body).toMatchObject({
       files: 0,
       holdsNumber: false,
     });
@@ -225,7 +225,7 @@ describe('deleting a person', () => {
     const before = await storedFiles();
     const { records, rows } = await sendAllKinds(email);
     const { staff, visitor } = clientsOf(server);
-    expect(await owner.post('/persons/weigh', { records })).toMatchObject({
+    expect(await owner.post('/persons/count', { records })).toMatchObject({
       status: 200,
       body: { records, files: 3, notes: 0, holdsNumber: true },
     });
@@ -295,12 +295,12 @@ describe('deleting a person', () => {
     ];
     for (const [route, body, field] of requests)
       expect(await owner.post(route, body)).toMatchObject({ status: 400, body: { fields: [field] } });
-    expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({ records });
+    expect((await owner.post('/persons/count', { records })).body).toMatchObject({ records });
   });
 });
 
 describe('who may do what', () => {
-  it.each(['/persons/weigh', '/persons/export', '/persons/delete', '/persons/delete-record'])(
+  it.each(['/persons/count', '/persons/export', '/persons/delete', '/persons/delete-record'])(
     'only an owner may call %s, with the token and from our own pages',
     async (route) => {
       const { records } = await sendAllKinds(freshEmail());
@@ -328,7 +328,7 @@ describe('who may do what', () => {
         body: JSON.stringify(body),
       });
       expect(nobody.status).toBe(401);
-      expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({ records });
+      expect((await owner.post('/persons/count', { records })).body).toMatchObject({ records });
     },
   );
 

@@ -15,8 +15,9 @@ export function requireToken(secret: string) {
   return createMiddleware<StaffEnv>(async (context, next) => {
     if (context.req.method === 'GET') return next();
     const expected = Buffer.from(csrfToken(secret, context.get('person').session.token));
-    const given = Buffer.from(context.req.header(csrfHeader) ?? '');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse(403, 'missing_token');
+    const received = Buffer.from(context.req.header(csrfHeader) ?? '');
+    if (received.length !== expected.length || !timingSafeEqual(received, expected))
+      refuse(403, 'missing_token');
     return next();
   });
 }

@@ -8,7 +8,7 @@ import { referenceOf } from '#domain/references.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { requireKind } from '../access/require-role.ts';
 import { findRecord } from '../records/find-record.ts';
-import { formOf, scanOf } from '../records/shown-record.ts';
+import { previewKindOf, scanOf } from '../records/shown-record.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
@@ -42,7 +42,7 @@ export function createFileRoutes({ records }: StaffServices) {
           const { files } = await findRecord(call, { kinds: kindsFor(actor.role), kind, id });
           const file = partOf(files, part);
           if (scanOf(file) === 'found') refuse(403, 'file_found');
-          if (!formOf(file)) refuse(403, 'no_preview');
+          if (!previewKindOf(file)) refuse(403, 'no_preview');
           return file;
         },
       );

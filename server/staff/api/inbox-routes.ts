@@ -19,7 +19,7 @@ const listInput = listFilters.extend({
 /** One more than the tabs show: "500+". */
 const mostInTabs = 501;
 
-/** The list of everything that came in. POST, because search words are personal and must not stand in an address. */
+/** The list of all records. POST, because search words are personal and must not be part of a URL. */
 export function createInboxRoutes({ records, database }: StaffServices) {
   return new Hono<StaffEnv>()
     .post('/list', readInput('json', listInput), async (context) => {
@@ -49,12 +49,12 @@ export function createInboxRoutes({ records, database }: StaffServices) {
     .post('/export', requireRole('owner'), readInput('json', listFilters), async (context) => {
       const filters = context.req.valid('json');
       const person = context.get('person');
-      const wanted = { filters, kinds: chooseKinds(filters, person), person };
-      const { counts } = await records.read((call) => countEntries(call, wanted, null));
+      const query = { filters, kinds: chooseKinds(filters, person), person };
+      const { counts } = await records.read((call) => countEntries(call, query, null));
       const count = states
         .filter((state) => !filters.states || filters.states.includes(state))
         .reduce((sum, state) => sum + counts[state], 0);
       await records.perform({ actor: person, action: 'list_exported', details: { count } }, async () => {});
-      return streamExport(context, database, { name: 'inbox.csv', parts: exportList(records, wanted) });
+      return streamExport(context, database, { name: 'inbox.csv', parts: exportList(records, query) });
     });
 }

@@ -27,14 +27,14 @@ export function createInvitationRoutes({ database, auth }: StaffServices) {
       return context.json(found ?? refuse(410, 'link_expired'));
     })
     .post('/accept', readInput('json', acceptance), async (context) => {
-      const given = context.req.valid('json');
-      const found = await database.asOwner((query) => findInvitation(query, given.token));
+      const input = context.req.valid('json');
+      const found = await database.asOwner((query) => findInvitation(query, input.token));
       if (!found) return refuse(410, 'link_expired');
-      const { email = '', name = '', password } = { ...given, ...(found.email && { email: found.email }) };
+      const { email = '', name = '', password } = { ...input, ...(found.email && { email: found.email }) };
       const missing = [!email && 'email', !name && found.purpose !== 'reset' && 'name'].filter(Boolean);
       if (missing.length > 0) refuse(400, 'invalid', { fields: missing });
       if (await isCommonPassword(password, [email, name])) refuse(400, 'common_password');
-      const accepted = await acceptInvitation(database, auth, { token: given.token, email, name, password });
+      const accepted = await acceptInvitation(database, auth, { token: input.token, email, name, password });
       return accepted ? context.json({ email }) : refuse(410, 'link_expired');
     });
 }

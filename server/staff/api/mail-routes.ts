@@ -38,8 +38,8 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
     .use('/replies/:kind/*', requireKind)
     .get('/replies/:kind/:id', readInput('param', address), async (context) => {
       const { kind, id } = context.req.valid('param');
-      const given = { kinds: kindsFor(context.get('person').role), wanted_kind: kind, wanted_id: id };
-      const mails = (await records.read((call) => call('staff_mail_of', given))) as SentMail[];
+      const parameters = { kinds: kindsFor(context.get('person').role), wanted_kind: kind, wanted_id: id };
+      const mails = (await records.read((call) => call('staff_mail_of', parameters))) as SentMail[];
       return context.json({ mails });
     })
     .post(
@@ -51,7 +51,7 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
         const { kind, id } = context.req.valid('param');
         const { id: reply_id, subject, body } = context.req.valid('json');
         const actor = context.get('person');
-        const given = {
+        const parameters = {
           kinds: kindsFor(actor.role),
           wanted_kind: kind,
           wanted_id: id,
@@ -64,7 +64,7 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
         const note = await records.perform(
           { actor, action: 'reply_sent', kind, recordId: id },
           async (call) =>
-            ((await call('staff_send_reply', given)) as Note | null) ?? refuse(404, 'not_found'),
+            ((await call('staff_send_reply', parameters)) as Note | null) ?? refuse(404, 'not_found'),
         );
         return context.json({ note });
       },

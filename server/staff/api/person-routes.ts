@@ -9,7 +9,7 @@ import { requireLive } from '../audit/audit.ts';
 import { deleteRecords } from '../persons/delete-records.ts';
 import { exportZip } from '../persons/export-zip.ts';
 import { findAll } from '../persons/find-all.ts';
-import { readWanted } from '../persons/read-wanted.ts';
+import { readPersonQuery } from '../persons/read-person-query.ts';
 import type { StoredFile } from '../records/record-store.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
@@ -30,16 +30,16 @@ export function createPersonRoutes({ records, database }: StaffServices) {
   return new Hono<StaffEnv>()
     .post('/search', readInput('json', search), async (context) => {
       const actor = context.get('person');
-      const { by, given } = readWanted(context.req.valid('json').words);
+      const { by, parameters } = readPersonQuery(context.req.valid('json').words);
       // The audit says how a person was looked for, never the words.
       const found = await records.perform({ actor, action: 'person_searched', details: { by } }, (call) =>
-        call('staff_search_person', { kinds: kindsFor(actor.role), ...given }),
+        call('staff_search_person', { kinds: kindsFor(actor.role), ...parameters }),
       );
       return context.json({ by, ...(found as FoundEntries) });
     })
-    .post('/weigh', ownerOnly, readInput('json', selection), async (context) => {
-      const wanted = context.req.valid('json').records;
-      const found = await records.read((call) => findAll(call, wanted));
+    .post('/count', ownerOnly, readInput('json', selection), async (context) => {
+      const chosen = context.req.valid('json').records;
+      const found = await records.read((call) => findAll(call, chosen));
       const files = found.flatMap((one) => one.files.filter(({ stored }) => stored));
       const notes = found.flatMap((one) => one.notes);
       return context.json({
@@ -50,12 +50,12 @@ export function createPersonRoutes({ records, database }: StaffServices) {
       });
     })
     .post('/export', ownerOnly, readInput('json', selection), async (context) => {
-      const wanted = context.req.valid('json').records;
-      const details = { count: wanted.length, records: wanted.map(({ kind, id }) => `${kind} ${id}`) };
+      const chosen = context.req.valid('json').records;
+      const details = { count: chosen.length, records: chosen.map(({ kind, id }) => `${kind} ${id}`) };
       const found = await records.perform(
         { actor: context.get('person'), action: 'person_exported', details },
         async (call) => {
-          const all = await findAll(call, wanted);
+          const all = await findAll(call, chosen);
           return all.length > 0 ? all : refuse(404, 'not_found');
         },
       );
@@ -72,14 +72,14 @@ export function createPersonRoutes({ records, database }: StaffServices) {
       });
     })
     .post('/delete', ownerOnly, readInput('json', selection.extend({ reason })), async (context) => {
-      const { records: wanted, reason } = context.req.valid('json');
+      const { records: chosen, reason } = context.req.valid('json');
       const details = {
         reason,
-        count: wanted.length,
-        records: wanted.map(({ kind, id }) => `${kind} ${id}`),
+        count: chosen.length,
+        records: chosen.map(({ kind, id }) => `${kind} ${id}`),
       };
       const entry = { actor: context.get('person'), action: 'person_deleted' as const, details };
-      return context.json(await deleteRecords(records, entry, wanted));
+      return context.json(await deleteRecords(records, entry, chosen));
     })
     .post('/delete-record', ownerOnly, readInput('json', record.extend({ reason })), async (context) => {
       const { kind, id, reason } = context.req.valid('json');

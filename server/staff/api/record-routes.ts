@@ -37,8 +37,8 @@ export function createRecordRoutes({ records, database, config }: StaffServices)
         async (call) => {
           const found = await findRecord(call, { kinds: allowed, kind, id });
           const { email, phone } = found.entry;
-          const given = { kinds: allowed, wanted_email: email, wanted_phone: phone };
-          return { found, sent: (await call('staff_person', given)) as InboxEntry[] };
+          const parameters = { kinds: allowed, wanted_email: email, wanted_phone: phone };
+          return { found, sent: (await call('staff_person', parameters)) as InboxEntry[] };
         },
       );
       return context.json({
@@ -104,9 +104,9 @@ function addNote(
   note: { sort: string; body: string },
 ): Promise<Note> {
   const record = { kinds: kindsFor(author.role), wanted_kind: kind, wanted_id: id };
-  const given = { ...record, ...note, author: author.id, author_name: author.name };
+  const parameters = { ...record, ...note, author: author.id, author_name: author.name };
   return records.perform(
     { actor: author, action, kind, recordId: id },
-    async (call) => ((await call('staff_add_note', given)) as Note | null) ?? refuse(404, 'not_found'),
+    async (call) => ((await call('staff_add_note', parameters)) as Note | null) ?? refuse(404, 'not_found'),
   );
 }

@@ -63,8 +63,8 @@ export function createSettingsRoutes({ records, system, config }: StaffServices)
         details: { from: seenDays, to: days },
       };
       await records.perform(entry, async (call) => {
-        const given = { wanted_kind: kind, seen_days: seenDays, new_days: days };
-        if (!(await call('staff_set_retention', given))) refuse(409, 'stale');
+        const parameters = { wanted_kind: kind, seen_days: seenDays, new_days: days };
+        if (!(await call('staff_set_retention', parameters))) refuse(409, 'stale');
       });
       return context.json({ kind, days });
     });

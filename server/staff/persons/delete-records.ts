@@ -31,11 +31,11 @@ export type Deletion = {
 export async function deleteRecords(
   records: RecordStore,
   entry: AuditEntry,
-  wanted: RecordRef[],
+  chosen: RecordRef[],
 ): Promise<Deletion> {
   const { deleted, held_number, files, keep_days } = await records.perform(entry, async (call) => {
-    const given = { records: wanted.map(({ kind, id }) => ({ kind, record_id: id })) };
-    const result = (await call('staff_delete', given)) as Deleted;
+    const parameters = { records: chosen.map(({ kind, id }) => ({ kind, record_id: id })) };
+    const result = (await call('staff_delete', parameters)) as Deleted;
     return result.deleted.length > 0 ? result : refuse(404, 'not_found');
   });
   let filesLeft = 0;

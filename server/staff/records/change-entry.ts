@@ -36,7 +36,7 @@ export async function changeEntry(
 ): Promise<ChangeOutcome> {
   const kinds = kindsFor(actor.role);
   if (!kinds.includes(kind)) return { outcome: 'gone' };
-  const given = {
+  const parameters = {
     kinds,
     wanted_kind: kind,
     wanted_id: id,
@@ -45,7 +45,7 @@ export async function changeEntry(
   };
   try {
     return await records.perform({ ...actOf(change), actor, kind, recordId: id }, async (call) => {
-      const result = (await call('staff_change', given)) as ChangeOutcome;
+      const result = (await call('staff_change', parameters)) as ChangeOutcome;
       if (result.outcome !== 'changed') throw new NotChanged(result);
       return result;
     });

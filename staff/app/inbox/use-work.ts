@@ -13,9 +13,9 @@ export function useWork() {
   const change = useChangeEntries();
   const [report, setReport] = useState<Report>();
 
-  const send = async (entries: InboxEntry[], given: EntryChange, say: (count: number) => string) => {
+  const send = async (entries: InboxEntry[], made: EntryChange, say: (count: number) => string) => {
     try {
-      const changed = await change.mutateAsync({ entries, change: given });
+      const changed = await change.mutateAsync({ entries, change: made });
       const undo = () => takeBack(changed);
       const text = [
         changed.before.length > 0 && say(changed.before.length),
@@ -34,11 +34,11 @@ export function useWork() {
   };
 
   /** Back to how each entry was, one change for each former value. */
-  const takeBack = async ({ before, results, change: given }: Changed) => {
+  const takeBack = async ({ before, results, change: made }: Changed) => {
     const now = new Map(
       results.flatMap((result) => (result.outcome === 'changed' ? [[result.id, result.entry]] : [])),
     );
-    const groups = Map.groupBy(before, (entry) => JSON.stringify(formerValue(entry, given)));
+    const groups = Map.groupBy(before, (entry) => JSON.stringify(formerValue(entry, made)));
     try {
       let stale = 0;
       for (const [former, entries] of groups) {

@@ -13,10 +13,10 @@ type Props = { target: Target; onClose: () => void };
 export function DeleteDialog({ target, onClose }: Props) {
   const records = recordsOf(target);
   const { data, error } = useQuery({
-    queryKey: ['deletion-weight', records],
+    queryKey: ['deletion-count', records],
     gcTime: 0,
     staleTime: 0,
-    queryFn: () => readBody(api.persons.weigh.$post({ json: { records } })),
+    queryFn: () => readBody(api.persons.count.$post({ json: { records } })),
   });
   return (
     <Dialog title={words.title} onClose={onClose}>

@@ -9,13 +9,13 @@ export function Fields({ address, record: { fields } }: { address: Address; reco
   return (
     <>
       {Object.values(words.fieldGroups).map(({ title, labels }) => {
-        const given = Object.entries(labels).filter(([name]) => fields[name]);
+        const answered = Object.entries(labels).filter(([name]) => fields[name]);
         return (
-          given.length > 0 && (
+          answered.length > 0 && (
             <section key={title} className="record-card">
               <h2>{title}</h2>
               <dl className="record-facts">
-                {given.map(([name, label]) => (
+                {answered.map(([name, label]) => (
                   <Fact key={name} label={label}>
                     <span className="record-text">{fields[name]}</span>
                   </Fact>

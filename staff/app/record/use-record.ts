@@ -30,10 +30,9 @@ export function useChange(address: Address, version: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (change: Change) => {
-      const given = { param: address };
       return 'state' in change
-        ? readBody(records.state.$post({ ...given, json: { version, ...change } }))
-        : readBody(records.assign.$post({ ...given, json: { version, ...change } }));
+        ? readBody(records.state.$post({ param: address, json: { version, ...change } }))
+        : readBody(records.assign.$post({ param: address, json: { version, ...change } }));
     },
     onSuccess: ({ entry }) => storeEntry(queries, address, entry),
     onError: (error) => {

@@ -10,16 +10,16 @@ const { retention: words } = settings;
 
 /** The days of one kind. Asks first if fewer days would delete records. */
 export function RetentionRow({ kind, days, printedDays }: Settings['retention'][number]) {
-  const [given, setGiven] = useState(String(days));
+  const [typed, setTyped] = useState(String(days));
   const [isWrong, setWrong] = useState(false);
   const { state, ask, agree, cancel } = useRetention(kind, days);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = Number(given);
-    const isValid = Number.isInteger(wanted) && wanted >= 1 && wanted <= 3650;
+    const newDays = Number(typed);
+    const isValid = Number.isInteger(newDays) && newDays >= 1 && newDays <= 3650;
     setWrong(!isValid);
-    if (isValid && wanted !== days && state.step !== 'sending') ask(wanted);
+    if (isValid && newDays !== days && state.step !== 'sending') ask(newDays);
   };
   return (
     <form noValidate onSubmit={submit} className="retention-row">
@@ -32,11 +32,11 @@ export function RetentionRow({ kind, days, printedDays }: Settings['retention'][
         inputMode="numeric"
         min={1}
         max={3650}
-        value={given}
+        value={typed}
         aria-label={words.label(kindNouns[kind].many)}
         aria-invalid={isWrong || undefined}
         aria-describedby={`${id}-note`}
-        onChange={(event) => setGiven(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <span aria-hidden="true">{words.days.toLowerCase()}</span>
       <button type="submit" className="staff-button" aria-disabled={state.step === 'sending'}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilePart } from '#domain/records.ts';
-import type { PreviewForm } from '../../../../server/staff/records/shown-record.ts';
+import type { PreviewKind } from '../../../../server/staff/records/shown-record.ts';
 import { api } from '../../../api/client.ts';
 import { describeFailure } from '../../../api/describe-failure.ts';
 import { RequestFailed, requireSuccess } from '../../../api/request-failed.ts';
@@ -10,7 +10,7 @@ import type { Address } from '../use-record.ts';
 import { openPreview } from './open-preview.ts';
 import { PreviewTools } from './preview-tools.tsx';
 
-type Props = { address: Address; part: FilePart; form: PreviewForm };
+type Props = { address: Address; part: FilePart; preview: PreviewKind };
 
 type Progress =
   | { state: 'loading' }
@@ -23,7 +23,7 @@ export default function FilePreview(props: Props) {
   return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
 }
 
-function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void }) {
+function Attempt({ address, part, preview, onAgain }: Props & { onAgain: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const opened = useRef<ReturnType<typeof openPreview>>(undefined);
   const [loads, setLoads] = useState(0);
@@ -43,7 +43,7 @@ function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void
       (bytes) => {
         opened.current = openPreview(
           element,
-          { form, bytes, view: latestView.current },
+          { kind: preview, bytes, view: latestView.current },
           {
             onShown: (pages) => setProgress({ state: 'shown', ...pages }),
             onFailure: (code) => fail(new RequestFailed(code)),
@@ -58,7 +58,7 @@ function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void
       request.abort();
       opened.current?.close();
     };
-  }, [loads, kind, id, part, form]);
+  }, [loads, kind, id, part, preview]);
 
   function changeView(next: View) {
     setView(next);
@@ -80,9 +80,9 @@ function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void
   }
   return (
     <div className="record-preview" data-state={progress.state}>
-      <PreviewTools form={form} view={view} onChange={changeView}>
+      <PreviewTools preview={preview} view={view} onChange={changeView}>
         {progress.state === 'loading' && words.loading}
-        {progress.state === 'shown' && summarize(form, progress)}
+        {progress.state === 'shown' && summarize(preview, progress)}
       </PreviewTools>
       <iframe
         ref={frame}
@@ -90,16 +90,16 @@ function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void
         sandbox="allow-scripts"
         title={words.frame(words.parts[part])}
         className="record-frame"
-        data-form={form}
+        data-form={preview}
         onLoad={() => setLoads((count) => count + 1)}
       />
     </div>
   );
 }
 
-function summarize(form: PreviewForm, { pages, total }: { pages: number; total: number }): string {
-  if (form === 'picture') return '';
-  return form === 'word' ? words.word : words.pages(pages, total);
+function summarize(preview: PreviewKind, { pages, total }: { pages: number; total: number }): string {
+  if (preview === 'picture') return '';
+  return preview === 'word' ? words.word : words.pages(pages, total);
 }
 
 async function fetchFile(param: Address & { part: FilePart }, signal: AbortSignal): Promise<ArrayBuffer> {

@@ -21,56 +21,47 @@ const registers = [counters];
 /** Upper bounds, in seconds. */
 const buckets = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
-export const requests = new Counter({
-  name: 'http_requests_total',
-  help: 'Requests by route and status.',
-  labelNames: ['route', 'status'],
-  registers,
-});
-export const requestSeconds = new Histogram({
-  name: 'http_request_duration_seconds',
-  help: 'Time from the headers of a request to the end of its response.',
-  labelNames: ['route'],
-  buckets,
-  registers,
-});
-export const submissions = new Counter({
-  name: 'site_submissions_total',
-  help: 'Records that visitors sent, by kind and result.',
-  labelNames: ['kind', 'result'],
-  registers,
-});
-export const insertSeconds = new Histogram({
-  name: 'site_insert_duration_seconds',
-  help: 'Time to answer a record that a visitor sent.',
-  labelNames: ['kind'],
-  buckets,
-  registers,
-});
-export const uploads = new Counter({
-  name: 'site_uploads_total',
-  help: 'Stored files by bucket and sender.',
-  labelNames: ['bucket', 'by'],
-  registers,
-});
-export const uploadedBytes = new Counter({
-  name: 'site_uploaded_bytes_total',
-  help: 'Bytes of stored files.',
-  labelNames: ['bucket', 'by'],
-  registers,
-});
-export const refusals = new Counter({
-  name: 'site_refusals_total',
-  help: 'Refused rows and files by reason.',
-  labelNames: ['reason'],
-  registers,
-});
-export const databaseErrors = new Counter({
-  name: 'site_database_errors_total',
-  help: 'Errors of the database by class of SQLSTATE, or unavailable.',
-  labelNames: ['class'],
-  registers,
-});
+function createCounter<Label extends string>(name: string, help: string, labelNames: Label[]) {
+  return new Counter({ name, help, labelNames, registers });
+}
+
+function createHistogram<Label extends string>(name: string, help: string, labelNames: Label[]) {
+  return new Histogram({ name, help, labelNames, buckets, registers });
+}
+
+export const requests = createCounter('http_requests_total', 'Requests by route and status.', [
+  'route',
+  'status',
+]);
+export const requestSeconds = createHistogram(
+  'http_request_duration_seconds',
+  'Time from the headers of a request to the end of its response.',
+  ['route'],
+);
+export const submissions = createCounter(
+  'site_submissions_total',
+  'Records that visitors sent, by kind and result.',
+  ['kind', 'result'],
+);
+export const insertSeconds = createHistogram(
+  'site_insert_duration_seconds',
+  'Time to answer a record that a visitor sent.',
+  ['kind'],
+);
+export const uploads = createCounter('site_uploads_total', 'Stored files by bucket and sender.', [
+  'bucket',
+  'by',
+]);
+export const uploadedBytes = createCounter('site_uploaded_bytes_total', 'Bytes of stored files.', [
+  'bucket',
+  'by',
+]);
+export const refusals = createCounter('site_refusals_total', 'Refused rows and files by reason.', ['reason']);
+export const databaseErrors = createCounter(
+  'site_database_errors_total',
+  'Errors of the database by class of SQLSTATE, or unavailable.',
+  ['class'],
+);
 
 // Shown before anything was counted, so that an alert sees the first one as a rise.
 for (const kind of kinds) for (const result of submissionResults) submissions.inc({ kind, result }, 0);

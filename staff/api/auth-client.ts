@@ -7,8 +7,6 @@ export type AuthAnswer = {
   backupCodes?: string[];
 };
 
-type AuthResult = { ok: true; answer: AuthAnswer } | { ok: false; error: unknown };
-
 type AuthPath =
   | '/sign-in/email'
   | '/sign-out'
@@ -19,17 +17,14 @@ type AuthPath =
   | '/change-password'
   | '/revoke-sessions';
 
-/** Sends one request about identity. */
-export async function sendAuth(path: AuthPath, body: Record<string, unknown> = {}): Promise<AuthResult> {
-  const sent = fetch(`/staff/auth${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  try {
-    const answer = await requireSuccess(sent);
-    return { ok: true, answer: await answer.json() };
-  } catch (error) {
-    return { ok: false, error };
-  }
+/** Sends one request about identity. Throws `RequestFailed`. */
+export async function sendAuth(path: AuthPath, body: Record<string, unknown> = {}): Promise<AuthAnswer> {
+  const answer = await requireSuccess(
+    fetch(`/staff/auth${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+  return answer.json();
 }

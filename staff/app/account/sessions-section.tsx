@@ -8,7 +8,7 @@ import { formatMoment } from '../shell/format-moment.ts';
 import { AccountSection } from './account-section.tsx';
 
 async function endAll() {
-  await sendAuth('/revoke-sessions');
+  await sendAuth('/revoke-sessions').catch(() => undefined);
   announceSession('ended');
   location.assign('/staff');
 }

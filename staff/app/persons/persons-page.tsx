@@ -1,4 +1,3 @@
-import { Failure } from '../../ui/failure.tsx';
 import { person as words } from '../../words/person.ts';
 import { groupPeople } from './group-people.ts';
 import { PeopleList } from './people-list.tsx';
@@ -16,7 +15,6 @@ export function Component() {
         <p className="text-muted">{words.lead}</p>
       </header>
       <SearchForm initial={last?.words ?? ''} onSearch={search} />
-      {error && <Failure error={error} />}
       {last && !error && <Found key={last.words} search={last} onChoose={choose} />}
     </div>
   );

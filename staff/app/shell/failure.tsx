@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { explainFailure } from '../../api/describe-failure.ts';
+import { describeFailure, splitFailure } from '../../api/describe-failure.ts';
 
 /** Says what went wrong and what to do next. `children` are the ways on. */
 export function FailureScreen({ error, children }: { error: unknown; children?: ReactNode }) {
-  const { problem, advice } = explainFailure(error);
+  const { problem, advice } = splitFailure(describeFailure(error));
   return (
     <section role="alert" className="staff-failure-screen">
       <h1 className="text-title">{problem}</h1>

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import type { StaffRole } from '#domain/roles.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { inviteWords, linkWords, team } from '../../words/team.ts';
 import { OneTimeLink } from './one-time-link.tsx';
@@ -20,14 +18,8 @@ const { fields } = inviteWords;
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const form = useSchemaForm(schema);
   const [role, setRole] = useState<StaffRole>('service');
-  const { mutateAsync, data: path, error, variables } = useTeamChange();
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async ({ email }) => {
-      await mutateAsync({ act: 'invite', email, role }).catch(() => undefined);
-      return false;
-    }),
-    () => undefined,
-  );
+  const { mutateAsync, data: path, variables } = useTeamChange();
+  const invite = ({ email }: { email: string }) => mutateAsync({ act: 'invite', email, role });
   if (path && variables?.act === 'invite')
     return (
       <Dialog title={linkWords.invited(variables.email)} onClose={onClose}>
@@ -36,8 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <Dialog title={inviteWords.title} onClose={onClose}>
-      <StaffForm form={form} label={inviteWords.title} words={fields} onSubmit={onSubmit}>
-        <Failure error={error} />
+      <StaffForm form={form} label={inviteWords.title} words={fields} onSubmit={invite}>
         <Field
           form={form}
           name="email"

@@ -5,7 +5,7 @@ import { kinds } from '#domain/kinds.ts';
 import { holdsNumber, type InboxEntry } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { requireRole } from '../access/require-role.ts';
-import { requireLive } from '../audit/audit.ts';
+import { requireLiveSession } from '../audit/audit.ts';
 import { deleteRecords } from '../persons/delete-records.ts';
 import { exportZip } from '../persons/export-zip.ts';
 import { findAll } from '../persons/find-all.ts';
@@ -62,7 +62,7 @@ export function createPersonRoutes({ records, database }: StaffServices) {
       const { session } = context.get('person');
       const openFile = async (file: StoredFile) => {
         // The download may take long.
-        await database.asRole('service_role', (query) => requireLive(query, session));
+        await database.asRole('service_role', (query) => requireLiveSession(query, session));
         return records.openFile(file);
       };
       const zip = Readable.toWeb(exportZip(openFile, found)) as ReadableStream;

@@ -18,7 +18,7 @@ export type AuditEntry = {
 
 /** Appends to the audit trail, in the transaction of the act. Checks there once more that the actor's session gives its role. */
 export async function writeAudit(query: Query, { actor, action, kind, recordId, details }: AuditEntry) {
-  if (actor.session) await requireLive(query, actor.session);
+  if (actor.session) await requireLiveSession(query, actor.session);
   await query(
     `insert into staff.audit (actor_id, actor_name, action, kind, record_id, details)
       values ($1, $2, $3, $4, $5::text::uuid, $6::text::jsonb)`,
@@ -27,7 +27,7 @@ export async function writeAudit(query: Query, { actor, action, kind, recordId, 
 }
 
 /** Refuses a session that ended after its check, or no longer gives its role. */
-export async function requireLive(query: Query, { token, role }: Session): Promise<void> {
+export async function requireLiveSession(query: Query, { token, role }: Session): Promise<void> {
   const [row] = await query('select staff.holds_session($1, $2) as holds', [token, role]);
   if (!row?.holds) refuse(401, 'signed_out');
 }

@@ -7,12 +7,12 @@ import type { StaffServices } from '../api/staff-services.ts';
 import { type Actor, writeAudit } from '../audit/audit.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
+import { allowedRoutes, type Route } from './allowed-routes.ts';
 import { addressHeader, originHeader, type Person } from './auth.ts';
 import { readFields, sendAnswer, toRefusal } from './auth-messages.ts';
 import { endChallenges, endOtherSessions, endSession, endUnconfirmedSessions } from './end-sessions.ts';
 import { normalize } from './invitations.ts';
 import { makeDeviceCookie, readDevice } from './known-device.ts';
-import { openRoutes, type Route } from './open-routes.ts';
 import { readPasswordHash } from './password-hash.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { isCommonPassword } from './password-strength.ts';
@@ -54,7 +54,7 @@ export function createAuthRoutes(services: StaffServices) {
 
   return new Hono<StaffEnv>().post('*', async (context) => {
     const path = context.req.path.replace(/^\/staff\/auth/, '');
-    const route = openRoutes.get(path);
+    const route = allowedRoutes.get(path);
     if (!route) return refuse(404, 'not_found');
     // A form of another site cannot send JSON.
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) refuse(415, 'invalid');

@@ -92,8 +92,8 @@ export function InboxPage() {
   };
   useInboxKeys((act) => acts[act]());
 
-  const isLost = list.error instanceof RequestFailed && list.error.status === 403;
-  if (isLost)
+  const isRefused = list.error instanceof RequestFailed && list.error.status === 403;
+  if (isRefused)
     return (
       <FailureScreen error={list.error}>
         <button type="button" className="staff-button" onClick={() => location.reload()}>

@@ -13,7 +13,7 @@ export function Component() {
       <div className="persons-none">
         <h1 className="text-title">{words.nothing.title}</h1>
         <p className="text-muted">{words.nothing.text}</p>
-        <Ways />
+        <NextLinks />
       </div>
     );
   const parts = writeStatement(deletion);
@@ -49,12 +49,12 @@ export function Component() {
           {words.print}
         </button>
       </div>
-      <Ways />
+      <NextLinks />
     </div>
   );
 }
 
-function Ways() {
+function NextLinks() {
   return (
     <p className="no-print flex flex-wrap gap-x-5">
       <Link to="/persons" className="text-link">

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { kinds } from '#domain/kinds.ts';
 import { mailChoices } from '#domain/mail-choices.ts';
-import type { Note } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { readChoices, storeChoice } from '../../mail/recipients.ts';
 import { requireKind } from '../access/require-role.ts';
+import { writeNote } from '../records/write-note.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
@@ -48,24 +48,10 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
       readInput('json', replyInput),
       async (context) => {
         if (!config.mail) refuse(409, 'mail_off');
-        const { kind, id } = context.req.valid('param');
         const { id: reply_id, subject, body } = context.req.valid('json');
-        const actor = context.get('person');
-        const parameters = {
-          kinds: kindsFor(actor.role),
-          wanted_kind: kind,
-          wanted_id: id,
-          reply_id,
-          author: actor.id,
-          author_name: actor.name,
-          subject,
-          body,
-        };
-        const note = await records.perform(
-          { actor, action: 'reply_sent', kind, recordId: id },
-          async (call) =>
-            ((await call('staff_send_reply', parameters)) as Note | null) ?? refuse(404, 'not_found'),
-        );
+        const text = { reply_id, subject, body };
+        const at = context.req.valid('param');
+        const note = await writeNote(records, context.get('person'), 'reply_sent', at, text);
         return context.json({ note });
       },
     );

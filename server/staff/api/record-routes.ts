@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { kinds } from '#domain/kinds.ts';
-import type { InboxEntry, Note } from '#domain/records.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { states } from '#domain/states.ts';
 import { type MailSettings, senderName } from '../../mail/mail-settings.ts';
 import { requireKind } from '../access/require-role.ts';
-import type { Person } from '../identity/auth.ts';
 import { type ChangeOutcome, changeEntry } from '../records/change-entry.ts';
 import { listColleagues } from '../records/colleagues.ts';
 import { findRecord } from '../records/find-record.ts';
-import type { RecordStore } from '../records/record-store.ts';
 import { toShownRecord } from '../records/shown-record.ts';
+import { writeNote } from '../records/write-note.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
@@ -69,17 +68,15 @@ export function createRecordRoutes({ records, database, config }: StaffServices)
       },
     )
     .post('/:kind/:id/notes', readInput('param', address), readInput('json', noteInput), async (context) => {
-      const note = { sort: 'note', body: context.req.valid('json').body };
-      const author = context.get('person');
-      return context.json({
-        note: await addNote(records, author, 'note_added', context.req.valid('param'), note),
-      });
+      const text = { sort: 'note', body: context.req.valid('json').body };
+      const at = context.req.valid('param');
+      return context.json({ note: await writeNote(records, context.get('person'), 'note_added', at, text) });
     })
     .post('/:kind/:id/reply-started', readInput('param', address), async (context) => {
-      const note = { sort: 'reply_started', body: 'mail' };
-      const author = context.get('person');
+      const text = { sort: 'reply_started', body: 'mail' };
+      const at = context.req.valid('param');
       return context.json({
-        note: await addNote(records, author, 'reply_started', context.req.valid('param'), note),
+        note: await writeNote(records, context.get('person'), 'reply_started', at, text),
       });
     });
 }
@@ -94,19 +91,4 @@ function entryOf(result: ChangeOutcome): InboxEntry {
   if (result.outcome === 'gone') refuse(404, 'not_found');
   const { outcome, entry, changed_by } = result;
   return outcome === 'stale' ? refuse(409, 'conflict', { entry, changedBy: changed_by }) : entry;
-}
-
-function addNote(
-  records: RecordStore,
-  author: Person,
-  action: 'note_added' | 'reply_started',
-  { kind, id }: z.infer<typeof address>,
-  note: { sort: string; body: string },
-): Promise<Note> {
-  const record = { kinds: kindsFor(author.role), wanted_kind: kind, wanted_id: id };
-  const parameters = { ...record, ...note, author: author.id, author_name: author.name };
-  return records.perform(
-    { actor: author, action, kind, recordId: id },
-    async (call) => ((await call('staff_add_note', parameters)) as Note | null) ?? refuse(404, 'not_found'),
-  );
 }

@@ -19,19 +19,19 @@ export type OpenServer = {
 export async function openServer(config: Config, replaced?: Replaceable): Promise<OpenServer> {
   await assertBuiltSite(config.siteDir);
   await prepareDataDir(config.dataDir);
+  // Closes in reverse what was opened, also if a later line throws.
+  await using opened = new AsyncDisposableStack();
   const backend = await openBackend(config, replaced);
-  try {
-    const server = await createApp(config, backend);
-    await listen(server, config);
-    const address = addressOf(server, config.host);
-    const missing = describeMissing(config);
-    if (missing) advise(missing);
-    announce(`${site.name} is open at ${address}`);
-    await backend.announceSetUp(publicAddressOf(server, config));
-    let closed: Promise<void> | undefined;
-    return { address, close: () => (closed ??= shutDown(server, backend)) };
-  } catch (error) {
-    await backend.close();
-    throw error;
-  }
+  opened.defer(backend.close);
+  const server = await createApp(config, backend);
+  opened.defer(() => shutDown(server));
+  await listen(server, config);
+  const address = addressOf(server, config.host);
+  const missing = describeMissing(config);
+  if (missing) advise(missing);
+  announce(`${site.name} is open at ${address}`);
+  await backend.announceSetUp(publicAddressOf(server, config));
+  const running = opened.move();
+  let closed: Promise<void> | undefined;
+  return { address, close: () => (closed ??= running.disposeAsync()) };
 }

@@ -12,8 +12,8 @@ export function waitForStopSignal(): Promise<void> {
   });
 }
 
-/** Refuses new requests, finishes the current ones, then closes the database. */
-export async function shutDown(server: Server, backend: { close: () => Promise<void> }): Promise<void> {
+/** Refuses new requests, and resolves when the current ones have ended. */
+export async function shutDown(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   // A connection becomes idle only after its response, so idle ones are closed repeatedly.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
@@ -21,5 +21,4 @@ export async function shutDown(server: Server, backend: { close: () => Promise<v
   await closed;
   clearInterval(closeIdle);
   clearTimeout(closeAll);
-  await backend.close();
 }

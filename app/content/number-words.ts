@@ -1,7 +1,4 @@
-const words = [
-  ...['no', 'one', 'two', 'three', 'four', 'five', 'six'],
-  ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-];
+const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 export function numberWord(count: number): string {
   return words[count] ?? String(count);

@@ -25,21 +25,19 @@ const topics = [
   'certificate',
   'coverage',
 ];
-const things = [
-  ...['car', 'roof', 'kitchen', 'basement', 'bicycle', 'bakery', 'apartment', 'garage', 'boiler', 'window'],
-  ...['fence', 'laptop', 'van', 'cello', 'freezer', 'staircase', 'balcony', 'tree', 'dishwasher', 'scooter'],
-];
+const things = (
+  'car roof kitchen basement bicycle bakery apartment garage boiler window ' +
+  'fence laptop van cello freezer staircase balcony tree dishwasher scooter'
+).split(' ');
 const events = [
-  ...[
-    'leaked',
-    'was stolen',
-    'broke in the storm',
-    'was hit by a van',
-    'burned',
-    'was flooded',
-    'cracked',
-    'was sold',
-  ],
+  'leaked',
+  'was stolen',
+  'broke in the storm',
+  'was hit by a van',
+  'burned',
+  'was flooded',
+  'cracked',
+  'was sold',
 ];
 const sentences: ((random: Random) => string)[] = [
   (random) => `I have a question about my ${random.pick(topics)} for the ${random.pick(things)}.`,
@@ -77,34 +75,43 @@ export function makeRow(table: SeedTable, at: number, random: Random): Record<st
   const id = makeId(random);
   if (table === 'contacts')
     return {
-      ...{ id, name: `${person.first} ${person.last}`, email: person.email, phone: person.phone },
-      ...{ subject: `${random.pick(topics)} for the ${random.pick(things)}`, message: text },
+      id,
+      name: `${person.first} ${person.last}`,
+      email: person.email,
+      phone: person.phone,
+      subject: `${random.pick(topics)} for the ${random.pick(things)}`,
+      message: text,
     };
   if (table === 'job_applications')
     return {
-      ...{ id, full_name: `${person.first} ${person.last}`, email: person.email, phone: person.phone },
-      ...{ street: person.street, city: random.pick(cities), state: 'NY', zip_code: '10038' },
-      ...{ cover_letter: keepsText(0.6) ? text : '', job_title: random.pick(jobTitles) },
+      id,
+      full_name: `${person.first} ${person.last}`,
+      email: person.email,
+      phone: person.phone,
+      street: person.street,
+      city: random.pick(cities),
+      state: 'NY',
+      zip_code: '10038',
+      cover_letter: keepsText(0.6) ? text : '',
+      job_title: random.pick(jobTitles),
       resume_url: `${origin}/resumes/applicants/${digits}-${toAscii(person.last)}.pdf`,
     };
   return {
-    ...{ id, first_name: person.first, last_name: person.last, email: person.email, phone: person.phone },
-    ...{
-      phone_carrier: random.pick(phoneCarriers),
-      street_address: person.street,
-      city: random.pick(cities),
-    },
-    ...{
-      state: 'NY',
-      zip_code: '10038',
-      bank_name: 'First Harbor Bank',
-      credit_score: random.pick(creditScores),
-    },
-    ...{
-      position: random.pick(positions),
-      other_position: null,
-      additional_info: keepsText(0.3) ? text : null,
-    },
+    id,
+    first_name: person.first,
+    last_name: person.last,
+    email: person.email,
+    phone: person.phone,
+    phone_carrier: random.pick(phoneCarriers),
+    street_address: person.street,
+    city: random.pick(cities),
+    state: 'NY',
+    zip_code: '10038',
+    bank_name: 'First Harbor Bank',
+    credit_score: random.pick(creditScores),
+    position: random.pick(positions),
+    other_position: null,
+    additional_info: keepsText(0.3) ? text : null,
     dl_front_url: `${origin}/employment-documents/front_${digits}.jpg`,
     dl_back_url: `${origin}/employment-documents/back_${digits}.jpg`,
   };

@@ -5,8 +5,12 @@ import { plainAddress, readForwardedAddress } from './client-address.ts';
 
 /** A request with one of these passed a proxy, so the address of its connection is not the client's. */
 const proxyHeaders = [
-  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'],
-  ...['forwarded', 'via'],
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
 ];
 
 type Options = {

@@ -34,8 +34,12 @@ export async function queueDigests(
 
 function localTime(now: Date): { date: string; hours: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone: officeTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', hourCycle: 'h23' },
+    timeZone: officeTimeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(now);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return { date: `${part('year')}-${part('month')}-${part('day')}`, hours: Number(part('hour')) };

@@ -10,14 +10,14 @@ export type MailSettings = {
 /** Reads SMTP_URL and MAIL_FROM. Undefined while mail is off. */
 export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
   const smtpUrl = env.SMTP_URL ?? '';
-  const given = env.MAIL_FROM ?? '';
-  if (!smtpUrl && !given) return undefined;
+  const mailFrom = env.MAIL_FROM ?? '';
+  if (!smtpUrl && !mailFrom) return undefined;
   if (!/^smtps?:\/\//.test(smtpUrl) || !URL.canParse(smtpUrl))
     throw new StartError(
       'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, with MAIL_FROM beside it.',
     );
   const [, name = '', address = ''] =
-    /^\s*(?:([^<>\r\n]*?)\s*<)?([^\s<>@,;"]+@[A-Za-z0-9.-]+)>?\s*$/.exec(given) ?? [];
+    /^\s*(?:([^<>\r\n]*?)\s*<)?([^\s<>@,;"]+@[A-Za-z0-9.-]+)>?\s*$/.exec(mailFrom) ?? [];
   if (!address)
     throw new StartError('MAIL_FROM must be an email address, such as "Our Company <office@example.com>".');
   return { smtpUrl, from: { name: name.replaceAll('"', ''), address }, domain: address.split('@')[1] ?? '' };

@@ -11,8 +11,8 @@ export function notMeToken(secret: string, kind: Kind, recordId: string): string
 export function readNotMeToken(secret: string, token: string): { kind: Kind; recordId: string } | undefined {
   const [kind = '', recordId = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(secret, `${kind}.${recordId}`));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const received = Buffer.from(signature);
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined;
   const known = kinds.find((name) => name === kind);
   return known && { kind: known, recordId };
 }

@@ -40,7 +40,7 @@ export async function openMail({
   const transport = openTransport(settings);
   const delivery: Delivery = {
     // Each call is a transaction of its own: none stays open while a mail server takes its time.
-    call: (name, given) => records.read((call) => call(name, given)),
+    call: (name, parameters) => records.read((call) => call(name, parameters)),
     transport,
     domain: settings.domain,
     staffUrl: `${publicUrl}/staff`,

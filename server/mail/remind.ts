@@ -33,7 +33,11 @@ export async function queueReminders(
     const assigned = readers.filter(({ id }) => id === assignee);
     for (const { id } of assigned.length > 0 ? assigned : readers)
       await call('staff_queue_mail', {
-        ...{ purpose: 'reminder', wanted_kind: kind, wanted_id: record_id, recipient: id, payload: {} },
+        purpose: 'reminder',
+        wanted_kind: kind,
+        wanted_id: record_id,
+        recipient: id,
+        payload: {},
       });
   }
 }

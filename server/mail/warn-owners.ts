@@ -27,6 +27,10 @@ export async function queueWarnings(
   for (const { id, role } of await listRecipients())
     if (role === 'owner')
       await call('staff_queue_mail', {
-        ...{ purpose: 'warning', wanted_kind: null, wanted_id: null, recipient: id, payload },
+        purpose: 'warning',
+        wanted_kind: null,
+        wanted_id: null,
+        recipient: id,
+        payload,
       });
 }

@@ -12,7 +12,7 @@ export function countDatabaseErrors(database: Database): Database {
 }
 
 function count(error: unknown): never {
-  if (error instanceof DatabaseUnavailable) databaseErrors.add({ class: 'unavailable' });
-  else if (error instanceof DatabaseError) databaseErrors.add({ class: error.code.slice(0, 2) });
+  if (error instanceof DatabaseUnavailable) databaseErrors.inc({ class: 'unavailable' });
+  else if (error instanceof DatabaseError) databaseErrors.inc({ class: error.code.slice(0, 2) });
   throw error;
 }

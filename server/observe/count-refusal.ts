@@ -1,10 +1,8 @@
 import type { RestError } from '../rest/rest-error.ts';
 import { RefusedByScanner, type StorageError } from '../storage/storage-error.ts';
-import { type refusalReasons, refusals } from './counters.ts';
+import { type RefusalReason, refusals } from './counters.ts';
 
-type Reason = (typeof refusalReasons)[number];
-
-const reasons: Record<number, Reason> = {
+const reasons: Record<number, RefusalReason> = {
   400: 'invalid',
   401: 'permission',
   403: 'permission',
@@ -18,5 +16,5 @@ const reasons: Record<number, Reason> = {
 export function countRefusal(error: RestError | StorageError): void {
   const status = 'statusCode' in error ? error.statusCode : error.status;
   const reason = error instanceof RefusedByScanner ? 'scanner' : reasons[status];
-  if (reason) refusals.add({ reason });
+  if (reason) refusals.inc({ reason });
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { Registry } from 'prom-client';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -17,8 +18,6 @@ type Options = {
   lastUpkeep: () => UpkeepRun | undefined;
   isStaff: (context: ApiContext) => boolean;
 };
-
-const textFormat = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
 
 /** The routes for those who watch the server: `metrics` for our own networks, `probes` for everyone. */
 export function createObservationRoutes(options: Options) {
@@ -39,8 +38,8 @@ export function createObservationRoutes(options: Options) {
   const metrics = new Hono<ApiEnv>().get('/metrics', async (context) => {
     // For everyone else there is no such page.
     if (!mayReadMetrics(context.env.incoming)) return context.notFound();
-    const all = [...counters, ...(await readGauges())];
-    return context.text(all.map((metric) => metric.text()).join(''), 200, textFormat);
+    const all = Registry.merge([counters, await readGauges()]);
+    return context.text(await all.metrics(), 200, { 'content-type': all.contentType });
   });
 
   const probes = new Hono<ApiEnv>()

@@ -11,7 +11,7 @@ export function observeRequests(trustedProxies: number, listener: RequestListene
     response.setHeader('x-request-id', id);
     response.once('close', () => {
       const status = response.headersSent ? String(response.statusCode) : 'none';
-      requests.add({ route, status });
+      requests.inc({ route, status });
       requestSeconds.observe({ route }, (performance.now() - started) / 1000);
     });
     withRequestId(id, () => listener(request, response));

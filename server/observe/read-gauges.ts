@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { UpkeepRun } from '../upkeep/run-daily.ts';
-import { createGauge, type Metric } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
 type Options = {
@@ -26,7 +26,7 @@ export function createGaugeReader({ database, freeBytes, checkReadiness, lastUpk
   const delay = monitorEventLoopDelay();
   delay.enable();
 
-  return async (): Promise<Metric[]> => {
+  return async (): Promise<Registry> => {
     const [free, { parts }, stored] = await Promise.all([
       freeBytes(),
       checkReadiness(),
@@ -34,35 +34,43 @@ export function createGaugeReader({ database, freeBytes, checkReadiness, lastUpk
     ]);
     const upkeep = lastUpkeep();
     const { rss, heapUsed } = process.memoryUsage();
-    const delays = [50, 99, 100].map((percent): [Record<string, string>, number] => [
-      { quantile: String(percent / 100) },
-      delay.percentile(percent) / 1e9,
-    ]);
+    const registry = new Registry();
+    const registers = [registry];
+    /** A value that is not known is left out. */
+    const add = (name: string, help: string, value: number | undefined) => {
+      if (value !== undefined && Number.isFinite(value)) new Gauge({ name, help, registers }).set(value);
+    };
+    const ready = new Gauge({
+      name: 'site_ready',
+      help: 'Whether a part works: 1 or 0.',
+      labelNames: ['part'],
+      registers,
+    });
+    for (const [part, state] of Object.entries(parts)) ready.set({ part }, /^(ok|off)$/.test(state) ? 1 : 0);
+    add('site_disk_free_bytes', 'Free bytes on the disk of DATA_DIR.', free);
+    add('site_mail_waiting', 'Mails that wait to be sent.', numberOf(stored.waiting));
+    add('site_mail_oldest_seconds', 'Age of the oldest mail that waits.', numberOf(stored.oldest));
+    add('site_mail_given_up', 'Mails of the last 30 days that were given up.', numberOf(stored.given_up));
+    add('site_last_backup_timestamp_seconds', 'When the last backup ended.', numberOf(stored.backup));
+    add(
+      'site_last_upkeep_timestamp_seconds',
+      'When the last daily upkeep since the start ended.',
+      upkeep && Date.parse(upkeep.at) / 1000,
+    );
+    add('site_upkeep_failed_steps', 'Steps of that upkeep that failed.', upkeep?.failed.length);
+    const eventLoop = new Gauge({
+      name: 'nodejs_eventloop_delay_seconds',
+      help: 'Delay since the last scrape.',
+      labelNames: ['quantile'],
+      registers,
+    });
+    for (const percent of [50, 99, 100])
+      eventLoop.set({ quantile: String(percent / 100) }, delay.percentile(percent) / 1e9);
     delay.reset();
-    const gauge = (name: string, help: string, value: number | undefined) =>
-      createGauge(name, help, [[{}, value]]);
-    return [
-      createGauge(
-        'site_ready',
-        'Whether a part works: 1 or 0.',
-        Object.entries(parts).map(([part, state]) => [{ part }, /^(ok|off)$/.test(state) ? 1 : 0]),
-      ),
-      gauge('site_disk_free_bytes', 'Free bytes on the disk of DATA_DIR.', free),
-      gauge('site_mail_waiting', 'Mails that wait to be sent.', numberOf(stored.waiting)),
-      gauge('site_mail_oldest_seconds', 'Age of the oldest mail that waits.', numberOf(stored.oldest)),
-      gauge('site_mail_given_up', 'Mails of the last 30 days that were given up.', numberOf(stored.given_up)),
-      gauge('site_last_backup_timestamp_seconds', 'When the last backup ended.', numberOf(stored.backup)),
-      gauge(
-        'site_last_upkeep_timestamp_seconds',
-        'When the last daily upkeep since the start ended.',
-        upkeep && Date.parse(upkeep.at) / 1000,
-      ),
-      gauge('site_upkeep_failed_steps', 'Steps of that upkeep that failed.', upkeep?.failed.length),
-      createGauge('nodejs_eventloop_delay_seconds', 'Delay since the last scrape.', delays),
-      gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
-      gauge('nodejs_heap_used_bytes', 'Used heap of JavaScript.', heapUsed),
-      gauge('process_uptime_seconds', 'Time since the start of the process.', process.uptime()),
-    ];
+    add('process_resident_memory_bytes', 'Memory of the process.', rss);
+    add('nodejs_heap_used_bytes', 'Used heap of JavaScript.', heapUsed);
+    add('process_uptime_seconds', 'Time since the start of the process.', process.uptime());
+    return registry;
   };
 }
 

@@ -9,9 +9,9 @@ const plainToken = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The id that a trusted proxy gave the request, if it is a plain token, otherwise a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustedProxies: number): string {
-  const given = headers['x-request-id'];
-  const isKept = trustedProxies > 0 && typeof given === 'string' && plainToken.test(given);
-  return isKept ? given : randomUUID();
+  const sent = headers['x-request-id'];
+  const isKept = trustedProxies > 0 && typeof sent === 'string' && plainToken.test(sent);
+  return isKept ? sent : randomUUID();
 }
 
 /** Every line that `work` logs, also later, has this id. */

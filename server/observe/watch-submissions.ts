@@ -3,7 +3,7 @@ import type { Kind } from '#domain/kinds.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import { isInsert } from '../limits/kind-of-request.ts';
 import { log } from '../log.ts';
-import { insertSeconds, type submissionResults, submissions } from './counters.ts';
+import { insertSeconds, type SubmissionResult, submissions } from './counters.ts';
 
 const kindOfTable = new Map<string, Kind>([
   ['contacts', 'message'],
@@ -22,14 +22,14 @@ export const watchSubmissions = createMiddleware<ApiEnv>(async (context, next) =
   if (context.get('role') === 'service_role') return undefined;
   const milliseconds = performance.now() - started;
   const result = resultOf(context.res.status);
-  submissions.add({ kind, result });
+  submissions.inc({ kind, result });
   insertSeconds.observe({ kind }, milliseconds / 1000);
   const bytes = context.get('bodyBytes') ?? 0;
   log('submission', { kind, ...readId(context), result, bytes, milliseconds: Math.round(milliseconds) });
   return undefined;
 });
 
-function resultOf(status: number): (typeof submissionResults)[number] {
+function resultOf(status: number): SubmissionResult {
   if (status < 400) return 'stored';
   if (status === 409) return 'duplicate';
   return status < 500 ? 'refused' : 'failed';

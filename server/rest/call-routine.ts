@@ -18,16 +18,16 @@ export async function callRoutine(
   const preferences = readPreferences(context);
   const body = await readJson(context);
   if (!isObject(body)) throw restErrors.badJson();
-  const given = Object.keys(body);
-  if (given.length < routine.required || given.some((name) => !routine.parameters.has(name)))
+  const names = Object.keys(body);
+  if (names.length < routine.required || names.some((name) => !routine.parameters.has(name)))
     throw restErrors.noFunction(routine.name);
   for (const [name, value] of Object.entries(body)) assertArgument(name, value, routine);
 
-  const source = callSource(routine, given);
+  const source = callSource(routine, names);
   const sql = routine.returnsSet
     ? selectPage(source, new URL(context.req.url).searchParams)
     : `select coalesce(to_json(result)::text, 'null') as body, 1 as shown from ${source} as result`;
-  const values = given.length > 0 ? [JSON.stringify(body)] : [];
+  const values = names.length > 0 ? [JSON.stringify(body)] : [];
   const result = readResult(await database.asRole(context.get('role'), (query) => query(sql, values)));
   return sendRows(context, 200, result, { ...preferences, single: preferences.single && routine.returnsSet });
 }

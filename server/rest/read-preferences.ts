@@ -15,13 +15,13 @@ export function readPreferences(context: ApiContext): Preferences {
     /^(GET|HEAD)$/.test(context.req.method) ? 'accept-profile' : 'content-profile',
   );
   if (profile && profile !== 'public') throw restErrors.wrongSchema();
-  const wanted = new Set((context.req.header('prefer') ?? '').split(',').map((part) => part.trim()));
+  const preferences = new Set((context.req.header('prefer') ?? '').split(',').map((part) => part.trim()));
   return {
-    representation: wanted.has('return=representation'),
-    count: wanted.has('count=exact'),
-    onDuplicate: wanted.has('resolution=ignore-duplicates')
+    representation: preferences.has('return=representation'),
+    count: preferences.has('count=exact'),
+    onDuplicate: preferences.has('resolution=ignore-duplicates')
       ? 'ignore'
-      : wanted.has('resolution=merge-duplicates')
+      : preferences.has('resolution=merge-duplicates')
         ? 'merge'
         : 'fail',
     single: (context.req.header('accept') ?? '').includes('application/vnd.pgrst.object+json'),

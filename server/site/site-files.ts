@@ -82,17 +82,14 @@ function prepareVariant(
   contentType: string,
 ): Variant {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const notModified = [
-    ...securityHeaders.flat(),
-    ...['etag', etag, 'vary', 'accept-encoding'],
-    ...Object.entries(fileHeaders).flat(),
+  const cached = [['etag', etag], ['vary', 'accept-encoding'], ...Object.entries(fileHeaders)];
+  const content = [
+    ['content-type', contentType],
+    ['content-length', String(body.length)],
   ];
-  const headers = [
-    ...notModified,
-    ...['content-type', contentType, 'content-length', String(body.length)],
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-  ];
-  return { etag, headers, notModified, body };
+  if (encoding !== 'identity') content.push(['content-encoding', encoding]);
+  const notModified = [...securityHeaders, ...cached].flat();
+  return { etag, headers: [...notModified, ...content.flat()], notModified, body };
 }
 
 function isVariant(name: string, names: ReadonlySet<string>): boolean {

@@ -4,8 +4,14 @@ import { callHosted, type HostedProject } from './records/hosted-records.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 const newest = {
-  ...{ kinds: [], wanted_kind: 'message', wanted_id: nobody, reply_id: nobody },
-  ...{ author: '', author_name: '', subject: '', body: '' },
+  kinds: [],
+  wanted_kind: 'message',
+  wanted_id: nobody,
+  reply_id: nobody,
+  author: '',
+  author_name: '',
+  subject: '',
+  body: '',
 };
 
 /**
@@ -14,8 +20,8 @@ const newest = {
  */
 export async function checkProject(project: HostedProject): Promise<void> {
   const call = callHosted(project);
-  for (const [name, given] of Object.entries({ staff_list: { kinds: [] }, staff_send_reply: newest }))
-    await call(name, given).catch((error) => {
+  for (const [name, parameters] of Object.entries({ staff_list: { kinds: [] }, staff_send_reply: newest }))
+    await call(name, parameters).catch((error) => {
       throw toStartError(error, project.url, name);
     });
 }

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { Replaceable } from '../backend.ts';
+import type { Config } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { createRoleReader } from '../keys/identify-caller.ts';
@@ -27,60 +28,54 @@ export async function openHostedServer(
   // Each look is a request to the project.
   { mailPauseSeconds = 10, passwords }: Replaceable = {},
 ): Promise<OpenServer> {
+  await using opened = new AsyncDisposableStack();
   await checkProject(project);
   await prepareDataDir(config.dataDir);
   const keys = await prepareStaffKeys(config.dataDir);
-  const roleOf = createRoleReader({
-    ...keys,
-    anonKey: config.anonKey,
-    isStaffAddress: createStaffAddressCheck(config),
-  });
+  const isStaffAddress = createStaffAddressCheck(config);
+  const roleOf = createRoleReader({ ...keys, anonKey: config.anonKey, isStaffAddress });
   const database = await openEmbedded(config.dataDir);
-  try {
-    await migrate(database, [config.schemaDir, import.meta.dirname]);
-    const records = createHostedRecords({ database, ...project });
-    const mail = await openMail({
-      settings: config.mail,
-      database,
-      records,
-      publicUrl: config.publicUrl || `http://localhost:${config.port}`,
-      linkSecret: undefined,
-      pauseSeconds: mailPauseSeconds,
-    }).catch((error) => {
-      throw toStartError(error, project.url, 'staff_enable_mail');
-    });
-    const handle = await openStaffApp({
-      config,
-      database,
-      records,
-      secret: keys.sessionSecret,
-      hasStaffSecret: (context) => roleOf(context) === 'service_role',
-      passwords,
-    });
-    const listener = observeRequests(config.trustedProxies, (request, response) => {
-      for (const [name, value] of securityHeaders) response.setHeader(name, value);
-      if (isHttps(request, config)) response.setHeader('strict-transport-security', strictTransport);
-      if (/^\/(\?|$)/.test(request.url ?? '/')) {
-        response.writeHead(302, { location: '/staff' }).end();
-        return;
-      }
-      handle(request, response);
-    });
-    const server: Server = createServer(listener);
-    const { maxConnections } = config;
-    limitConnections(server, defaultTimeouts, { all: maxConnections, perAddress: maxConnections });
-    await listen(server, config, 'npm run staff');
-    const address = addressOf(server, config.host);
-    announce(`The staff's app for ${project.url} is open at ${address}/staff`);
-    await announceSetUp(database, config, publicAddressOf(server, config));
-    const close = async () => {
-      await mail?.stop();
-      await database.close();
-    };
-    let closed: Promise<void> | undefined;
-    return { address, close: () => (closed ??= shutDown(server, { close })) };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  opened.defer(() => database.close());
+  await migrate(database, [config.schemaDir, import.meta.dirname]);
+  const records = createHostedRecords({ database, ...project });
+  const mail = await openMail({
+    settings: config.mail,
+    database,
+    records,
+    publicUrl: config.publicUrl || `http://localhost:${config.port}`,
+    linkSecret: undefined,
+    pauseSeconds: mailPauseSeconds,
+  }).catch((error) => {
+    throw toStartError(error, project.url, 'staff_enable_mail');
+  });
+  opened.defer(() => mail?.stop());
+  const handle = await openStaffApp({
+    config,
+    database,
+    records,
+    secret: keys.sessionSecret,
+    hasStaffSecret: (context) => roleOf(context) === 'service_role',
+    passwords,
+  });
+  const server = createServer(observeRequests(config.trustedProxies, serveStaffOnly(config, handle)));
+  opened.defer(() => shutDown(server));
+  const { maxConnections } = config;
+  limitConnections(server, defaultTimeouts, { all: maxConnections, perAddress: maxConnections });
+  await listen(server, config, 'npm run staff');
+  const address = addressOf(server, config.host);
+  announce(`The staff's app for ${project.url} is open at ${address}/staff`);
+  await announceSetUp(database, config, publicAddressOf(server, config));
+  const running = opened.move();
+  let closed: Promise<void> | undefined;
+  return { address, close: () => (closed ??= running.disposeAsync()) };
+}
+
+/** Adds the security headers, and sends the start page to the app. */
+function serveStaffOnly(config: Config, handle: RequestListener): RequestListener {
+  return (request, response) => {
+    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    if (isHttps(request, config)) response.setHeader('strict-transport-security', strictTransport);
+    if (/^\/(\?|$)/.test(request.url ?? '/')) response.writeHead(302, { location: '/staff' }).end();
+    else handle(request, response);
+  };
 }

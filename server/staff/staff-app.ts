@@ -1,20 +1,18 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { HTTPException } from 'hono/http-exception';
-import { DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
-import { log } from '../log.ts';
 import { requireValidUrl } from '../require-valid-url.ts';
 import { isHttps } from '../strict-transport.ts';
 import { limitRequests } from './access/limit-requests.ts';
 import { readBody } from './access/read-body.ts';
 import { isSafeTransport } from './access/request-origin.ts';
 import { requireOwnOrigin } from './access/require-own-origin.ts';
-import { SessionEnded } from './access/session-ended.ts';
+import { answerError } from './answer-error.ts';
 import { createStaffApi } from './api/staff-api.ts';
 import type { StaffServices } from './api/staff-services.ts';
 import { createAuthRoutes } from './identity/auth-routes.ts';
 import { createPageRoutes } from './pages/page-routes.ts';
 import type { StaffFiles } from './pages/staff-files.ts';
+import { refuse } from './refuse.ts';
 import type { StaffEnv } from './staff-env.ts';
 
 /** Everything under /staff. */
@@ -46,22 +44,9 @@ export function createStaffApp(services: StaffServices, files: StaffFiles) {
     .use(readBody({ maxBytes: 256 * 1024, maxSeconds: 20 }))
     .route('/staff/auth', createAuthRoutes(services))
     .route('/staff/api', createStaffApi(services))
-    .all('/staff/api/*', (context) => context.json({ code: 'not_found' }, 404))
+    .all('/staff/api/*', () => refuse(404, 'not_found'))
     .route('/staff', createPageRoutes(files, auth));
-  app.onError((error, context) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    // A number or date that the database cannot hold.
-    if (error instanceof DatabaseError && error.code.startsWith('22'))
-      return context.json({ code: 'invalid' }, 400);
-    if (error instanceof SessionEnded) return context.json({ code: 'signed_out' }, 401);
-    const code =
-      error instanceof DatabaseError || error instanceof DatabaseUnavailable ? error.code : error.name;
-    // The path holds ids at most; the message might hold what was sent.
-    log('staff request failed', { path: context.req.routePath, code });
-    return error instanceof DatabaseUnavailable
-      ? context.json({ code: 'unavailable' }, 503)
-      : context.json({ code: 'failed' }, 500);
-  });
+  app.onError(answerError);
   return app;
 }
 

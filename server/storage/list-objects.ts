@@ -23,12 +23,12 @@ const listInput = z.object({
 /** POST /storage/v1/object/list/BUCKET. Lists the files of a folder, and its subfolders as entries without an id. */
 export async function listObjects(context: ApiContext, { database }: Storage): Promise<Response> {
   const bucket = await findBucket(database, context.req.param('bucket') ?? '');
-  const given = listInput.safeParse(await readStorageJson(context));
-  if (!given.success)
+  const input = listInput.safeParse(await readStorageJson(context));
+  if (!input.success)
     throw storageErrors.badRequest(
       'prefix and search are short texts, limit and offset whole numbers, sortBy a known column and order',
     );
-  const { prefix, search, limit, offset, sortBy } = given.data;
+  const { prefix, search, limit, offset, sortBy } = input.data;
   const { column, order } = sortBy ?? { column: 'name', order: 'asc' };
 
   const folder = prefix.split('/').filter(Boolean).join('/');

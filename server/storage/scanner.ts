@@ -21,19 +21,19 @@ type Options = {
   timeout?: number;
 };
 
-/** Scans files with ClamAV's daemon. The log tells when the daemon goes away and when it is back. */
+/** Scans files with ClamAV's daemon. The log says when the daemon goes away and when it is back. */
 export function createScanner({ clamd, required, timeout = 20_000 }: Options): Scanner {
   // The daemon scans a few files at once. One sender's slow files would keep it from those of all others.
   const takeTurn = createSenderTurns();
   let isAway = false;
-  let toldSizeLimit = false;
+  let hasLoggedSizeLimit = false;
   // Not awaited: the server opens without the daemon.
-  void pingScanner(clamd, timeout).then(noteState);
+  void pingScanner(clamd, timeout).then(logStateChange);
 
   return {
     async scan(file, sender) {
       const verdict = await takeTurn(sender, () => scanFile(file, clamd, timeout));
-      noteState(verdict.state === 'failed' ? verdict.reason : undefined);
+      logStateChange(verdict.state === 'failed' ? verdict.reason : undefined);
       if (verdict.state === 'clean') return 'clean';
       if (verdict.state === 'found') {
         log('the virus scanner refused a file', {
@@ -42,13 +42,13 @@ export function createScanner({ clamd, required, timeout = 20_000 }: Options): S
         });
         throw storageErrors.infected();
       }
-      if (verdict.state === 'too large') tellSizeLimit();
+      if (verdict.state === 'too large') logSizeLimitOnce();
       if (required) throw storageErrors.scannerAway();
       return 'not scanned';
     },
   };
 
-  function noteState(reason: string | undefined): void {
+  function logStateChange(reason: string | undefined): void {
     if (reason !== undefined && !isAway)
       log(
         required
@@ -60,9 +60,9 @@ export function createScanner({ clamd, required, timeout = 20_000 }: Options): S
     isAway = reason !== undefined;
   }
 
-  function tellSizeLimit(): void {
-    if (!toldSizeLimit)
+  function logSizeLimitOnce(): void {
+    if (!hasLoggedSizeLimit)
       log('an upload is larger than the virus scanner accepts; raise StreamMaxLength in clamd.conf');
-    toldSizeLimit = true;
+    hasLoggedSizeLimit = true;
   }
 }

@@ -91,8 +91,8 @@ export async function uploadObject(
     const { id, replaced } = await database.asRole(role, (query) => insertObject(query, upload));
     await reservation.count(size);
     const labels = { bucket: bucket.id, by: role === 'anon' ? 'visitor' : 'staff' };
-    uploads.add(labels);
-    uploadedBytes.add(labels, size);
+    uploads.inc(labels);
+    uploadedBytes.inc(labels, size);
     if (replaced) await files.remove(upload.bucket, replaced);
     return context.json({ Id: id, Key: `${upload.bucket}/${upload.name}` });
   } catch (error) {

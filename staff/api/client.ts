@@ -1,5 +1,6 @@
 import { hc } from 'hono/client';
 import type { StaffApi } from '../../server/staff/api/staff-api.ts';
+import { type Answer, requireSuccess } from './request-failed.ts';
 import { waitForSignIn } from './sign-in-again.ts';
 
 let token = '';
@@ -25,30 +26,10 @@ export const api = hc<StaffApi>('/staff/api', { headers: () => ({ 'x-staff-token
 /** For requests that the app repeats by itself: they do not count as use. */
 export const inBackground = { headers: { 'x-staff-background': '1' } };
 
-/** A request that the server refused or that did not reach it. `code` is the server's, or 'offline'. */
-export class RequestFailed extends Error {
-  readonly code: string;
-  readonly status: number;
+type BodyOf<Received> = Received extends { json(): Promise<infer Body> } ? Body : never;
 
-  constructor(code: string, status: number) {
-    super(code);
-    this.code = code;
-    this.status = status;
-  }
-}
-
-type Answer = { ok: boolean; status: number; json(): Promise<unknown> };
-type BodyOf<Response> = Response extends { json(): Promise<infer Body> } ? Body : never;
-
-/** The body of a successful answer. Throws `RequestFailed` otherwise: a refusal's body has a code. */
-export async function readBody<Response extends Answer>(
-  sent: Promise<Response>,
-): Promise<Exclude<BodyOf<Response>, { code: string }>> {
-  const response = await sent.catch(() => {
-    throw new RequestFailed('offline', 0);
-  });
-  const body = await response.json().catch(() => undefined);
-  if (response.ok) return body as Exclude<BodyOf<Response>, { code: string }>;
-  const code = (body as { code?: string } | undefined)?.code ?? 'failed';
-  throw new RequestFailed(code, response.status);
+/** The body of a successful answer. Throws `RequestFailed` otherwise. */
+export async function readBody<Received extends Answer>(sent: Promise<Received>): Promise<BodyOf<Received>> {
+  const answer = await requireSuccess(sent);
+  return (await answer.json()) as BodyOf<Received>;
 }

@@ -2,14 +2,14 @@ import '../styles/staff.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { RequestFailed } from '../api/client.ts';
+import { hasFailedWith } from '../api/request-failed.ts';
 import { router } from './router.tsx';
 
 /** A refusal stays a refusal. Only a lost connection is worth another try. */
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (count, error) => error instanceof RequestFailed && error.code === 'offline' && count < 2,
+      retry: (count, error) => hasFailedWith(error, 'offline') && count < 2,
       staleTime: 10_000,
     },
   },

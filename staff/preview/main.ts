@@ -29,15 +29,15 @@ function open({ data, source, ports }: MessageEvent<Opening>) {
   );
 }
 
-async function show({ form, bytes }: Opening, app: AppPort, viewNow: () => View) {
+async function show({ kind, bytes }: Opening, app: AppPort, viewNow: () => View) {
   const root = document.getElementById('pages') ?? document.body;
   app.send({ type: 'working' });
-  if (form === 'word') {
+  if (kind === 'word') {
     const setView = await showWord(bytes, root, viewNow());
     app.send({ type: 'shown', pages: 1, total: 1 });
     return setView;
   }
-  const { pages, total } = form === 'pdf' ? await readPdf(bytes, app) : await readPicture(bytes);
+  const { pages, total } = kind === 'pdf' ? await readPdf(bytes, app) : await readPicture(bytes);
   const onDrawn = () => app.send({ type: 'shown', pages: pages.length, total });
   const setView = drawPages(pages, root, viewNow(), {
     onWork: () => app.send({ type: 'working' }),

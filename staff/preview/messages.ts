@@ -1,10 +1,10 @@
-import type { PreviewForm } from '../../server/staff/records/shown-record.ts';
+import type { PreviewKind } from '../../server/staff/records/shown-record.ts';
 
 /** How large, and how far turned clockwise. Zoom 1 fits the width of the frame. */
 export type View = { zoom: number; rotation: 0 | 90 | 180 | 270 };
 
 /** The first message, with the port for all others. */
-export type Opening = { form: PreviewForm; bytes: ArrayBuffer; view: View };
+export type Opening = { kind: PreviewKind; bytes: ArrayBuffer; view: View };
 
 /** Fonts, character maps and decoders that come with pdf.js. The frame has no network, so the app fetches them. */
 export type DataRequest = { kind: 'cMapUrl' | 'standardFontDataUrl' | 'wasmUrl'; filename: string };

@@ -2,10 +2,9 @@ import purify from 'dompurify';
 import mammoth from 'mammoth';
 import type { View } from './messages.ts';
 
-const tags = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'img'],
-  ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'dl', 'dt', 'dd'],
-];
+const inlineTags = 'br strong em u s sub sup a img'.split(' ');
+const blockTags = 'h1 h2 h3 h4 h5 h6 p ul ol li table thead tbody tr td th dl dt dd'.split(' ');
+const tags = [...blockTags, ...inlineTags];
 
 /** Shows the text of a Word file on one long sheet, without its links. Returns how to change the view. */
 export async function showWord(bytes: ArrayBuffer, root: HTMLElement, first: View) {

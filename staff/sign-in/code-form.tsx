@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { sendAuth } from '../api/auth-client.ts';
+import { hasFailedWith } from '../api/request-failed.ts';
 import { StaffForm } from '../ui/staff-form.tsx';
 import { fieldErrors, secondStep } from '../words/sign-in.ts';
-import { describeFailure } from './describe-failure.ts';
-import { Failure } from './sign-in-frame.tsx';
 
 /** People type codes with spaces or dashes, as their app shows them. */
 export const appCode = z.object({
@@ -23,12 +21,11 @@ const backupCode = z.object({
 });
 
 /** The sign-in has to begin again after these. */
-const endings = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'];
+const endings = ['invalid_two_factor_cookie', 'too_many_attempts_request_new_code'] as const;
 
 type Props = {
   onSignedIn: () => void;
-  /** With the reason. */
-  onStartAgain: (reason: string) => void;
+  onStartAgain: (error: unknown) => void;
 };
 
 export function CodeForm({ onSignedIn, onStartAgain }: Props) {
@@ -49,27 +46,21 @@ export function CodeForm({ onSignedIn, onStartAgain }: Props) {
 function CodeFields({ source, onSignedIn, onStartAgain }: Props & { source: 'app' | 'backup' }) {
   const form = useSchemaForm(source === 'app' ? appCode : backupCode);
   const words = source === 'app' ? secondStep.fields : secondStep.backupFields;
-  const [failure, setFailure] = useState<string>();
   const { setFocus } = form;
   // The form has replaced the one with the focus.
   useEffect(() => setFocus('code'), [setFocus]);
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async (values) => {
-      const path = source === 'app' ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code';
-      const result = await sendAuth(path, values);
-      if (result.ok) onSignedIn();
-      else if (endings.includes(result.code)) onStartAgain(describeFailure(result));
-      else {
-        setFailure(describeFailure(result));
-        setFocus('code', { shouldSelect: true });
-      }
-      return false;
-    }),
-    () => undefined,
-  );
+  async function send(values: { code: string }) {
+    try {
+      await sendAuth(source === 'app' ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', values);
+    } catch (error) {
+      if (!endings.some((code) => hasFailedWith(error, code))) throw error;
+      onStartAgain(error);
+      return;
+    }
+    onSignedIn();
+  }
   return (
-    <StaffForm form={form} label={secondStep.title} words={words} onSubmit={onSubmit}>
-      <Failure message={failure} />
+    <StaffForm form={form} label={secondStep.title} words={words} onSubmit={send} retryField="code">
       <Field
         form={form}
         name="code"

@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { UsernameField } from '#app/ui/form/person-fields.tsx';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { sendAuth } from '../api/auth-client.ts';
 import { StaffForm } from '../ui/staff-form.tsx';
 import { fieldErrors, signIn } from '../words/sign-in.ts';
-import { describeFailure } from './describe-failure.ts';
 import { KnownEmail } from './known-email.tsx';
-import { Failure } from './sign-in-frame.tsx';
 
 const schema = z.object({
   email: z.email(fieldErrors.email),
@@ -26,23 +22,13 @@ type Props = {
 
 export function PasswordForm({ email, onSignedIn, onSecondStep }: Props) {
   const form = useSchemaForm(schema);
-  const [failure, setFailure] = useState<string>();
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async (values) => {
-      const result = await sendAuth('/sign-in/email', values);
-      if (result.ok && result.answer.twoFactorRedirect) onSecondStep();
-      else if (result.ok) onSignedIn();
-      else {
-        setFailure(describeFailure(result));
-        form.setFocus('password', { shouldSelect: true });
-      }
-      return false;
-    }),
-    () => undefined,
-  );
+  async function send(values: z.infer<typeof schema>) {
+    const { twoFactorRedirect } = await sendAuth('/sign-in/email', values);
+    if (twoFactorRedirect) onSecondStep();
+    else onSignedIn();
+  }
   return (
-    <StaffForm form={form} label={signIn.title} words={signIn.fields} onSubmit={onSubmit}>
-      <Failure message={failure} />
+    <StaffForm form={form} label={signIn.title} words={signIn.fields} onSubmit={send} retryField="password">
       {email ? (
         <KnownEmail
           field={form.register('email', { value: email })}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { Failure } from '../ui/failure.tsx';
 import { secondStep, signIn } from '../words/sign-in.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { Failure, SignInFrame, SignInHead } from './sign-in-frame.tsx';
+import { SignInFrame, SignInHead } from './sign-in-frame.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** The page at the address that was asked for. With a session, the server sends the app there. */
@@ -11,7 +12,7 @@ function openApp() {
   else location.reload();
 }
 
-type Step = { name: 'password'; reason?: string } | { name: 'code' };
+type Step = { name: 'password'; error?: unknown } | { name: 'code' };
 
 /** `token` is the secret of a one-time link. */
 export function SignInApp({ token }: { token: string }) {
@@ -23,13 +24,13 @@ export function SignInApp({ token }: { token: string }) {
       {step.name === 'password' ? (
         <>
           <SignInHead title={signIn.title} lead={signIn.lead} />
-          {step.reason && <Failure message={step.reason} />}
+          {step.error !== undefined && <Failure error={step.error} />}
           <PasswordForm onSignedIn={openApp} onSecondStep={() => setStep({ name: 'code' })} />
         </>
       ) : (
         <>
           <SignInHead title={secondStep.title} lead={secondStep.lead} />
-          <CodeForm onSignedIn={openApp} onStartAgain={(reason) => setStep({ name: 'password', reason })} />
+          <CodeForm onSignedIn={openApp} onStartAgain={(error) => setStep({ name: 'password', error })} />
         </>
       )}
     </SignInFrame>

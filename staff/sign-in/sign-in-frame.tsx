@@ -23,12 +23,3 @@ export function SignInHead({ title, lead }: { title: string; lead: string }) {
     </header>
   );
 }
-
-/** Why the last attempt failed, read out when it appears. */
-export function Failure({ message }: { message: string | undefined }) {
-  return (
-    <p role="alert" className="staff-failure">
-      {message}
-    </p>
-  );
-}

@@ -1,18 +1,16 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { FullNameField, UsernameField } from '#app/ui/form/person-fields.tsx';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import type { Invitation } from '../../server/staff/identity/invitations.ts';
 import { sendAuth } from '../api/auth-client.ts';
-import { api, RequestFailed, readBody } from '../api/client.ts';
+import { api, readBody } from '../api/client.ts';
+import { hasFailedWith } from '../api/request-failed.ts';
 import { StaffForm } from '../ui/staff-form.tsx';
-import { fieldErrors, signInErrors, welcome } from '../words/sign-in.ts';
-import { describeFailure } from './describe-failure.ts';
+import { fieldErrors, welcome } from '../words/sign-in.ts';
 import { KnownEmail } from './known-email.tsx';
-import { Failure, SignInHead } from './sign-in-frame.tsx';
+import { SignInHead } from './sign-in-frame.tsx';
 
 const name = z.string().check(z.trim(), z.minLength(2, fieldErrors.name), z.maxLength(200));
 const fields = {
@@ -29,30 +27,23 @@ type Props = { token: string; invitation: Invitation; onSignedIn: () => void; on
 
 export function WelcomeForm({ token, invitation: { email, purpose }, onSignedIn, onExpired }: Props) {
   const form = useSchemaForm(purpose === 'reset' ? samePerson : newPerson);
-  const [failure, setFailure] = useState<string>();
   const words = welcome.fields;
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async ({ name, ...values }) => {
-      try {
-        const json = { token, ...values, ...(name && { name }) };
-        const accepted = await readBody(api.invitation.accept.$post({ json }));
-        const result = await sendAuth('/sign-in/email', { ...accepted, password: values.password });
-        if (result.ok) onSignedIn();
-        else setFailure(describeFailure(result));
-      } catch (error) {
-        const code = error instanceof RequestFailed ? error.code : 'failed';
-        if (code === 'link_expired') onExpired();
-        else setFailure(signInErrors[code.toUpperCase()] ?? signInErrors.FAILED);
-      }
-      return false;
-    }),
-    () => undefined,
-  );
+  async function send({ name, ...values }: z.infer<typeof newPerson>) {
+    try {
+      const json = { token, ...values, ...(name && { name }) };
+      const accepted = await readBody(api.invitation.accept.$post({ json }));
+      await sendAuth('/sign-in/email', { ...accepted, password: values.password });
+    } catch (error) {
+      if (!hasFailedWith(error, 'link_expired')) throw error;
+      onExpired();
+      return;
+    }
+    onSignedIn();
+  }
   return (
     <>
       <SignInHead title={welcome.titles[purpose]} lead={welcome.leads[purpose]} />
-      <StaffForm form={form} label={welcome.titles[purpose]} words={words} onSubmit={onSubmit}>
-        <Failure message={failure} />
+      <StaffForm form={form} label={welcome.titles[purpose]} words={words} onSubmit={send}>
         {email ? (
           <KnownEmail
             field={form.register('email', { value: email })}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Invitation } from '../../server/staff/identity/invitations.ts';
-import { api, RequestFailed, readBody } from '../api/client.ts';
+import { api, readBody } from '../api/client.ts';
+import { RequestFailed } from '../api/request-failed.ts';
 import { linkLook } from '../ui/link-look.ts';
 import { signIn, welcome } from '../words/sign-in.ts';
 import { SignInFrame, SignInHead } from './sign-in-frame.tsx';

@@ -33,15 +33,6 @@ export const fileWords = {
     advice: 'It is not shown. Do not open it. Ask the person for another file.',
     owner: 'As an owner you can still download it, for example to hand it to a specialist.',
   },
-  failures: {
-    broken: 'This file is damaged, or it is not what its name says. It cannot be shown.',
-    locked: 'This file has a password. Ask the person for it, or for a file without one.',
-    slow: 'This file took too long to draw, so the preview was stopped. Some files are made to do that.',
-    file_missing: 'The file is no longer stored. Ask the person to send it again.',
-    file_found: 'The scanner found something in this file, so it is not shown.',
-    offline: 'The server did not answer. Check your network, then try again.',
-    failed: 'The file could not be loaded. Try again.',
-  } as Record<string, string>,
   again: 'Try again',
 };
 

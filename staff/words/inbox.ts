@@ -64,8 +64,6 @@ export const inbox = {
         : `Colleagues changed ${count} records first. You now see their newest state.`,
     gone: (count: number) =>
       count === 1 ? 'One record was deleted meanwhile.' : `${count} records were deleted meanwhile.`,
-    failed: 'Nothing was changed. Check your connection, then try again.',
-    exportFailed: 'The export was cut short. Try again.',
   },
   empty: {
     title: 'Nothing here yet',

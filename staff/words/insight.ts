@@ -134,8 +134,6 @@ export const settings = {
     printed: (days: number) => `The website says ${days} days.`,
     differs: (days: number) =>
       `The website says ${days} days, in the privacy policy and beside the forms. Have domain/retention.ts changed as well, or what you promise does not hold.`,
-    stale: 'A colleague changed this number a moment ago. Check it, then save again.',
-    more: 'More records have reached that age in the meantime. Look at the number again.',
     question: {
       title: (count: number, noun: string) => `Delete ${count.toLocaleString('en-US')} ${noun}?`,
       text: (count: number, noun: string, days: number) =>

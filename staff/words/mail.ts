@@ -21,16 +21,6 @@ export const replyFormWords = {
   queued: 'Your reply is on its way. “Mail to this person” says when it was sent.',
 };
 
-/** When a reply was not taken. */
-export const replyFailures: Record<string, string> = {
-  offline: 'The server did not answer. Check your network, then send it again: it goes out once.',
-  mail_off: 'Mail was switched off on this server meanwhile, so nothing was sent.',
-  not_allowed: 'Your role no longer includes this, so nothing was sent.',
-  not_found: 'A colleague deleted this record meanwhile, so nothing was sent.',
-  unavailable: 'The database does not answer, so nothing was sent. Try again in a minute.',
-  failed: 'Something went wrong, and nothing was sent. Try again.',
-};
-
 export const mailListWords = {
   title: 'Mail to this person',
   none: 'No mail yet.',

@@ -53,8 +53,6 @@ export const workWords = {
   assignToMe: 'Assign to me',
   answered: (when: string) => `First answered ${when}`,
   saving: 'Saving…',
-  conflict: (by: string | null) =>
-    `${by ?? 'A colleague'} changed this while you were reading. You now see the newest state. Change it again if you still want to.`,
   reply: 'Reply by email',
   replyHint: 'Opens your mail program with the subject and the quoted text.',
 };
@@ -83,15 +81,4 @@ export const replyWords = {
   wrote: (when: string, person: string) => `On ${when}, ${person} wrote:`,
   shortened: '[…]',
   subjects: { message: '', application: 'Your application: ', verification: 'Your verification: ' },
-};
-
-/** When a change failed, below the control. */
-export const changeFailures: Record<string, string> = {
-  offline: 'The server did not answer, so nothing was saved. Check your network, then try again.',
-  signed_out: 'Your session has ended, so nothing was saved. Sign in again, then repeat this.',
-  not_allowed: 'Your role no longer includes this.',
-  not_found: 'A colleague deleted this record meanwhile.',
-  not_a_colleague: 'This person can no longer see the record. Choose someone else.',
-  unavailable: 'The database does not answer, so nothing was saved. Try again in a minute.',
-  failed: 'Something went wrong, and nothing was saved. Try again.',
 };

@@ -95,5 +95,4 @@ export const sealingKeys = {
   installing: 'Checking…',
   installed: (keyId: string) =>
     `Key ${keyName(keyId)} seals from now on. Move the file out of your downloads.`,
-  unusable: 'The database could not seal with this key, so nothing was changed. Make another pair.',
 };

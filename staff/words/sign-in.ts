@@ -1,7 +1,5 @@
 import { site } from '#app/site.ts';
 
-const offline = 'No connection to the server. Check your network and try again.';
-
 export const signIn = {
   title: 'Staff sign-in',
   documentTitle: `Sign in · ${site.name} staff`,
@@ -61,32 +59,6 @@ export const welcome = {
   retry: 'Try again',
   toSignIn: 'Go to sign-in',
 };
-
-export const signInErrors: Record<string, string> = {
-  INVALID_PASSWORD: 'The password is wrong. Check it and try again.',
-  INVALID_EMAIL_OR_PASSWORD: 'Email or password is wrong. Check both and try again.',
-  INVALID_CODE: 'This code is wrong. Type the one that your app shows now.',
-  INVALID_BACKUP_CODE: 'This backup code is wrong, or it was used already.',
-  CODE_ALREADY_USED: 'This code was used already. Wait for the next one.',
-  INVALID_TWO_FACTOR_COOKIE: 'It took too long. Sign in again.',
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Sign in again.',
-  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
-  TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes, then try again.',
-  SUSPENDED: 'Your access is suspended. Ask an owner.',
-  COMMON_PASSWORD: 'This password is easy to guess. Choose another one: a few random words work well.',
-  INVALID: 'Check your name and email. If you pasted them, type them instead.',
-  TOO_MANY_REQUESTS: 'Too many requests from your network. Wait a minute, then try again.',
-  BUSY: 'Too many people are signing in right now. Try again in a minute.',
-  signed_out: 'Your session has ended. Load the page again and sign in.',
-  OFFLINE: offline,
-  FAILED: 'Something went wrong on the server. Try again in a minute.',
-};
-
-export function tooManyAttempts(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `Too many attempts. Try again in ${wait}.`;
-}
 
 export const fieldErrors = {
   email: 'Enter your work email, such as name@company.com',

@@ -19,13 +19,6 @@ export const team = {
   manage: (name: string) => `Manage ${name}`,
   manageShort: 'Manage',
   working: 'One moment…',
-  failed: {
-    already_member: 'This person is on the team already. Restore or reset them in the list.',
-    last_owner: 'This is the last owner. Make someone else an owner first.',
-    yourself: 'You cannot do this to yourself. Ask another owner.',
-    suspended: 'This person is suspended. Restore them first.',
-    not_found: 'This person is no longer here. Load the page again.',
-  } as Record<string, string>,
 };
 
 /** What each role lets a person do. */

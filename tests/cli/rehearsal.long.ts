@@ -11,9 +11,13 @@ const { cli, clients, env: settings, folder, server } = prepareServer();
 async function rehearse(source: string) {
   const { siteDir, staffDir } = await ensureSite(server().dataDir);
   const env = {
-    ...{ SITE_DIR: siteDir, STAFF_DIR: staffDir, TMPDIR: folder('tmp') },
+    SITE_DIR: siteDir,
+    STAFF_DIR: staffDir,
+    TMPDIR: folder('tmp'),
     // Settings of the real server, which a rehearsal must not use.
-    ...{ DATABASE_URL: 'postgres://nowhere.invalid/x', SMTP_URL: 'smtp://nowhere.invalid', PORT: '1' },
+    DATABASE_URL: 'postgres://nowhere.invalid/x',
+    SMTP_URL: 'smtp://nowhere.invalid',
+    PORT: '1',
     BACKEND_URL: 'http://127.0.0.1:9',
   };
   const ended = await spawnCli(['rehearse', folder(source)], { ...settings(), ...env });

@@ -151,7 +151,7 @@ test.describe('a colleague and the network', () => {
     await page.context().setOffline(true);
     await rowOf(page, 'Ann First').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Mark done' }).click();
-    await expect(page.getByText('Nothing was changed.')).toBeVisible();
+    await expect(page.getByText('The server did not answer.')).toBeVisible();
     await expect(rowOf(page, 'Ann First')).toBeVisible();
     await page.getByRole('searchbox').fill(`${word}x`);
     // It tries again a few times before it says so.

@@ -96,7 +96,7 @@ test('a note that could not be saved stays, also when the session has ended', as
   await page.route('**/notes', (route) => route.abort());
   await page.getByLabel('New note').fill('Not lost');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByText('The server did not answer, so nothing was saved.')).toBeVisible();
+  await expect(page.getByText('The server did not answer.')).toBeVisible();
   await page.unroute('**/notes');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Add note' }).click();

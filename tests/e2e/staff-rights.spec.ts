@@ -251,7 +251,10 @@ function expectUnsent(traffic: string, privateKey: string) {
 /** Installs a key that was made elsewhere. Returns its private half. */
 async function installKey(owner: StaffSession): Promise<string> {
   const { publicKey, privateKey } = await generateKey({
-    ...{ type: 'rsa', rsaBits: 2048, userIDs: [{ name: 'Sealed numbers' }], passphrase },
+    type: 'rsa',
+    rsaBits: 2048,
+    userIDs: [{ name: 'Sealed numbers' }],
+    passphrase,
     format: 'object',
     // A smaller key and a quicker lock than those that the app makes: this one protects nothing.
     config: { s2kIterationCountByte: 96 },
@@ -330,7 +333,9 @@ async function refuseKeyFiles(form: Locator, server: RunningServer, keyFile: str
   await submit.click();
   await expect(form).toContainText('Choose the private key file');
   await dropFile(form, 'Private key file', {
-    ...{ name: 'holiday.asc', mimeType: 'text/plain', buffer: Buffer.from('not a key') },
+    name: 'holiday.asc',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('not a key'),
   });
   await submit.click();
   await expect(form).toContainText('This is not a private key file');

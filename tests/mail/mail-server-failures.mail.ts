@@ -7,14 +7,16 @@ import { share } from '../support/share.ts';
 
 const recordId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const outgoing: Outgoing = {
-  ...{ id: recordId, purpose: 'receipt', kind: 'message', record_id: recordId, recipient: 'ada@example.com' },
-  ...{
-    payload: {},
-    created_at: '2026-11-16T12:00:00Z',
-    attempts: 1,
-    headline: 'A question',
-    received_at: null,
-  },
+  id: recordId,
+  purpose: 'receipt',
+  kind: 'message',
+  record_id: recordId,
+  recipient: 'ada@example.com',
+  payload: {},
+  created_at: '2026-11-16T12:00:00Z',
+  attempts: 1,
+  headline: 'A question',
+  received_at: null,
 };
 const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
 const from = { name: 'Our Company', address: 'office@example.com' };
@@ -33,7 +35,10 @@ async function deliver(smtpUrl: string, changes: Partial<Outgoing> = {}, timeout
   await deliverDue({
     call: async (name, given) =>
       name === 'staff_claim_mail' ? [{ ...outgoing, ...changes }] : recorded.push(given),
-    ...{ transport, domain: 'example.com', staffUrl: 'http://localhost/staff', notMeUrl: () => '' },
+    transport,
+    domain: 'example.com',
+    staffUrl: 'http://localhost/staff',
+    notMeUrl: () => '',
     listRecipients: async () => [],
   });
   transport.close();

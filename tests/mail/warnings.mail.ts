@@ -17,7 +17,9 @@ it('owners are warned once when 20 sign-ins fail within an hour', async () => {
   const database = await openPostgres(server.databaseUrl);
   onTestFinished(database.close);
   const records = createLocalRecords({
-    ...{ database, schema: await loadSchemaCache(database), files: {} as FileStore },
+    database,
+    schema: await loadSchemaCache(database),
+    files: {} as FileStore,
   });
   const warn = () =>
     queueWarnings(

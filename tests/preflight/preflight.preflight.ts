@@ -81,7 +81,11 @@ describe('on the unchanged schema', () => {
       ...restrictedFields
         .filter(({ question }) => askedQuestions[question])
         .map(({ column }) => `field:${column}`),
-      ...['keys:private', 'retention:days', 'backup', 'server:RATE_LIMIT', 'server:UPKEEP'],
+      'keys:private',
+      'retention:days',
+      'backup',
+      'server:RATE_LIMIT',
+      'server:UPKEEP',
     ])
       expect(ids).toContain(id);
     expect(ids.includes('company:license')).toBe(!site.license);

@@ -17,7 +17,9 @@ const planted = {
     cover_letter: 'I type fast',
   },
   employment_verifications: {
-    ...{ first_name: 'Ottoline', last_name: 'Featherstonehaugh', bank_name: 'Quetzalcoatl Bank' },
+    first_name: 'Ottoline',
+    last_name: 'Featherstonehaugh',
+    bank_name: 'Quetzalcoatl Bank',
     social_security: '987-65-4321',
   },
 };

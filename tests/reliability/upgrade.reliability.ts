@@ -50,10 +50,9 @@ describe('a backup of an earlier version', () => {
     const { database } = shared();
     const { id, name, email, phone, subject, message } = sampleContact();
     const note = { written_at: '2026-11-01T00:00:00Z', author: 'eve', author_name: 'Eve' };
-    const notes = ['note', 'reply', 'answer'].map((sort) => ({
-      ...{ ...note, id: crypto.randomUUID() },
-      ...{ sort, body: `A ${sort}` },
-    }));
+    const notes = ['note', 'reply', 'answer'].map((sort) => {
+      return { ...note, id: crypto.randomUUID(), sort, body: `A ${sort}` };
+    });
     const entries = [{ kind: 'message', record_id: id, state: 'done', notes }];
     await database.asRole('service_role', async (query) => {
       await query(

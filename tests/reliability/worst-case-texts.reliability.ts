@@ -35,14 +35,27 @@ const calls: Record<string, string> = {
 };
 /** Triggers, and what they call: each of these runs when a visitor's row is inserted. */
 const runByInsert = [
-  ...['add_to_inbox', 'kind_of_table', 'queue_mail', 'refuse_deleted_record', 'refuse_many_rows'],
-  ...['require_own_file', 'require_own_license', 'require_own_resume'],
-  ...['seal_social_security', 'strip_markup_of_row'],
+  'add_to_inbox',
+  'kind_of_table',
+  'queue_mail',
+  'refuse_deleted_record',
+  'refuse_many_rows',
+  'require_own_file',
+  'require_own_license',
+  'require_own_resume',
+  'seal_social_security',
+  'strip_markup_of_row',
 ];
 /** These read ids, states and what staff search for, or only pass a stored row on. */
 const readNoNewText = [
-  ...['arrives_in_flood', 'entry_as_json', 'files_of', 'note_sort', 'read_record', 'refuse_overwriting'],
-  ...['remove_from_inbox', 'unreferenced_files'],
+  'arrives_in_flood',
+  'entry_as_json',
+  'files_of',
+  'note_sort',
+  'read_record',
+  'refuse_overwriting',
+  'remove_from_inbox',
+  'unreferenced_files',
 ];
 /** The column of each table that takes the longest text. */
 const longestColumns = {

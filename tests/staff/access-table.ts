@@ -104,7 +104,7 @@ export const table: Record<string, Attempt[]> = {
   'GET /staff/preview': [{ expected: { ...forEveryone(200), nobody: 401, half: 401 } }],
 
   'POST /staff/api/persons/search': [{ body: {}, expected: forAll(400) }],
-  'POST /staff/api/persons/weigh': [{ body: {}, expected: forOwner(400) }],
+  'POST /staff/api/persons/count': [{ body: {}, expected: forOwner(400) }],
   'POST /staff/api/persons/export': [{ body: {}, expected: forOwner(400) }],
   'POST /staff/api/persons/delete': [{ body: {}, expected: forOwner(400) }],
   'POST /staff/api/persons/delete-record': [{ body: {}, expected: forOwner(400) }],
@@ -118,7 +118,9 @@ export const table: Record<string, Attempt[]> = {
   'POST /staff/api/mail': [{ body: {}, expected: forAll(400) }],
   'GET /staff/api/mail/replies/:kind/:id': forKinds('/mail/replies/:kind/:id', 200),
   'POST /staff/api/mail/replies/:kind/:id': forKinds('/mail/replies/:kind/:id', 409, {
-    ...{ id: randomUUID(), subject: 'Re: Hello', body: 'Hello' },
+    id: randomUUID(),
+    subject: 'Re: Hello',
+    body: 'Hello',
   }),
 
   'GET /staff/api/team': [{ expected: forOwner(200) }],

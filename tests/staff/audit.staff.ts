@@ -107,7 +107,14 @@ it('exports what matches as CSV, and records the export with its filter', async 
   expect(response.headers.get('cache-control')).toBe('no-store');
   const rows = parseCsv(String(body));
   expect(rows[0]).toEqual([
-    ...['time', 'person', 'person_id', 'action', 'kind', 'reference', 'record_id', 'details'],
+    'time',
+    'person',
+    'person_id',
+    'action',
+    'kind',
+    'reference',
+    'record_id',
+    'details',
   ]);
   expect(rows).toHaveLength(2);
   expect(rows[1]).toMatchObject({

@@ -100,7 +100,7 @@ it('of many codes at once, each for a sign-in of its own, twenty are evaluated',
       session.send('POST', '/auth/two-factor/verify-totp', { code: '000000' }, from(`10.20.3.${count}`)),
     ),
   );
-  const evaluated = answers.filter(({ body }) => (body as { code: string }).code === 'INVALID_CODE');
+  const evaluated = answers.filter(({ body }) => (body as { code: string }).code === 'invalid_code');
   expect(evaluated.length).toBeGreaterThan(0);
   expect(evaluated.length).toBeLessThanOrEqual(20);
 });
@@ -192,6 +192,6 @@ it('a common password is refused, by a link and by a change', async () => {
   const change = { currentPassword: password, newPassword: common };
   expect(await person.auth('/change-password', change)).toMatchObject({
     status: 400,
-    body: { code: 'COMMON_PASSWORD' },
+    body: { code: 'common_password' },
   });
 });

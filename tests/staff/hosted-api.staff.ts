@@ -90,7 +90,7 @@ it('a person of a project is found, exported and deleted with their files', asyn
   const { ids, records } = await sendAllKinds(project, email);
   const { body } = await owner.post('/persons/search', { words: email.toUpperCase() });
   expect(body).toMatchObject({ by: 'email', addresses: [email] });
-  expect((await owner.post('/persons/weigh', { records })).body).toMatchObject({ files: 3, notes: 0 });
+  expect((await owner.post('/persons/count', { records })).body).toMatchObject({ files: 3, notes: 0 });
   const { response } = await owner.post('/persons/export', { records });
   const names = [...(await readZip(Buffer.from(await response.arrayBuffer()))).keys()];
   expect(names.filter((name) => name.endsWith('summary.txt'))).toHaveLength(3);

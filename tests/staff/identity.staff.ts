@@ -145,7 +145,7 @@ it('a code that turned the second step on opens no session, and the next one sti
   await replay.auth('/sign-in/email', { email: person.email, password });
   expect(await replay.auth('/two-factor/verify-totp', { code: person.lastCode })).toMatchObject({
     status: 401,
-    body: { code: 'CODE_ALREADY_USED' },
+    body: { code: 'code_already_used' },
   });
   expect(await isSignedIn(replay)).toBe(false);
   expect((await replay.auth('/two-factor/verify-totp', { code: person.code(1) })).status).toBe(200);
@@ -197,7 +197,7 @@ it('wrong codes lock the second step, also for the right code, until the time is
   const session = owner.elsewhere();
   await session.auth('/sign-in/email', { email: owner.email, password });
   expect((await session.auth('/two-factor/verify-totp', { code: owner.code(1) })).body).toMatchObject({
-    code: 'ACCOUNT_TEMPORARILY_LOCKED',
+    code: 'account_temporarily_locked',
   });
   await server.sql(
     `update staff."twoFactor" set "lockedUntil" = now() - interval '1 second' where "userId" = ${userIdOf(owner)}`,
@@ -226,7 +226,7 @@ it('guesses at a password are limited for each address, and for each person from
 
   for (let count = 0; count < 20; count += 1) await attempt(`203.0.113.${count}`, 'wrong password');
   const right = await attempt('192.0.2.7', password);
-  expect(right).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+  expect(right).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
   expect(Number(right.response.headers.get('retry-after'))).toBeGreaterThan(0);
   // Other people are not affected.
   expect((await attempt('192.0.2.7', 'wrong password', 'someone@example.com')).status).toBe(401);
@@ -237,17 +237,32 @@ it('an unknown person and a wrong password get the same answer', async () => {
   const wrong = await person.auth('/sign-in/email', { email: person.email, password: 'wrong password' });
   const unknown = await person.auth('/sign-in/email', { email: 'nobody@example.com', password });
   expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body as object });
-  expect(wrong.body).toEqual({ code: 'INVALID_EMAIL_OR_PASSWORD' });
+  expect(wrong.body).toEqual({ code: 'invalid_email_or_password' });
 });
 
 it('sign-up and the other routes of better-auth do not exist', async () => {
   const owner = await createPerson(server, 'owner');
   const body = { email: 'new@example.com', password, name: 'New Person', newPassword: password };
   for (const path of [
-    ...['/sign-up/email', '/update-user', '/change-email', '/delete-user', '/list-sessions'],
-    ...['/two-factor/disable', '/two-factor/get-totp-uri', '/two-factor/view-backup-codes'],
-    ...['/request-password-reset', '/reset-password', '/two-factor/send-otp', '/get-session', '/ok', ''],
-    ...['/sign-in/social', '/link-social', '/revoke-session', '/toString', '/__proto__'],
+    '/sign-up/email',
+    '/update-user',
+    '/change-email',
+    '/delete-user',
+    '/list-sessions',
+    '/two-factor/disable',
+    '/two-factor/get-totp-uri',
+    '/two-factor/view-backup-codes',
+    '/request-password-reset',
+    '/reset-password',
+    '/two-factor/send-otp',
+    '/get-session',
+    '/ok',
+    '',
+    '/sign-in/social',
+    '/link-social',
+    '/revoke-session',
+    '/toString',
+    '/__proto__',
   ]) {
     expect((await owner.auth(path, body)).status, path).toBe(404);
     expect((await owner.send('GET', `/auth${path}`)).response.headers.get('content-type')).not.toContain(

@@ -355,7 +355,10 @@ it('what was changed and exported is in the audit trail, and nothing that was re
     { ...done, kind: 'application', record_id: ids.application },
     { ...done, kind: 'verification', record_id: ids.verification },
     {
-      ...{ action: 'record_assigned', actor_name: 'Sam Service', kind: 'message', record_id: ids.jose },
+      action: 'record_assigned',
+      actor_name: 'Sam Service',
+      kind: 'message',
+      record_id: ids.jose,
       details: { name: 'Sam Service' },
     },
     { action: 'list_exported', actor_name: 'Olive Owner', kind: null, details: { count: 1 } },

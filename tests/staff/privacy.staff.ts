@@ -19,7 +19,12 @@ const staffName = 'Perpetua Nightingale';
 const searched = 'quillfeather water cellar';
 const secrets = [
   ...Object.values(planted),
-  ...['Quillfeather', 'quillfeather', '5550187', staffName, searched, password],
+  'Quillfeather',
+  'quillfeather',
+  '5550187',
+  staffName,
+  searched,
+  password,
 ];
 
 const fresh = share(() => startFromSeed('staff-privacy'));

@@ -98,8 +98,8 @@ it('a record has all that was sent, but neither the sealed number nor where its 
   expect(Object.keys(fields)).not.toEqual(expect.arrayContaining(['social_security']));
   expect(JSON.stringify([fields, files])).not.toMatch(/BEGIN PGP|object\/public|_url/);
   expect(files).toMatchObject([
-    { part: 'license_front', form: 'picture', scan: 'not scanned', stored: true },
-    { part: 'license_back', form: 'picture', scan: 'not scanned', stored: true },
+    { part: 'license_front', preview: 'picture', scan: 'not scanned', stored: true },
+    { part: 'license_back', preview: 'picture', scan: 'not scanned', stored: true },
   ]);
   expect(others.map(({ record_id }) => record_id)).toContain(application);
   expect(others.map(({ record_id }) => record_id)).not.toContain(id);

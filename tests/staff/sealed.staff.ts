@@ -149,9 +149,7 @@ it('the audit has each request with its reason, and each installed key', async (
       'Olga Owner',
       'Olga Owner',
       'Olga Owner',
-    ].map((actor_name) => ({
-      ...{ actor_name, kind: 'verification', details: { reason: 'Payroll set-up' } },
-    })),
+    ].map((actor_name) => ({ actor_name, kind: 'verification', details: { reason: 'Payroll set-up' } })),
   ]);
   expect(rows.filter(({ action }) => action === 'key_installed')).toEqual([
     expect.objectContaining({ actor_name: 'Olga Owner', details: { keyId: pair.keyId } }),

@@ -92,7 +92,10 @@ it('a suspended person is out at once, with every session and link; restored, th
 
   expect((await staff.owner.post(`/team/${id}/restore`)).status).toBe(200);
   expect((await auditOf(id)).map(({ action }) => action)).toEqual([
-    ...['access_reset', 'access_reset', 'person_suspended', 'person_restored'],
+    'access_reset',
+    'access_reset',
+    'person_suspended',
+    'person_restored',
   ]);
 });
 
@@ -100,7 +103,7 @@ it('a suspended person with the right password is told so, and gets no session',
   const person = await createPerson(staff.server, 'service');
   await staff.owner.post(`/team/${person.id}/suspend`);
   const answer = await person.auth('/sign-in/email', { email: person.email, password });
-  expect(answer).toMatchObject({ status: 403, body: { code: 'SUSPENDED' } });
+  expect(answer).toMatchObject({ status: 403, body: { code: 'access_suspended' } });
   expect((await person.get('/me')).status).toBe(401);
 });
 
@@ -116,7 +119,9 @@ it('a reset ends password, second step and sessions at once; the link keeps name
   const back = new StaffSession(staff.server.url, person.email);
   await back.signIn();
   expect((await back.get('/me')).body).toMatchObject({
-    ...{ name: 'Hanna Hiring', role: 'service', hasSecondStep: false },
+    name: 'Hanna Hiring',
+    role: 'service',
+    hasSecondStep: false,
   });
 });
 

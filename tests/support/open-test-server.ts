@@ -62,7 +62,10 @@ export async function openTestServer({
     const { siteDir, staffDir } = await ensureSite(path.join(folder.dir, 'data'));
     const config = readConfig({
       ...defaultTestEnv,
-      ...{ DATA_DIR: dataDir, SITE_DIR: siteDir, STAFF_DIR: staffDir, DATABASE_URL: databaseUrl },
+      DATA_DIR: dataDir,
+      SITE_DIR: siteDir,
+      STAFF_DIR: staffDir,
+      DATABASE_URL: databaseUrl,
       ...env,
     });
     const { address, close } = await openServer(config, {
@@ -93,8 +96,11 @@ export async function openHostedTestServer(project: Deployment, env?: NodeJS.Pro
     await copySeed(seedDir(), dataDir);
     const { staffDir } = await ensureSite(dataDir);
     const settings = readHostedConfig({
-      ...{ ...defaultTestEnv, DATA_DIR: dataDir, STAFF_DIR: staffDir },
-      ...{ SUPABASE_URL: project.url, SUPABASE_SERVICE_ROLE_KEY: project.staffKey },
+      ...defaultTestEnv,
+      DATA_DIR: dataDir,
+      STAFF_DIR: staffDir,
+      SUPABASE_URL: project.url,
+      SUPABASE_SERVICE_ROLE_KEY: project.staffKey,
       ...env,
     });
     const { address, close } = await openHostedServer(settings, {

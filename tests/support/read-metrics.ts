@@ -15,7 +15,7 @@ export async function readMetrics(url: string): Promise<Metrics> {
   if (response.status !== 200) throw new Error(`/metrics answered ${response.status}`);
   const values = new Map<string, number>();
   for (const line of text.split('\n').slice(0, -1)) {
-    if (comment.test(line)) continue;
+    if (line === '' || comment.test(line)) continue;
     const [, series, value] = sample.exec(line) ?? [];
     if (!series || values.has(series)) throw new Error(`Not a metric, or one twice: ${line}`);
     values.set(series, Number(value));

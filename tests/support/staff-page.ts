@@ -19,8 +19,12 @@ export async function giveSession(context: BrowserContext, session: StaffSession
   const { hostname: domain } = new URL(session.url);
   await context.addCookies(
     [...session.cookies].map(([name, value]) => ({
-      ...{ name, value, domain, path: '/staff' },
-      ...{ httpOnly: true, sameSite: 'Lax' as const },
+      name,
+      value,
+      domain,
+      path: '/staff',
+      httpOnly: true,
+      sameSite: 'Lax' as const,
     })),
   );
 }

@@ -147,7 +147,14 @@ describe('a verification with questions off', () => {
   test('needs only name, email, phone and address if all are off', () => {
     const schema = createVerificationSchema(askAllBut(...allQuestions));
     expect(complaintsOf({}, schema)?.map(([field]) => field)).toEqual([
-      ...['firstName', 'lastName', 'email', 'phone', 'streetAddress', 'city', 'state', 'zipCode'],
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'streetAddress',
+      'city',
+      'state',
+      'zipCode',
     ]);
     expect(complaintsOf(without(Object.values(fieldsOf).flat()), schema)).toBeUndefined();
   });

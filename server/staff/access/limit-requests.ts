@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readClientAddress } from '../../limits/client-address.ts';
 import { consume } from '../../limits/consume.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 
 type Options = {
@@ -17,6 +18,7 @@ export function limitRequests({ points, seconds, config: { rateFactor, trustedPr
     if (rateFactor === 0) return next();
     const wait = await consume([limiter], readClientAddress(context.env.incoming, trustedProxies));
     if (wait === undefined) return next();
-    return context.json({ code: 'too_many_requests' }, 429, { 'retry-after': String(wait) });
+    context.header('retry-after', String(wait));
+    return refuse(429, 'too_many_requests');
   });
 }

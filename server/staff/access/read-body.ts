@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Refusal } from '#domain/refusals.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 
 type Limits = { maxBytes: number; maxSeconds: number };
@@ -10,14 +13,19 @@ type Limits = { maxBytes: number; maxSeconds: number };
  */
 export function readBody({ maxBytes, maxSeconds }: Limits) {
   return createMiddleware<StaffEnv>(async (context, next) => {
-    if (context.req.header('transfer-encoding') !== undefined)
-      return context.json({ code: 'length_required' }, 411, { connection: 'close' });
+    if (context.req.header('transfer-encoding') !== undefined) hangUp(context, 411, 'length_required');
     const length = Number(context.req.header('content-length') ?? 0);
-    if (length > maxBytes) return context.json({ code: 'too_large' }, 413, { connection: 'close' });
+    if (length > maxBytes) hangUp(context, 413, 'too_large');
     if (length > 0 && !(await arrives(context.req.arrayBuffer(), maxSeconds)))
-      return context.json({ code: 'too_slow' }, 408, { connection: 'close' });
-    return next();
+      hangUp(context, 408, 'too_slow');
+    await next();
   });
+}
+
+/** The rest of the body is not read, so the connection cannot be used again. */
+function hangUp(context: Context, status: 408 | 411 | 413, code: Refusal): never {
+  context.header('connection', 'close');
+  return refuse(status, code);
 }
 
 /** False if the time is over, or the sender hung up. Hono keeps the body for whoever reads it next. */

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../../config.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { originOf } from './request-origin.ts';
 
@@ -8,7 +9,8 @@ export function requireOwnOrigin(config: Config) {
   return createMiddleware<StaffEnv>(async (context, next) => {
     const origin = context.req.header('origin');
     const reads = context.req.method === 'GET' || context.req.method === 'HEAD';
-    if (reads || origin === undefined || origin === originOf(context.env.incoming, config)) return next();
-    return context.json({ code: 'foreign_origin' }, 403);
+    if (!reads && origin !== undefined && origin !== originOf(context.env.incoming, config))
+      refuse(403, 'foreign_origin');
+    await next();
   });
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 
 /** A token for requests that change something. It is tied to the session, and another origin can neither read nor guess it. */
@@ -14,9 +15,9 @@ export function requireToken(secret: string) {
   return createMiddleware<StaffEnv>(async (context, next) => {
     if (context.req.method === 'GET') return next();
     const expected = Buffer.from(csrfToken(secret, context.get('person').session.token));
-    const given = Buffer.from(context.req.header(csrfHeader) ?? '');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected))
-      return context.json({ code: 'missing_token' }, 403);
+    const received = Buffer.from(context.req.header(csrfHeader) ?? '');
+    if (received.length !== expected.length || !timingSafeEqual(received, expected))
+      refuse(403, 'missing_token');
     return next();
   });
 }

@@ -43,8 +43,8 @@ export function createAuditRoutes({ database, records }: StaffServices) {
       const filter = context.req.valid('json');
       await database.asRole('service_role', async (query) => {
         const lines = await countAudit(query, filter);
-        const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-        const details = { ...Object.fromEntries(given), lines };
+        const used = Object.entries(filter).filter(([, value]) => value !== undefined);
+        const details = { ...Object.fromEntries(used), lines };
         await writeAudit(query, { actor: context.get('person'), action: 'audit_exported', details });
       });
       return streamExport(context, database, { name: 'audit.csv', parts: exportAudit(database, filter) });

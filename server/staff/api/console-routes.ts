@@ -10,9 +10,9 @@ import {
   suspendPerson,
 } from '../identity/manage-people.ts';
 import { listPeople } from '../identity/people.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
-import { sendRefusal } from './send-refusal.ts';
 import type { StaffServices } from './staff-services.ts';
 
 /** Who acts from a shell: whoever has the staff secret. */
@@ -27,28 +27,23 @@ export function createConsoleRoutes({ database, config, hasStaffSecret }: StaffS
     link: `${originOf(context.env.incoming, config)}${path}`,
   });
   return new Hono<StaffEnv>()
-    .use(async (context, next) =>
-      hasStaffSecret(context) ? next() : context.json({ code: 'not_allowed' as const }, 403),
-    )
-    .post('/list', async (context) => context.json({ people: await database.asOwner(listPeople) }))
-    .post('/invite', readInput('json', z.object({ email, role: z.enum(roles) })), async (context) => {
-      const result = await invitePerson(database, shell, context.req.valid('json'));
-      return 'done' in result
-        ? context.json(linkTo(context, result.done))
-        : sendRefusal(context, result.refused);
+    .use(async (context, next) => {
+      if (!hasStaffSecret(context)) refuse(403, 'not_allowed');
+      await next();
     })
+    .post('/list', async (context) => context.json({ people: await database.asOwner(listPeople) }))
+    .post('/invite', readInput('json', z.object({ email, role: z.enum(roles) })), async (context) =>
+      context.json(linkTo(context, await invitePerson(database, shell, context.req.valid('json')))),
+    )
     .post('/suspend', person, async (context) => {
-      const result = await suspendPerson(database, shell, context.req.valid('json'));
-      return 'done' in result ? context.json({ done: true }) : sendRefusal(context, result.refused);
+      await suspendPerson(database, shell, context.req.valid('json'));
+      return context.json({ done: true });
     })
     .post('/restore', person, async (context) => {
-      const result = await restorePerson(database, shell, context.req.valid('json'));
-      return 'done' in result ? context.json({ done: true }) : sendRefusal(context, result.refused);
+      await restorePerson(database, shell, context.req.valid('json'));
+      return context.json({ done: true });
     })
-    .post('/reset', person, async (context) => {
-      const result = await resetAccess(database, shell, context.req.valid('json'));
-      return 'done' in result
-        ? context.json(linkTo(context, result.done))
-        : sendRefusal(context, result.refused);
-    });
+    .post('/reset', person, async (context) =>
+      context.json(linkTo(context, await resetAccess(database, shell, context.req.valid('json')))),
+    );
 }

@@ -34,8 +34,12 @@ function routesFor(role: StaffRole, scan: string | null, stored: Buffer | null =
     .use(async (context, next) => {
       const session = { token: 'token', role };
       context.set('person', {
-        ...{ id: 'p', name: 'Pat', email: 'pat@example.com' },
-        ...{ role, hasSecondStep: true, session },
+        id: 'p',
+        name: 'Pat',
+        email: 'pat@example.com',
+        role,
+        hasSecondStep: true,
+        session,
       });
       await next();
     })

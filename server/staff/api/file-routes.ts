@@ -7,11 +7,13 @@ import type { RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { requireKind } from '../access/require-role.ts';
+import type { AuditEntry } from '../audit/audit.ts';
+import type { Person } from '../identity/auth.ts';
 import { findRecord } from '../records/find-record.ts';
-import { formOf, scanOf } from '../records/shown-record.ts';
+import { previewKindOf, scanOf } from '../records/shown-record.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
-import { refuse } from './refusal.ts';
 import type { StaffServices } from './staff-services.ts';
 
 const address = z.object({
@@ -25,71 +27,70 @@ const downloadInput = z.object({ despite: z.literal('found').optional() });
 /** Only the app's own scripts may ask: a link on another page must not put a visitor's file onto the disk. */
 const refuseNavigation = createMiddleware<StaffEnv>(async (context, next) => {
   const destination = context.req.header('sec-fetch-dest');
-  if (destination !== undefined && destination !== 'empty') refuse(403, { code: 'foreign_origin' });
+  if (destination !== undefined && destination !== 'empty') refuse(403, 'foreign_origin');
   await next();
 });
 
 /** The files of a record, as bytes for the preview or as a download. The browser never renders them at this address. */
 export function createFileRoutes({ records }: StaffServices) {
+  /** Records the access, and finds the file unless `check` refuses it. */
+  const openPart = (
+    actor: Person,
+    { kind, id, part }: z.infer<typeof address>,
+    act: Pick<AuditEntry, 'action' | 'details'>,
+    check: (file: RecordFile) => void,
+  ) =>
+    records.perform({ ...act, actor, kind, recordId: id }, async (call) => {
+      const { files } = await findRecord(call, { kinds: kindsFor(actor.role), kind, id });
+      const file = partOf(files, part);
+      check(file);
+      return file;
+    });
+
+  const sendFile = async (context: Context<StaffEnv>, id: string, file: RecordFile) => {
+    const stream = (await records.openFile(file)) ?? refuse(404, 'file_missing');
+    context.header('content-type', 'application/octet-stream');
+    context.header('content-disposition', `attachment; filename="${nameOf(id, file)}"`);
+    context.header('content-security-policy', "sandbox; default-src 'none'");
+    context.header('cache-control', 'no-store');
+    return context.body(Readable.toWeb(stream) as ReadableStream);
+  };
+
   return new Hono<StaffEnv>()
     .use('/:kind/*', requireKind, refuseNavigation)
     .get('/:kind/:id/:part', readInput('param', address), async (context) => {
-      const { kind, id, part } = context.req.valid('param');
-      const actor = context.get('person');
-      const file = await records.perform(
-        { actor, action: 'file_previewed', kind, recordId: id, details: { part } },
-        async (call) => {
-          const { files } = await findRecord(call, { kinds: kindsFor(actor.role), kind, id });
-          const file = partOf(files, part);
-          if (scanOf(file) === 'found') refuse(403, { code: 'file_found' });
-          if (!formOf(file)) refuse(403, { code: 'no_preview' });
-          return file;
-        },
-      );
-      return sendFile(context, await records.openFile(file), nameOf(id, file));
+      const at = context.req.valid('param');
+      const act = { action: 'file_previewed', details: { part: at.part } } as const;
+      const file = await openPart(context.get('person'), at, act, (file) => {
+        if (scanOf(file) === 'found') refuse(403, 'file_found');
+        if (!previewKindOf(file)) refuse(403, 'no_preview');
+      });
+      return sendFile(context, at.id, file);
     })
     .post(
       '/:kind/:id/:part/download',
       readInput('param', address),
       readInput('json', downloadInput),
       async (context) => {
-        const { kind, id, part } = context.req.valid('param');
+        const at = context.req.valid('param');
         const { despite } = context.req.valid('json');
         const actor = context.get('person');
-        const file = await records.perform(
-          {
-            ...{ actor, action: 'file_downloaded', kind, recordId: id },
-            details: { part, ...(despite && { despite }) },
-          },
-          async (call) => {
-            const { files } = await findRecord(call, { kinds: kindsFor(actor.role), kind, id });
-            const file = partOf(files, part);
-            if (scanOf(file) === 'found' && !(despite && actor.role === 'owner'))
-              refuse(403, { code: 'file_found' });
-            return file;
-          },
-        );
-        return sendFile(context, await records.openFile(file), nameOf(id, file));
+        const details = { part: at.part, ...(despite && { despite }) };
+        const file = await openPart(actor, at, { action: 'file_downloaded', details }, (file) => {
+          if (scanOf(file) === 'found' && !(despite && actor.role === 'owner')) refuse(403, 'file_found');
+        });
+        return sendFile(context, at.id, file);
       },
     );
 }
 
 function partOf(files: RecordFile[], part: string): RecordFile {
-  const file = files.find((file) => file.part === part) ?? refuse(404, { code: 'not_found' });
-  return file.stored ? file : refuse(404, { code: 'file_missing' });
+  const file = files.find((file) => file.part === part) ?? refuse(404, 'not_found');
+  return file.stored ? file : refuse(404, 'file_missing');
 }
 
 /** Named after the reference, not after the person. */
 function nameOf(id: string, { part, path }: RecordFile): string {
   const extension = /\.[a-z]{3,4}$/i.exec(path)?.[0].toLowerCase() ?? '';
   return `${referenceOf(id)}-${part.replace('_', '-')}${extension}`;
-}
-
-function sendFile(context: Context<StaffEnv>, stream: Readable | undefined, name: string): Response {
-  if (!stream) refuse(404, { code: 'file_missing' });
-  context.header('content-type', 'application/octet-stream');
-  context.header('content-disposition', `attachment; filename="${name}"`);
-  context.header('content-security-policy', "sandbox; default-src 'none'");
-  context.header('cache-control', 'no-store');
-  return context.body(Readable.toWeb(stream) as ReadableStream);
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { acceptInvitation, findInvitation } from '../identity/invitations.ts';
 import { isCommonPassword } from '../identity/password-strength.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -23,18 +24,17 @@ export function createInvitationRoutes({ database, auth }: StaffServices) {
   return new Hono<StaffEnv>()
     .post('/find', readInput('json', z.object({ token })), async (context) => {
       const found = await database.asOwner((query) => findInvitation(query, context.req.valid('json').token));
-      return found ? context.json(found) : context.json({ code: 'link_expired' as const }, 410);
+      return context.json(found ?? refuse(410, 'link_expired'));
     })
     .post('/accept', readInput('json', acceptance), async (context) => {
-      const given = context.req.valid('json');
-      const found = await database.asOwner((query) => findInvitation(query, given.token));
-      if (!found) return context.json({ code: 'link_expired' as const }, 410);
-      const { email = '', name = '', password } = { ...given, ...(found.email && { email: found.email }) };
+      const input = context.req.valid('json');
+      const found = await database.asOwner((query) => findInvitation(query, input.token));
+      if (!found) return refuse(410, 'link_expired');
+      const { email = '', name = '', password } = { ...input, ...(found.email && { email: found.email }) };
       const missing = [!email && 'email', !name && found.purpose !== 'reset' && 'name'].filter(Boolean);
-      if (missing.length > 0) return context.json({ code: 'invalid' as const, fields: missing }, 400);
-      if (await isCommonPassword(password, [email, name]))
-        return context.json({ code: 'common_password' as const }, 400);
-      const accepted = await acceptInvitation(database, auth, { token: given.token, email, name, password });
-      return accepted ? context.json({ email }) : context.json({ code: 'link_expired' as const }, 410);
+      if (missing.length > 0) refuse(400, 'invalid', { fields: missing });
+      if (await isCommonPassword(password, [email, name])) refuse(400, 'common_password');
+      const accepted = await acceptInvitation(database, auth, { token: input.token, email, name, password });
+      return accepted ? context.json({ email }) : refuse(410, 'link_expired');
     });
 }

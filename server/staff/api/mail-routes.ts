@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { kinds } from '#domain/kinds.ts';
 import { mailChoices } from '#domain/mail-choices.ts';
-import type { Note } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { readChoices, storeChoice } from '../../mail/recipients.ts';
 import { requireKind } from '../access/require-role.ts';
+import { writeNote } from '../records/write-note.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
-import { refuse } from './refusal.ts';
 import type { StaffServices } from './staff-services.ts';
 
 const choiceInput = z.object({ kind: z.enum(kinds), choice: z.enum(mailChoices) });
@@ -31,15 +31,15 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
     .post('/', readInput('json', choiceInput), async (context) => {
       const { id, role } = context.get('person');
       const { kind, choice } = context.req.valid('json');
-      if (!kindsFor(role).includes(kind)) return context.json({ code: 'not_allowed' as const }, 403);
+      if (!kindsFor(role).includes(kind)) refuse(403, 'not_allowed');
       await database.asOwner((query) => storeChoice(query, id, kind, choice));
       return context.json({ done: true });
     })
     .use('/replies/:kind/*', requireKind)
     .get('/replies/:kind/:id', readInput('param', address), async (context) => {
       const { kind, id } = context.req.valid('param');
-      const given = { kinds: kindsFor(context.get('person').role), wanted_kind: kind, wanted_id: id };
-      const mails = (await records.read((call) => call('staff_mail_of_record', given))) as SentMail[];
+      const parameters = { kinds: kindsFor(context.get('person').role), wanted_kind: kind, wanted_id: id };
+      const mails = (await records.read((call) => call('staff_mail_of_record', parameters))) as SentMail[];
       return context.json({ mails });
     })
     .post(
@@ -47,19 +47,11 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
       readInput('param', address),
       readInput('json', replyInput),
       async (context) => {
-        if (!config.mail) return context.json({ code: 'mail_off' as const }, 409);
-        const { kind, id } = context.req.valid('param');
+        if (!config.mail) refuse(409, 'mail_off');
         const { id: reply_id, subject, body } = context.req.valid('json');
-        const actor = context.get('person');
-        const given = {
-          ...{ kinds: kindsFor(actor.role), wanted_kind: kind, wanted_id: id },
-          ...{ reply_id, author: actor.id, author_name: actor.name, subject, body },
-        };
-        const note = await records.perform(
-          { actor, action: 'reply_sent', kind, recordId: id },
-          async (call) =>
-            ((await call('staff_send_reply', given)) as Note | null) ?? refuse(404, { code: 'not_found' }),
-        );
+        const text = { reply_id, subject, body };
+        const at = context.req.valid('param');
+        const note = await writeNote(records, context.get('person'), 'reply_sent', at, text);
         return context.json({ note });
       },
     );

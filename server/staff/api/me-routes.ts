@@ -9,9 +9,10 @@ import type { StaffServices } from './staff-services.ts';
 export function createMeRoutes({ secret, database }: StaffServices) {
   return new Hono<StaffEnv>()
     .get('/', (context) => {
-      const { id, name, email, role, hasSecondStep, session } = context.get('person');
+      const { session, ...person } = context.get('person');
+      const { role, hasSecondStep } = person;
       return context.json({
-        ...{ id, name, email, role, hasSecondStep },
+        ...person,
         kinds: kindsFor(role),
         mustSetUpSecondStep: needsSecondStep(role) && !hasSecondStep,
         token: csrfToken(secret, session.token),

@@ -5,12 +5,13 @@ import { kinds } from '#domain/kinds.ts';
 import { holdsNumber, type InboxEntry } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { requireRole } from '../access/require-role.ts';
-import { requireLive } from '../audit/audit.ts';
-import { deleteRecords, notFound } from '../persons/delete-records.ts';
+import { requireLiveSession } from '../audit/audit.ts';
+import { deleteRecords } from '../persons/delete-records.ts';
 import { exportZip } from '../persons/export-zip.ts';
 import { findAll } from '../persons/find-all.ts';
-import { readWanted } from '../persons/read-wanted.ts';
+import { readPersonQuery } from '../persons/read-person-query.ts';
 import type { StoredFile } from '../records/record-store.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -29,16 +30,16 @@ export function createPersonRoutes({ records, database }: StaffServices) {
   return new Hono<StaffEnv>()
     .post('/search', readInput('json', search), async (context) => {
       const actor = context.get('person');
-      const { by, given } = readWanted(context.req.valid('json').words);
+      const { by, parameters } = readPersonQuery(context.req.valid('json').words);
       // The audit says how a person was looked for, never the words.
       const found = await records.perform({ actor, action: 'person_searched', details: { by } }, (call) =>
-        call('staff_search_person', { kinds: kindsFor(actor.role), ...given }),
+        call('staff_search_person', { kinds: kindsFor(actor.role), ...parameters }),
       );
       return context.json({ by, ...(found as FoundEntries) });
     })
-    .post('/weigh', ownerOnly, readInput('json', selection), async (context) => {
-      const wanted = context.req.valid('json').records;
-      const found = await records.read((call) => findAll(call, wanted));
+    .post('/count', ownerOnly, readInput('json', selection), async (context) => {
+      const chosen = context.req.valid('json').records;
+      const found = await records.read((call) => findAll(call, chosen));
       const files = found.flatMap((one) => one.files.filter(({ stored }) => stored));
       const notes = found.flatMap((one) => one.notes);
       return context.json({
@@ -49,20 +50,19 @@ export function createPersonRoutes({ records, database }: StaffServices) {
       });
     })
     .post('/export', ownerOnly, readInput('json', selection), async (context) => {
-      const wanted = context.req.valid('json').records;
-      const details = { count: wanted.length, records: wanted.map(({ kind, id }) => `${kind} ${id}`) };
+      const chosen = context.req.valid('json').records;
+      const details = { count: chosen.length, records: chosen.map(({ kind, id }) => `${kind} ${id}`) };
       const found = await records.perform(
         { actor: context.get('person'), action: 'person_exported', details },
         async (call) => {
-          const all = await findAll(call, wanted);
-          if (all.length === 0) throw notFound();
-          return all;
+          const all = await findAll(call, chosen);
+          return all.length > 0 ? all : refuse(404, 'not_found');
         },
       );
       const { session } = context.get('person');
       const openFile = async (file: StoredFile) => {
         // The download may take long.
-        await database.asRole('service_role', (query) => requireLive(query, session));
+        await database.asRole('service_role', (query) => requireLiveSession(query, session));
         return records.openFile(file);
       };
       const zip = Readable.toWeb(exportZip(openFile, found)) as ReadableStream;
@@ -72,13 +72,14 @@ export function createPersonRoutes({ records, database }: StaffServices) {
       });
     })
     .post('/delete', ownerOnly, readInput('json', selection.extend({ reason })), async (context) => {
-      const { records: wanted, reason } = context.req.valid('json');
+      const { records: chosen, reason } = context.req.valid('json');
       const details = {
-        ...{ reason, count: wanted.length },
-        records: wanted.map(({ kind, id }) => `${kind} ${id}`),
+        reason,
+        count: chosen.length,
+        records: chosen.map(({ kind, id }) => `${kind} ${id}`),
       };
       const entry = { actor: context.get('person'), action: 'person_deleted' as const, details };
-      return context.json(await deleteRecords(records, entry, wanted));
+      return context.json(await deleteRecords(records, entry, chosen));
     })
     .post('/delete-record', ownerOnly, readInput('json', record.extend({ reason })), async (context) => {
       const { kind, id, reason } = context.req.valid('json');

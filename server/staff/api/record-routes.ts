@@ -1,22 +1,24 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { kinds } from '#domain/kinds.ts';
-import type { InboxEntry, Note } from '#domain/records.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
+import { states } from '#domain/states.ts';
 import { type MailSettings, senderName } from '../../mail/mail-settings.ts';
 import { requireKind } from '../access/require-role.ts';
+import { type ChangeOutcome, changeEntry } from '../records/change-entry.ts';
 import { listColleagues } from '../records/colleagues.ts';
 import { findRecord } from '../records/find-record.ts';
-import type { CallFunction } from '../records/record-store.ts';
 import { toShownRecord } from '../records/shown-record.ts';
+import { writeNote } from '../records/write-note.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
-import { refuse } from './refusal.ts';
 import type { StaffServices } from './staff-services.ts';
 
 const address = z.object({ kind: z.enum(kinds), id: z.uuid() });
 const seen = { version: z.int().positive() };
-const stateInput = z.object({ ...seen, state: z.enum(['new', 'in_progress', 'done']) });
+const stateInput = z.object({ ...seen, state: z.enum(states) });
 /** Null: to nobody. */
 const assignInput = z.object({ ...seen, assignee: z.string().min(1).max(100).nullable() });
 const noteInput = z.object({ body: z.string().trim().min(1).max(5000) });
@@ -34,8 +36,8 @@ export function createRecordRoutes({ records, database, config }: StaffServices)
         async (call) => {
           const found = await findRecord(call, { kinds: allowed, kind, id });
           const { email, phone } = found.entry;
-          const given = { kinds: allowed, wanted_email: email, wanted_phone: phone };
-          return { found, sent: (await call('staff_entries_of_person', given)) as InboxEntry[] };
+          const parameters = { kinds: allowed, wanted_email: email, wanted_phone: phone };
+          return { found, sent: (await call('staff_entries_of_person', parameters)) as InboxEntry[] };
         },
       );
       return context.json({
@@ -46,72 +48,36 @@ export function createRecordRoutes({ records, database, config }: StaffServices)
       });
     })
     .post('/:kind/:id/state', readInput('param', address), readInput('json', stateInput), async (context) => {
-      const { kind, id } = context.req.valid('param');
       const { version, state } = context.req.valid('json');
-      const actor = context.get('person');
-      const entry = await records.perform(
-        { actor, action: 'state_changed', kind, recordId: id, details: { state } },
-        (call) =>
-          changeEntry(call, {
-            kinds: kindsFor(actor.role),
-            wanted_kind: kind,
-            wanted_id: id,
-            seen_version: version,
-            change: { state, changed_by: actor.name },
-          }),
-      );
-      return context.json({ entry });
+      const seen = { ...context.req.valid('param'), version };
+      const result = await changeEntry(records, context.get('person'), seen, { state });
+      return context.json({ entry: entryOf(result) });
     })
     .post(
       '/:kind/:id/assign',
       readInput('param', address),
       readInput('json', assignInput),
       async (context) => {
-        const { kind, id } = context.req.valid('param');
-        const { version, assignee } = context.req.valid('json');
-        const actor = context.get('person');
-        const colleagues = await listColleagues(database, kind);
-        const chosen = colleagues.find((colleague) => colleague.id === assignee);
-        if (assignee !== null && !chosen) refuse(400, { code: 'not_a_colleague' });
-        const entry = await records.perform(
-          {
-            ...{ actor, action: 'record_assigned', kind, recordId: id },
-            details: chosen ? { to: chosen.id, name: chosen.name } : {},
-          },
-          (call) =>
-            changeEntry(call, {
-              kinds: kindsFor(actor.role),
-              wanted_kind: kind,
-              wanted_id: id,
-              seen_version: version,
-              change: { assignee, assignee_name: chosen?.name ?? null, changed_by: actor.name },
-            }),
-        );
-        return context.json({ entry });
+        const { version, assignee: chosen } = context.req.valid('json');
+        const seen = { ...context.req.valid('param'), version };
+        const colleagues = await listColleagues(database, seen.kind);
+        const assignee = colleagues.find(({ id }) => id === chosen) ?? null;
+        if (chosen !== null && !assignee) refuse(400, 'not_a_colleague');
+        const result = await changeEntry(records, context.get('person'), seen, { assignee });
+        return context.json({ entry: entryOf(result) });
       },
     )
     .post('/:kind/:id/notes', readInput('param', address), readInput('json', noteInput), async (context) => {
-      const { kind, id } = context.req.valid('param');
-      const { body } = context.req.valid('json');
-      const actor = context.get('person');
-      const note = await records.perform({ actor, action: 'note_added', kind, recordId: id }, (call) =>
-        addNote(call, {
-          ...{ kinds: kindsFor(actor.role), wanted_kind: kind, wanted_id: id },
-          ...{ author: actor.id, author_name: actor.name, sort: 'note', body },
-        }),
-      );
-      return context.json({ note });
+      const text = { sort: 'note', body: context.req.valid('json').body };
+      const at = context.req.valid('param');
+      return context.json({ note: await writeNote(records, context.get('person'), 'note_added', at, text) });
     })
     .post('/:kind/:id/reply-started', readInput('param', address), async (context) => {
-      const { kind, id } = context.req.valid('param');
-      const actor = context.get('person');
-      const note = await records.perform({ actor, action: 'reply_started', kind, recordId: id }, (call) =>
-        addNote(call, {
-          ...{ kinds: kindsFor(actor.role), wanted_kind: kind, wanted_id: id },
-          ...{ author: actor.id, author_name: actor.name, sort: 'reply_started', body: 'mail' },
-        }),
-      );
-      return context.json({ note });
+      const text = { sort: 'reply_started', body: 'mail' };
+      const at = context.req.valid('param');
+      return context.json({
+        note: await writeNote(records, context.get('person'), 'reply_started', at, text),
+      });
     });
 }
 
@@ -120,16 +86,9 @@ function describeSender(from: MailSettings['from'], person: string): string {
   return `${senderName(from, person)} <${from.address}>`;
 }
 
-type Outcome = { outcome: 'changed' | 'stale' | 'gone'; entry: InboxEntry; changed_by: string | null };
-
-/** The entry after the change. If a colleague changed it first: 409 with the entry as it is now, and who changed it. */
-async function changeEntry(call: CallFunction, given: Record<string, unknown>): Promise<InboxEntry> {
-  const { outcome, entry, changed_by } = (await call('staff_change', given)) as Outcome;
-  if (outcome === 'gone') refuse(404, { code: 'not_found' });
-  if (outcome === 'stale') refuse(409, { code: 'conflict', entry, changedBy: changed_by });
-  return entry;
-}
-
-async function addNote(call: CallFunction, given: Record<string, unknown>): Promise<Note> {
-  return ((await call('staff_add_note', given)) as Note | null) ?? refuse(404, { code: 'not_found' });
+/** If a colleague changed the entry first: 409 with the entry as it is now, and who changed it. */
+function entryOf(result: ChangeOutcome): InboxEntry {
+  if (result.outcome === 'gone') refuse(404, 'not_found');
+  const { outcome, entry, changed_by } = result;
+  return outcome === 'stale' ? refuse(409, 'conflict', { entry, changedBy: changed_by }) : entry;
 }

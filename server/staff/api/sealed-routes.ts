@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { DatabaseError } from '../../database/database-error.ts';
 import { requireRole } from '../access/require-role.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -33,7 +33,7 @@ export function createSealedRoutes({ records, config }: StaffServices) {
         { actor, action: 'number_requested', kind: 'verification', recordId: id, details: { reason } },
         (call) => call('staff_sealed_number', { wanted_id: id }),
       )) as SealedNumber | null;
-      if (!found) return context.json({ code: 'not_found' as const }, 404);
+      if (!found) return refuse(404, 'not_found');
       return context.json({ sealed: found.sealed, keyId: found.key_id });
     })
     .get('/keys', requireRole('owner'), async (context) => {
@@ -55,5 +55,5 @@ export function createSealedRoutes({ records, config }: StaffServices) {
 /** The database could not seal with the key, or the key has another id. Nothing was installed. */
 function refuseKey(error?: unknown): never {
   if (error !== undefined && !(error instanceof DatabaseError)) throw error;
-  throw new HTTPException(400, { res: Response.json({ code: 'unusable_key' }, { status: 400 }) });
+  refuse(400, 'unusable_key');
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { keepDays } from '#domain/retention.ts';
 import { requireRole } from '../access/require-role.ts';
 import { describeSetup } from '../overview/describe-setup.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -54,9 +54,8 @@ export function createSettingsRoutes({ records, system, config }: StaffServices)
     .post('/retention', readInput('json', change), async (context) => {
       const { kind, days, seenDays, agreedDeletions } = context.req.valid('json');
       const current = (await readRetention()).find((each) => each.kind === kind);
-      if (current?.days !== seenDays) return context.json({ code: 'stale' as const }, 409);
-      if ((await countExpired({ kind, days })) > agreedDeletions)
-        return context.json({ code: 'more_deletions' as const }, 409);
+      if (current?.days !== seenDays) refuse(409, 'stale');
+      if ((await countExpired({ kind, days })) > agreedDeletions) refuse(409, 'more_deletions');
       const entry = {
         actor: context.get('person'),
         action: 'retention_changed' as const,
@@ -64,9 +63,8 @@ export function createSettingsRoutes({ records, system, config }: StaffServices)
         details: { from: seenDays, to: days },
       };
       await records.perform(entry, async (call) => {
-        const given = { wanted_kind: kind, seen_days: seenDays, new_days: days };
-        if (!(await call('staff_set_retention', given)))
-          throw new HTTPException(409, { res: context.json({ code: 'stale' }, 409) });
+        const parameters = { wanted_kind: kind, seen_days: seenDays, new_days: days };
+        if (!(await call('staff_set_retention', parameters))) refuse(409, 'stale');
       });
       return context.json({ kind, days });
     });

@@ -3,7 +3,7 @@ import { stream } from 'hono/streaming';
 import type { StreamingApi } from 'hono/utils/stream';
 import type { Database } from '../../database/database.ts';
 import { log } from '../../log.ts';
-import { requireLive } from '../audit/audit.ts';
+import { requireLiveSession } from '../audit/audit.ts';
 import type { StaffEnv } from '../staff-env.ts';
 
 /** Streams a CSV file, until the session ends: a slow reader must not get what is read after that. */
@@ -18,7 +18,7 @@ export function streamExport(
   const send = async (output: StreamingApi) => {
     for await (const part of parts) {
       if (output.aborted) return;
-      await database.asRole('service_role', (query) => requireLive(query, session));
+      await database.asRole('service_role', (query) => requireLiveSession(query, session));
       await output.write(part);
     }
   };

@@ -14,7 +14,6 @@ import {
 import { listInvitations, listPeople } from '../identity/people.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
-import { sendRefusal } from './send-refusal.ts';
 import type { StaffServices } from './staff-services.ts';
 
 const email = z.email().max(254);
@@ -32,32 +31,29 @@ export function createTeamRoutes({ database }: StaffServices) {
       }));
       return context.json(team);
     })
-    .post('/invite', readInput('json', z.object({ email, role })), async (context) => {
-      const result = await invitePerson(database, managerOf(context), context.req.valid('json'));
-      return 'done' in result ? context.json({ path: result.done }) : sendRefusal(context, result.refused);
-    })
+    .post('/invite', readInput('json', z.object({ email, role })), async (context) =>
+      context.json({ path: await invitePerson(database, managerOf(context), context.req.valid('json')) }),
+    )
     .post('/withdraw', readInput('json', z.object({ email })), async (context) => {
-      const given = context.req.valid('json');
-      const result = await withdrawInvitation(database, managerOf(context), given.email);
-      return 'done' in result ? context.json({ done: true }) : sendRefusal(context, result.refused);
+      await withdrawInvitation(database, managerOf(context), context.req.valid('json').email);
+      return context.json({ done: true });
     })
     .post('/:id/role', id, readInput('json', z.object({ role })), async (context) => {
-      const given = context.req.valid('json');
-      const result = await changeRole(database, managerOf(context), context.req.valid('param'), given.role);
-      return 'done' in result ? context.json({ done: true }) : sendRefusal(context, result.refused);
+      const { role } = context.req.valid('json');
+      await changeRole(database, managerOf(context), context.req.valid('param'), role);
+      return context.json({ done: true });
     })
     .post('/:id/suspend', id, async (context) => {
-      const result = await suspendPerson(database, managerOf(context), context.req.valid('param'));
-      return 'done' in result ? context.json({ done: true }) : sendRefusal(context, result.refused);
+      await suspendPerson(database, managerOf(context), context.req.valid('param'));
+      return context.json({ done: true });
     })
     .post('/:id/restore', id, async (context) => {
-      const result = await restorePerson(database, managerOf(context), context.req.valid('param'));
-      return 'done' in result ? context.json({ done: true }) : sendRefusal(context, result.refused);
+      await restorePerson(database, managerOf(context), context.req.valid('param'));
+      return context.json({ done: true });
     })
-    .post('/:id/reset', id, async (context) => {
-      const result = await resetAccess(database, managerOf(context), context.req.valid('param'));
-      return 'done' in result ? context.json({ path: result.done }) : sendRefusal(context, result.refused);
-    });
+    .post('/:id/reset', id, async (context) =>
+      context.json({ path: await resetAccess(database, managerOf(context), context.req.valid('param')) }),
+    );
 }
 
 function managerOf(context: Context<StaffEnv>): Manager {

@@ -9,7 +9,7 @@ import { day } from '../moments.ts';
 const record = z
   .string()
   .trim()
-  .refine((given) => idsOf(given) !== undefined);
+  .refine((text) => idsOf(text) !== undefined);
 
 /** What a person looks for in the audit. Dates are days in the office's time zone, both included. */
 export const auditFilter = z.object({
@@ -50,7 +50,7 @@ function actsOn(first: string, last: string): string {
       where right(named, 36) between lower(${first}) and lower(${last}))))`;
 }
 
-function idsOf(given: string): { first: string; last: string } | undefined {
-  if (z.guid().safeParse(given).success) return { first: given, last: given };
-  return idsOfReference(given);
+function idsOf(text: string): { first: string; last: string } | undefined {
+  if (z.guid().safeParse(text).success) return { first: text, last: text };
+  return idsOfReference(text);
 }

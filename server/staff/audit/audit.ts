@@ -2,7 +2,7 @@ import type { Action } from '#domain/actions.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { StaffRole } from '#domain/roles.ts';
 import type { Query } from '../../database/database.ts';
-import { SessionEnded } from '../access/session-ended.ts';
+import { refuse } from '../refuse.ts';
 
 /** Who acts: a session, or null for what needs none, such as a shell, a sign-in or a one-time link. */
 export type Actor = { id: string; name: string; session: Session | null };
@@ -18,7 +18,7 @@ export type AuditEntry = {
 
 /** Appends to the audit trail, in the transaction of the act. Checks there once more that the actor's session gives its role. */
 export async function writeAudit(query: Query, { actor, action, kind, recordId, details }: AuditEntry) {
-  if (actor.session) await requireLive(query, actor.session);
+  if (actor.session) await requireLiveSession(query, actor.session);
   await query(
     `insert into staff.audit (actor_id, actor_name, action, kind, record_id, details)
       values ($1, $2, $3, $4, $5::text::uuid, $6::text::jsonb)`,
@@ -26,8 +26,8 @@ export async function writeAudit(query: Query, { actor, action, kind, recordId, 
   );
 }
 
-/** Throws if the session has ended, or no longer gives its role. */
-export async function requireLive(query: Query, { token, role }: Session): Promise<void> {
+/** Refuses a session that ended after its check, or no longer gives its role. */
+export async function requireLiveSession(query: Query, { token, role }: Session): Promise<void> {
   const [row] = await query('select staff.holds_session($1, $2) as holds', [token, role]);
-  if (!row?.holds) throw new SessionEnded();
+  if (!row?.holds) refuse(401, 'signed_out');
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { type Refusal, refusals } from '#domain/refusals.ts';
 
 /** Every field is a text. */
 export async function readFields(context: Context, names: string[]): Promise<Record<string, string>> {
@@ -20,4 +21,10 @@ export function sendAnswer(response: Response, body: Record<string, unknown>, co
   const wait = response.headers.get('x-retry-after');
   if (wait) headers.set('retry-after', wait);
   return new Response(JSON.stringify(body), { status: response.status, headers });
+}
+
+/** better-auth's code as the app knows it. Its own limit for an address answers without one. */
+export function toRefusal(status: number, code: unknown): Refusal {
+  if (status === 429 && !code) return 'too_many_attempts';
+  return refusals.find((known) => known.toUpperCase() === code) ?? 'failed';
 }

@@ -5,13 +5,14 @@ import { readClientAddress } from '../../limits/client-address.ts';
 import { originOf } from '../access/request-origin.ts';
 import type { StaffServices } from '../api/staff-services.ts';
 import { type Actor, writeAudit } from '../audit/audit.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
+import { allowedRoutes, type Route } from './allowed-routes.ts';
 import { addressHeader, originHeader, type Person } from './auth.ts';
-import { readFields, sendAnswer } from './auth-messages.ts';
+import { readFields, sendAnswer, toRefusal } from './auth-messages.ts';
 import { endChallenges, endOtherSessions, endSession, endUnconfirmedSessions } from './end-sessions.ts';
 import { normalize } from './invitations.ts';
 import { makeDeviceCookie, readDevice } from './known-device.ts';
-import { openRoutes, type Route } from './open-routes.ts';
 import { readPasswordHash } from './password-hash.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { isCommonPassword } from './password-strength.ts';
@@ -19,7 +20,7 @@ import { readSession } from './require-session.ts';
 import { claimCode } from './second-step-guard.ts';
 
 /** Of better-auth's answers, only these reach the browser. The session's token never does: it is in the cookie. */
-const answered = ['twoFactorRedirect', 'totpURI', 'backupCodes'];
+const forwarded = ['twoFactorRedirect', 'totpURI', 'backupCodes'];
 
 type User = { id: string; name: string; email: string };
 type Answer = { token?: string; user?: User } & Record<string, unknown>;
@@ -32,11 +33,11 @@ export function createAuthRoutes(services: StaffServices) {
 
   const enqueue = createPasswordQueue();
 
-  /** `counted` is what the guess was counted against: the person, or a browser of theirs. */
-  const settleGuess = async (guess: Guess, status: number, code: unknown, address: string) => {
+  /** `key` is what the guess was counted against: the person, or a browser of theirs. */
+  const recordGuess = async (guess: Guess, status: number, code: unknown, address: string) => {
     const isWrong = status === 401 || code === 'INVALID_PASSWORD';
-    const reason = isWrong ? 'password' : code === 'SUSPENDED' ? 'suspended' : undefined;
-    if (!isWrong) await guesses.takeBack(guess.counted);
+    const reason = isWrong ? 'password' : code === 'ACCESS_SUSPENDED' ? 'suspended' : undefined;
+    if (!isWrong) await guesses.takeBack(guess.key);
     if (reason) await recordFailure({ person: { email: guess.email }, reason, address });
   };
 
@@ -53,73 +54,77 @@ export function createAuthRoutes(services: StaffServices) {
 
   return new Hono<StaffEnv>().post('*', async (context) => {
     const path = context.req.path.replace(/^\/staff\/auth/, '');
-    const route = openRoutes.get(path);
-    if (!route) return context.json({ code: 'not_found' }, 404);
+    const route = allowedRoutes.get(path);
+    if (!route) return refuse(404, 'not_found');
     // A form of another site cannot send JSON.
-    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
-      return context.json({ code: 'invalid' }, 415);
-    const given = await readFields(context, route.fields);
-    if (!isStorableJson(given)) return context.json({ code: 'invalid' }, 400);
+    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) refuse(415, 'invalid');
+    const fields = await readFields(context, route.fields);
+    if (!isStorableJson(fields)) refuse(400, 'invalid');
     const address = readClientAddress(context.env.incoming, config.trustedProxies);
     const headers = headersFor(context, address, originOf(context.env.incoming, config));
 
-    const before = (await readSession(auth, headers))?.person;
-    if (route.caller === 'signed-in' && !before) return context.json({ code: 'signed_out' }, 401);
+    const signedIn = (await readSession(auth, headers))?.person;
+    if (route.caller === 'signed-in' && !signedIn) refuse(401, 'signed_out');
     // better-auth limits each address. This limits guesses at one person's password from many.
-    const email = guessedPerson(route, given, before);
-    const guess = email ? { email, counted: (await readDevice(context, secret, email)) ?? email } : undefined;
-    const wait = guess && (await guesses.count(guess.counted));
-    if (wait) return context.json({ code: 'TOO_MANY_ATTEMPTS' }, 429, { 'retry-after': String(wait) });
+    const email = guessedPerson(route, fields, signedIn);
+    const guess = email ? { email, key: (await readDevice(context, secret, email)) ?? email } : undefined;
+    const wait = guess && (await guesses.count(guess.key));
+    if (wait) {
+      context.header('retry-after', String(wait));
+      refuse(429, 'too_many_attempts');
+    }
     // After the count: judging a password keeps the process busy.
-    if (path === '/change-password' && (await isCommonPassword(given.newPassword ?? '', namesOf(before))))
-      return context.json({ code: 'COMMON_PASSWORD' }, 400);
-    const holder = route.fields.length > 0 ? (email ?? before?.email) : undefined;
+    if (path === '/change-password' && (await isCommonPassword(fields.newPassword ?? '', namesOf(signedIn))))
+      refuse(400, 'common_password');
+    const holder = route.fields.length > 0 ? (email ?? signedIn?.email) : undefined;
     const hashBefore = holder && (await readPasswordHash(database, holder));
-    const body = JSON.stringify({ ...given, ...route.always });
+    const body = JSON.stringify({ ...fields, ...route.always });
     const handle = () => auth.handler(new Request(context.req.url, { method: 'POST', headers, body }));
     const response = guess ? await enqueue(handle) : await handle();
     if (response === 'busy') {
-      if (guess) await guesses.takeBack(guess.counted);
-      return context.json({ code: 'BUSY' }, 503, { 'retry-after': '10' });
+      if (guess) await guesses.takeBack(guess.key);
+      context.header('retry-after', '10');
+      return refuse(503, 'busy');
     }
     const answer = ((await response.json().catch(() => null)) ?? {}) as Answer;
-    if (guess) await settleGuess(guess, response.status, answer.code, address);
-    if (!response.ok) return sendAnswer(response, { code: answer.code ?? 'FAILED' });
+    if (guess) await recordGuess(guess, response.status, answer.code, address);
+    if (!response.ok) return sendAnswer(response, { code: toRefusal(response.status, answer.code) });
 
     // Comparing a password takes long. If it is no longer the person's, the cookie of the session that it opened is not sent.
     const hashAfter = holder && (await readPasswordHash(database, holder));
     if (holder && (!hashAfter || (hashAfter !== hashBefore && path !== '/change-password'))) {
       if (answer.token) await endSession(database, answer.token);
-      return context.json({ code: 'signed_out' }, 401);
+      refuse(401, 'signed_out');
     }
     if (path === '/two-factor/verify-totp' && answer.user) {
-      const opened = before ? undefined : answer.token;
-      const isNew = await claimCode(database, answer.user.id, String(given.code), opened);
-      if (!isNew && !before) return context.json({ code: 'CODE_ALREADY_USED' }, 401);
+      const opened = signedIn ? undefined : answer.token;
+      const isNew = await claimCode(database, answer.user.id, String(fields.code), opened);
+      if (!isNew && !signedIn) refuse(401, 'code_already_used');
     }
     // Whoever signs in again does not leave the former session behind.
-    if (path === '/sign-in/email' && before) await endSession(database, before.session.token);
-    const shown = Object.fromEntries(answered.map((name) => [name, answer[name]]));
-    if (isSignIn(path, before) && answer.user) {
+    if (path === '/sign-in/email' && signedIn) await endSession(database, signedIn.session.token);
+    const result = Object.fromEntries(forwarded.map((name) => [name, answer[name]]));
+    if (isSignIn(path, signedIn) && answer.user) {
       await record({ ...answer.user, session: null }, 'sign_in');
-      return sendAnswer(response, shown, await makeDeviceCookie(secret, answer.user.email));
+      return sendAnswer(response, result, await makeDeviceCookie(secret, answer.user.email));
     }
-    if (before && path !== '/sign-in/email') await recordChange(path, before, route.action);
-    return sendAnswer(response, shown);
+    if (signedIn && path !== '/sign-in/email') await recordChange(path, signedIn, route.action);
+    return sendAnswer(response, result);
   });
 }
 
-type Guess = { email: string; counted: string };
+type Guess = { email: string; key: string };
 
 /** A code that is checked while signed in belongs to the set-up of the second step. */
-function isSignIn(path: string, before: unknown): boolean {
-  return path === '/sign-in/email' || (path.startsWith('/two-factor/verify') && !before);
+function isSignIn(path: string, signedIn: unknown): boolean {
+  return path === '/sign-in/email' || (path.startsWith('/two-factor/verify') && !signedIn);
 }
 
 /** Whose password a request guesses, if any. */
-function guessedPerson({ fields }: Route, given: Record<string, string>, signedIn: Person | undefined) {
-  if (fields.includes('email')) return normalize(given.email ?? '').slice(0, 254);
-  return fields.includes('password') || fields.includes('currentPassword') ? signedIn?.email : undefined;
+function guessedPerson(route: Route, fields: Record<string, string>, signedIn: Person | undefined) {
+  if (route.fields.includes('email')) return normalize(fields.email ?? '').slice(0, 254);
+  const asksPassword = route.fields.includes('password') || route.fields.includes('currentPassword');
+  return asksPassword ? signedIn?.email : undefined;
 }
 
 function namesOf(person: Person | undefined): string[] {

@@ -90,7 +90,10 @@ export function createAuth(options: Options) {
         create: {
           before: async ({ userId }, context) => {
             if (await isActive(userId)) return { data: { secondStep: passesSecondStep(context) } };
-            throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message: 'This person is suspended' });
+            throw new APIError('FORBIDDEN', {
+              code: 'ACCESS_SUSPENDED',
+              message: 'This person is suspended',
+            });
           },
         },
       },

@@ -59,7 +59,7 @@ export async function findInvitation(query: Query, token: string): Promise<Invit
 export type Acceptance = { token: string; email: string; name: string; password: string };
 
 /**
- * Uses a link: creates the person, or gives a person of before a new password. Resolves to undefined if the link was used, has
+ * Uses a link: creates the person, or gives an existing person a new password. Resolves to undefined if the link was used, has
  * expired, or no longer fits, for example because the person was suspended.
  */
 export async function acceptInvitation(

@@ -11,7 +11,10 @@ const days = 180;
  */
 export function makeDeviceCookie(secret: string, email: string): Promise<string> {
   return generateSignedCookie(name, `${randomUUID()}.${hash(email)}`, secret, {
-    ...{ path: '/staff/auth', httpOnly: true, sameSite: 'Strict', maxAge: days * 24 * 60 * 60 },
+    path: '/staff/auth',
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: days * 24 * 60 * 60,
   });
 }
 

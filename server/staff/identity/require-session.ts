@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { StaffRole } from '#domain/roles.ts';
+import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import type { Auth, Person } from './auth.ts';
 
@@ -12,11 +13,10 @@ const backgroundHeader = 'x-staff-background';
 export function requireSession(auth: Auth) {
   return createMiddleware<StaffEnv>(async (context, next) => {
     const found = await readSession(auth, context.req.raw.headers);
-    if (!found) return context.json({ code: 'signed_out' }, 401);
+    if (!found) return refuse(401, 'signed_out');
     context.set('person', found.person);
     await next();
     for (const cookie of found.cookies) context.header('set-cookie', cookie, { append: true });
-    return undefined;
   });
 }
 

@@ -7,15 +7,15 @@ import { type ListFilters, toArguments } from './list-filters.ts';
 import { readSearch } from './read-search.ts';
 
 export type Position = { time: string; id: string };
-/** What a person asked for, within the kinds of their role. */
-export type Wanted = { filters: ListFilters; kinds: readonly Kind[]; person: Person };
+/** The filters, within the kinds of the person's role. */
+export type ListQuery = { filters: ListFilters; kinds: readonly Kind[]; person: Person };
 
 type Page = { before?: Position | undefined; pageSize: number };
 
 /** One page of the inbox, newest first. `next` is where the page after it starts. */
 export async function listEntries(
   call: CallFunction,
-  { filters, kinds, person }: Wanted,
+  { filters, kinds, person }: ListQuery,
   { before, pageSize }: Page,
 ): Promise<{ entries: InboxEntry[]; next: Position | null }> {
   const referred = await findByReference(call, filters, kinds);
@@ -33,7 +33,10 @@ export async function listEntries(
 export type Counts = { counts: Record<State, number> };
 
 /** How many entries of each state pass the filters. */
-export async function countEntries(call: CallFunction, { filters, kinds, person }: Wanted): Promise<Counts> {
+export async function countEntries(
+  call: CallFunction,
+  { filters, kinds, person }: ListQuery,
+): Promise<Counts> {
   const referred = await findByReference(call, filters, kinds);
   if (referred.length === 0) {
     const counts = await call('staff_count', toArguments(filters, kinds, person));
@@ -51,6 +54,6 @@ async function findByReference(
 ): Promise<InboxEntry[]> {
   const { reference } = readSearch(search);
   if (!reference) return [];
-  const given = { kinds, first_id: reference.first, last_id: reference.last };
-  return (await call('staff_list', given)) as InboxEntry[];
+  const parameters = { kinds, first_id: reference.first, last_id: reference.last };
+  return (await call('staff_list', parameters)) as InboxEntry[];
 }

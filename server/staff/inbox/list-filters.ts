@@ -4,6 +4,7 @@ import { kindsFor } from '#domain/roles.ts';
 import { states } from '#domain/states.ts';
 import type { Person } from '../identity/auth.ts';
 import { moment } from '../moments.ts';
+import { refuse } from '../refuse.ts';
 import { maxSearchLength, readSearch } from './read-search.ts';
 
 /** What a person can narrow the inbox to. All of it is sent in a body: search words must not stand in an address. */
@@ -22,11 +23,11 @@ export type ListFilters = z.infer<typeof listFilters>;
 /** The last entry of the page before. */
 export const position = z.object({ time: moment, id: z.uuid() });
 
-/** The kinds to look in, or undefined if one of them is not part of the person's role. */
-export function chooseKinds({ kinds }: ListFilters, { role }: Person): readonly Kind[] | undefined {
+/** The kinds to look in. Refuses a kind that is not part of the person's role. */
+export function chooseKinds({ kinds }: ListFilters, { role }: Person): readonly Kind[] {
   const allowed = kindsFor(role);
   if (!kinds) return allowed;
-  return kinds.every((kind) => allowed.includes(kind)) ? [...new Set(kinds)] : undefined;
+  return kinds.every((kind) => allowed.includes(kind)) ? [...new Set(kinds)] : refuse(403, 'not_allowed');
 }
 
 /** The arguments of staff_list and staff_count, apart from states and page. */

@@ -20,7 +20,7 @@ export type SystemStatus = {
   upkeep: { isOn: boolean; last: UpkeepRun | null };
 };
 
-const patience = 2_000;
+const scannerTimeout = 2_000;
 
 export async function readSystemStatus(system: System, config: Config): Promise<SystemStatus> {
   const [freeBytes, scanner] = await Promise.all([system.freeBytes(), readScannerState(config)]);
@@ -34,5 +34,5 @@ export async function readSystemStatus(system: System, config: Config): Promise<
 
 async function readScannerState({ clamd }: Config): Promise<ScannerState> {
   if (!clamd) return 'off';
-  return (await pingScanner(clamd, patience)) === undefined ? 'reachable' : 'away';
+  return (await pingScanner(clamd, scannerTimeout)) === undefined ? 'reachable' : 'away';
 }

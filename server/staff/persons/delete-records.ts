@@ -1,8 +1,8 @@
-import { HTTPException } from 'hono/http-exception';
 import type { Kind } from '#domain/kinds.ts';
 import { log } from '../../log.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { RecordStore, StoredFile } from '../records/record-store.ts';
+import { refuse } from '../refuse.ts';
 
 export type RecordRef = { kind: Kind; id: string };
 
@@ -31,14 +31,12 @@ export type Deletion = {
 export async function deleteRecords(
   records: RecordStore,
   entry: AuditEntry,
-  wanted: RecordRef[],
+  chosen: RecordRef[],
 ): Promise<Deletion> {
   const { deleted, held_number, files, keep_days } = await records.perform(entry, async (call) => {
-    const given = { records: wanted.map(({ kind, id }) => ({ kind, record_id: id })) };
-    const result = (await call('staff_delete', given)) as Deleted;
-    // Thrown, so that the audit does not have a deletion that did not happen.
-    if (result.deleted.length === 0) throw notFound();
-    return result;
+    const parameters = { records: chosen.map(({ kind, id }) => ({ kind, record_id: id })) };
+    const result = (await call('staff_delete', parameters)) as Deleted;
+    return result.deleted.length > 0 ? result : refuse(404, 'not_found');
   });
   let filesLeft = 0;
   for (const file of files) {
@@ -50,15 +48,13 @@ export async function deleteRecords(
   return {
     deletedAt: new Date().toISOString(),
     records: deleted.map(({ kind, record_id, created_at }) => ({
-      ...{ kind, id: record_id, createdAt: created_at },
+      kind,
+      id: record_id,
+      createdAt: created_at,
     })),
     heldNumber: held_number,
     filesRemoved: files.length - filesLeft,
     filesLeft,
     keepDays: keep_days,
   };
-}
-
-export function notFound(): HTTPException {
-  return new HTTPException(404, { res: Response.json({ code: 'not_found' }, { status: 404 }) });
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import type { FoundRecord, Note } from '#domain/records.ts';
+import { sampleEntry } from '../../../tests/support/sample-entry.ts';
 import { recordJson, recordSummary } from './export-record.ts';
 
 const noteOf = (sort: Note['sort'], minute: number, body: string): Note => ({
-  ...{ id: crypto.randomUUID(), author: 'dana', author_name: 'Dana Reyes', sort, body },
+  id: crypto.randomUUID(),
+  author: 'dana',
+  author_name: 'Dana Reyes',
+  sort,
+  body,
   written_at: `2026-11-16T15:0${minute}:00+00:00`,
 });
 const message: FoundRecord = {
-  entry: {
-    ...{ kind: 'message', record_id: '0994f204-d303-4cb9-905e-690df38e0058', version: 3 },
-    ...{ created_at: '2026-11-16T12:00:00+00:00', person: 'Ada', email: 'a@example.com' },
-    ...{
-      phone: '2125550123',
-      headline: 'My roof',
-      state: 'done',
-      assignee: 'dana',
-      assignee_name: 'Dana Reyes',
-    },
+  entry: sampleEntry({
+    record_id: '0994f204-d303-4cb9-905e-690df38e0058',
+    state: 'done',
+    assignee: 'dana',
+    assignee_name: 'Dana Reyes',
     first_response_at: '2026-11-16T15:01:00+00:00',
-  },
+  }),
   record: { name: 'Ada', email: 'a@example.com', subject: 'My roof', message: 'It leaks.' },
   files: [],
   notes: [

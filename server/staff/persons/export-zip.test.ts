@@ -4,16 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { FoundRecord } from '#domain/records.ts';
 import { readZip } from '../../../tests/support/read-zip.ts';
+import { sampleEntry } from '../../../tests/support/sample-entry.ts';
 import { exportZip } from './export-zip.ts';
 
 const file = { bucket: 'resumes', size: 5, type: 'application/pdf', scan: null, stored: true };
 const application: FoundRecord = {
-  entry: {
-    ...{ kind: 'application', record_id: '0994f204-d303-4cb9-905e-690df38e0058', version: 1 },
-    ...{ created_at: '2026-11-16T12:00:00+00:00', person: '../../evil', email: 'a@example.com' },
-    ...{ phone: '2125550123', headline: 'Clerk', state: 'new', assignee: null, assignee_name: null },
-    first_response_at: null,
-  },
+  entry: sampleEntry({ kind: 'application', person: '../../evil', headline: 'Clerk' }),
   record: { full_name: '../../evil', email: 'a@example.com', job_title: 'Clerk' },
   files: [{ ...file, part: 'resume', path: 'applicants/1763000000000-..-..-evil.PDF' }],
   notes: [],
@@ -23,7 +19,10 @@ test('names in the zip come from us, never from a visitor', async () => {
   const zip = exportZip(async () => Readable.from(['bytes']), [application]);
   const names = [...(await readZip(await buffer(zip))).keys()];
   expect(names.map((name) => name.replace(/[^/]+\//, 'folder/'))).toEqual([
-    ...['folder/summary.txt', 'folder/record.json', 'folder/resume.pdf', 'README.txt'],
+    'folder/summary.txt',
+    'folder/record.json',
+    'folder/resume.pdf',
+    'README.txt',
   ]);
   expect(names[0]).toMatch(/^2026-11-16-application-[2-9A-Z]{4}-[2-9A-Z]{4}\/summary\.txt$/);
 });

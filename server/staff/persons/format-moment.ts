@@ -1,7 +1,11 @@
 import { site } from '../../../app/site.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {
-  ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
   timeZone: site.region.timeZone,
 });
 

@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/kinds.ts';
 import type { FoundRecord } from '#domain/records.ts';
-import { refuse } from '../api/refusal.ts';
+import { refuse } from '../refuse.ts';
 import type { CallFunction } from './record-store.ts';
 
 export type RecordAddress = { kinds: readonly Kind[]; kind: Kind; id: string };
@@ -11,5 +11,5 @@ export async function findRecord(
   { kinds, kind, id }: RecordAddress,
 ): Promise<FoundRecord> {
   const found = await call('staff_find', { kinds, wanted_kind: kind, wanted_id: id });
-  return found ? (found as FoundRecord) : refuse(404, { code: 'not_found' });
+  return found ? (found as FoundRecord) : refuse(404, 'not_found');
 }

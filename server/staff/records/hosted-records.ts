@@ -43,8 +43,8 @@ export function createHostedRecords({ database, ...project }: Options): RecordSt
 /** Calls functions of the project's public schema. Throws the same errors as our own database. */
 export function callHosted(project: HostedProject): CallFunction {
   const rest = new PostgrestClient(`${project.url}/rest/v1`, { headers: headersFor(project) });
-  return async (name, given) => {
-    const { data, error, status } = await rest.rpc(name, given);
+  return async (name, parameters) => {
+    const { data, error, status } = await rest.rpc(name, parameters);
     if (!error) return data;
     // The message may repeat values, so only the code is passed on.
     if (/^[0-9A-Z]{5}$/.test(error.code ?? '') && status >= 400 && status < 500)

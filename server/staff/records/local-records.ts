@@ -14,15 +14,15 @@ type Options = { database: Database; schema: SchemaCache; files: FileStore };
 export function createLocalRecords({ database, schema, files }: Options): RecordStore {
   const callWith =
     (query: Query): CallFunction =>
-    async (name, given) => {
+    async (name, parameters) => {
       const routine = schema.routines.get(name);
       if (!routine) throw new Error(`The schema has no function ${name}.`);
-      const source = callSource(routine, Object.keys(given));
-      const parameters = Object.keys(given).length > 0 ? [JSON.stringify(given)] : [];
-      if (routine.returnsSet) return JSON.parse(readResult(await query(asJson(source), parameters)).body);
+      const source = callSource(routine, Object.keys(parameters));
+      const values = Object.keys(parameters).length > 0 ? [JSON.stringify(parameters)] : [];
+      if (routine.returnsSet) return JSON.parse(readResult(await query(asJson(source), values)).body);
       const [row] = await query(
         `select coalesce(to_json(result)::text, 'null') as body from ${source} as result`,
-        parameters,
+        values,
       );
       return JSON.parse(String(row?.body));
     };

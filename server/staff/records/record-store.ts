@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AuditEntry } from '../audit/audit.ts';
 
 /** Calls a function of the public schema. A function that returns a set resolves to a list. */
-export type CallFunction = (name: string, given: Record<string, unknown>) => Promise<unknown>;
+export type CallFunction = (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
 
 export type StoredFile = { bucket: string; path: string };
 

@@ -1,21 +1,21 @@
 import type { FoundRecord, RecordFile } from '#domain/records.ts';
 import { jobs } from '../../../app/content/jobs/index.ts';
 
-/** How a file is shown without opening it. */
-export type PreviewForm = 'pdf' | 'word' | 'picture';
+/** How the preview shows a file. */
+export type PreviewKind = 'pdf' | 'word' | 'picture';
 
-const forms: Record<string, PreviewForm> = {
+const previewKinds: Record<string, PreviewKind> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'word',
   'image/jpeg': 'picture',
   'image/png': 'picture',
 };
 
-/** What the scanner said. A file that came while none was set up has no mark, and was not scanned either. */
+/** The scanner's verdict. A file that was sent while no scanner was set up has no mark. */
 export type Scan = 'clean' | 'found' | 'not scanned';
 
-export function formOf({ type }: RecordFile): PreviewForm | undefined {
-  return forms[type ?? ''];
+export function previewKindOf({ type }: RecordFile): PreviewKind | undefined {
+  return previewKinds[type ?? ''];
 }
 
 export function scanOf({ scan }: RecordFile): Scan {
@@ -34,7 +34,7 @@ export function toShownRecord({ entry, record, files, notes }: FoundRecord) {
       part: file.part,
       size: file.size,
       type: file.type,
-      form: formOf(file),
+      preview: previewKindOf(file),
       scan: scanOf(file),
       stored: file.stored,
     })),

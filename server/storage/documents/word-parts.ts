@@ -11,11 +11,9 @@ const maxInflated = 200 * 1024 * 1024;
 const maxXmlInflated = 64 * 1024 * 1024;
 const xmlExtensions = new Set(['rels', 'vml', 'xml']);
 /** Text, pictures, fonts and signatures. Everything else could be a program, a sound or a document of its own. */
-const extensions = new Set([
-  ...xmlExtensions,
-  ...['bmp', 'dib', 'emf', 'emz', 'gif', 'heic', 'jfif', 'jpe', 'jpeg', 'jpg', 'pct', 'pict', 'png', 'svg'],
-  ...['tif', 'tiff', 'wdp', 'webp', 'wmf', 'wmz', 'fntdata', 'odttf', 'otf', 'ttf', 'sigs'],
-]);
+const pictures = 'bmp dib emf emz gif heic jfif jpe jpeg jpg pct pict png svg tif tiff wdp webp wmf wmz';
+const fonts = 'fntdata odttf otf ttf';
+const extensions = new Set([...xmlExtensions, ...pictures.split(' '), ...fonts.split(' '), 'sigs']);
 /** Replaces the name that other readers see. */
 const unicodePathField = 0x7075;
 

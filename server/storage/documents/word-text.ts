@@ -4,7 +4,14 @@ import { createFieldInspector } from './word-fields.ts';
 import type { XmlHandler } from './xml-part.ts';
 
 const refusedElements = new Set([
-  ...['altchunk', 'control', 'mailmerge', 'movie', 'objectembed', 'objectlink', 'oleobject', 'subdoc'],
+  'altchunk',
+  'control',
+  'mailmerge',
+  'movie',
+  'objectembed',
+  'objectlink',
+  'oleobject',
+  'subdoc',
 ]);
 /** Their `href` or `link` is not for a click: it is fetched. */
 const fetchingElements = new Set(['blip', 'fill', 'imagedata', 'stroke', 'svgblip']);

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { type MailChoice, mailChoices } from '#domain/mail-choices.ts';
 import { api, readBody } from '../../api/client.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { mailWords } from '../../words/mail.ts';
 import { shell } from '../../words/shell.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { AccountSection } from './account-section.tsx';
 
 /** Which mail the person gets about each kind. */
@@ -17,8 +17,8 @@ export function MailSection() {
   });
   return (
     <AccountSection title={mailWords.title} lead={mailWords.lead}>
-      {error && <InlineFailure error={error} />}
-      {save.error && <InlineFailure error={save.error} />}
+      {error && <Failure error={error} />}
+      {save.error && <Failure error={save.error} />}
       {data && !data.on && <p>{mailWords.off}</p>}
       <div className="grid gap-3 sm:grid-cols-3">
         {kinds

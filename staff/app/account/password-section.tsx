@@ -2,12 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { sendAuth } from '../../api/auth-client.ts';
-import { describeFailure } from '../../sign-in/describe-failure.ts';
-import { Failure } from '../../sign-in/sign-in-frame.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { account, passwordWords } from '../../words/account.ts';
 import { fieldErrors } from '../../words/sign-in.ts';
@@ -22,25 +19,17 @@ const { fields } = passwordWords;
 export function PasswordSection({ email }: { email: string }) {
   const form = useSchemaForm(schema);
   const queries = useQueryClient();
-  const [outcome, setOutcome] = useState<{ failure?: string; changed?: true }>({});
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async (values) => {
-      const result = await sendAuth('/change-password', values);
-      if (!result.ok) {
-        setOutcome({ failure: describeFailure(result) });
-        return false;
-      }
-      setOutcome({ changed: true });
-      // The new session has a new token for changes.
-      await queries.invalidateQueries();
-      return true;
-    }),
-    () => form.reset(),
-  );
+  const [isChanged, setChanged] = useState(false);
+  async function send(values: z.infer<typeof schema>) {
+    setChanged(false);
+    await sendAuth('/change-password', values);
+    setChanged(true);
+    // The new session has a new token for changes.
+    await queries.invalidateQueries();
+  }
   return (
     <AccountSection title={passwordWords.title} lead={passwordWords.lead}>
-      <StaffForm form={form} label={passwordWords.title} words={fields} onSubmit={onSubmit}>
-        <Failure message={outcome.failure} />
+      <StaffForm form={form} label={passwordWords.title} words={fields} onSubmit={send} resets>
         <input type="email" autoComplete="username" hidden readOnly value={email} />
         <SecretField
           form={form}
@@ -61,7 +50,7 @@ export function PasswordSection({ email }: { email: string }) {
           sending={{ active: form.formState.isSubmitting, label: account.working }}
         />
         <p role="status" className="font-semibold text-accent empty:hidden">
-          {outcome.changed && passwordWords.changed}
+          {isChanged && passwordWords.changed}
         </p>
       </StaffForm>
     </AccountSection>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { sendAuth } from '../../api/auth-client.ts';
 import { api, readBody } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { sessionWords } from '../../words/account.ts';
 import { announceSession } from '../session/session-channel.ts';
 import { formatMoment } from '../shell/format-moment.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { AccountSection } from './account-section.tsx';
 
 async function endAll() {
-  await sendAuth('/revoke-sessions');
+  await sendAuth('/revoke-sessions').catch(() => undefined);
   announceSession('ended');
   location.assign('/staff');
 }
@@ -23,7 +23,7 @@ export function SessionsSection() {
   });
   return (
     <AccountSection title={sessionWords.title} lead={sessionWords.lead}>
-      {error && <InlineFailure error={error} />}
+      {error && <Failure error={error} />}
       <ul>
         {data?.sessions.map(({ startedAt, lastUsedAt, browser, address, isCurrent }) => (
           <li key={`${startedAt} ${address} ${browser}`} className="border-t border-line py-3">

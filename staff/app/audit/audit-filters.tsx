@@ -113,13 +113,13 @@ function DateFilter({ name, value = '', onChange }: InputProps & { name: 'since'
 /** Takes effect with Enter, or when it is left. */
 function RecordFilter({ value = '', onChange }: InputProps) {
   const [text, setText] = useState(value);
-  const given = text.trim();
+  const typed = text.trim();
   const [isWrong, setWrong] = useState(false);
   const errorId = useId();
   const apply = () => {
-    const isKnown = given === '' || id.test(given) || idsOfReference(given) !== undefined;
+    const isKnown = typed === '' || id.test(typed) || idsOfReference(typed) !== undefined;
     setWrong(!isKnown);
-    if (isKnown) onChange('record', given);
+    if (isKnown) onChange('record', typed);
   };
   return (
     <Labeled label={words.record}>

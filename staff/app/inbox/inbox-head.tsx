@@ -1,15 +1,18 @@
-import { type RefObject, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { buttonLook } from '#app/ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
+import { api } from '../../api/client.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { download } from '../../api/download.ts';
 import { inbox } from '../../words/inbox.ts';
 import type { Me } from '../shell/use-me.ts';
-import { exportList } from './export-list.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTabs } from './inbox-tabs.tsx';
 import { keyLook } from './key-look.ts';
 import { SearchField } from './search-field.tsx';
-import { useJobs } from './use-inbox.ts';
+import { filtersOf, useJobs } from './use-inbox.ts';
 import { isNarrowed, type View } from './view.ts';
 
 type Props = {
@@ -71,23 +74,19 @@ export function InboxHead({ me, view, counts, arrivals, search, onChange, onShow
   );
 }
 
+/** Saves the filtered list as a file. */
 function ExportButton({ view }: { view: View }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const save = () => {
-    setState('busy');
-    exportList(view).then(
-      () => setState('idle'),
-      () => setState('failed'),
-    );
-  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => download(api.inbox.export.$post({ json: filtersOf(view) })),
+  });
   return (
     <>
-      <TextButton className="px-2 mouse:min-h-9" disabled={state === 'busy'} onClick={save}>
-        {state === 'busy' ? inbox.actions.exporting : inbox.actions.export}
+      <TextButton className="px-2 mouse:min-h-9" disabled={isPending} onClick={() => mutate()}>
+        {isPending ? inbox.actions.exporting : inbox.actions.export}
       </TextButton>
-      {state === 'failed' && (
+      {error && (
         <p role="alert" className="staff-failure">
-          {inbox.results.exportFailed}
+          {describeFailure(error)}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
-import { RequestFailed } from '../../api/client.ts';
+import { RequestFailed } from '../../api/request-failed.ts';
 import { Button } from '../../ui/button.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { FailureScreen } from '../shell/failure.tsx';
@@ -93,8 +93,8 @@ export function InboxPage() {
   };
   useInboxKeys((act) => acts[act]());
 
-  const isLost = list.error instanceof RequestFailed && list.error.status === 403;
-  if (isLost)
+  const isRefused = list.error instanceof RequestFailed && list.error.status === 403;
+  if (isRefused)
     return (
       <FailureScreen error={list.error}>
         <Button onClick={() => location.reload()}>{inbox.offline.retry}</Button>

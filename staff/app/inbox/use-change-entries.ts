@@ -5,15 +5,15 @@ import type { ChangeResult } from '../../../server/staff/inbox/change-entries.ts
 import { api, readBody } from '../../api/client.ts';
 
 export type EntryChange = { state: State } | { assignee: 'me' | 'nobody' };
-type Given = { entries: InboxEntry[]; change: EntryChange };
+type ChangeRequest = { entries: InboxEntry[]; change: EntryChange };
 /** Entries as they were before the change, with the versions that they have after it. */
-export type Changed = Given & { results: ChangeResult[]; before: InboxEntry[] };
+export type Changed = ChangeRequest & { results: ChangeResult[]; before: InboxEntry[] };
 
 /** Changes entries, and shows in every loaded list how they are now. */
 export function useChangeEntries() {
   const queries = useQueryClient();
   const mutation = useMutation({
-    mutationFn: async ({ entries, change }: Given): Promise<Changed> => {
+    mutationFn: async ({ entries, change }: ChangeRequest): Promise<Changed> => {
       const seen = entries.map(({ kind, record_id, version }) => ({ kind, id: record_id, version }));
       const { results } = await readBody(api.inbox.change.$post({ json: { entries: seen, change } }));
       const changed = new Set(results.flatMap(({ id, outcome }) => (outcome === 'changed' ? id : [])));

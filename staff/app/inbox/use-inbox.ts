@@ -1,15 +1,15 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { InboxEntry } from '#domain/records.ts';
-import { api, readBody } from '../../api/client.ts';
+import { api, inBackground, readBody } from '../../api/client.ts';
 import { statesOf, toFilters, type View } from './view.ts';
 
 const pageSize = 50;
 const pollEvery = 30_000;
 /** A record can become visible a moment after one with a later time. */
 const overlap = 60_000;
-const background = { headers: { 'x-staff-background': '1' } };
 
-function filtersOf(view: View) {
+/** What the list is narrowed to, with the states of its tab. */
+export function filtersOf(view: View) {
   const states = statesOf(view.tab);
   return { ...toFilters(view), ...(states && { states }) };
 }
@@ -61,7 +61,7 @@ export function useArrivals(view: View, entries: InboxEntry[] | undefined) {
       readBody(
         api.inbox.list.$post(
           { json: { ...filters, pageSize, ...(since && !filters.since && { since }) } },
-          background,
+          inBackground,
         ),
       ).then((page) => page.entries.map(({ record_id }) => record_id)),
     enabled: entries !== undefined,

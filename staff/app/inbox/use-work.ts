@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InboxEntry } from '#domain/records.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
 import { inbox } from '../../words/inbox.ts';
 import { type Changed, type EntryChange, useChangeEntries } from './use-change-entries.ts';
 
@@ -12,9 +13,9 @@ export function useWork() {
   const change = useChangeEntries();
   const [report, setReport] = useState<Report>();
 
-  const send = async (entries: InboxEntry[], given: EntryChange, say: (count: number) => string) => {
+  const send = async (entries: InboxEntry[], made: EntryChange, say: (count: number) => string) => {
     try {
-      const changed = await change.mutateAsync({ entries, change: given });
+      const changed = await change.mutateAsync({ entries, change: made });
       const undo = () => takeBack(changed);
       const text = [
         changed.before.length > 0 && say(changed.before.length),
@@ -27,17 +28,17 @@ export function useWork() {
         tone: isWhole ? 'done' : 'problem',
         ...(changed.before.length > 0 && { undo }),
       });
-    } catch {
-      setReport({ text: words.failed, tone: 'problem' });
+    } catch (error) {
+      setReport({ text: describeFailure(error), tone: 'problem' });
     }
   };
 
   /** Back to how each entry was, one change for each former value. */
-  const takeBack = async ({ before, results, change: given }: Changed) => {
+  const takeBack = async ({ before, results, change: made }: Changed) => {
     const now = new Map(
       results.flatMap((result) => (result.outcome === 'changed' ? [[result.id, result.entry]] : [])),
     );
-    const groups = Map.groupBy(before, (entry) => JSON.stringify(formerValue(entry, given)));
+    const groups = Map.groupBy(before, (entry) => JSON.stringify(formerValue(entry, made)));
     try {
       let stale = 0;
       for (const [former, entries] of groups) {
@@ -49,8 +50,8 @@ export function useWork() {
       setReport(
         stale > 0 ? { text: words.stale(stale), tone: 'problem' } : { text: words.undone, tone: 'done' },
       );
-    } catch {
-      setReport({ text: words.failed, tone: 'problem' });
+    } catch (error) {
+      setReport({ text: describeFailure(error), tone: 'problem' });
     }
   };
 

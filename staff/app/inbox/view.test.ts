@@ -21,7 +21,10 @@ it('every filter is sent as the server takes it', () => {
   };
   const filters = toFilters(view);
   expect(listFilters.parse(filters)).toEqual({
-    ...{ assignee: 'me', kinds: ['application'], jobs: ['Clerk'], search: 'roof' },
+    assignee: 'me',
+    kinds: ['application'],
+    jobs: ['Clerk'],
+    search: 'roof',
     since: new Date(2026, 10, 1).toISOString(),
     until: new Date(2026, 10, 17).toISOString(),
   });

@@ -18,7 +18,13 @@ export type View = {
 };
 
 export const startView: View = {
-  ...{ tab: 'new', assignee: 'everyone', kind: '', job: '', since: '', until: '', search: '' },
+  tab: 'new',
+  assignee: 'everyone',
+  kind: '',
+  job: '',
+  since: '',
+  until: '',
+  search: '',
 };
 
 /** The filters of a view for the server, apart from its tab. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { api, readBody } from '../../api/client.ts';
+import { RequestFailed } from '../../api/request-failed.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { countKinds, deletion as words } from '../../words/person.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import { recordsOf, type Target } from './use-deletion.ts';
 
@@ -12,15 +13,15 @@ type Props = { target: Target; onClose: () => void };
 export function DeleteDialog({ target, onClose }: Props) {
   const records = recordsOf(target);
   const { data, error } = useQuery({
-    queryKey: ['deletion-weight', records],
+    queryKey: ['deletion-count', records],
     gcTime: 0,
     staleTime: 0,
-    queryFn: () => readBody(api.persons.weigh.$post({ json: { records } })),
+    queryFn: () => readBody(api.persons.count.$post({ json: { records } })),
   });
   return (
     <Dialog title={words.title} onClose={onClose}>
-      {error && <InlineFailure error={error} />}
-      {data?.records.length === 0 && <InlineFailure error={new RequestFailed('not_found', 404)} />}
+      {error && <Failure error={error} />}
+      {data?.records.length === 0 && <Failure error={new RequestFailed('not_found')} />}
       {!data && !error && <p role="status">{words.counting}</p>}
       {data && data.records.length > 0 && (
         <>

@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { deletion as words } from '../../words/person.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { type Target, useDeletion } from './use-deletion.ts';
 
 const schema = z.object({
@@ -20,19 +17,10 @@ const schema = z.object({
 export function DeleteForm({ target, onCancel }: { target: Target; onCancel: () => void }) {
   const form = useSchemaForm(schema);
   const remove = useDeletion();
-  const [failure, setFailure] = useState<unknown>();
   const { isSubmitting } = form.formState;
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async ({ deleteReason }) => {
-      setFailure(undefined);
-      await remove(target, deleteReason).catch(setFailure);
-      return false;
-    }),
-    () => undefined,
-  );
+  const send = (values: { deleteReason: string }) => remove(target, values.deleteReason);
   return (
-    <StaffForm form={form} label={words.title} words={words.fields} onSubmit={onSubmit}>
-      {failure !== undefined && <InlineFailure error={failure} />}
+    <StaffForm form={form} label={words.title} words={words.fields} onSubmit={send}>
       <Field
         form={form}
         name="deleteReason"

@@ -15,7 +15,7 @@ export function Component() {
       <div className="card grid max-w-136 gap-2 p-6">
         <h1 className="text-title">{words.nothing.title}</h1>
         <p className="text-muted">{words.nothing.text}</p>
-        <Ways />
+        <NextLinks />
       </div>
     );
   const parts = writeStatement(deletion);
@@ -52,12 +52,12 @@ export function Component() {
         <CopyButton text={statementText(parts)} label={words.copy} />
         <Button onClick={() => print()}>{words.print}</Button>
       </div>
-      <Ways />
+      <NextLinks />
     </div>
   );
 }
 
-function Ways() {
+function NextLinks() {
   return (
     <p className="print:hidden flex flex-wrap gap-x-5">
       <Link to="/persons" className={linkLook}>

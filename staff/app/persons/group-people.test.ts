@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import type { InboxEntry } from '#domain/records.ts';
+import { sampleEntry } from '../../../tests/support/sample-entry.ts';
 import { groupPeople } from './group-people.ts';
 
-function entryOf(id: string, changes: Partial<InboxEntry>): InboxEntry {
-  return {
-    ...{ kind: 'message', record_id: id, created_at: '2026-11-16T12:00:00Z', person: 'Ada Lovelace' },
-    ...{ email: 'ada@example.com', phone: '212-555-0123', headline: 'A question', state: 'new' },
-    ...{ assignee: null, assignee_name: null, first_response_at: null, version: 1 },
-    ...changes,
-  } as InboxEntry;
-}
+const entryOf = (id: string, changes: Partial<InboxEntry>) => sampleEntry({ record_id: id, ...changes });
 const ids = (entries: InboxEntry[]) => entries.map(({ record_id }) => record_id);
 
 test('letter case does not make another person, and a shared number only links', () => {

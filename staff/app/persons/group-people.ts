@@ -21,7 +21,10 @@ export function groupPeople(entries: InboxEntry[], addresses: string[]): FoundPe
       const [name = '', ...otherNames] = new Set(own.map(({ person }) => person));
       const numbers = new Set(own.map(({ phone }) => phoneKey(phone)).filter((digits) => digits.length >= 7));
       return {
-        ...{ email, name, otherNames, entries: own },
+        email,
+        name,
+        otherNames,
+        entries: own,
         phones: [...new Map(own.map(({ phone }) => [phoneKey(phone), phone])).values()],
         linked: entries.filter(
           (entry) => entry.email.toLowerCase() !== email && numbers.has(phoneKey(entry.phone)),

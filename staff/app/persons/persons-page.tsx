@@ -1,7 +1,6 @@
 import { TextButton } from '#app/ui/text-button.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { person as words } from '../../words/person.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { groupPeople } from './group-people.ts';
 import { PeopleList } from './people-list.tsx';
 import { PersonView } from './person-view.tsx';
@@ -18,7 +17,6 @@ export function Component() {
         <p className="text-muted">{words.lead}</p>
       </header>
       <SearchForm initial={last?.words ?? ''} onSearch={search} />
-      {error && <InlineFailure error={error} />}
       {last && !error && <Found key={last.words} search={last} onChoose={choose} />}
     </div>
   );

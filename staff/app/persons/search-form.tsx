@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { FieldFrame, inputLook, readError } from '#app/ui/form/field-frame.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
@@ -15,21 +14,13 @@ type Props = { initial: string; onSearch: (words: string) => Promise<unknown> };
 /** What is typed goes to the server in the body of a request, never in an address. */
 export function SearchForm({ initial, onSearch }: Props) {
   const form = useSchemaForm(schema);
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async ({ words }) => {
-      // The page shows the failure.
-      await onSearch(words).catch(() => undefined);
-      return false;
-    }),
-    () => undefined,
-  );
   return (
     <search>
       <StaffForm
         form={form}
         label={words.title}
         words={words.field}
-        onSubmit={onSubmit}
+        onSubmit={(values) => onSearch(values.words)}
         className="grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>[role=group]]:col-span-full"
       >
         <FieldFrame name="words" words={words.field.words} error={readError(form, 'words')}>

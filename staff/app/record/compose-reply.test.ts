@@ -1,23 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { InboxEntry } from '#domain/records.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
+import { sampleEntry } from '../../../tests/support/sample-entry.ts';
 import { composeReply } from './compose-reply.ts';
 
-const entry: InboxEntry = {
-  kind: 'message',
-  record_id: '0f4c8a52-1111-4222-8333-444455556666',
-  created_at: '2026-11-16T15:00:00Z',
-  person: 'Ada Lovelace',
-  email: 'ada@example.com',
-  phone: '',
-  headline: 'A question',
-  state: 'new',
-  assignee: null,
-  assignee_name: null,
-  first_response_at: null,
-  version: 1,
-};
+const entry = sampleEntry();
 const read = (address: string) => {
   const { protocol, pathname, searchParams } = new URL(address);
   return { protocol, pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };

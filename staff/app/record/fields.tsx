@@ -11,12 +11,12 @@ export function Fields({ address, record: { fields } }: { address: Address; reco
   return (
     <>
       {Object.values(words.fieldGroups).map(({ title, labels }) => {
-        const given = Object.entries(labels).filter(([name]) => fields[name]);
+        const answered = Object.entries(labels).filter(([name]) => fields[name]);
         return (
-          given.length > 0 && (
+          answered.length > 0 && (
             <Card title={title} key={title}>
               <Facts>
-                {given.map(([name, label]) => (
+                {answered.map(([name, label]) => (
                   <Fact key={name} label={label}>
                     <span className={textLook}>{fields[name]}</span>
                   </Fact>

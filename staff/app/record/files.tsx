@@ -30,8 +30,8 @@ export function RecordFiles({ address, files, me }: Props & { files: ShownFile[]
 
 function RecordFile({ address, file, me }: Props & { file: ShownFile }) {
   const [isOpen, setOpen] = useState(false);
-  const { part, type, form, scan, stored, size } = file;
-  const canShow = stored && form && scan !== 'found';
+  const { part, type, preview, scan, stored, size } = file;
+  const canShow = stored && preview && scan !== 'found';
   const canDownload = stored && (scan !== 'found' || me.role === 'owner');
   return (
     <div className="grid grid-cols-1 gap-3 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-3.5">
@@ -61,10 +61,10 @@ function RecordFile({ address, file, me }: Props & { file: ShownFile }) {
           advice={`${words.found.advice} ${me.role === 'owner' ? words.found.owner : ''}`}
         />
       )}
-      {stored && scan !== 'found' && !form && <p className="text-sm text-muted">{words.noPreview}</p>}
-      {isOpen && form && (
+      {stored && scan !== 'found' && !preview && <p className="text-sm text-muted">{words.noPreview}</p>}
+      {isOpen && preview && (
         <Suspense fallback={<p>{words.loading}</p>}>
-          <FilePreview address={address} part={part} form={form} />
+          <FilePreview address={address} part={part} preview={preview} />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { Note } from '#domain/records.ts';
 import type { SentMail } from '../../../server/staff/api/mail-routes.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { mailListWords as words } from '../../words/mail.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { Card } from './card.tsx';
 import { problemLook } from './looks.ts';
 import { useMail } from './use-mail.ts';
@@ -16,7 +16,7 @@ export function MailList({ address, notes, isOn }: Props) {
   if (error && !mails)
     return (
       <Card title={words.title}>
-        <InlineFailure error={error} />
+        <Failure error={error} />
       </Card>
     );
   if (!mails || (mails.length === 0 && !isOn)) return null;

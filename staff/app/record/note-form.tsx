@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#app/lib/submit/draft.ts';
-import { RequestFailed } from '../../api/client.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
-import { changeFailures, noteWords as words } from '../../words/record.ts';
+import { noteWords as words } from '../../words/record.ts';
 import type { Me } from '../shell/use-me.ts';
 import { areaLook, labelLook, noteLook, problemLook } from './looks.ts';
 import { type Address, useAddNote } from './use-record.ts';
@@ -50,16 +50,11 @@ export function NoteForm({ address, me, field }: Props) {
         onKeyDown={onKeyDown}
       />
       <p id="note-problem" role="status" className={addNote.error ? problemLook : 'sr-only'}>
-        {addNote.error && `${problemOf(addNote.error)} ${words.draft}`}
+        {addNote.error && `${describeFailure(addNote.error)} ${words.draft}`}
       </p>
       <ToolButton type="submit" aria-disabled={addNote.isPending || !body.trim()}>
         {addNote.isPending ? words.sending : words.submit}
       </ToolButton>
     </form>
   );
-}
-
-function problemOf(error: Error): string | undefined {
-  const code = error instanceof RequestFailed ? error.code : 'failed';
-  return changeFailures[code] ?? changeFailures.failed;
 }

@@ -1,6 +1,6 @@
 import { Link, useOutletContext, useParams } from 'react-router';
 import type { Kind } from '#domain/kinds.ts';
-import { RequestFailed } from '../../api/client.ts';
+import { RequestFailed } from '../../api/request-failed.ts';
 import { linkLook } from '../../ui/link-look.ts';
 import { recordWords } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';

@@ -6,10 +6,10 @@ import {
   writeDraft,
   writeLastAttempt,
 } from '#app/lib/submit/draft.ts';
-import { RequestFailed } from '../../api/client.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
-import { replyFailures, replyFormWords as words } from '../../words/mail.ts';
+import { replyFormWords as words } from '../../words/mail.ts';
 import type { Me } from '../shell/use-me.ts';
 import { Card } from './card.tsx';
 import { composeSubject } from './compose-reply.ts';
@@ -104,7 +104,7 @@ export function ReplyForm({ address, record: { entry, sender }, me, reply }: Pro
           {words.hint}
         </p>
         <p id="reply-problem" role="status" className={sendReply.error ? problemLook : 'sr-only'}>
-          {sendReply.error && `${problemOf(sendReply.error)} ${words.draft}`}
+          {sendReply.error && `${describeFailure(sendReply.error)} ${words.draft}`}
         </p>
         <p className={rowLook}>
           <ToolButton look="primary" type="submit" aria-disabled={!isReady}>
@@ -115,9 +115,4 @@ export function ReplyForm({ address, record: { entry, sender }, me, reply }: Pro
       </form>
     </Card>
   );
-}
-
-function problemOf(error: Error): string | undefined {
-  const code = error instanceof RequestFailed ? error.code : 'failed';
-  return replyFailures[code] ?? replyFailures.failed;
 }

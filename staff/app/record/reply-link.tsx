@@ -1,6 +1,6 @@
-import { RequestFailed } from '../../api/client.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
 import { toolLook } from '../../ui/tool-button.tsx';
-import { changeFailures, workWords as words } from '../../words/record.ts';
+import { workWords as words } from '../../words/record.ts';
 import { composeReply } from './compose-reply.ts';
 import { problemLook } from './looks.ts';
 import { type Address, type ShownRecord, useStartReply } from './use-record.ts';
@@ -20,13 +20,8 @@ export function ReplyLink({ address, record }: { address: Address; record: Shown
         {words.reply}
       </a>
       <p role="status" className={startReply.error ? problemLook : 'sr-only'}>
-        {startReply.error && problemOf(startReply.error)}
+        {startReply.error && describeFailure(startReply.error)}
       </p>
     </>
   );
-}
-
-function problemOf(error: Error): string | undefined {
-  const code = error instanceof RequestFailed ? error.code : 'failed';
-  return changeFailures[code] ?? changeFailures.failed;
 }

@@ -2,7 +2,8 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Kind } from '#domain/kinds.ts';
 import type { InboxEntry, Note } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
-import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { api, readBody } from '../../api/client.ts';
+import { hasFailedWith } from '../../api/request-failed.ts';
 
 export type Address = { kind: Kind; id: string };
 
@@ -22,39 +23,22 @@ export function useRecord(address: Address) {
 
 export type ShownRecord = NonNullable<ReturnType<typeof useRecord>['data']>;
 
-/** A colleague changed the entry first. */
-export class Conflict extends Error {
-  readonly entry: InboxEntry;
-  readonly changedBy: string | null;
-
-  constructor({ entry, changedBy }: { entry: InboxEntry; changedBy: string | null }) {
-    super('conflict');
-    this.entry = entry;
-    this.changedBy = changedBy;
-  }
-}
-
 type Change = { state: State } | { assignee: string | null };
 
 /** Changes state or assignee. Either way the page then has the entry as the server has it. */
 export function useChange(address: Address, version: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (change: Change) => {
-      const given = { param: address };
-      const sent =
-        'state' in change
-          ? records.state.$post({ ...given, json: { version, ...change } })
-          : records.assign.$post({ ...given, json: { version, ...change } });
-      const response = await sent.catch(() => {
-        throw new RequestFailed('offline', 0);
-      });
-      if (response.status === 409) throw new Conflict(await (response as Response).json());
-      return readBody(Promise.resolve(response));
+    mutationFn: (change: Change) => {
+      return 'state' in change
+        ? readBody(records.state.$post({ param: address, json: { version, ...change } }))
+        : readBody(records.assign.$post({ param: address, json: { version, ...change } }));
     },
     onSuccess: ({ entry }) => storeEntry(queries, address, entry),
     onError: (error) => {
-      if (error instanceof Conflict) storeEntry(queries, address, error.entry);
+      // A colleague changed it first.
+      if (hasFailedWith(error, 'conflict'))
+        storeEntry(queries, address, (error.body as { entry: InboxEntry }).entry);
       else forgetIfGone(queries, address, error);
     },
   });
@@ -99,6 +83,5 @@ export function storeNote(queries: QueryClient, address: Address, note: Note) {
 
 /** A record that a colleague deleted must not stay on the screen. */
 export function forgetIfGone(queries: QueryClient, address: Address, error: Error) {
-  if (error instanceof RequestFailed && error.code === 'not_found')
-    void queries.resetQueries({ queryKey: keyOf(address) });
+  if (hasFailedWith(error, 'not_found')) void queries.resetQueries({ queryKey: keyOf(address) });
 }

@@ -18,7 +18,10 @@ export function useReplyForm(address: Address, { sender }: ShownRecord, me: Me) 
     button.current?.focus();
   };
   return {
-    ...{ canSend, state, button, text },
+    canSend,
+    state,
+    button,
+    text,
     open: () => {
       if (!canSend) return;
       flushSync(() => setState('open'));

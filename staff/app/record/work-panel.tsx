@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { State } from '#domain/states.ts';
-import { RequestFailed } from '../../api/client.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { formatDayAndTime } from '../../words/office-times.ts';
-import { changeFailures, workWords as words } from '../../words/record.ts';
+import { workWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
 import type { Me } from '../shell/use-me.ts';
 import { Card } from './card.tsx';
 import { labelLook, problemLook } from './looks.ts';
-import { Conflict, type ShownRecord, type useChange } from './use-record.ts';
+import type { ShownRecord, useChange } from './use-record.ts';
 
 type Props = {
   record: ShownRecord;
@@ -43,7 +43,7 @@ export function WorkPanel({ record, me, change, reply }: Props) {
         <p className="text-sm text-muted">{words.answered(formatDayAndTime(entry.first_response_at))}</p>
       )}
       <p role="status" className={change.error ? problemLook : 'sr-only'}>
-        {change.isPending ? words.saving : change.error && problemOf(change.error)}
+        {change.isPending ? words.saving : change.error && describeFailure(change.error)}
       </p>
     </Card>
   );
@@ -81,10 +81,4 @@ function Assignee({ record: { entry, colleagues }, me, onAssign }: AssigneeProps
       )}
     </div>
   );
-}
-
-function problemOf(error: Error): string | undefined {
-  if (error instanceof Conflict) return words.conflict(error.changedBy);
-  const code = error instanceof RequestFailed ? error.code : 'failed';
-  return changeFailures[code] ?? changeFailures.failed;
 }

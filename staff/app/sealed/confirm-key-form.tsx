@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { api, readBody } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { keyProblems, sealingKeys as words } from '../../words/sealed.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { KeyFileField } from './key-file-field.tsx';
 import { type KeyPair, provePair } from './make-key-pair.ts';
 import { KeyRefused, openKeyFile } from './open-key-file.ts';
@@ -25,7 +23,6 @@ type Props = { pair: KeyPair; onInstalled: () => void };
 export function ConfirmKeyForm({ pair: { keyId, publicKey, privateKey }, onInstalled }: Props) {
   const form = useSchemaForm(schema);
   const [isSaved, setSaved] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const { fields } = words;
 
   function save() {
@@ -34,30 +31,25 @@ export function ConfirmKeyForm({ pair: { keyId, publicKey, privateKey }, onInsta
   }
 
   function explain(error: unknown) {
-    if (!(error instanceof KeyRefused)) return setFailure(error);
+    if (!(error instanceof KeyRefused)) throw error;
     const isPassphrase = error.problem === 'no_passphrase' || error.problem === 'wrong_passphrase';
     form.setError(isPassphrase ? 'savedPassphrase' : 'savedFile', {
       message: keyProblems[error.problem](keyId, error.found),
     });
   }
 
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async ({ savedFile, savedPassphrase = '' }) => {
-      setFailure(undefined);
-      try {
-        await provePair(publicKey, await openKeyFile(savedFile, savedPassphrase, keyId));
-        await readBody(api.sealed.key.$post({ json: { keyId, publicKey } }));
-        onInstalled();
-      } catch (error) {
-        explain(error);
-      }
-      return false;
-    }),
-    () => undefined,
-  );
+  async function install({ savedFile, savedPassphrase = '' }: z.infer<typeof schema>) {
+    try {
+      await provePair(publicKey, await openKeyFile(savedFile, savedPassphrase, keyId));
+      await readBody(api.sealed.key.$post({ json: { keyId, publicKey } }));
+      onInstalled();
+    } catch (error) {
+      explain(error);
+    }
+  }
 
   return (
-    <StaffForm form={form} label={words.steps.confirm.title} words={fields} onSubmit={onSubmit}>
+    <StaffForm form={form} label={words.steps.confirm.title} words={fields} onSubmit={install}>
       <p className="flex flex-wrap items-center gap-3">
         <Button onClick={save} look={isSaved ? undefined : 'primary'}>
           {words.download}
@@ -66,13 +58,6 @@ export function ConfirmKeyForm({ pair: { keyId, publicKey, privateKey }, onInsta
           {isSaved && words.saved}
         </span>
       </p>
-      {failure instanceof RequestFailed && failure.code === 'unusable_key' ? (
-        <p role="alert" className="staff-failure">
-          {words.unusable}
-        </p>
-      ) : (
-        failure !== undefined && <InlineFailure error={failure} />
-      )}
       <KeyFileField form={form} name="savedFile" words={fields.savedFile} />
       <PassphraseField form={form} name="savedPassphrase" words={fields.savedPassphrase} />
       <SubmitButton

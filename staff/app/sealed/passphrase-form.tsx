@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { sealingKeys as words } from '../../words/sealed.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { type KeyPair, makeKeyPair } from './make-key-pair.ts';
 import { PassphraseField } from './passphrase-field.tsx';
 import { ratePassphrase } from './rate-passphrase.ts';
@@ -27,22 +24,13 @@ const schema = z
 
 export function PassphraseForm({ onMade }: { onMade: (pair: KeyPair) => void }) {
   const form = useSchemaForm(schema);
-  const [failure, setFailure] = useState<unknown>();
   const { fields } = words;
   const typed = form.watch('newPassphrase');
   // The error says the same.
   const isRefused = form.formState.errors.newPassphrase !== undefined;
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async ({ newPassphrase }) => {
-      setFailure(undefined);
-      await makeKeyPair(newPassphrase).then(onMade, setFailure);
-      return false;
-    }),
-    () => undefined,
-  );
+  const make = async (values: { newPassphrase: string }) => onMade(await makeKeyPair(values.newPassphrase));
   return (
-    <StaffForm form={form} label={words.steps.passphrase.title} words={fields} onSubmit={onSubmit}>
-      {failure !== undefined && <InlineFailure error={failure} />}
+    <StaffForm form={form} label={words.steps.passphrase.title} words={fields} onSubmit={make}>
       <PassphraseField form={form} name="newPassphrase" words={fields.newPassphrase} />
       <p role="status" className="-mt-3 text-sm empty:sr-only">
         {typed && !isRefused && words.strengths[ratePassphrase(typed)]}

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, readBody } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { sealingKeys as words } from '../../words/sealed.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { KeyList } from './key-list.tsx';
 import { NewKeyPair } from './new-key-pair.tsx';
 
@@ -35,7 +35,7 @@ export function SealingKeySection() {
   return (
     <Panel ref={section} tabIndex={-1} title={words.title}>
       <p className="text-muted">{words.lead}</p>
-      {error && <InlineFailure error={error} />}
+      {error && <Failure error={error} />}
       {data && <KeyList {...data} />}
       <p role="status" className="font-semibold text-accent empty:sr-only">
         {state.step === 'idle' && state.installed && words.installed(state.installed)}

@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { api, readBody } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { keyProblems, sealed as words } from '../../words/sealed.ts';
-import { InlineFailure } from '../shell/inline-failure.tsx';
 import { KeyFileField } from './key-file-field.tsx';
 import { rememberKey, useLoadedKey } from './loaded-keys.ts';
 import { KeyRefused, openKeyFile } from './open-key-file.ts';
@@ -35,35 +33,29 @@ type Props = {
 export function UnsealForm({ verificationId, keyId, onOpened, onCancel }: Props) {
   const form = useSchemaForm(schema);
   const loaded = useLoadedKey(keyId);
-  const [failure, setFailure] = useState<unknown>();
   const { setFocus } = form;
   // The button that opened the form is gone.
   useEffect(() => setFocus('unsealReason'), [setFocus]);
 
   function explain(error: unknown) {
-    if (!(error instanceof KeyRefused)) return setFailure(error);
+    if (!(error instanceof KeyRefused)) throw error;
     const isPassphrase = error.problem === 'no_passphrase' || error.problem === 'wrong_passphrase';
     form.setError(isPassphrase ? 'passphrase' : 'keyFile', {
       message: keyProblems[error.problem](keyId, error.found),
     });
   }
 
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async ({ unsealReason, keyFile, passphrase = '' }) => {
-      setFailure(undefined);
-      try {
-        const key = loaded ?? (await openKeyFile(keyFile, passphrase, keyId));
-        rememberKey(keyId, key);
-        const json = { id: verificationId, reason: unsealReason };
-        const { sealed } = await readBody(api.sealed.number.$post({ json }));
-        onOpened(await openNumber(sealed, key));
-      } catch (error) {
-        explain(error);
-      }
-      return false;
-    }),
-    () => undefined,
-  );
+  async function unseal({ unsealReason, keyFile, passphrase = '' }: z.infer<typeof schema>) {
+    try {
+      const key = loaded ?? (await openKeyFile(keyFile, passphrase, keyId));
+      rememberKey(keyId, key);
+      const json = { id: verificationId, reason: unsealReason };
+      const { sealed } = await readBody(api.sealed.number.$post({ json }));
+      onOpened(await openNumber(sealed, key));
+    } catch (error) {
+      explain(error);
+    }
+  }
 
   const { keyFile, ...fields } = words.fields;
   return (
@@ -71,10 +63,9 @@ export function UnsealForm({ verificationId, keyId, onOpened, onCancel }: Props)
       form={form}
       label={words.form}
       words={{ unsealReason: fields.unsealReason, keyFile, passphrase: fields.passphrase }}
-      onSubmit={onSubmit}
+      onSubmit={unseal}
     >
       <p className="text-sm text-muted">{words.why}</p>
-      {failure !== undefined && <InlineFailure error={failure} />}
       <Field form={form} name="unsealReason" words={fields.unsealReason} autoComplete="off" maxLength={500} />
       {!loaded && (
         <>

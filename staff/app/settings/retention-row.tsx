@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
+import { describeFailure } from '../../api/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldLook } from '../../ui/field-look.ts';
 import { kindNouns, settings } from '../../words/insight.ts';
-import { failures, shell } from '../../words/shell.ts';
+import { shell } from '../../words/shell.ts';
 import { DeletionQuestion } from './deletion-question.tsx';
 import type { Settings } from './settings-page.tsx';
 import { useRetention } from './use-retention.ts';
@@ -12,16 +13,16 @@ const noteLook = 'col-span-full sm:col-[2/-1]';
 
 /** The days of one kind. Asks first if fewer days would delete records. */
 export function RetentionRow({ kind, days, printedDays }: Settings['retention'][number]) {
-  const [given, setGiven] = useState(String(days));
+  const [typed, setTyped] = useState(String(days));
   const [isWrong, setWrong] = useState(false);
   const { state, ask, agree, cancel } = useRetention(kind, days);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = Number(given);
-    const isValid = Number.isInteger(wanted) && wanted >= 1 && wanted <= 3650;
+    const newDays = Number(typed);
+    const isValid = Number.isInteger(newDays) && newDays >= 1 && newDays <= 3650;
     setWrong(!isValid);
-    if (isValid && wanted !== days && state.step !== 'sending') ask(wanted);
+    if (isValid && newDays !== days && state.step !== 'sending') ask(newDays);
   };
   return (
     <form
@@ -38,11 +39,11 @@ export function RetentionRow({ kind, days, printedDays }: Settings['retention'][
         inputMode="numeric"
         min={1}
         max={3650}
-        value={given}
+        value={typed}
         aria-label={words.label(kindNouns[kind].many)}
         aria-invalid={isWrong || undefined}
         aria-describedby={`${id}-note`}
-        onChange={(event) => setGiven(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         className={`min-h-11 w-full ${fieldLook}`}
       />
       <span aria-hidden="true">{words.days.toLowerCase()}</span>
@@ -57,18 +58,11 @@ export function RetentionRow({ kind, days, printedDays }: Settings['retention'][
       </p>
       <p role="alert" className={`${noteLook} font-semibold text-danger empty:hidden`}>
         {isWrong && words.range}
-        {state.step === 'failed' && explain(state.code)}
+        {state.step === 'failed' && describeFailure(state.error)}
       </p>
       {state.step === 'asking' && (
         <DeletionQuestion kind={kind} {...state} onAgree={agree} onCancel={cancel} />
       )}
     </form>
   );
-}
-
-function explain(code: string): string {
-  if (code === 'stale') return words.stale;
-  if (code === 'more_deletions') return words.more;
-  const failure = failures[code] ?? failures.failed;
-  return `${failure?.title}. ${failure?.advice}`;
 }

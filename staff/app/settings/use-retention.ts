@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Kind } from '#domain/kinds.ts';
-import { api, RequestFailed, readBody } from '../../api/client.ts';
+import { api, readBody } from '../../api/client.ts';
+import { hasFailedWith } from '../../api/request-failed.ts';
 
 type State =
   | { step: 'idle' }
   | { step: 'sending' }
   | { step: 'asking'; days: number; deletions: number }
-  | { step: 'failed'; code: string };
+  | { step: 'failed'; error: unknown };
 
 /** Changes how long one kind is kept. `ask` saves at once if nothing would be deleted. */
 export function useRetention(kind: Kind, seenDays: number) {
@@ -19,9 +20,8 @@ export function useRetention(kind: Kind, seenDays: number) {
     try {
       setState(await work());
     } catch (error) {
-      const code = error instanceof RequestFailed ? error.code : 'failed';
-      if (code === 'stale') await queries.invalidateQueries({ queryKey: ['settings'] });
-      setState({ step: 'failed', code });
+      if (hasFailedWith(error, 'stale')) await queries.invalidateQueries({ queryKey: ['settings'] });
+      setState({ step: 'failed', error });
     }
   };
   const save = async (days: number, agreedDeletions: number): Promise<State> => {

@@ -1,6 +1,8 @@
 const withTime = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'short', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit' },
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
 });
 const withYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 

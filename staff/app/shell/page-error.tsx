@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { RequestFailed } from '../../api/client.ts';
+import { RequestFailed } from '../../api/request-failed.ts';
 import { linkLook } from '../../ui/link-look.ts';
 import { shell } from '../../words/shell.ts';
 import { FailureScreen } from './failure.tsx';
@@ -12,7 +12,7 @@ export function PageError() {
   return (
     <>
       <title>{shell.title()}</title>
-      <FailureScreen error={isUnloaded ? new RequestFailed('page_outdated', 0) : error}>
+      <FailureScreen error={isUnloaded ? new RequestFailed('page_outdated') : error}>
         <a href={location.pathname} className={linkLook}>
           {shell.reload}
         </a>

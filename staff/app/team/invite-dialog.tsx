@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import type { StaffRole } from '#domain/roles.ts';
-import { Failure } from '../../sign-in/sign-in-frame.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { inviteWords, linkWords, team } from '../../words/team.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { describeTeamFailure, useTeamChange } from './use-team.ts';
+import { useTeamChange } from './use-team.ts';
 
 const schema = z.object({ email: z.email(inviteWords.errors.email) });
 const { fields } = inviteWords;
@@ -20,14 +18,8 @@ const { fields } = inviteWords;
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const form = useSchemaForm(schema);
   const [role, setRole] = useState<StaffRole>('service');
-  const { mutateAsync, data: path, error, variables } = useTeamChange();
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async ({ email }) => {
-      await mutateAsync({ act: 'invite', email, role }).catch(() => undefined);
-      return false;
-    }),
-    () => undefined,
-  );
+  const { mutateAsync, data: path, variables } = useTeamChange();
+  const invite = ({ email }: { email: string }) => mutateAsync({ act: 'invite', email, role });
   if (path && variables?.act === 'invite')
     return (
       <Dialog title={linkWords.invited(variables.email)} onClose={onClose}>
@@ -36,8 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <Dialog title={inviteWords.title} onClose={onClose}>
-      <StaffForm form={form} label={inviteWords.title} words={fields} onSubmit={onSubmit}>
-        <Failure message={describeTeamFailure(error)} />
+      <StaffForm form={form} label={inviteWords.title} words={fields} onSubmit={invite}>
         <Field
           form={form}
           name="email"

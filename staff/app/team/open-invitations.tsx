@@ -1,8 +1,9 @@
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { shell } from '../../words/shell.ts';
 import { invitationWords } from '../../words/team.ts';
 import { formatMoment } from '../shell/format-moment.ts';
-import { describeTeamFailure, type Team, useTeamChange } from './use-team.ts';
+import { type Team, useTeamChange } from './use-team.ts';
 
 /** One-time links that were not used yet. */
 export function OpenInvitations({ invitations }: { invitations: Team['invitations'] }) {
@@ -13,9 +14,7 @@ export function OpenInvitations({ invitations }: { invitations: Team['invitation
       <h2 id="open-invitations" className="text-lg font-bold">
         {invitationWords.title}
       </h2>
-      <p role="alert" className="staff-failure">
-        {describeTeamFailure(error)}
-      </p>
+      <Failure error={error} />
       <ul>
         {invitations.map(({ email, role, purpose, expiresAt }) => (
           <li key={email} className="flex items-center justify-between gap-4 border-t border-line py-3">

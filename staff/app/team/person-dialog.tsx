@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Failure } from '../../sign-in/sign-in-frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { linkWords, personWords } from '../../words/team.ts';
 import type { Me } from '../shell/use-me.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { describeTeamFailure, type Member, useTeamChange } from './use-team.ts';
+import { type Member, useTeamChange } from './use-team.ts';
 
 type Props = { person: Member; me: Me; onClose: () => void };
 
@@ -26,7 +26,7 @@ export function PersonDialog({ person, me, onClose }: Props) {
   return (
     <Dialog title={name} onClose={onClose}>
       <p className="-mt-3 text-muted">{email}</p>
-      <Failure message={describeTeamFailure(error)} />
+      <Failure error={error} />
       {id === me.id ? (
         <p>{personWords.self}</p>
       ) : (

@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffRole } from '#domain/roles.ts';
-import { api, RequestFailed, readBody } from '../../api/client.ts';
-import { failures } from '../../words/shell.ts';
-import { team } from '../../words/team.ts';
+import { api, readBody } from '../../api/client.ts';
 
 export function useTeam() {
   return useQuery({ queryKey: ['team'], queryFn: () => readBody(api.team.$get()) });
@@ -44,11 +42,4 @@ export function useTeamChange() {
     mutationFn: sendChange,
     onSettled: () => queries.invalidateQueries({ queryKey: ['team'] }),
   });
-}
-
-export function describeTeamFailure(error: unknown): string | undefined {
-  if (!error) return undefined;
-  const code = error instanceof RequestFailed ? error.code : 'failed';
-  const general = failures[code] ?? failures.failed;
-  return team.failed[code] ?? `${general?.title}. ${general?.advice}`;
 }

@@ -81,7 +81,10 @@ test('a quote starts in the hero and arrives as a message that a person can read
     },
   ]);
   await expectEmpty(form, [
-    ...['Name', 'Email', 'Phone', 'Anything else?'],
+    'Name',
+    'Email',
+    'Phone',
+    'Anything else?',
     ...questions.map(({ label }) => label),
   ]);
   expect(await tracesIn(page)).not.toContain(values.Email);

@@ -81,7 +81,10 @@ async function waitForOutbox(server: Deployment): Promise<number> {
   const until = Date.now() + patience;
   for (;;) {
     const { text } = await send(server, {
-      ...{ method: 'POST', path: '/rest/v1/rpc/staff_mail_state', key: server.staffKey, body: '{}' },
+      method: 'POST',
+      path: '/rest/v1/rpc/staff_mail_state',
+      key: server.staffKey,
+      body: '{}',
       headers: { 'content-type': 'application/json' },
     });
     const { waiting } = JSON.parse(text) as { waiting: number };

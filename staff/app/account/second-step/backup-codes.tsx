@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import { backupWords } from '../../../words/account.ts';
 
 type Props = { codes: string[]; doneLabel: string; onDone: () => void };
@@ -57,10 +58,5 @@ export function BackupCodes({ codes, doneLabel, onDone }: Props) {
 
 function download(codes: string[]): void {
   const text = [backupWords.fileHead, '', ...codes, ''].join('\n');
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = backupWords.fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob([text], { type: 'text/plain' }), backupWords.fileName);
 }

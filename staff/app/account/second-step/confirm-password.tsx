@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { type AuthAnswer, sendAuth } from '../../../api/auth-client.ts';
-import { describeFailure } from '../../../sign-in/describe-failure.ts';
-import { Failure } from '../../../sign-in/sign-in-frame.tsx';
 import { StaffForm } from '../../../ui/staff-form.tsx';
 import { account } from '../../../words/account.ts';
 import { fieldErrors } from '../../../words/sign-in.ts';
@@ -24,22 +20,9 @@ type Props = {
 /** Asks for the password before anything about the second step changes. */
 export function ConfirmPassword({ label, submit, path, onConfirmed }: Props) {
   const form = useSchemaForm(schema);
-  const [failure, setFailure] = useState<string>();
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async (values) => {
-      const result = await sendAuth(path, values);
-      if (result.ok) onConfirmed(result.answer);
-      else {
-        setFailure(describeFailure(result));
-        form.setFocus('password', { shouldSelect: true });
-      }
-      return false;
-    }),
-    () => undefined,
-  );
+  const send = async (values: z.infer<typeof schema>) => onConfirmed(await sendAuth(path, values));
   return (
-    <StaffForm form={form} label={label} words={fields} onSubmit={onSubmit}>
-      <Failure message={failure} />
+    <StaffForm form={form} label={label} words={fields} onSubmit={send} retryField="password">
       <SecretField
         form={form}
         name="password"

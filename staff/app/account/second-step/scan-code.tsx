@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { sendAuth } from '../../../api/auth-client.ts';
 import { appCode } from '../../../sign-in/code-form.tsx';
-import { describeFailure } from '../../../sign-in/describe-failure.ts';
-import { Failure } from '../../../sign-in/sign-in-frame.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { StaffForm } from '../../../ui/staff-form.tsx';
 import { account, secondStepWords } from '../../../words/account.ts';
@@ -19,20 +15,11 @@ type Props = { totpURI: string; onVerified: () => void };
 /** Shows the secret as a picture and as text, and checks that the app shows the right code. */
 export function ScanCode({ totpURI, onVerified }: Props) {
   const form = useSchemaForm(appCode);
-  const [failure, setFailure] = useState<string>();
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
-  const onSubmit = useSubmitOnce(
-    form.handleSubmit(async (values) => {
-      const result = await sendAuth('/two-factor/verify-totp', values);
-      if (result.ok) onVerified();
-      else {
-        setFailure(describeFailure(result));
-        form.setFocus('code', { shouldSelect: true });
-      }
-      return false;
-    }),
-    () => undefined,
-  );
+  async function send(values: { code: string }) {
+    await sendAuth('/two-factor/verify-totp', values);
+    onVerified();
+  }
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="text-muted">{words.lead}</p>
@@ -46,8 +33,7 @@ export function ScanCode({ totpURI, onVerified }: Props) {
           <CopyButton text={secret} label={words.copy} />
         </div>
       </div>
-      <StaffForm form={form} label={words.title} words={words.fields} onSubmit={onSubmit}>
-        <Failure message={failure} />
+      <StaffForm form={form} label={words.title} words={words.fields} onSubmit={send} retryField="code">
         <Field
           form={form}
           name="code"

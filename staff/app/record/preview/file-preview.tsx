@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilePart } from '#domain/records.ts';
-import type { PreviewForm } from '../../../../server/staff/records/shown-record.ts';
-import { api, RequestFailed } from '../../../api/client.ts';
+import type { PreviewKind } from '../../../../server/staff/records/shown-record.ts';
+import { api } from '../../../api/client.ts';
+import { describeFailure } from '../../../api/describe-failure.ts';
+import { RequestFailed, requireSuccess } from '../../../api/request-failed.ts';
 import type { View } from '../../../preview/messages.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { fileWords as words } from '../../../words/files.ts';
@@ -10,12 +12,12 @@ import type { Address } from '../use-record.ts';
 import { openPreview } from './open-preview.ts';
 import { PreviewTools } from './preview-tools.tsx';
 
-type Props = { address: Address; part: FilePart; form: PreviewForm };
+type Props = { address: Address; part: FilePart; preview: PreviewKind };
 
 type Progress =
   | { state: 'loading' }
   | { state: 'shown'; pages: number; total: number }
-  | { state: 'failed'; code: string };
+  | { state: 'failed'; error: unknown };
 
 /** Shows a file inside a sandboxed frame: an opaque origin without cookies, storage or network. */
 export default function FilePreview(props: Props) {
@@ -23,7 +25,7 @@ export default function FilePreview(props: Props) {
   return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
 }
 
-function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void }) {
+function Attempt({ address, part, preview, onAgain }: Props & { onAgain: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const opened = useRef<ReturnType<typeof openPreview>>(undefined);
   const [loads, setLoads] = useState(0);
@@ -38,24 +40,27 @@ function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void
     if (loads !== 1 || !element) return;
     element.scrollIntoView({ block: 'nearest' });
     const request = new AbortController();
-    const fail = (code: string) => setProgress({ state: 'failed', code });
+    const fail = (error: unknown) => setProgress({ state: 'failed', error });
     fetchFile({ kind, id, part }, request.signal).then(
       (bytes) => {
         opened.current = openPreview(
           element,
-          { form, bytes, view: latestView.current },
-          { onShown: (pages) => setProgress({ state: 'shown', ...pages }), onFailure: fail },
+          { kind: preview, bytes, view: latestView.current },
+          {
+            onShown: (pages) => setProgress({ state: 'shown', ...pages }),
+            onFailure: (code) => fail(new RequestFailed(code)),
+          },
         );
       },
       (error: unknown) => {
-        if (!request.signal.aborted) fail(error instanceof RequestFailed ? error.code : 'failed');
+        if (!request.signal.aborted) fail(error);
       },
     );
     return () => {
       request.abort();
       opened.current?.close();
     };
-  }, [loads, kind, id, part, form]);
+  }, [loads, kind, id, part, preview]);
 
   function changeView(next: View) {
     setView(next);
@@ -65,44 +70,40 @@ function Attempt({ address, part, form, onAgain }: Props & { onAgain: () => void
 
   // A second load means that the page in the frame went elsewhere, which ours never does.
   if (progress.state === 'failed' || loads > 1) {
-    const code = progress.state === 'failed' ? progress.code : 'broken';
+    const error = progress.state === 'failed' ? progress.error : new RequestFailed('broken');
     return (
       <div role="alert" className={troubleLook}>
-        <p>{words.failures[code] ?? words.failures.failed}</p>
+        <p>{describeFailure(error)}</p>
         <ToolButton onClick={onAgain}>{words.again}</ToolButton>
       </div>
     );
   }
   return (
     <div className="overflow-hidden rounded-sm border border-line" data-state={progress.state}>
-      <PreviewTools form={form} view={view} onChange={changeView}>
+      <PreviewTools preview={preview} view={view} onChange={changeView}>
         {progress.state === 'loading' && words.loading}
-        {progress.state === 'shown' && summarize(form, progress)}
+        {progress.state === 'shown' && summarize(preview, progress)}
       </PreviewTools>
       <iframe
         ref={frame}
         src="/staff/preview"
         sandbox="allow-scripts"
         title={words.frame(words.parts[part])}
-        className={`block w-full bg-sunken ${form === 'picture' ? 'h-[min(60svh,36rem)]' : 'h-[min(80svh,60rem)]'}`}
+        className={`block w-full bg-sunken ${preview === 'picture' ? 'h-[min(60svh,36rem)]' : 'h-[min(80svh,60rem)]'}`}
         onLoad={() => setLoads((count) => count + 1)}
       />
     </div>
   );
 }
 
-function summarize(form: PreviewForm, { pages, total }: { pages: number; total: number }): string {
-  if (form === 'picture') return '';
-  return form === 'word' ? words.word : words.pages(pages, total);
+function summarize(preview: PreviewKind, { pages, total }: { pages: number; total: number }): string {
+  if (preview === 'picture') return '';
+  return preview === 'word' ? words.word : words.pages(pages, total);
 }
 
 async function fetchFile(param: Address & { part: FilePart }, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await api.files[':kind'][':id'][':part']
-    .$get({ param }, { init: { signal } })
-    .catch(() => {
-      throw new RequestFailed('offline', 0);
-    });
-  if (response.ok) return response.arrayBuffer();
-  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
-  throw new RequestFailed(code ?? 'failed', response.status);
+  const answer = await requireSuccess(
+    api.files[':kind'][':id'][':part'].$get({ param }, { init: { signal } }),
+  );
+  return answer.arrayBuffer();
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { PreviewForm } from '../../../../server/staff/records/shown-record.ts';
+import type { PreviewKind } from '../../../../server/staff/records/shown-record.ts';
 import type { View } from '../../../preview/messages.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { fileWords as words } from '../../../words/files.ts';
 
-type Props = { form: PreviewForm; view: View; onChange: (view: View) => void; children: ReactNode };
+type Props = { preview: PreviewKind; view: View; onChange: (view: View) => void; children: ReactNode };
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
-export function PreviewTools({ form, view, onChange, children }: Props) {
+export function PreviewTools({ preview, view, onChange, children }: Props) {
   const larger = zooms.find((zoom) => zoom > view.zoom);
   const smaller = zooms.findLast((zoom) => zoom < view.zoom);
   const zoomTo = (zoom: number | undefined) => zoom && onChange({ ...view, zoom });
@@ -28,7 +28,7 @@ export function PreviewTools({ form, view, onChange, children }: Props) {
           <Sign d="M3 8h10M8 3v10" />
           <span className="sr-only">{words.zoomIn}</span>
         </ToolButton>
-        {form !== 'word' && (
+        {preview !== 'word' && (
           <ToolButton look="icon" onClick={turn}>
             <Sign d="M13 8a5 5 0 1 1-2-4M11 1v3H8" />
             <span className="sr-only">{words.rotate}</span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepDays } from '#domain/retention.ts';
 import type { Database, Query } from './database.ts';
-import { startRetention } from './start-retention.ts';
+import { seedRetention } from './seed-retention.ts';
 
 /** A database that only records what it is asked. */
 async function changesAfter(appliedNow: string[]) {
@@ -12,7 +12,7 @@ async function changesAfter(appliedNow: string[]) {
     return [];
   };
   const database = { asOwner: (work: (query: Query) => Promise<unknown>) => work(query) } as Database;
-  await startRetention(database, appliedNow);
+  await seedRetention(database, appliedNow);
   return changes;
 }
 

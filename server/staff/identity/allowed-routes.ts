@@ -10,8 +10,8 @@ export type Route = {
   action?: Action;
 };
 
-/** The only routes of better-auth that are open. */
-export const openRoutes = new Map<string, Route>(
+/** The only routes of better-auth that requests reach. */
+export const allowedRoutes = new Map<string, Route>(
   Object.entries({
     '/sign-in/email': { fields: ['email', 'password'], caller: 'anyone' },
     '/sign-out': { fields: [], caller: 'anyone', action: 'sign_out' },

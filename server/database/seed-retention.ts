@@ -7,7 +7,7 @@ const migration = '20261118100500_retention';
  * Gives a new database the days that the site prints. In an existing one they stay: its owner may have changed them in the
  * staff's app, which asks before it deletes.
  */
-export async function startRetention(database: Database, appliedNow: readonly string[]): Promise<void> {
+export async function seedRetention(database: Database, appliedNow: readonly string[]): Promise<void> {
   if (!appliedNow.includes(migration)) return;
   await database.asOwner(async (query) => {
     for (const [table, days] of Object.entries(keepDays))

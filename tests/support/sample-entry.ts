@@ -1,0 +1,20 @@
+import type { InboxEntry } from '#domain/records.ts';
+
+/** A new message in the inbox. */
+export function sampleEntry(changes: Partial<InboxEntry> = {}): InboxEntry {
+  return {
+    kind: 'message',
+    record_id: '0f4c8a52-1111-4222-8333-444455556666',
+    created_at: '2026-11-16T15:00:00Z',
+    person: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phone: '212-555-0123',
+    headline: 'A question',
+    state: 'new',
+    assignee: null,
+    assignee_name: null,
+    first_response_at: null,
+    version: 1,
+    ...changes,
+  };
+}

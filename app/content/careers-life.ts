@@ -7,7 +7,7 @@ import type { LeaderQuote } from './types.ts';
 /** What it is like to work here, for /careers. */
 export const benefits = {
   title: 'What comes with the job',
-  text: 'Each opening lists its own benefits. These are the ones people ask about first.',
+  text: 'The benefits people ask about first.',
   pay: { label: 'Pay in the openings above', note: 'Every opening names its range. So does your offer.' },
   items: [
     {
@@ -111,22 +111,10 @@ export const day = {
       text: 'She writes from the curb. You ask first if everyone is safe. Then you bring in a claims colleague, and stay until they have said hello.',
     },
     {
-      time: '12:30 p.m.',
-      at: '12:30',
-      title: 'Lunch',
-      text: 'Your chats are closed or handed over, so that you can eat in peace.',
-    },
-    {
       time: '2:10 p.m.',
       at: '14:10',
       title: 'Not yours to answer',
       text: '“How much liability do I need?” A licensed agent answers that one. You find an hour when both are free.',
-    },
-    {
-      time: '3:30 p.m.',
-      at: '15:30',
-      title: 'Ten minutes with your lead',
-      text: 'You look at one of your own chats together, and change a sentence for next time.',
     },
     {
       time: '5:20 p.m.',

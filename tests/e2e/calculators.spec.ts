@@ -116,7 +116,7 @@ test('a box without a usable number says which it takes, and there is no answer 
   const life = page.getByRole('region', { name: lifeInsurance.title });
   const { label, max, initial } = lifeInsurance.fields.yearlyIncome;
   const income = life.getByLabel(label);
-  const answered = await life.getByRole('status').innerText();
+  const answered = (await life.getByRole('status').textContent()) ?? '';
   const expected = common.outside('0', max.toLocaleString('en-US'));
   for (const wrong of ['', 'abc', '-5', String(max + 1)]) {
     await income.fill(wrong);

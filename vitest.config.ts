@@ -10,8 +10,15 @@ const elsewhere: Record<string, string[]> = {
   embedded: ['naughty', 'forms-naughty'],
   // Files and keys: the same code on both.
   postgres: [
-    ...['accepted-files', 'file-paths', 'file-sizes', 'file-types', 'hostile-files', 'upload-bodies'],
-    ...['keys', 'parts', 'skipped-tests'],
+    'accepted-files',
+    'file-paths',
+    'file-sizes',
+    'file-types',
+    'hostile-files',
+    'upload-bodies',
+    'keys',
+    'parts',
+    'skipped-tests',
   ],
 };
 const databases = 'tests/support/vitest-setup.ts';

@@ -14,8 +14,17 @@ export type Person = {
 
 /** Streets that do not exist. */
 const streets = [
-  ...['Lantern Slip', 'Beacon Court', 'Tidewater Row', 'Gull Wharf', 'Breakwater Lane', 'Foghorn Alley'],
-  ...['Ropewalk Street', 'Chandlery Place', 'Keelson Avenue', 'Spinnaker Terrace', 'Mizzen Street'],
+  'Lantern Slip',
+  'Beacon Court',
+  'Tidewater Row',
+  'Gull Wharf',
+  'Breakwater Lane',
+  'Foghorn Alley',
+  'Ropewalk Street',
+  'Chandlery Place',
+  'Keelson Avenue',
+  'Spinnaker Terrace',
+  'Mizzen Street',
 ];
 const places = [
   ['New York', 'NY', '10038'],

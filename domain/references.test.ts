@@ -52,8 +52,16 @@ test.each(['9wlj-bs4h', ' 9WLJ BS4H ', '9wljbs4h'])('%j is read as the same refe
 });
 
 test.each([
-  ...['', '9WLJ', '9WLJ-BS4', '9WLJ-BS4HH', '9WLJ--BS4H', '9-WLJBS4H', '9WL0-BS4H', '9WLJ-BS4I'],
-  ...['9WLJ-BS4H 2', "9WLJ-BS4'"],
+  '',
+  '9WLJ',
+  '9WLJ-BS4',
+  '9WLJ-BS4HH',
+  '9WLJ--BS4H',
+  '9-WLJBS4H',
+  '9WL0-BS4H',
+  '9WLJ-BS4I',
+  '9WLJ-BS4H 2',
+  "9WLJ-BS4'",
 ])('%j is no reference', (text) => {
   expect(idsOfReference(text)).toBeUndefined();
 });

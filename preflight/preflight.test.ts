@@ -109,7 +109,9 @@ test('a legal page is due for review after a year', async () => {
 
 describe('what the verification form asks', () => {
   const reply = (status: number, code: string) => async () => ({
-    ...{ status, text: JSON.stringify({ code }), headers: new Headers() },
+    status,
+    text: JSON.stringify({ code }),
+    headers: new Headers(),
   });
   const incomplete = reply(400, '23502');
   const forbidden = reply(401, '42501');

@@ -33,7 +33,10 @@ as this list has it. docs/backend.md describes how to change to a new key pair.`
     printTable(
       ['Key', 'Numbers', 'Oldest', 'Newest', 'Your key'],
       [...used].map(([id, { count, oldest, newest }]) => [
-        ...[id, count, formatTime(oldest), formatTime(newest)],
+        id,
+        count,
+        formatTime(oldest),
+        formatTime(newest),
         own?.canOpen(id) ? 'opens them' : '–',
       ]),
     );

@@ -93,7 +93,11 @@ function printOutcomes(outcomes: Outcome[], notes: string[]): void {
   printTable(
     ['Content', 'Restored', 'Existing', 'Deleted', 'Refused'],
     outcomes.map((outcome) => [
-      ...[outcome.what, outcome.added, outcome.existing, outcome.deleted, outcome.refused.length],
+      outcome.what,
+      outcome.added,
+      outcome.existing,
+      outcome.deleted,
+      outcome.refused.length,
     ]),
   );
   if (deleted > 0) print(`${formatCount(deleted, 'record')}: deleted on request, not restored.`);

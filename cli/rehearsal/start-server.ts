@@ -53,8 +53,16 @@ function spawnServer(env: NodeJS.ProcessEnv) {
 function serverEnv(env: NodeJS.ProcessEnv, dataDir: string): NodeJS.ProcessEnv {
   const { PATH, SITE_DIR, STAFF_DIR, NODE_COMPILE_CACHE } = env;
   return {
-    ...{ PATH, SITE_DIR, STAFF_DIR, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
-    ...{ HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: 'off', UPKEEP: 'off', LOG_FORMAT: 'json' },
+    PATH,
+    SITE_DIR,
+    STAFF_DIR,
+    NODE_COMPILE_CACHE,
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    RATE_LIMIT: 'off',
+    UPKEEP: 'off',
+    LOG_FORMAT: 'json',
   };
 }
 

@@ -58,9 +58,12 @@ export function makeResume(person: Person, fieldName: careers.FieldName, random:
     contact: [`${street}, ${city}, ${state} ${zip}`, `${phone}  ·  ${email}`],
     blocks: [
       { style: 'summary', text: summary },
-      ...[heading('Experience'), ...positions],
-      ...[heading('Education'), ...toBlocks('text', education)],
-      ...[heading('Skills'), ...toBlocks('text', [skills.join(', ')])],
+      heading('Experience'),
+      ...positions,
+      heading('Education'),
+      ...toBlocks('text', education),
+      heading('Skills'),
+      ...toBlocks('text', [skills.join(', ')]),
       ...(interests.length > 0 ? [heading('Outside work'), ...toBlocks('text', interests)] : []),
       ...(reference
         ? [

@@ -36,7 +36,11 @@ export function writeDocx(resume: Resume): Uint8Array {
 
 const pageBreak = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
 const stylesOfBlocks: Record<Block['style'], Style> = {
-  ...{ summary: 'Normal', heading: 'Heading1', role: 'Heading2', text: 'Normal', point: 'ListParagraph' },
+  summary: 'Normal',
+  heading: 'Heading1',
+  role: 'Heading2',
+  text: 'Normal',
+  point: 'ListParagraph',
 };
 
 function writeBody({ name, contact, blocks }: Resume): string {

@@ -33,8 +33,14 @@ export const fields: Record<FieldName, Field> = {
       'Reported a billing error that affected 212 accounts, and called the first fifty of them myself.',
     ],
     skills: [
-      ...['Phone and chat support', 'De-escalation', 'Ticket systems', 'Plain writing', 'Typing 72 wpm'],
-      ...['Spanish (fluent)', 'Quality reviews', 'Knowledge bases'],
+      'Phone and chat support',
+      'De-escalation',
+      'Ticket systems',
+      'Plain writing',
+      'Typing 72 wpm',
+      'Spanish (fluent)',
+      'Quality reviews',
+      'Knowledge bases',
     ],
   },
   office: {
@@ -56,15 +62,14 @@ export const fields: Record<FieldName, Field> = {
       'Prepared invoices and expense reports, and asked before guessing.',
     ],
     skills: [
-      ...[
-        'Calendars',
-        'Minutes',
-        'Travel planning',
-        'Spreadsheets',
-        'Mail merge',
-        'Filing that others understand',
-      ],
-      ...['Notary public', 'French (good)'],
+      'Calendars',
+      'Minutes',
+      'Travel planning',
+      'Spreadsheets',
+      'Mail merge',
+      'Filing that others understand',
+      'Notary public',
+      'French (good)',
     ],
   },
   records: {
@@ -86,14 +91,14 @@ export const fields: Record<FieldName, Field> = {
       'Prepared records for two audits without a finding.',
     ],
     skills: [
-      ...[
-        '10-key 11,000 kph',
-        'Typing 81 wpm',
-        'Double-entry checks',
-        'Spreadsheets',
-        'Medical coding basics',
-      ],
-      ...['Reading handwriting', 'Privacy training', 'Query basics (SQL)'],
+      '10-key 11,000 kph',
+      'Typing 81 wpm',
+      'Double-entry checks',
+      'Spreadsheets',
+      'Medical coding basics',
+      'Reading handwriting',
+      'Privacy training',
+      'Query basics (SQL)',
     ],
   },
   writing: {
@@ -168,10 +173,21 @@ export const references = [
 ];
 
 export const employers = [
-  ...['Gull & Anchor Mutual', 'Breakwater Dental Group', 'Ropewalk Logistics', 'Chandlery Home Goods'],
-  ...['Tidewater Credit Union', 'Foghorn Media', 'Spinnaker Travel', 'Mizzen Medical Billing'],
-  ...['Harborview Public Library Fund', 'Keelson Property Management', 'Lantern Street Clinic'],
-  ...['The Beacon Weekly', 'Northpier Staffing', 'Seaglass Software', 'Driftwood Hotels'],
+  'Gull & Anchor Mutual',
+  'Breakwater Dental Group',
+  'Ropewalk Logistics',
+  'Chandlery Home Goods',
+  'Tidewater Credit Union',
+  'Foghorn Media',
+  'Spinnaker Travel',
+  'Mizzen Medical Billing',
+  'Harborview Public Library Fund',
+  'Keelson Property Management',
+  'Lantern Street Clinic',
+  'The Beacon Weekly',
+  'Northpier Staffing',
+  'Seaglass Software',
+  'Driftwood Hotels',
 ];
 
 export const cities = [

@@ -83,5 +83,8 @@ const pictureRows: readonly [name: string, width: number, sha256: string, shows:
 
 /** By the start of their SHA-256 sum: another picture under the same name is the company's own. */
 export const pictures = pictureRows.map(([name, width, sha256, shows]) => ({
-  ...{ name, file: `app/pictures/${name}-${width}.webp`, sha256, shows },
+  name,
+  file: `app/pictures/${name}-${width}.webp`,
+  sha256,
+  shows,
 }));

@@ -1,25 +1,23 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { commands } from '../../cli/commands.ts';
 import { prepareServer, spawnCli } from './run-cli.ts';
 
 const { cli, cliWith, server, folder } = prepareServer();
 
 const bothNeeded = 'An encrypted backup needs both: --to FILE.tar.pgp and --encrypt-to with a public key.';
 
-const commands = [
-  ...['backup', 'verify', 'restore', 'rehearse', 'deleted-ids', 'purge', 'sweep', 'keys'],
-  ...['invite', 'suspend', 'restore-person', 'reset', 'list', 'staff', 'preflight', 'demo-data', 'rebrand'],
-];
-const withArgument = [...['verify', 'restore', 'rehearse', 'invite', 'suspend', 'restore-person', 'reset']];
+const names = Object.keys(commands);
+const withArgument = ['verify', 'restore', 'rehearse', 'invite', 'suspend', 'restore-person', 'reset'];
 
 describe('wrong usage ends with exit code 2 and one sentence', () => {
   it.each<[string[], string]>([
     [['bakup'], 'There is no command "bakup". Run npm run cli -- --help to see all commands.'],
     [['staff', 'fire'], 'There is no command "fire". Run npm run cli -- --help to see all commands.'],
-    ...commands.map((name): [string[], string] => [[name, '--nope'], 'There is no option --nope.']),
+    ...names.map((name): [string[], string] => [[name, '--nope'], 'There is no option --nope.']),
     // `staff again` would be the command `again`.
-    ...commands
+    ...names
       .filter((name) => name !== 'staff')
       .map((name): [string[], string] => {
         const args = withArgument.includes(name) ? ['first', 'again'] : ['again'];
@@ -199,8 +197,8 @@ it('the tool and every command have help with examples', async () => {
   const { code, out } = await cli('--help');
   expect(await cli()).toEqual({ code: 0, out, err: '' });
   expect(code).toBe(0);
-  expect([...out.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, word]) => word)).toEqual(commands);
-  for (const command of commands) {
+  expect([...out.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, word]) => word)).toEqual(names);
+  for (const command of names) {
     const help = await cli(command, '--help');
     expect(help).toMatchObject({ code: 0, err: '' });
     expect(help.out).toMatch(new RegExp(`^npm run cli -- ${command}`));

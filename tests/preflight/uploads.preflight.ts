@@ -19,7 +19,13 @@ const buckets = ['resumes', 'employment-documents'];
 async function check(server: TestServer, backend: string) {
   const { anonKey, staffKey, dataDir } = server;
   const target: Target = {
-    ...{ backend, site: backend, deployment: 'own', anonKey, staffKey, dataDir, backups: '' },
+    backend,
+    site: backend,
+    deployment: 'own',
+    anonKey,
+    staffKey,
+    dataDir,
+    backups: '',
   };
   return checkObjectAccess(createSend(target), target);
 }

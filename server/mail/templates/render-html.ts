@@ -16,9 +16,17 @@ const styles = {
   value: { margin: '0 0 12px', fontSize: '16px', lineHeight: '24px', color: brand.navy },
   link: { color: brand.teal, fontWeight: 700 },
   button: {
-    ...{ display: 'inline-block', padding: '13px 26px', border: 0, borderRadius: '26px' },
-    ...{ fontFamily: font, fontSize: '16px', fontWeight: 700, lineHeight: '20px' },
-    ...{ color: brand.navy, background: brand.amber, textDecoration: 'none' },
+    display: 'inline-block',
+    padding: '13px 26px',
+    border: 0,
+    borderRadius: '26px',
+    fontFamily: font,
+    fontSize: '16px',
+    fontWeight: 700,
+    lineHeight: '20px',
+    color: brand.navy,
+    background: brand.amber,
+    textDecoration: 'none',
   },
 } satisfies Record<string, CSSProperties>;
 

@@ -1,6 +1,6 @@
 // Inlined into the head of every page; on most pages the only script.
 import { closeMenus } from './close-menus.ts';
-import { layOutOnScroll } from './lay-out-on-scroll.ts';
+import { layOutEverything } from './lay-out-everything.ts';
 import { loadWebFonts } from './load-web-fonts.ts';
 import { logBackend } from './log-backend.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -9,7 +9,7 @@ import { whenIdle } from './when-idle.ts';
 
 logBackend();
 closeMenus();
-layOutOnScroll();
 loadWebFonts(document.currentScript?.dataset ?? {});
 addEventListener('load', showCurrentYear);
+whenIdle(layOutEverything);
 whenIdle(registerServiceWorker);

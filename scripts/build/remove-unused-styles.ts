@@ -10,7 +10,7 @@ const dynamicAttributes = [
   'aria-selected',
   'data-closed',
   'data-hydrated',
-  'data-scrolled',
+  'data-laid-out',
 ];
 
 /** Keeps in each page the rules that it can use. Pages with islands keep all: their scripts add elements and classes. */

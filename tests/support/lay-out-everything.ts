@@ -1,8 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** Lays out the sections that wait until the visitor scrolls. Before that, they have no sizes to judge. */
+/** Lays out the sections that wait until the browser is idle. Before that, they have no sizes to judge. */
 export async function layOutEverything(page: Page | Frame): Promise<void> {
   await page.evaluate(() => {
-    document.documentElement.dataset.scrolled = '';
+    document.documentElement.dataset.laidOut = '';
   });
 }

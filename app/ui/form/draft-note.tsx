@@ -12,11 +12,13 @@ type Props<Values extends FieldValues> = {
 /** Says that there is a draft, and clears it. Until the form is changed again, clearing can be undone. */
 export function DraftNote<Values extends FieldValues>({ form, words, onClear, onUndo }: Props<Values>) {
   const [cleared, setCleared] = useState<Values>();
-  const { isDirty } = form.formState;
+  // What was typed since replaces it.
+  if (cleared && form.formState.isDirty) setCleared(undefined);
 
   function clear() {
-    setCleared({ ...form.getValues() });
+    const values = { ...form.getValues() };
     onClear();
+    setCleared(values);
   }
 
   function undo() {
@@ -29,10 +31,8 @@ export function DraftNote<Values extends FieldValues>({ form, words, onClear, on
 
   return (
     <p role="status" className="text-sm text-muted">
-      {cleared && !isDirty ? words.cleared : words.note}{' '}
-      <TextButton onClick={cleared && !isDirty ? undo : clear}>
-        {cleared && !isDirty ? words.undo : words.clear}
-      </TextButton>
+      {cleared ? words.cleared : words.note}{' '}
+      <TextButton onClick={cleared ? undo : clear}>{cleared ? words.undo : words.clear}</TextButton>
     </p>
   );
 }

@@ -345,6 +345,11 @@ test('a draft warns before leaving, is restored without the resume, and can be c
   expect(await tracesIn(page)).toContain(values.Email);
   await form.getByRole('button', { name: 'Clear the draft' }).click();
   await expectEmpty(form, Object.keys(values));
+  // What is typed after that is the draft, also once it is gone again.
+  await form.getByLabel('Full name').fill('Someone else');
+  await expect(form.getByRole('button', { name: 'Clear the draft' })).toBeVisible();
+  await form.getByLabel('Full name').fill('');
+  await expect(form.getByRole('button', { name: 'Put it back' })).toBeHidden();
 });
 
 test('at 200 % zoom an application fits, is checked and is sent', async ({ page }) => {

@@ -3,16 +3,18 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { jobs } from './app/content/jobs/index.ts';
 import { linkTo, services } from './app/content/services/index.ts';
+import { contactPage, contactTopics } from './domain/contact-topics.ts';
 
 /** Each of these has a not-found page of its own, prerendered at the unused path "404". */
 const withNotFoundPage = ['', '/services', '/careers', '/blog', '/resources/guides'];
 
 export default {
   buildDirectory: process.env.BUILD_DIR ?? 'build',
-  // The server build prerenders every page and is then deleted (scripts/build.ts).
+  // The server build prerenders every page. Our own server also renders the page of a form that was posted with it.
   ssr: true,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths(),
+    ...[undefined, ...contactTopics].map(contactPage),
     ...services.map(linkTo),
     ...jobs.map((job) => `/careers/${job.slug}`),
     ...slugsIn('app/content/guides').map((slug) => `/resources/guides/${slug}`),

@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { IslandScripts } from './islands/start-islands.tsx';
 
-/** Prerenders a page at build time, without what hydration needs: only islands are hydrated. A rendering error fails the build. */
+// For server/forms, which renders the pages of posted forms.
+export { formState, post } from './lib/post/form-state.ts';
+
+/** Renders a page without what hydration needs: only islands are hydrated. A rendering error fails the build. */
 export default function renderPage(
   request: Request,
   status: number,

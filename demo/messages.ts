@@ -1,7 +1,8 @@
-import { type Topic, topics } from '#app/content/contact-topics/index.ts';
+import { topics } from '#app/content/contact-topics/index.ts';
 import { services } from '#app/content/services/index.ts';
 import { type Answers, composeMessage } from '#app/features/contact/compose-message.ts';
 import { type ContactValues, contactSchema } from '#app/features/contact/schema.ts';
+import type { Topic } from '#domain/contact-topics.ts';
 import { type Calendar, day, toDateField } from './calendar.ts';
 import { castPeople, toMixedCase } from './casting.ts';
 import { fullNameOf, type Person } from './people.ts';

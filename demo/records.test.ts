@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Topic, topics } from '#app/content/contact-topics/index.ts';
+import { topics } from '#app/content/contact-topics/index.ts';
 import { applicationSchema } from '#app/features/application/schema.ts';
 import { contactSchema } from '#app/features/contact/schema.ts';
 import { createVerificationSchema } from '#app/features/verification/schema.ts';
+import type { Topic } from '#domain/contact-topics.ts';
 import { allAsked } from '../tests/support/questions.ts';
 import { isOffered } from './messages.ts';
 import { type DemoRecord, makeRecords, selectRecords } from './records.ts';

@@ -6,6 +6,8 @@ type Variables = {
   role: Role;
   /** The size of a JSON body, once it was read. */
   bodyBytes?: number;
+  /** A posted file ran into the limits of the inspection. */
+  tooComplex?: boolean;
   /** What a row has as its id, once it was read. */
   rowId?: unknown;
 };

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Backend } from './backend.ts';
 import { catchErrors } from './catch-errors.ts';
 import type { Config } from './config.ts';
+import { isForForm } from './forms/form-pages.ts';
 import type { ConnectionCaps } from './limits/cap-connections.ts';
 import { defaultTimeouts, limitConnections } from './limits/limit-connections.ts';
 import { observeRequests } from './observe/observe-requests.ts';
@@ -22,7 +23,7 @@ export async function createApp(
       if (isHttps(request, config)) response.setHeader('strict-transport-security', strictTransport);
       const url = request.url ?? '/';
       const isStaff = isForStaff(url);
-      if (!isStaff && !isForBackend(url)) {
+      if (!isStaff && !isForBackend(url) && !isForForm(request.method, url)) {
         serveSite(request, response);
         return;
       }

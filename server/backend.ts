@@ -11,6 +11,7 @@ import { prepareKeys } from './keys/keys.ts';
 import { createStaffAddressCheck } from './keys/staff-networks.ts';
 import { type MeasureDiskSpace, measureDiskSpace } from './limits/require-disk-space.ts';
 import { openMail } from './mail/open-mail.ts';
+import { readPolicies } from './site/policies.ts';
 import type { PasswordHash } from './staff/identity/auth.ts';
 import { announceSetUp } from './staff/identity/owner-link.ts';
 import { openStaffApp } from './staff/open-staff-app.ts';
@@ -89,6 +90,7 @@ async function open(
     storage,
     records,
     linkSecret: sessionSecret,
+    policies: await readPolicies(config.siteDir),
     freeBytes,
     lastUpkeep,
   });

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import type { ApiContext, ApiEnv } from './api-env.ts';
 import type { Config } from './config.ts';
 import { discardBody } from './discard-body.ts';
+import { createFormRoutes } from './forms/form-routes.ts';
+import { createPageRenderer } from './forms/render-page.ts';
 import { type Callers, createRolesReader } from './keys/identify-caller.ts';
 import { limitRate } from './limits/limit-rate.ts';
 import { createDiskSpaceCheck, requireDiskSpace } from './limits/require-disk-space.ts';
@@ -12,6 +14,7 @@ import { watchSubmissions } from './observe/watch-submissions.ts';
 import { requireValidUrl } from './require-valid-url.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
 import type { SchemaCache } from './rest/schema-cache.ts';
+import type { Policies } from './site/policies.ts';
 import type { RecordStore } from './staff/records/record-store.ts';
 import type { Storage } from './storage/storage.ts';
 import { createStorageRoutes } from './storage/storage-routes.ts';
@@ -24,15 +27,16 @@ type Options = {
   schema: SchemaCache;
   storage: Storage;
   records: RecordStore;
-  /** Signs the links in receipts. */
+  /** Signs the links in receipts, and the receipts of posted forms. */
   linkSecret: string;
+  policies: Policies;
   freeBytes: () => Promise<number>;
   lastUpkeep: () => UpkeepRun | undefined;
 };
 
 /** Everything of the backend but the staff's app: Supabase's REST and Storage APIs, the links in mails, and monitoring. */
 export function createApi(options: Options): Hono<ApiEnv> {
-  const { config, callers, schema, storage, records, linkSecret, freeBytes } = options;
+  const { config, callers, schema, storage, records, linkSecret, policies, freeBytes } = options;
   const { database } = storage;
   const { rateFactor, trustedProxies } = config;
   const hasDiskSpace = createDiskSpaceCheck(config.minFreeBytes, freeBytes);
@@ -53,6 +57,11 @@ export function createApi(options: Options): Hono<ApiEnv> {
   const getsReceipt = createReceiptLimit(config);
   api.route('/rest/v1', createRestRoutes({ database, schema, callers, getsReceipt }));
   api.route('/storage/v1', createStorageRoutes(storage, callers));
+  const renderPage = createPageRenderer(config.siteDir);
+  api.route(
+    '/',
+    createFormRoutes({ config, schema, storage, getsReceipt, secret: linkSecret, policies, renderPage }),
+  );
   if (config.mail) api.route('/mail', createNotMeRoutes(records, linkSecret));
   return api;
 }

@@ -1,6 +1,6 @@
 // Inlined into pages that hold islands. Loads each island when it is near the screen and the browser has been idle since
 // `load`, or at once when the visitor is already inside it.
-import { saveDraftsBeforeHydration } from './save-drafts-before-hydration.ts';
+import { clearSentDraft, saveDraftsBeforeHydration } from './save-drafts-before-hydration.ts';
 import { whenIdle } from './when-idle.ts';
 
 const entry = document.currentScript?.dataset.entry ?? '';
@@ -9,13 +9,18 @@ const selector = '[data-island], [data-enhance]';
 const started = new Set<HTMLElement>();
 const failed = new Set<HTMLElement>();
 
+clearSentDraft();
 whenIdle(loadNearScreen);
 for (const type of ['focusin', 'pointerdown', 'change', 'drop', 'submit'])
-  document.addEventListener(type, ({ target }) => {
+  document.addEventListener(type, (event) => {
+    const { target } = event;
     const island = target instanceof Element && target.closest<HTMLElement>(selector);
     if (!island || 'hydrated' in island.dataset) return;
-    // Hydration submits the form again (hydrate.tsx).
-    if (type === 'submit') island.dataset.submitted = '';
+    if (type === 'submit') {
+      // Hydration submits the form again (hydrate.tsx). If that fails, the browser posts it.
+      event.preventDefault();
+      island.dataset.submitted = '';
+    }
     load(island);
   });
 
@@ -47,6 +52,8 @@ async function load(island: HTMLElement): Promise<void> {
     started.delete(island);
     failed.add(island);
     saveDraftsBeforeHydration(island);
+    if ('submitted' in island.dataset && navigator.onLine)
+      island.querySelector<HTMLFormElement>('form[method=post]')?.submit();
   }
   const message = document.querySelector<HTMLElement>('[data-load-error]');
   if (message) message.hidden = failed.size === 0;

@@ -14,7 +14,7 @@ export const page = {
     'Tell us how to reach you and attach your resume. A few honest lines about why you want this job are worth more than a long letter.',
   jobLabel: 'You are applying for',
   unlisted: 'Unlisted Position',
-  jobWithoutScripts: 'When you call or write, tell us which job you want.',
+  jobWithoutScripts: 'The job is the one whose Apply Now you pressed.',
   required: 'Every field is required unless it says optional.',
   back: { label: 'See all openings', href: '/careers' },
 };
@@ -60,8 +60,9 @@ export const draft = {
   undo: 'Put it back',
 };
 
-export const withoutScripts =
-  'Your browser has it turned off. Call or write, and we will take your application that way.';
+export const withoutScripts = {
+  text: 'Your browser has it turned off. Call or write, and we will take your application that way.',
+};
 
 export const notice: CollectionNotice = {
   title: 'Before you type: what happens to your application',

@@ -45,7 +45,7 @@ export const form = {
     },
   },
   submit: 'Send Message',
-  withoutScripts: 'Your browser has it turned off. Call or write to us instead.',
+  withoutScripts: { text: 'Your browser has it turned off. Call or write to us instead.' },
 };
 
 export const maps = {

@@ -1,3 +1,5 @@
+import { site } from '#app/site.ts';
+
 /** Words that every form shares. */
 export const forms = {
   errorSummary: { one: 'Please check this field', many: 'Please check these fields' },
@@ -12,7 +14,16 @@ export const forms = {
   choose: 'Please choose',
   show: 'Show',
   hide: 'Hide',
-  withoutScripts: { title: 'This form needs JavaScript' },
+  withoutScripts: {
+    title: 'This form needs JavaScript',
+    ways: [
+      { label: site.telephone.shown, href: site.telephone.href },
+      { label: site.email, href: `mailto:${site.email}` },
+    ],
+  },
+  /** After a post without scripts that could not be stored. */
+  repeatAfterPost:
+    'Files and Social Security numbers are not sent back to you. Please choose and type them again.',
   leaveEmpty: 'Leave this field empty',
   file: {
     choose: 'Choose a file',

@@ -55,7 +55,7 @@ function adviceOn(refusal: Refusal): string {
   return `${why} Your answers are still here: please wait ${waitOf(refusal.seconds)} and send them again, or ${call}.`;
 }
 
-function waitOf(seconds: number): string {
+export function waitOf(seconds: number): string {
   if (seconds <= 90) return counted(seconds, 'second');
   return seconds <= 5400
     ? counted(Math.ceil(seconds / 60), 'minute')

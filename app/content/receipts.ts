@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
+import type { Topic } from '#domain/contact-topics.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
-import type { Topic } from './contact-topics/index.ts';
 import { officeHoursInWords } from './office-hours.ts';
 import type { Link } from './types.ts';
 
@@ -24,6 +24,8 @@ export const receipt = {
   /** Before and after the phone number. */
   callUs: { before: 'Call ', number: site.telephone, after: ' and give the reference.' },
   close: 'Close',
+  /** Leads back to the empty form. */
+  again: 'Send another',
 };
 
 const officeHours = officeHoursInWords();
@@ -66,7 +68,7 @@ export const applicationReceipt: ReceiptWords = {
   sent: 'A job application with your resume',
   next: 'The manager you would work for reads it. Then we write or call you, either way.',
   by: 'From application to offer usually takes about three weeks.',
-  more: { label: 'How hiring works', href: '#hiring' },
+  more: { label: 'How hiring works', href: '/careers#hiring' },
 };
 
 export function writeVerificationReceipt({ driversLicense }: AskedQuestions): ReceiptWords {

@@ -20,5 +20,7 @@ export const page = {
 
 export const actions = { submit: 'Submit Verification', submitting: 'Submitting...' };
 
-export const withoutScripts =
-  'Your browser has it turned off, so nothing can be sent. Call us. Please do not email these details.';
+export const withoutScripts = {
+  text: 'Your browser has it turned off, so nothing can be sent. Call us. Please do not email these details.',
+  ways: [{ label: site.telephone.shown, href: site.telephone.href }],
+};

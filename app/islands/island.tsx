@@ -10,18 +10,7 @@ type Props = { name: IslandName; children: ReactElement };
  * `useId` gives the same ids.
  */
 export function Island({ name, children }: Props) {
-  const html = renderIsland(name, children);
+  const html = renderToString(children, { identifierPrefix: idPrefixOf(name) });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React has just rendered
   return <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** Another first state of an island. It stays inert until an inline script puts it in the island's place. */
-export function IslandVariant({ name, topic, children }: Props & { topic: string }) {
-  const html = renderIsland(name, children);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React has just rendered
-  return <template data-topic={topic} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-function renderIsland(name: IslandName, children: ReactElement): string {
-  return renderToString(children, { identifierPrefix: idPrefixOf(name) });
 }

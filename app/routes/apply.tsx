@@ -1,11 +1,13 @@
 import { NoRealData } from '#app/components/no-real-data.tsx';
-import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import * as content from '#app/content/application.ts';
+import { applicationReceipt } from '#app/content/receipts.ts';
 import { header } from '#app/content/shell.ts';
 import { ApplicationForm } from '#app/features/application/application-form.tsx';
 import { JobLine } from '#app/features/application/job-line.tsx';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { Island } from '#app/islands/island.tsx';
+import { postApplication } from '#app/features/application/post.ts';
+import { formPageMeta } from '#app/head/form-page-meta.ts';
+import { FormIsland } from '#app/islands/form-island.tsx';
+import { loadFormState } from '#app/lib/post/form-state.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
@@ -13,7 +15,10 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => pageMeta('/careers/apply', { trail: [header.careers] });
+export const loader = loadFormState;
+export const action = postApplication;
+
+export const meta = formPageMeta('/careers/apply', { trail: [header.careers] });
 
 export default function Apply() {
   const { page, notice, withoutScripts } = content;
@@ -27,10 +32,14 @@ export default function Apply() {
       <div className="my-8">
         <CollectionNotice {...notice} />
       </div>
-      <WithoutScripts text={withoutScripts} />
-      <Island name="application-form">
+      <FormIsland
+        name="application-form"
+        draft="application"
+        receipt={applicationReceipt}
+        withoutScripts={withoutScripts}
+      >
         <ApplicationForm />
-      </Island>
+      </FormIsland>
     </LongFormPage>
   );
 }

@@ -1,9 +1,11 @@
-import { WithoutScripts } from '#app/components/without-scripts.tsx';
+import { writeVerificationReceipt } from '#app/content/receipts.ts';
 import { page, withoutScripts } from '#app/content/verification.ts';
 import { writeNotice, writeWarning } from '#app/content/verification-notices.ts';
+import { postVerification } from '#app/features/verification/post.ts';
 import { VerificationForm } from '#app/features/verification/verification-form.tsx';
-import { pageMeta } from '#app/head/page-meta.ts';
-import { Island } from '#app/islands/island.tsx';
+import { formPageMeta } from '#app/head/form-page-meta.ts';
+import { FormIsland } from '#app/islands/form-island.tsx';
+import { loadFormState } from '#app/lib/post/form-state.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
 import { FoldedFraudNotice } from '#app/sections/fraud-notice.tsx';
@@ -13,7 +15,10 @@ import { askedQuestions } from '#domain/verification-questions.ts';
 
 export const handle: RouteHandle = { interactive: true };
 
-export const meta = () => pageMeta('/verification');
+export const loader = loadFormState;
+export const action = postVerification;
+
+export const meta = formPageMeta('/verification');
 
 export default function Verification() {
   const warning = writeWarning(askedQuestions);
@@ -33,10 +38,13 @@ export default function Verification() {
         </div>
         <CollectionNotice {...writeNotice(askedQuestions)} />
       </div>
-      <WithoutScripts text={withoutScripts} />
-      <Island name="verification-form">
+      <FormIsland
+        name="verification-form"
+        receipt={writeVerificationReceipt(askedQuestions)}
+        withoutScripts={withoutScripts}
+      >
         <VerificationForm />
-      </Island>
+      </FormIsland>
     </LongFormPage>
   );
 }

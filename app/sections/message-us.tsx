@@ -1,25 +1,25 @@
-import showContactTopic from '#app/browser/show-contact-topic.ts?inline-script';
+import fillInContactForm from '#app/browser/fill-in-contact-form.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import { WithoutScripts } from '#app/components/without-scripts.tsx';
 import { form } from '#app/content/contact.ts';
-import { type Topic, topics } from '#app/content/contact-topics/index.ts';
+import { topicForm } from '#app/content/contact-topics/index.ts';
+import { contactReceipt, topicReceipts } from '#app/content/receipts.ts';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
-import { Island, IslandVariant } from '#app/islands/island.tsx';
+import { FormIsland } from '#app/islands/form-island.tsx';
+import type { Topic } from '#domain/contact-topics.ts';
 
-/** The contact form, as a plain message and, for the script below, as each of its topics. */
-export function MessageUs() {
+/** The contact form, for a plain message or a topic. */
+export function MessageUs({ topic }: { topic?: Topic }) {
   return (
     <section aria-labelledby="message-us" className="rounded-lg bg-sunken p-6 sm:p-10">
-      <Island name="contact-form">
-        <ContactForm />
-      </Island>
-      <WithoutScripts text={form.withoutScripts} />
-      {(Object.keys(topics) as Topic[]).map((topic) => (
-        <IslandVariant key={topic} name="contact-form" topic={topic}>
-          <ContactForm topic={topic} />
-        </IslandVariant>
-      ))}
-      <InlineScript code={showContactTopic} />
+      <FormIsland
+        name="contact-form"
+        draft={topic ? `contact-${topic}` : 'contact'}
+        receipt={topic ? topicReceipts[topic] : contactReceipt}
+        withoutScripts={topic === 'claim' ? topicForm.claimWithoutScripts : form.withoutScripts}
+      >
+        <ContactForm topic={topic} />
+      </FormIsland>
+      {topic && <InlineScript code={fillInContactForm} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 import { islandsDir } from '../../vite.shared.ts';
@@ -35,7 +35,6 @@ export async function buildSite(): Promise<void> {
     await runBuild({ command: 'vite', args: ['build', '--config', 'vite.islands.config.ts'] });
     const env = { BUILD_DIR: dir, ISLANDS_ENTRY: await readIslandsEntry() };
     await runBuild({ command: 'react-router', args: ['build'], env }, path.join(dir, 'server/index.js'));
-    await rm(path.join(dir, 'server'), { recursive: true });
     await cleanRouterOutput(site, islandsDir);
     await checkLinks(site);
     await removeUnusedStyles(site);

@@ -1,12 +1,19 @@
 import type { ApiContext } from '../api-env.ts';
+import { findFormPage } from '../forms/form-pages.ts';
 
 export function isStorage({ req }: ApiContext): boolean {
   return req.path.startsWith('/storage/v1/');
 }
 
 /** Function calls are for staff only, and count as reads. */
-export function isInsert({ req }: ApiContext): boolean {
-  return req.method === 'POST' && /^\/rest\/v1\/(?!rpc\/)/.test(req.path);
+export function isInsert(context: ApiContext): boolean {
+  const { method, path } = context.req;
+  return (method === 'POST' && /^\/rest\/v1\/(?!rpc\/)/.test(path)) || isPostedForm(context);
+}
+
+/** A form that was posted without scripts. It may bring files. */
+export function isPostedForm({ req }: ApiContext): boolean {
+  return req.method === 'POST' && findFormPage(req.path) !== undefined;
 }
 
 /** Other requests with a body ask for lists and signed links. */

@@ -7,7 +7,7 @@ import { restErrors } from '../rest/rest-error.ts';
 import { storageErrors, TooComplex } from '../storage/storage-error.ts';
 import { readClientAddress } from './client-address.ts';
 import { consume } from './consume.ts';
-import { isInsert, isStorage, isUpload } from './kind-of-request.ts';
+import { isInsert, isPostedForm, isStorage, isUpload } from './kind-of-request.ts';
 import { refuse } from './refuse.ts';
 
 const minute = 60;
@@ -57,10 +57,13 @@ export function limitRate({ factor, trustedProxies, rolesOf }: Options) {
       log('a proxy seems to be in front of this server; set TRUST_PROXY, or all visitors share one limit');
     }
     const address = readClientAddress(context.env.incoming, trustedProxies);
-    const seconds = await consume(limiters[kindOf(context)], address);
+    const seconds = await consume(
+      kindsOf(context).flatMap((kind) => limiters[kind]),
+      address,
+    );
     if (seconds === undefined) {
       await next();
-      if (context.error instanceof TooComplex)
+      if (context.error instanceof TooComplex || context.get('tooComplex'))
         for (const limiter of limiters.upload)
           await limiter.penalty(address, uploadsPerTooComplexDocument - 1);
       return undefined;
@@ -70,7 +73,8 @@ export function limitRate({ factor, trustedProxies, rolesOf }: Options) {
   });
 }
 
-function kindOf(context: ApiContext): Kind {
-  if (isInsert(context)) return 'insert';
-  return isUpload(context) ? 'upload' : 'other';
+function kindsOf(context: ApiContext): Kind[] {
+  if (isPostedForm(context)) return ['insert', 'upload'];
+  if (isInsert(context)) return ['insert'];
+  return [isUpload(context) ? 'upload' : 'other'];
 }

@@ -1,14 +1,23 @@
+import { postRefused } from '../../app/content/post-refused.ts';
 import type { ApiContext } from '../api-env.ts';
 import { countRefusal } from '../observe/count-refusal.ts';
 import type { RestError } from '../rest/rest-error.ts';
+import { sendSmallPage } from '../send-small-page.ts';
 import type { StorageError } from '../storage/storage-error.ts';
+import { isPostedForm } from './kind-of-request.ts';
 
 /** When to retry after a full disk or an unavailable database. */
 export const retrySeconds = 60;
 
-/** Sends an error in the shape of its API, with a Retry-After header. */
-export function refuse(context: ApiContext, error: RestError | StorageError, seconds: number): Response {
+/** Sends an error in the shape of its API, or as a page, with a Retry-After header. */
+export function refuse(
+  context: ApiContext,
+  error: RestError | StorageError,
+  seconds: number,
+): Response | Promise<Response> {
   countRefusal(error);
   context.header('retry-after', String(seconds));
-  return context.json(error.body, 'httpStatus' in error ? error.httpStatus : error.status);
+  const status = 'httpStatus' in error ? error.httpStatus : error.status;
+  if (isPostedForm(context)) return sendSmallPage(context, status, postRefused.later(seconds));
+  return context.json(error.body, status);
 }

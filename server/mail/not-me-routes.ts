@@ -1,15 +1,11 @@
-import { type Context, Hono } from 'hono';
-import { Fragment, createElement as h, type ReactElement } from 'react';
+import { Hono } from 'hono';
+import { createElement as h } from 'react';
 import { notMePage as words } from '../../app/content/mail.ts';
 import type { ApiEnv } from '../api-env.ts';
+import { sendSmallPage } from '../send-small-page.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';
 import { readNotMeToken } from './not-me-link.ts';
-import { renderPage } from './templates/frame.ts';
-import { renderBlocks, renderSubmitButton } from './templates/render-html.ts';
-
-/** Only the page's own styles, and a form that comes back here. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+import { renderSubmitButton } from './templates/render-html.ts';
 
 /**
  * Where a person says that they never wrote to us. Opening the page changes nothing, because programs that check mail open every
@@ -18,12 +14,7 @@ const policy =
 export function createNotMeRoutes(records: RecordStore, secret: string) {
   return new Hono<ApiEnv>()
     .get('/not-me', (context) =>
-      sendPage(
-        context,
-        words.title,
-        words.text,
-        h('form', { method: 'post' }, renderSubmitButton(words.button)),
-      ),
+      sendSmallPage(context, 200, words, h('form', { method: 'post' }, renderSubmitButton(words.button))),
     )
     .post('/not-me', async (context) => {
       const named = readNotMeToken(secret, context.req.query('m') ?? '');
@@ -33,18 +24,7 @@ export function createNotMeRoutes(records: RecordStore, secret: string) {
           call('staff_stop_receipts', { wanted_kind: named.kind, wanted_id: named.recordId }),
         ));
       return noted
-        ? sendPage(context, words.doneTitle, words.doneText)
-        : sendPage(context, words.expiredTitle, words.expiredText);
+        ? sendSmallPage(context, 200, { title: words.doneTitle, text: words.doneText })
+        : sendSmallPage(context, 200, { title: words.expiredTitle, text: words.expiredText });
     });
-}
-
-function sendPage(context: Context<ApiEnv>, title: string, text: string, form?: ReactElement) {
-  context.header('content-security-policy', policy);
-  context.header('x-robots-tag', 'noindex');
-  context.header('referrer-policy', 'no-referrer');
-  const blocks = renderBlocks([
-    { type: 'heading', text: title },
-    { type: 'paragraph', text },
-  ]);
-  return context.html(renderPage({ title, preview: '', children: h(Fragment, null, blocks, form) }));
 }

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Kind } from '#domain/kinds.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
+import { findFormPage } from '../forms/form-pages.ts';
 import { isInsert } from '../limits/kind-of-request.ts';
 import { log } from '../log.ts';
 import { insertSeconds, type SubmissionResult, submissions } from './counters.ts';
@@ -15,7 +16,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Logs and counts each record that a visitor sends. What staff insert is a restore. */
 export const watchSubmissions = createMiddleware<ApiEnv>(async (context, next) => {
-  const kind = isInsert(context) ? kindOfTable.get(context.req.path.split('/')[3] ?? '') : undefined;
+  const kind = isInsert(context) ? kindOf(context.req.path) : undefined;
   if (!kind) return next();
   const started = performance.now();
   await next();
@@ -28,6 +29,10 @@ export const watchSubmissions = createMiddleware<ApiEnv>(async (context, next) =
   log('submission', { kind, ...readId(context), result, bytes, milliseconds: Math.round(milliseconds) });
   return undefined;
 });
+
+function kindOf(path: string): Kind | undefined {
+  return findFormPage(path)?.kind ?? kindOfTable.get(path.split('/')[3] ?? '');
+}
 
 function resultOf(status: number): SubmissionResult {
   if (status < 400) return 'stored';

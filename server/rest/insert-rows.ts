@@ -1,5 +1,5 @@
 import type { ApiContext } from '../api-env.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Role } from '../database/database.ts';
 import type { GetsReceipt } from '../mail/receipt-limit.ts';
 import { assertStorable, isObject, readJson } from './read-json.ts';
 import { type Preferences, readPreferences } from './read-preferences.ts';
@@ -26,25 +26,47 @@ export async function insertRows(
   const columns = columnsOf(sent, listed, table);
   const role = context.get('role');
   if (role === 'anon' && sent.length > 1) throw restErrors.manyRows();
-  // Values outside the listed columns were not checked, so they are dropped.
-  const rows = sent.map((row) =>
-    Object.fromEntries(columns.map((column) => [column, checkValue(row[column], column, table)])),
-  );
-
-  // Returning a column needs the right to read it, so only requested columns are returned.
-  const returning = preferences.representation ? readColumns(search, table) : '1';
-  const insert = `with inserted as (${insertStatement(table, columns, preferences)} returning ${returning}) ${asJson('inserted')}`;
-  const withReceipt = role !== 'anon' || (await getsReceipt(context.env.incoming));
-  const result = readResult(
-    await database.asRole(role, async (query) => {
-      if (!withReceipt) await query("select set_config('app.receipt', 'off', true)");
-      return query(insert, [JSON.stringify(rows)]);
-    }),
-  );
+  const result = await storeRows(database, table, {
+    role,
+    columns,
+    rows: sent,
+    // Returning a column needs the right to read it, so only requested columns are returned.
+    returning: preferences.representation ? readColumns(search, table) : '1',
+    onDuplicate: preferences.onDuplicate,
+    withReceipt: role !== 'anon' || (await getsReceipt(context.env.incoming)),
+  });
   context.header('content-range', `*/${preferences.count ? result.shown : '*'}`);
   return preferences.representation
     ? sendRows(context, 201, result, preferences)
     : context.body(null, 201, { 'content-length': '0' });
+}
+
+type Insert = {
+  role: Role;
+  columns: string[];
+  rows: Record<string, unknown>[];
+  returning: string;
+  onDuplicate: Preferences['onDuplicate'];
+  /** Whether the sender gets a mail. */
+  withReceipt: boolean;
+};
+
+/** Inserts rows under a role, so that its permissions and the schema's checks decide. */
+export async function storeRows(database: Database, table: Table, insert: Insert) {
+  const { role, columns, returning, onDuplicate, withReceipt } = insert;
+  // Values outside the listed columns were not checked, so they are dropped.
+  const rows = insert.rows.map((row) =>
+    Object.fromEntries(columns.map((column) => [column, checkValue(row[column], column, table)])),
+  );
+  const statement = insertStatement(table, columns, onDuplicate);
+  return readResult(
+    await database.asRole(role, async (query) => {
+      if (!withReceipt) await query("select set_config('app.receipt', 'off', true)");
+      return query(`with inserted as (${statement} returning ${returning}) ${asJson('inserted')}`, [
+        JSON.stringify(rows),
+      ]);
+    }),
+  );
 }
 
 /** As PostgREST: `null`, a text or a number is a list of no rows, unless the columns are listed. */
@@ -74,7 +96,7 @@ function checkValue(value: unknown, column: string, table: Table): unknown {
   return value;
 }
 
-function insertStatement(table: Table, columns: string[], { onDuplicate }: Preferences): string {
+function insertStatement(table: Table, columns: string[], onDuplicate: Insert['onDuplicate']): string {
   const target = `public.${quoted(table.name)}`;
   // A row without columns has default values only.
   if (columns.length === 0) return `insert into ${target} select from json_array_elements($1::text::json)`;

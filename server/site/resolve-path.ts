@@ -1,3 +1,4 @@
+import { contactPage, readTopic } from '#domain/contact-topics.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 type Resolved =
@@ -9,13 +10,18 @@ type Resolved =
 export function resolvePath(url: string, files: SiteFiles): Resolved {
   const [rawPath, query] = splitQuery(url);
   const path = decode(rawPath);
-  const file = isNotFoundPage(path) ? undefined : files.get(path);
+  const file = isNotFoundPage(path) ? undefined : files.get(pageOf(path, query));
   if (file && path === rawPath) return { kind: 'found', file };
   const canonical = canonicalPath(path);
   if (canonical !== rawPath && files.has(canonical)) {
     return { kind: 'redirect', location: query === undefined ? canonical : `${canonical}?${query}` };
   }
   return { kind: 'missing', path: path.slice(0, 200), file: notFoundPage(files, path) };
+}
+
+/** The contact page of a topic is a page of its own. */
+function pageOf(path: string, query: string | undefined): string {
+  return path === '/contact' && query ? contactPage(readTopic({ pathname: path, search: query })) : path;
 }
 
 /** Not-found pages have no URL of their own. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { isSafeTransport } from '../request-origin.ts';
 import { requireValidUrl } from '../require-valid-url.ts';
 import { isHttps } from '../strict-transport.ts';
 import { limitRequests } from './access/limit-requests.ts';
 import { readBody } from './access/read-body.ts';
-import { isSafeTransport } from './access/request-origin.ts';
 import { requireOwnOrigin } from './access/require-own-origin.ts';
 import { answerError } from './answer-error.ts';
 import { createStaffApi } from './api/staff-api.ts';

@@ -33,7 +33,7 @@ export async function receiveFile(
   create: CreateFile = createFile,
 ): Promise<ReceivedFile> {
   const type = request.headers['content-type'] ?? 'application/octet-stream';
-  const write = async (chunks: AsyncIterable<Buffer>) => writeChunks(chunks, await create(target), limit);
+  const write = (chunks: AsyncIterable<Buffer>) => writeFileTo(target, chunks, limit, create);
   if (isForm(request)) return receiveForm(request, write);
   const size = await write(chunksOf(request)).catch((error: unknown) => {
     throw isFinalError(error) ? error : storageErrors.badRequest('The upload was cut short');
@@ -96,12 +96,14 @@ function isFinalError(error: unknown): boolean {
   return error instanceof StorageError || isDiskError(error);
 }
 
-/** Writes one chunk before it reads the next, so that an upload needs the memory of one chunk. */
-async function writeChunks(
-  chunks: AsyncIterable<Buffer>,
-  file: Awaited<ReturnType<CreateFile>>,
+/** Writes one chunk before it reads the next, so that an upload needs the memory of one chunk. Returns the size. */
+export async function writeFileTo(
+  target: string,
+  chunks: AsyncIterable<Uint8Array>,
   limit: number,
+  create: CreateFile = createFile,
 ): Promise<number> {
+  const file = await create(target);
   try {
     let size = 0;
     for await (const chunk of chunks) {

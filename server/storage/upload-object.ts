@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { ApiContext } from '../api-env.ts';
-import type { Query } from '../database/database.ts';
+import type { Query, Role } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { uploadedBytes, uploads } from '../observe/counters.ts';
-import { findBucket } from './buckets.ts';
+import { type Bucket, findBucket } from './buckets.ts';
 import { checkBytes, checkDeclared, cleanContent } from './check-content.ts';
 import { type ObjectAddress, readAddress } from './object-address.ts';
-import { readDeclaredLength, receiveFile } from './receive-file.ts';
+import { type ReceivedFile, readDeclaredLength, receiveFile, writeFileTo } from './receive-file.ts';
+import type { Sender } from './serial-queue.ts';
 import type { Storage } from './storage.ts';
 
 type Upload = ObjectAddress & {
@@ -25,10 +26,9 @@ type Settings = { operation: string; headers: string };
 class DryRunDone extends Error {}
 
 /** POST /storage/v1/object/BUCKET/NAME, and PUT or `x-upsert` to replace. */
-export async function uploadObject(
-  context: ApiContext,
-  { database, files, senderOf, quota, scanner }: Storage,
-): Promise<Response> {
+export async function uploadObject(context: ApiContext, storage: Storage): Promise<Response> {
+  const { database } = storage;
+  const request = context.env.incoming;
   const address = readAddress(context, '/object/');
   const role = context.get('role');
   const bucket = await findBucket(database, address.bucket);
@@ -42,7 +42,7 @@ export async function uploadObject(
       headers: JSON.stringify({ 'x-upsert': String(upsert) }),
     },
     version: randomUUID(),
-    metadata: readDeclaredLength(context.env.incoming, bucket.sizeLimit),
+    metadata: readDeclaredLength(request, bucket.sizeLimit),
   };
 
   // A dry run of the insert, so that the policies refuse before the upload is read.
@@ -55,13 +55,36 @@ export async function uploadObject(
       if (!(error instanceof DryRunDone)) throw error;
     });
 
-  const request = context.env.incoming;
+  const id = await storeUpload(storage, upload, {
+    bucket,
+    role,
+    sender: storage.senderOf(request),
+    bytes: expectedSize(request, bucket.sizeLimit),
+    receive: (draft) => receiveFile(request, draft, bucket.sizeLimit),
+  });
+  return context.json({ Id: id, Key: `${upload.bucket}/${upload.name}` });
+}
+
+type Incoming = {
+  bucket: Bucket;
+  role: Role;
+  sender: Sender;
+  /** The largest size that it may have. */
+  bytes: number;
+  receive: (draft: string) => Promise<ReceivedFile>;
+};
+
+/** Receives, checks, cleans, scans and stores a file, and inserts its row. Returns the id of the row. */
+async function storeUpload(
+  { database, files, quota, scanner }: Storage,
+  upload: Upload,
+  { bucket, role, sender, bytes, receive }: Incoming,
+): Promise<string> {
   const limit = bucket.sizeLimit;
-  const sender = senderOf(request);
-  const reservation = await quota.reserve({ bytes: expectedSize(request, limit), sender, role });
+  const reservation = await quota.reserve({ bytes, sender, role });
   const draft = files.newDraft();
   try {
-    const received = await receiveFile(request, draft, limit);
+    const received = await receive(draft);
     await reservation.arrive(received.size);
     const { type, cacheControl } = received;
     checkDeclared(upload.name, type, bucket.types);
@@ -94,7 +117,7 @@ export async function uploadObject(
     uploads.inc(labels);
     uploadedBytes.inc(labels, size);
     if (replaced) await files.remove(upload.bucket, replaced);
-    return context.json({ Id: id, Key: `${upload.bucket}/${upload.name}` });
+    return id;
   } catch (error) {
     await rm(draft, { force: true });
     // A refused row was certainly not stored. After a lost connection it may be, so the file is left to removeOrphanedFiles.
@@ -103,6 +126,33 @@ export async function uploadObject(
   } finally {
     reservation.release();
   }
+}
+
+/** Stores a file that a visitor has posted with a form. */
+export async function storePostedFile(
+  storage: Storage,
+  { bucket: bucketId, name, file, sender }: { bucket: string; name: string; file: File; sender: Sender },
+): Promise<void> {
+  const bucket = await findBucket(storage.database, bucketId);
+  const upload: Upload = {
+    bucket: bucketId,
+    name,
+    replace: false,
+    settings: { operation: 'storage.object.upload', headers: JSON.stringify({ 'x-upsert': 'false' }) },
+    version: randomUUID(),
+    metadata: {},
+  };
+  await storeUpload(storage, upload, {
+    bucket,
+    role: 'anon',
+    sender,
+    bytes: file.size,
+    receive: async (draft) => ({
+      size: await writeFileTo(draft, file.stream(), bucket.sizeLimit),
+      type: file.type,
+      cacheControl: 'max-age=3600',
+    }),
+  });
 }
 
 /** The largest size that the headers allow. */

@@ -1,12 +1,11 @@
+import { site } from '#app/site.ts';
+import type { Topic } from '#domain/contact-topics.ts';
 import type { FieldWords } from '../form-words.ts';
 import { agentDetails, agentStart } from './agent.ts';
 import { claimDetails, claimStart } from './claim.ts';
 import type { Question, QuestionGroup } from './question.ts';
 import { quoteStart } from './quote.ts';
 import { quoteDetails } from './service-questions.computed.ts';
-
-/** What the contact form is for, as `topic` in the address says. Without one it is a plain message. */
-export type Topic = 'quote' | 'claim' | 'agent';
 
 export type TopicWords = {
   title: string;
@@ -66,6 +65,11 @@ export const topics: Record<Topic, TopicWords> = {
 export const topicForm = {
   plain: { label: 'Send a plain message instead', href: '/contact' },
   person: 'How to reach you',
+  /** For a claim, where the form cannot be sent. */
+  claimWithoutScripts: {
+    text: 'Your browser has it turned off. Call our claims line instead.',
+    ways: [{ label: site.claimsHotline.shown, href: site.claimsHotline.href }],
+  },
   optional: 'optional',
   zipRule: 'ZIP code must be 5 digits',
   numberRule: 'Please enter a whole number',

@@ -72,6 +72,7 @@ export function ApplicationForm() {
       label={page.title}
       words={fields}
       onSubmit={onSubmit}
+      method="post"
       draft={draft.name}
       onChange={handleChange}
       onFocus={preloadBackend}

@@ -1,16 +1,20 @@
+import { useLocation } from 'react-router';
 import showJobTitle from '#app/browser/show-job-title.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { page } from '#app/content/application.ts';
+import { readJobTitle } from './read-job-title.ts';
 
 /** Names the job. The page is prerendered for all jobs, so an inline script puts the title in before the first paint. */
 export function JobLine() {
+  // Known only to the page of a posted form.
+  const title = readJobTitle(useLocation().search);
   return (
     <>
-      <p hidden>
-        {page.jobLabel} <strong className="font-display text-title">{page.unlisted}</strong>
+      <p hidden={!title}>
+        {page.jobLabel} <strong className="font-display text-title">{title || page.unlisted}</strong>
       </p>
       <InlineScript code={showJobTitle} />
-      <p className="without-scripts">{page.jobWithoutScripts}</p>
+      {!title && <p className="without-scripts">{page.jobWithoutScripts}</p>}
     </>
   );
 }

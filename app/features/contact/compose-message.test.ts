@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Topic, type TopicWords, topics } from '#app/content/contact-topics/index.ts';
+import { type TopicWords, topics } from '#app/content/contact-topics/index.ts';
 import type { Question } from '#app/content/contact-topics/question.ts';
 import { services } from '#app/content/services/index.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
+import type { Topic } from '#domain/contact-topics.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { composeMessage } from './compose-message.ts';
 import { contactSchema } from './schema.ts';

@@ -1,9 +1,18 @@
 import type { TopicWords } from '#app/content/contact-topics/index.ts';
 import type { Question, QuestionGroup } from '#app/content/contact-topics/question.ts';
 import { formatDate } from '#app/lib/dates.ts';
+import type { ContactValues } from './schema.ts';
 
 /** What was typed into a topic's form, by field. `message` holds the visitor's own words. */
 export type Answers = Record<string, string>;
+
+/** Turns the values of a topic's form into what the plain form would send. */
+export function toContact(
+  words: TopicWords,
+  { name = '', email = '', phone = '', honeypot = '', ...answers }: Answers,
+): ContactValues {
+  return { name, email, phone, honeypot, ...composeMessage(words, answers) };
+}
 
 /** Composes what the plain form would ask for: a subject, and a message of "label: answer" lines and the visitor's own words. */
 export function composeMessage(words: TopicWords, answers: Answers): { subject: string; message: string } {

@@ -38,6 +38,7 @@ export function ContactFrame<Values extends FieldValues>({
       label={label}
       words={words}
       onSubmit={onSubmit}
+      method="post"
       draft={draft}
       onChange={onChange}
       onFocus={preloadBackend}

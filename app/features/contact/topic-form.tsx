@@ -1,18 +1,20 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { use, useMemo, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { form as plain } from '#app/content/contact.ts';
 import { someoneHurt } from '#app/content/contact-topics/claim.ts';
-import { type Topic, type TopicWords, topicForm, topics } from '#app/content/contact-topics/index.ts';
+import { type TopicWords, topicForm, topics } from '#app/content/contact-topics/index.ts';
 import { topicReceipts } from '#app/content/receipts.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { TextAreaField } from '#app/ui/form/field.tsx';
+import { Posted } from '#app/ui/form/posted.ts';
+import type { Topic } from '#domain/contact-topics.ts';
 import { CallFirst } from './call-first.tsx';
-import { type Answers, composeMessage, findDetails } from './compose-message.ts';
+import { type Answers, findDetails, toContact } from './compose-message.ts';
 import { ContactFrame, PersonFields } from './contact-frame.tsx';
 import { FormHead } from './form-head.tsx';
 import { QuestionField } from './question-field.tsx';
 import { QuestionGroup } from './question-group.tsx';
-import { createTopicSchema, listQuestions } from './topic-schema.ts';
+import { createTopicSchema, listFields } from './topic-schema.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** A quote, a claim or a talk with an agent: asks what the company needs to know, and sends it as a message. */
@@ -22,13 +24,7 @@ export function TopicForm({ topic }: { topic: Topic }) {
     schema: useMemo(() => createTopicSchema(words), [words]),
     // A draft of its own, so that no topic shows what was typed for another.
     draft: { name: `contact-${topic}`, fields: listFields(words) },
-    toRecord: ({ name = '', email = '', phone = '', honeypot = '', ...answers }) => ({
-      name,
-      email,
-      phone,
-      honeypot,
-      ...composeMessage(words, answers),
-    }),
+    toRecord: (answers) => toContact(words, answers),
   });
   const { form } = contact;
   const details = findDetails(words, useAnswer(form, 'service'));
@@ -59,6 +55,11 @@ export function TopicForm({ topic }: { topic: Topic }) {
           ))}
         </QuestionGroup>
         {isSomeoneHurt && <CallFirst />}
+        {topic === 'claim' && !isSomeoneHurt && (
+          <div className="without-scripts">
+            <CallFirst />
+          </div>
+        )}
         <QuestionGroup title={topicForm.person} columns="one">
           <PersonFields form={form} />
         </QuestionGroup>
@@ -75,14 +76,6 @@ export function TopicForm({ topic }: { topic: Topic }) {
   );
 }
 
-const listFields = (words: TopicWords) => [
-  'name',
-  'email',
-  'phone',
-  'message',
-  ...listQuestions(words).map(({ name }) => name),
-];
-
 /** The words of all fields, in the order of the form. */
 function listWords({ start, details }: TopicWords) {
   const { name, email, phone } = plain.fields;
@@ -94,9 +87,10 @@ function listWords({ start, details }: TopicWords) {
 /** After hydration and after a reset, the form reads its fields from the page once it has rendered: then this renders again. */
 function useAnswer({ watch, getValues }: UseFormReturn<Answers>, name: string): string {
   watch(name);
+  const posted = use(Posted)?.values[name] ?? '';
   return useSyncExternalStore(
     () => () => undefined,
     () => getValues(name) ?? '',
-    () => '',
+    () => posted,
   );
 }

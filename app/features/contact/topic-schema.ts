@@ -30,6 +30,11 @@ export function createTopicSchema(words: TopicWords): z.ZodMiniType<Answers, Ans
     });
 }
 
+/** The fields of a topic's form, for every service. */
+export function listFields(words: TopicWords): string[] {
+  return ['name', 'email', 'phone', 'message', ...listQuestions(words).map(({ name }) => name)];
+}
+
 /** All questions of a topic, of every service. */
 export function listQuestions({ start, details }: TopicWords): Question[] {
   return [...start, ...details.flatMap(({ questions }) => questions)];

@@ -29,7 +29,6 @@ export function createVerificationSchema(asked: AskedQuestions) {
       state: text(1, 'State is required', maxLengths.place),
       zipCode: text(5, 'Zip code must be at least 5 digits', maxLengths.zip),
       position: ifAsked(asked.position, oneOf(positions, 'Please select a position')),
-      /** Registered only while the position is Other. */
       otherPosition: ifAsked(asked.position, z.optional(optionalText(maxLengths.line))),
       additionalInfo: ifAsked(asked.additionalInfo, optionalText(maxLengths.message)),
       bankName: ifAsked(asked.bankName, text(1, 'Bank name is required')),

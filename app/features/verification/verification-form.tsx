@@ -35,7 +35,7 @@ export function VerificationForm({ questions = askedQuestions }) {
       submitVerification(values, submission, backend, questions),
     messages: outcomes.verification,
   });
-  const position = useWatch({ control: form.control, name: 'position' });
+  const isOther = useWatch({ control: form.control, name: 'position' }) === 'Other';
   const onSubmit = useSubmitOnce(form.handleSubmit(submit, showMissingDocuments), clear);
   return (
     <Form
@@ -43,6 +43,7 @@ export function VerificationForm({ questions = askedQuestions }) {
       label={page.title}
       words={words}
       onSubmit={onSubmit}
+      method="post"
       onChange={handleChange}
       onFocus={preloadBackend}
       success={
@@ -61,11 +62,14 @@ export function VerificationForm({ questions = askedQuestions }) {
           <FieldGroup key={id} id={id} title={title} intro={intro}>
             {toRows(fields).map((row) => (
               <FieldRow key={row[0]} columns={row.length}>
-                {row
-                  .filter((name) => name !== 'otherPosition' || position === 'Other')
-                  .map((name) => (
-                    <VerificationField key={name} name={name} form={form} onChange={handleChange} />
-                  ))}
+                {row.map((name) => (
+                  <div
+                    key={name}
+                    className={name === 'otherPosition' && !isOther ? 'without-scripts' : undefined}
+                  >
+                    <VerificationField name={name} form={form} onChange={handleChange} />
+                  </div>
+                ))}
               </FieldRow>
             ))}
             {fields.length === 0 && (

@@ -14,15 +14,21 @@ export function useSchemaForm<Values extends FieldValues>(schema: Schema<Values>
   return useForm<Values>({ resolver: resolveWith(schema), shouldFocusError: false });
 }
 
-/** For forms of flat fields. Each field shows its first message. */
 function resolveWith<Values extends FieldValues>(schema: Schema<Values>): Resolver<Values> {
   return (values) => {
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
-    for (const { path, code, message } of result.error.issues) {
-      errors[path.join('.')] ??= { type: code ?? 'invalid', message };
-    }
-    return { values: {}, errors: errors as FieldErrors<Values> };
+    const errors = Object.entries(listErrors(result.error.issues)).map(([name, message]) => [
+      name,
+      { type: 'invalid', message },
+    ]);
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };
+}
+
+/** For forms of flat fields. Each field shows its first message. */
+export function listErrors(issues: readonly z.core.$ZodIssue[] = []): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[path.join('.')] ??= message;
+  return errors;
 }

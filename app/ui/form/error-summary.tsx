@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, use, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldWords } from '#app/content/form-words.ts';
 import { forms } from '#app/content/forms.ts';
 import { fieldId } from './field-frame.tsx';
+import { Posted } from './posted.ts';
 import { summarizeErrors } from './summarize-errors.ts';
 
 type Props<Values extends FieldValues> = {
@@ -27,20 +28,37 @@ export function ErrorSummary<Values extends FieldValues>({ form, words }: Props<
   }, [last]);
   // While valid values are sent, the list is out of date.
   if (last.lines.length === 0 || (isSubmitting && isCorrected)) return null;
+  return <ErrorBox ref={box} lines={last.lines} />;
+}
+
+type BoxProps = {
+  ref?: Ref<HTMLDivElement>;
+  lines: readonly { name: string; text: string }[];
+  /** Takes the focus when the page opens. */
+  autoFocus?: true;
+  /** Instead of the title that counts the fields. */
+  message?: { title: string; text?: string } | undefined;
+  note?: string | undefined;
+};
+
+function ErrorBox({ ref, lines, autoFocus, message, note }: BoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
     <div
-      ref={box}
+      ref={ref}
       role="group"
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a page that answers a post opens at what must be corrected
+      autoFocus={autoFocus}
       aria-labelledby="error-summary-title"
       className="rounded-md border-2 border-danger p-5"
     >
       <h2 id="error-summary-title" className="text-title">
-        {last.lines.length === 1 ? forms.errorSummary.one : forms.errorSummary.many}
+        {message?.title ?? (lines.length === 1 ? forms.errorSummary.one : forms.errorSummary.many)}
       </h2>
+      {message?.text && <p className="mt-2">{message.text}</p>}
       <ul className="mt-2">
-        {last.lines.map(({ name, text }) => (
+        {lines.map(({ name, text }) => (
           <li key={name}>
             <a
               href={`#${fieldId(name)}`}
@@ -51,16 +69,31 @@ export function ErrorSummary<Values extends FieldValues>({ form, words }: Props<
           </li>
         ))}
       </ul>
+      {note && <p className="mt-2">{note}</p>}
     </div>
   );
 }
 
+/** The same for a form that was posted without scripts. */
+export function PostedErrorSummary({ words }: { words: Partial<Record<string, FieldWords>> }) {
+  const posted = use(Posted);
+  if (!posted) return null;
+  const lines = summarizeErrors(nameErrors(posted.errors, words));
+  const note = posted.mustRepeat ? forms.repeatAfterPost : undefined;
+  return <ErrorBox lines={lines} message={posted.message} note={note} autoFocus />;
+}
+
 function listErrors<Values extends FieldValues>(errors: FieldErrors<Values>, words: Props<Values>['words']) {
-  return summarizeErrors(
-    Object.keys({ ...words, ...errors }).flatMap((name) =>
-      errors[name] ? { name, label: words[name]?.label, message: String(errors[name].message ?? '') } : [],
-    ),
-  );
+  const messages = Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]);
+  return summarizeErrors(nameErrors(Object.fromEntries(messages), words));
+}
+
+/** In the order of the form. */
+function nameErrors(messages: Readonly<Record<string, string>>, words: Partial<Record<string, FieldWords>>) {
+  return Object.keys({ ...words, ...messages }).flatMap((name) => {
+    const message = messages[name];
+    return message === undefined ? [] : { name, label: words[name]?.label, message };
+  });
 }
 
 /** Marks the page's title while the form has errors: it is what a screen reader or a tab shows first. */

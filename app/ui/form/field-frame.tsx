@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldWords } from '#app/content/form-words.ts';
 import { forms } from '#app/content/forms.ts';
+import { Posted } from './posted.ts';
 
 /** What every field of a form takes. */
 export type FieldProps<Values extends FieldValues> = {
@@ -19,6 +20,8 @@ type Props = {
   /** Renders the input with the attributes that link it to its label, hint and error. */
   children: (input: {
     id: string;
+    /** What was posted without scripts. */
+    defaultValue: string | undefined;
     'aria-required': true | undefined;
     'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;
@@ -39,11 +42,13 @@ export function readError<Values extends FieldValues>(
 export function FieldFrame({
   name,
   words: { label, hint, why, optional },
-  error,
+  error: ownError,
   describedBy,
   children,
 }: Props) {
   const id = fieldId(name);
+  const posted = use(Posted);
+  const error = ownError ?? posted?.errors[name];
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -57,6 +62,7 @@ export function FieldFrame({
       <div className="mt-1.5">
         {children({
           id,
+          defaultValue: posted?.values[name],
           'aria-required': optional ? undefined : true,
           'aria-invalid': error ? true : undefined,
           'aria-describedby':

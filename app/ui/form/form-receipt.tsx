@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { ReceiptWords } from '#app/content/receipts.ts';
-import type { Receipt } from '#app/lib/submit/receipt.ts';
+import { receipt as labels, type ReceiptWords } from '#app/content/receipts.ts';
+import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
+import { TextButton } from '../text-button.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 
 /** `hasNewInput`: the visitor has typed since the submit. */
@@ -20,7 +21,12 @@ export function FormReceiptPanel({ words, receipt, onClose }: Props) {
     onClose();
   }
 
-  return <SuccessPanel ref={panel} words={words} receipt={receipt} onClose={close} />;
+  const { reference, at } = receipt;
+  return (
+    <SuccessPanel ref={panel} words={words} receipt={{ reference, time: formatSentAt(at) }}>
+      <TextButton onClick={close}>{labels.close}</TextButton>
+    </SuccessPanel>
+  );
 }
 
 function isFocusInForm(panel: HTMLElement | null): boolean {

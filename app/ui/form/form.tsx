@@ -1,9 +1,11 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, use } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldWords } from '#app/content/form-words.ts';
+import { acceptsPosts } from '#app/lib/post/accepts-posts.ts';
 import { draftKey } from '#app/lib/submit/draft.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, PostedErrorSummary } from './error-summary.tsx';
+import { Posted } from './posted.ts';
 import { prepareToaster } from './show-toast.ts';
 
 type Props<Values extends FieldValues> = {
@@ -12,6 +14,8 @@ type Props<Values extends FieldValues> = {
   /** In the order of the fields. */
   words: Partial<Record<keyof Values, FieldWords>>;
   onSubmit: FormEventHandler<HTMLFormElement>;
+  /** What the browser does where scripts do not run. "dialog" keeps it from putting the values into the address. */
+  method?: 'post' | 'dialog';
   /** The name of the form's draft. */
   draft?: string;
   /** Not `onInput`, which runs before react-hook-form knows the new value. */
@@ -22,15 +26,13 @@ type Props<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/**
- * The frame of every form: hidden where scripts are off, with a list of errors after a failed submit.
- * Before hydration, `method="dialog"` keeps the browser from putting the values into the address.
- */
+/** The frame of every form, with a list of errors after a failed submit. Hidden where it cannot be sent without scripts. */
 export function Form<Values extends FieldValues>({
   form,
   label,
   words,
   onSubmit,
+  method = 'dialog',
   draft,
   onChange,
   onFocus,
@@ -42,6 +44,9 @@ export function Form<Values extends FieldValues>({
     queueMicrotask(() => reportEarlyInput(form, onChange));
   });
 
+  const posts = method === 'post' && acceptsPosts;
+  const posted = use(Posted);
+
   function prepare() {
     prepareToaster();
     onFocus?.();
@@ -52,17 +57,19 @@ export function Form<Values extends FieldValues>({
       ref={element}
       // Takes the focus when the panel is closed.
       tabIndex={-1}
-      method="dialog"
+      method={posts ? 'post' : 'dialog'}
+      encType={posts ? 'multipart/form-data' : undefined}
       noValidate
+      data-posted={posted && ''}
       data-draft={draft && draftKey(draft)}
       aria-label={label}
       onSubmit={onSubmit}
       onChange={onChange}
       onFocus={prepare}
-      className="form needs-scripts grid grid-cols-1 gap-6"
+      className={`form grid grid-cols-1 gap-6 ${posts ? '' : 'needs-scripts'}`}
     >
       {success}
-      <ErrorSummary form={form} words={words} />
+      {posted ? <PostedErrorSummary words={words} /> : <ErrorSummary form={form} words={words} />}
       {children}
     </form>
   );

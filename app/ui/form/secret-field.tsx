@@ -56,7 +56,7 @@ export function SecretField<Values extends FieldValues>({
             type="button"
             aria-label={`${shown ? forms.hide : forms.show}: ${words.label}`}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-1 right-1 min-h-11 rounded-sm px-4 font-bold text-accent"
+            className="needs-scripts absolute inset-y-1 right-1 min-h-11 rounded-sm px-4 font-bold text-accent"
           >
             {shown ? forms.hide : forms.show}
           </button>

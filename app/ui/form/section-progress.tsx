@@ -20,7 +20,7 @@ export function SectionProgress<Values extends FieldValues>({ form, schema, sect
   const invalid = findInvalid(schema, sections, values);
   const isDone = ({ fields }: FormSection<Values>) => fields.every((name) => !invalid.has(name));
   return (
-    <nav aria-label={forms.sections} className="section-progress" data-print="hide">
+    <nav aria-label={forms.sections} className="section-progress needs-scripts" data-print="hide">
       <p>{forms.sectionsDone(sections.filter(isDone).length, sections.length)}</p>
       <ol>
         {sections.map((section) => (

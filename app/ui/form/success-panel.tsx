@@ -1,24 +1,32 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { receipt as labels, type ReceiptWords } from '#app/content/receipts.ts';
-import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
-import { TextButton } from '../text-button.tsx';
 
 type Props = {
   words: ReceiptWords;
   /** Missing in a template, whose `data-receipt` elements a script fills in. */
-  receipt?: Receipt;
-  onClose?: () => void;
+  receipt?: { reference: string; time: string };
   ref?: Ref<HTMLElement>;
+  /** Takes the focus when the page opens. */
+  autoFocus?: true;
+  /** The control that closes the panel. */
+  children: ReactNode;
 };
 
 const titleId = 'receipt-title';
 const link = 'font-semibold text-accent underline underline-offset-4';
 
 /** Stays on the page after a success: the reference, what was sent, what happens next, by when, and whom to call. */
-export function SuccessPanel({ words, receipt, onClose, ref }: Props) {
+export function SuccessPanel({ words, receipt, ref, autoFocus, children }: Props) {
   const { callUs } = labels;
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className="success-panel">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page was opened to show this
+      autoFocus={autoFocus}
+      aria-labelledby={titleId}
+      className="success-panel"
+    >
       <SuccessCheck />
       <h2 id={titleId} className="text-title">
         {words.title}
@@ -30,7 +38,7 @@ export function SuccessPanel({ words, receipt, onClose, ref }: Props) {
         </dd>
         <dt>{labels.sent}</dt>
         <dd>
-          {words.sent}, <span data-receipt="time">{receipt && formatSentAt(receipt.at)}</span>
+          {words.sent}, <span data-receipt="time">{receipt?.time}</span>
         </dd>
         <dt>{labels.next}</dt>
         <dd>{words.next}</dd>
@@ -51,7 +59,7 @@ export function SuccessPanel({ words, receipt, onClose, ref }: Props) {
             {words.more.label}
           </a>
         )}
-        <TextButton onClick={onClose}>{labels.close}</TextButton>
+        {children}
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../../config.ts';
+import { originOf } from '../../request-origin.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
-import { originOf } from './request-origin.ts';
 
 /** Refuses a change that a page of another origin sends. Tools send no origin; they cannot send a browser's cookie either. */
 export function requireOwnOrigin(config: Config) {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { roles } from '#domain/roles.ts';
-import { originOf } from '../access/request-origin.ts';
+import { originOf } from '../../request-origin.ts';
 import {
   invitePerson,
   type Manager,

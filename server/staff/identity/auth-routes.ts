@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Action } from '#domain/actions.ts';
 import { isStorableJson } from '../../database/storable.ts';
 import { readClientAddress } from '../../limits/client-address.ts';
-import { originOf } from '../access/request-origin.ts';
+import { originOf } from '../../request-origin.ts';
 import type { StaffServices } from '../api/staff-services.ts';
 import { type Actor, writeAudit } from '../audit/audit.ts';
 import { refuse } from '../refuse.ts';

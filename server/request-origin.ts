@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isHttps } from '../../strict-transport.ts';
+import { isHttps } from './strict-transport.ts';
 
 type Settings = { publicUrl: string; trustedProxies: number };
 

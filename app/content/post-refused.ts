@@ -1,0 +1,21 @@
+import { site } from '#app/site.ts';
+import { waitOf } from './outcomes.ts';
+
+const call = `Or call us at ${site.telephone.shown}.`;
+const goBack = 'Go back with your browser’s button: it keeps what you typed.';
+
+/** The answer to a form that was posted without scripts and could not even be read. */
+export const postRefused = {
+  later: (seconds: number) => ({
+    title: 'Nothing was sent',
+    text: `We cannot take your form at the moment. ${goBack} Wait ${waitOf(seconds)}, then send it again. ${call}`,
+  }),
+  foreign: {
+    title: 'Nothing was sent',
+    text: `This form can be sent from our own site only. Open ${site.name} and fill it out there. ${call}`,
+  },
+  unreadable: {
+    title: 'Nothing was sent',
+    text: `Your form did not arrive complete, or its files are too large. ${goBack} Then send it again. ${call}`,
+  },
+};

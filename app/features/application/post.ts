@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { fields, page } from '#app/content/application.ts';
+import { outcomes } from '#app/content/outcomes.ts';
+import { acceptPost } from '#app/lib/post/accept-post.ts';
+import { readJobTitle } from './read-job-title.ts';
+import { applicationSchema } from './schema.ts';
+import { submitApplication } from './submit.ts';
+
+/** The job application without scripts. */
+export function postApplication(args: ActionFunctionArgs) {
+  const jobTitle = readJobTitle(new URL(args.request.url).search) || page.unlisted;
+  return acceptPost(args, {
+    schema: applicationSchema,
+    fields: Object.keys(fields),
+    dropped: ['resume'],
+    send: (values, ...rest) => submitApplication({ ...values, jobTitle }, ...rest),
+    failed: { title: outcomes.application.failed },
+  });
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { form } from '#app/content/contact.ts';
+import { topics } from '#app/content/contact-topics/index.ts';
+import { outcomes } from '#app/content/outcomes.ts';
+import { acceptPost, requirePost } from '#app/lib/post/accept-post.ts';
+import { formState } from '#app/lib/post/form-state.ts';
+import { readTopic } from '#domain/contact-topics.ts';
+import { type Answers, toContact } from './compose-message.ts';
+import { contactSchema } from './schema.ts';
+import { submitContact } from './submit.ts';
+import { createTopicSchema, listFields } from './topic-schema.ts';
+
+const { failed, honeypot } = outcomes.contact;
+
+/** The contact form without scripts. */
+export function postContact(args: ActionFunctionArgs) {
+  const { context, request } = args;
+  if (requirePost(context).fields.honeypot) {
+    context.set(formState, { kind: 'spam', title: honeypot });
+    return data(null);
+  }
+  const topic = readTopic(new URL(request.url));
+  if (!topic) {
+    const fields = [...Object.keys(form.fields), 'honeypot'];
+    return acceptPost(args, {
+      schema: contactSchema,
+      fields,
+      send: submitContact,
+      failed: { title: failed },
+    });
+  }
+  const words = topics[topic];
+  return acceptPost<Answers>(args, {
+    schema: createTopicSchema(words),
+    fields: [...listFields(words), 'honeypot'],
+    send: (answers, ...rest) => submitContact(toContact(words, answers), ...rest),
+    failed: { title: failed },
+  });
+}

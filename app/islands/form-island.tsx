@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import { WithoutScripts, type WithoutScriptsWords } from '#app/components/without-scripts.tsx';
+import type { ReceiptWords } from '#app/content/receipts.ts';
+import { acceptsPosts } from '#app/lib/post/accepts-posts.ts';
+import type { FormState } from '#app/lib/post/form-state.ts';
+import { Posted } from '#app/ui/form/posted.ts';
+import { PostedReceipt } from '#app/ui/form/posted-receipt.tsx';
+import { Island } from './island.tsx';
+import type { IslandName } from './registry.ts';
+
+type Props = {
+  name: IslandName;
+  /** The name of the form's draft. */
+  draft?: string;
+  /** After a post without scripts. */
+  receipt: ReceiptWords;
+  /** Where nothing can be posted. */
+  withoutScripts: WithoutScriptsWords;
+  children: ReactElement;
+};
+
+/** The island of a form. After a post without scripts it stays a document: what was posted, or the receipt. */
+export function FormIsland({ name, draft, receipt, withoutScripts, children }: Props) {
+  const state = useLoaderData<FormState | null>();
+  if (state?.kind === 'stored')
+    return <PostedReceipt words={receipt} receipt={state.receipt} draft={draft} />;
+  if (state?.kind === 'refused') return <Posted value={state}>{children}</Posted>;
+  return (
+    <>
+      {state?.kind === 'spam' && (
+        <p role="status" className="mb-6 font-semibold">
+          {state.title}
+        </p>
+      )}
+      {!acceptsPosts && <WithoutScripts {...withoutScripts} />}
+      <Island name={name}>{children}</Island>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the contact form is for, as `topic` in the address says. Without one it is a plain message. */
+export const contactTopics = ['quote', 'claim', 'agent'] as const;
+export type Topic = (typeof contactTopics)[number];
+
+/** The topic in an address such as "/contact?topic=quote&service=auto" or "/contact/quote". Anything unknown is a plain message. */
+export function readTopic({ pathname, search }: { pathname: string; search: string }): Topic | undefined {
+  const topic = new URLSearchParams(search).get('topic') ?? pathname.split('/')[2];
+  return contactTopics.find((known) => known === topic);
+}
+
+/** The page of an address: each topic has its own, prerendered at a path of its own. */
+export function contactPage(topic: Topic | undefined): string {
+  return topic ? `/contact/${topic}` : '/contact';
+}

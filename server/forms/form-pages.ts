@@ -1,0 +1,46 @@
+import { contactPage, contactTopics, readTopic } from '#domain/contact-topics.ts';
+import type { Kind } from '#domain/kinds.ts';
+
+type FormPage = {
+  kind: Kind;
+  /** The bucket of each file. */
+  files: Readonly<Record<string, string>>;
+};
+
+const contact: FormPage = { kind: 'message', files: {} };
+
+const pages = new Map<string, FormPage>([
+  ...[undefined, ...contactTopics].map((topic) => [contactPage(topic), contact] as const),
+  ['/careers/apply', { kind: 'application', files: { resume: 'resumes' } }],
+  [
+    '/verification',
+    {
+      kind: 'verification',
+      files: { licenseFront: 'employment-documents', licenseBack: 'employment-documents' },
+    },
+  ],
+]);
+
+export const formPaths: readonly string[] = [...pages.keys()];
+
+/** The query parameter that holds a receipt. */
+export const receiptParameter = 'receipt';
+
+/** The form that a page posts without scripts. */
+export function findFormPage(path: string): FormPage | undefined {
+  return pages.get(path);
+}
+
+/** Whether a request is for a page that is rendered, not served from its file. */
+export function isForForm(method: string | undefined, url: string): boolean {
+  const [path = '', query = ''] = url.split('?');
+  if (!pages.has(path)) return false;
+  return method === 'POST' || new URLSearchParams(query).has(receiptParameter);
+}
+
+/** The address under which the site knows a page: the topic of the contact form is part of its path. */
+export function toPageUrl(url: URL): URL {
+  const page = new URL(url);
+  if (url.pathname === '/contact') page.pathname = contactPage(readTopic(url));
+  return page;
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import type { Backend } from '../../app/lib/submit/backend.ts';
+import { type Refusal, Refused } from '../../app/lib/submit/refusal.ts';
+import { retrySeconds } from '../limits/refuse.ts';
+import { log } from '../log.ts';
+import type { GetsReceipt } from '../mail/receipt-limit.ts';
+import { countRefusal } from '../observe/count-refusal.ts';
+import { storeRows } from '../rest/insert-rows.ts';
+import { toRestError } from '../rest/rest-error.ts';
+import type { SchemaCache } from '../rest/schema-cache.ts';
+import type { Storage } from '../storage/storage.ts';
+import { TooComplex, toStorageError } from '../storage/storage-error.ts';
+import { storePostedFile } from '../storage/upload-object.ts';
+
+export type LocalBackendOptions = { schema: SchemaCache; storage: Storage; getsReceipt: GetsReceipt };
+
+type Sent = {
+  request: IncomingMessage;
+  /** The site's own origin. */
+  origin: string;
+  onTooComplex: () => void;
+};
+
+/** What backend-client.ts is for a browser: stores a form as an anonymous visitor, with the same checks and refusals. */
+export function createLocalBackend(
+  { schema, storage, getsReceipt }: LocalBackendOptions,
+  { request, origin, onTooComplex }: Sent,
+): Backend {
+  return {
+    async insert(name, row) {
+      const table = schema.tables.get(name);
+      if (!table) return false;
+      try {
+        await storeRows(storage.database, table, {
+          role: 'anon',
+          columns: Object.keys(row),
+          rows: [row],
+          returning: '1',
+          onDuplicate: 'fail',
+          withReceipt: await getsReceipt(request),
+        });
+        return true;
+      } catch (error) {
+        const known = toRestError(error, 'anon');
+        // The row's id exists: the form was posted twice.
+        if (known?.code === '23505' && known.message.includes(`${name}_pkey`)) return true;
+        report(error, known);
+        // The schema's code for files that are too old, deleted, or part of another record.
+        if (known?.code === 'PT422') throw new Refused({ reason: 'uploads' });
+        throw toRefused(known?.status) ?? error;
+      }
+    },
+
+    async upload(bucket, path, file) {
+      try {
+        await storePostedFile(storage, { bucket, name: path, file, sender: storage.senderOf(request) });
+        return `${origin}/storage/v1/object/public/${bucket}/${path}`;
+      } catch (error) {
+        const known = toStorageError(error);
+        if (known?.statusCode === 409) return 'taken';
+        report(error, known);
+        if (error instanceof TooComplex) onTooComplex();
+        if (known?.statusCode === 415) throw new Refused({ reason: 'file' });
+        throw toRefused(known?.statusCode, known?.retrySeconds) ?? error;
+      }
+    },
+  };
+}
+
+function report(error: unknown, known: ReturnType<typeof toRestError> | ReturnType<typeof toStorageError>) {
+  if (known) countRefusal(known);
+  const status = known && ('status' in known ? known.status : known.statusCode);
+  if (!status || status >= 500)
+    log('a posted form could not be stored', { code: known?.code ?? (error as Error).name });
+}
+
+function toRefused(status: number | undefined, seconds = retrySeconds): Refused | undefined {
+  const reasons: Record<number, 'too-many' | 'closed'> = { 429: 'too-many', 503: 'closed' };
+  const reason = reasons[status ?? 0];
+  return reason && new Refused({ reason, seconds } satisfies Refusal);
+}

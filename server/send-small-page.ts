@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { Fragment, createElement as h, type ReactElement } from 'react';
+import type { ApiEnv } from './api-env.ts';
+import { renderPage } from './mail/templates/frame.ts';
+import { renderBlocks } from './mail/templates/render-html.ts';
+
+/** Only the page's own styles, and a form that comes back here. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A page of a title and a sentence, without the site around it. */
+export function sendSmallPage(
+  context: Context<ApiEnv>,
+  status: ContentfulStatusCode,
+  { title, text }: { title: string; text: string },
+  form?: ReactElement,
+): Response | Promise<Response> {
+  context.header('content-security-policy', policy);
+  context.header('x-robots-tag', 'noindex');
+  context.header('referrer-policy', 'no-referrer');
+  const blocks = renderBlocks([
+    { type: 'heading', text: title },
+    { type: 'paragraph', text },
+  ]);
+  return context.html(renderPage({ title, preview: '', children: h(Fragment, null, blocks, form) }), status);
+}

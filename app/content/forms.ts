@@ -22,8 +22,7 @@ export const forms = {
     ],
   },
   /** After a post without scripts that could not be stored. */
-  repeatAfterPost:
-    'Files and Social Security numbers are not sent back to you. Please choose and type them again.',
+  repeatAfterPost: 'Files and hidden numbers do not come back with this page. Please add yours again.',
   leaveEmpty: 'Leave this field empty',
   file: {
     choose: 'Choose a file',

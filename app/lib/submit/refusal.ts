@@ -15,6 +15,11 @@ export class Refused extends Error {
   }
 }
 
+/** By its shape: our server and its build of the site each have their own class. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  return error instanceof Error && 'refusal' in error ? (error.refusal as Refusal) : undefined;
+}
+
 /** In seconds, for origins that do not expose the `Retry-After` header. */
 const defaultWait = 60;
 

@@ -1,7 +1,7 @@
 import type { Backend, Bucket, OnProgress } from './backend.ts';
 import { withTypeFromName } from './file-types.ts';
 import { makeDigits, makeUuid } from './random.ts';
-import { type Refusal, Refused } from './refusal.ts';
+import { type Refusal, Refused, refusalOf } from './refusal.ts';
 
 export type SubmitResult = { kind: 'stored' } | { kind: 'failed'; refusal?: Refusal };
 
@@ -54,9 +54,7 @@ export async function uploadOnce(
 
 /** Lets the form show a refusal at the field of the file. */
 function nameFile(error: unknown, file: File): unknown {
-  return error instanceof Refused && error.refusal.reason === 'file'
-    ? new Refused({ reason: 'file', file })
-    : error;
+  return refusalOf(error)?.reason === 'file' ? new Refused({ reason: 'file', file }) : error;
 }
 
 /**
@@ -70,7 +68,7 @@ export async function sendWithUploads(
   try {
     return await send();
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.reason !== 'uploads') throw error;
+    if (refusalOf(error)?.reason !== 'uploads') throw error;
     submission.uploads = new WeakMap();
     return send();
   }
@@ -81,6 +79,7 @@ export async function toSubmitResult(send: () => Promise<boolean>): Promise<Subm
   try {
     return { kind: (await send()) ? 'stored' : 'failed' };
   } catch (error) {
-    return { kind: 'failed', ...(error instanceof Refused && { refusal: error.refusal }) };
+    const refusal = refusalOf(error);
+    return { kind: 'failed', ...(refusal && { refusal }) };
   }
 }

@@ -20,14 +20,16 @@ export function SectionProgress<Values extends FieldValues>({ form, schema, sect
   const invalid = findInvalid(schema, sections, values);
   const isDone = ({ fields }: FormSection<Values>) => fields.every((name) => !invalid.has(name));
   return (
-    <nav aria-label={forms.sections} className="section-progress needs-scripts" data-print="hide">
-      <p>{forms.sectionsDone(sections.filter(isDone).length, sections.length)}</p>
+    <nav aria-label={forms.sections} className="section-progress" data-print="hide">
+      <p className="needs-scripts">{forms.sectionsDone(sections.filter(isDone).length, sections.length)}</p>
       <ol>
         {sections.map((section) => (
           <li key={section.id} data-done={isDone(section) || undefined}>
             <a href={`#${section.id}`}>
               <span className="section-title">{section.title}</span>
-              <span className="sr-only">: {isDone(section) ? forms.sectionDone : forms.sectionOpen}</span>
+              <span className="needs-scripts sr-only">
+                : {isDone(section) ? forms.sectionDone : forms.sectionOpen}
+              </span>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'vitest/config';
+import { define } from './vite.shared.ts';
 
 /** CONTRACT_URL points the contract at a deployment that runs elsewhere. */
 const deployments = process.env.CONTRACT_URL ? ['remote'] : ['embedded', 'postgres'];
@@ -43,6 +44,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [mdx()],
+        define,
         test: {
           name: 'unit',
           testTimeout: 30_000,

@@ -6,7 +6,7 @@ import { receipt } from '#app/content/receipts.ts';
 import { referenceOf } from '#domain/references.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
-import { postedForms, postForm, readPage, resume } from '../support/post-form.ts';
+import { type Parts, postedForms, postForm, readPage, resume } from '../support/post-form.ts';
 import { fileOf } from '../support/sample-files.ts';
 
 const builtSite = { SITE_DIR: 'build/client' };
@@ -68,7 +68,7 @@ it('the page of a posted form is not stored by browsers, and has the policy of i
 });
 
 it('a message in the field for bots is answered as sent, and not stored', async () => {
-  const sent = { ...contact.parts(), honeypot: 'https://example.com' };
+  const sent: Parts = { ...contact.parts(), honeypot: 'https://example.com' };
   const answer = await postForm(server(), contact.path, sent);
   expect(answer.status).toBe(200);
   expect(answer.text).toContain(outcomes.contact.honeypot);
@@ -85,7 +85,7 @@ it.each([
   ['a file of more than 5 MB', resume(Buffer.alloc(5 * 1024 * 1024 + 1)), /must be 5MB or smaller/],
   ['an empty file', resume(Buffer.alloc(0)), /Resume is required/],
 ])('%s is refused at its field, and the other answers stay', async (_, file, complaint) => {
-  const sent = { ...application.parts(), resume: file };
+  const sent: Parts = { ...application.parts(), resume: file };
   const answer = await postForm(server(), application.path, sent);
   expect(answer.status).toBe(422);
   expect(answer.text).toMatch(complaint);

@@ -3,7 +3,7 @@ import { attributeOf, findAll, parseHtml, textOf } from './parse-html.ts';
 import { fileOf, jpegBytes, pdfBytes, types } from './sample-files.ts';
 import { freshEmail } from './samples.ts';
 
-type Parts = Record<string, string | File>;
+export type Parts = Record<string, string | File>;
 
 export const resume = (bytes = pdfBytes(), name = 'resume.pdf') => fileOf(bytes, name, types.pdf);
 const picture = (name: string) => fileOf(jpegBytes(), name, types.jpg);

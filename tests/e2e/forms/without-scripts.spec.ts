@@ -1,18 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { fields as applicationFields } from '#app/content/application.ts';
+import { topics } from '#app/content/contact-topics/index.ts';
+import { forms } from '#app/content/forms.ts';
+import {
+  applicationReceipt,
+  contactReceipt,
+  topicReceipts,
+  writeVerificationReceipt,
+} from '#app/content/receipts.ts';
 import { services } from '#app/content/services/index.ts';
+import { fields } from '#app/content/verification-fields.ts';
+import { referenceOf } from '#domain/references.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
+import { contactForm, contactValues } from '../../support/contact-form.ts';
+import { widthBeyondTheScreen } from '../../support/expect-accessible.ts';
+import { expectComplaints, expectFields, fillFields } from '../../support/forms.ts';
 import { pages } from '../../support/pages.ts';
+import { jpegBytes, pdfBytes, types } from '../../support/sample-files.ts';
+import { freshEmail, openSealed, storedFile, storedIds, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
+import { verificationValues } from '../../support/verification-values.ts';
 
-test.use({ javaScriptEnabled: false });
+// The browser logs the status of a page that answers with errors.
+test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 422/] });
 
-test('without scripts every form is hidden and its page says how to reach us', async ({ page }) => {
-  for (const address of [
-    '/contact',
-    '/careers/apply',
-    '/verification',
-    '/login',
-    '/register',
-    '/forgot-password',
-  ].filter((each) => pages.includes(each))) {
+const resume = { name: 'resume.pdf', mimeType: types.pdf, buffer: pdfBytes() };
+const receiptOf = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+async function press(form: Locator): Promise<void> {
+  await form.locator('[type=submit]').click();
+}
+
+async function expectReceipt(page: Page, title: string, id: string | undefined): Promise<void> {
+  const receipt = receiptOf(page, title);
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toContainText(referenceOf(id ?? ''));
+}
+
+test('a message is corrected and sent', async ({ page }) => {
+  await page.goto('/contact');
+  const values = contactValues();
+  await fillFields(contactForm(page), { ...values, Email: 'ada' });
+  await press(contactForm(page));
+  await expectComplaints(contactForm(page), { Email: 'Invalid email address' });
+  await expectFields(contactForm(page), { ...values, Email: 'ada' });
+  await fillFields(contactForm(page), { Email: values.Email });
+  await press(contactForm(page));
+  await expectReceipt(page, contactReceipt.title, (await storedIds('contacts', values.Email))[0]);
+  await page.reload();
+  await page.getByRole('link', { name: 'Send another' }).click();
+  await expectFields(contactForm(page), { Name: '', Message: '' });
+  expect(await storedRows('contacts', values.Email)).toMatchObject([{ message: values.Message }]);
+});
+
+test('a quote in the hero leads to the form for quotes, which is sent', async ({ page }) => {
+  await page.goto('/');
+  const start = page.locator('.hero').getByRole('form');
+  const [service] = services;
+  await start.getByLabel('What to insure').selectOption(service?.title ?? '');
+  await start.getByLabel('ZIP code').fill('10038');
+  await start.getByRole('button').click();
+  await expect(page).toHaveURL(`/contact?topic=quote&service=${service?.slug}&zip=10038`);
+  const form = page.getByRole('form', { name: topics.quote.title });
+  const email = freshEmail();
+  await fillFields(form, {
+    Name: 'Ada Lovelace',
+    Email: email,
+    Phone: '(212) 555-0123',
+    'ZIP code': '10038',
+  });
+  await press(form);
+  await expectReceipt(page, topicReceipts.quote.title, (await storedIds('contacts', email))[0]);
+  expect(await storedRows('contacts', email)).toMatchObject([{ message: expect.stringContaining('10038') }]);
+});
+
+test('a claim shows the number for emergencies before anything is chosen', async ({ page }) => {
+  await page.goto('/contact?topic=claim');
+  await expect(page.getByRole('link', { name: 'Call 911' })).toBeVisible();
+});
+
+test('an application is sent with its resume, which must be chosen again after an error', async ({
+  page,
+}) => {
+  await page.goto('/careers/apply?job=Keeper%20of%20the%20Light');
+  const form = page.getByRole('form', { name: 'Job Application' });
+  const values = {
+    'Full name': 'Renée O’Connor 李',
+    Email: freshEmail(),
+    Phone: '555-0123',
+    'Street address': '1 Harbor Street',
+    City: 'New York',
+    'State/Province': 'NY',
+  };
+  await fillFields(form, values);
+  const chosen = form.getByLabel(applicationFields.resume.label);
+  await chosen.setInputFiles(resume);
+  await press(form);
+  await expectComplaints(form, { 'Postal/Zip code': 'Postal/Zip code is required' });
+  await expect(form.getByText(forms.repeatAfterPost)).toBeVisible();
+  await expectFields(form, values);
+  await expect(page.getByText('Keeper of the Light')).toBeVisible();
+  await fillFields(form, { 'Postal/Zip code': '10004' });
+  await chosen.setInputFiles(resume);
+  await press(form);
+  await expectReceipt(page, applicationReceipt.title, (await storedIds('job_applications', values.Email))[0]);
+  const [row] = await storedRows('job_applications', values.Email);
+  expect(row).toMatchObject({ job_title: 'Keeper of the Light', zip_code: '10004' });
+  expect(await storedFile(row?.resume_url)).toEqual(resume.buffer);
+});
+
+test('a verification is sent, and its numbers and pictures do not come back after an error', async ({
+  page,
+}) => {
+  await page.goto('/verification');
+  const form = page.getByRole('form', { name: 'Employment Verification' });
+  const values = verificationValues();
+  const { 'First name': first, ...rest } = values;
+  const pictures = askedQuestions.driversLicense ? ['front', 'back'] : [];
+  const choosePictures = async () => {
+    for (const side of pictures)
+      await form
+        .getByLabel(`Driver's license, ${side}`)
+        .setInputFiles({ name: `${side}.jpg`, mimeType: types.jpg, buffer: jpegBytes() });
+  };
+  if (askedQuestions.position) await expect(form.getByLabel(fields.otherPosition.label)).toBeVisible();
+  await fillFields(form, rest);
+  await choosePictures();
+  await press(form);
+  await expectComplaints(form, { 'First name': 'First name is required' });
+  const secrets = Object.entries(rest).filter(([label]) => label.includes('Social Security'));
+  await expectFields(form, { ...rest, ...Object.fromEntries(secrets.map(([label]) => [label, ''])) });
+  await fillFields(form, { 'First name': first, ...Object.fromEntries(secrets) });
+  await choosePictures();
+  await press(form);
+  const [id] = await storedIds('employment_verifications', values.Email);
+  await expectReceipt(page, writeVerificationReceipt(askedQuestions).title, id);
+  const [row] = await storedRows('employment_verifications', values.Email);
+  expect(row).toMatchObject({ first_name: first });
+  if (askedQuestions.socialSecurity) expect(await openSealed(row?.social_security)).toBe('900123456');
+});
+
+test('forms that nothing stores are hidden, and their pages say how to reach us', async ({ page }) => {
+  for (const address of ['/login', '/register', '/forgot-password'].filter((each) => pages.includes(each))) {
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.locator('form')).toBeHidden();
@@ -23,15 +152,12 @@ test('without scripts every form is hidden and its page says how to reach us', a
   }
 });
 
-test('without scripts a quote in the hero leads to the contact page, which says how to reach us', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const start = page.locator('.hero').getByRole('form');
-  const [service] = services;
-  await start.getByLabel('What to insure').selectOption(service?.title ?? '');
-  await start.getByLabel('ZIP code').fill('10038');
-  await start.getByRole('button').click();
-  await expect(page).toHaveURL(`/contact?topic=quote&service=${service?.slug}&zip=10038`);
-  await expect(page.getByRole('heading', { name: 'This form needs JavaScript' })).toBeVisible();
+test('a page with a form fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['/contact', '/contact?topic=claim', '/careers/apply', '/verification']) {
+    await page.goto(address);
+    expect(await widthBeyondTheScreen(page)).toBe(0);
+    await press(page.getByRole('main').locator('form'));
+    expect(await widthBeyondTheScreen(page)).toBe(0);
+  }
 });

@@ -14,11 +14,3 @@ export function saveDraftsBeforeHydration(island: HTMLElement): void {
     }
   }
 }
-
-/** On the receipt of a posted form. */
-export function clearSentDraft(): void {
-  const receipt = document.querySelector<HTMLElement>('[data-sent-draft]');
-  try {
-    if (receipt) sessionStorage.removeItem(receipt.dataset.sentDraft ?? '');
-  } catch {}
-}

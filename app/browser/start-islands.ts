@@ -1,6 +1,6 @@
 // Inlined into pages that hold islands. Loads each island when it is near the screen and the browser has been idle since
 // `load`, or at once when the visitor is already inside it.
-import { clearSentDraft, saveDraftsBeforeHydration } from './save-drafts-before-hydration.ts';
+import { saveDraftsBeforeHydration } from './save-drafts-before-hydration.ts';
 import { whenIdle } from './when-idle.ts';
 
 const entry = document.currentScript?.dataset.entry ?? '';
@@ -9,7 +9,6 @@ const selector = '[data-island], [data-enhance]';
 const started = new Set<HTMLElement>();
 const failed = new Set<HTMLElement>();
 
-clearSentDraft();
 whenIdle(loadNearScreen);
 for (const type of ['focusin', 'pointerdown', 'change', 'drop', 'submit'])
   document.addEventListener(type, (event) => {

@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import clearSentDraft from '#app/browser/clear-sent-draft.ts?inline-script';
+import { InlineScript } from '#app/components/inline-script.tsx';
 import { WithoutScripts, type WithoutScriptsWords } from '#app/components/without-scripts.tsx';
 import type { ReceiptWords } from '#app/content/receipts.ts';
 import { acceptsPosts } from '#app/lib/post/accepts-posts.ts';
 import type { FormState } from '#app/lib/post/form-state.ts';
+import { draftKey } from '#app/lib/submit/draft.ts';
 import { Posted } from '#app/ui/form/posted.ts';
 import { PostedReceipt } from '#app/ui/form/posted-receipt.tsx';
 import { Island } from './island.tsx';
@@ -20,21 +23,26 @@ type Props = {
   children: ReactElement;
 };
 
-/** The island of a form. After a post without scripts it stays a document: what was posted, or the receipt. */
+/** The island of a form. The page that answers a post without scripts is not hydrated: it shows what was posted, or the receipt. */
 export function FormIsland({ name, draft, receipt, withoutScripts, children }: Props) {
   const state = useLoaderData<FormState | null>();
-  if (state?.kind === 'stored')
-    return <PostedReceipt words={receipt} receipt={state.receipt} draft={draft} />;
   if (state?.kind === 'refused') return <Posted value={state}>{children}</Posted>;
+  const isStored = state?.kind === 'stored';
   return (
-    <>
+    <div data-sent-draft={isStored && draft ? draftKey(draft) : undefined}>
       {state?.kind === 'spam' && (
         <p role="status" className="mb-6 font-semibold">
           {state.title}
         </p>
       )}
       {!acceptsPosts && <WithoutScripts {...withoutScripts} />}
-      <Island name={name}>{children}</Island>
-    </>
+      {isStored ? (
+        <PostedReceipt words={receipt} receipt={state.receipt} />
+      ) : (
+        <Island name={name}>{children}</Island>
+      )}
+      {/* Also without a receipt, so that the page's security policy allows it. */}
+      <InlineScript code={clearSentDraft} />
+    </div>
   );
 }

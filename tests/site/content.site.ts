@@ -97,7 +97,6 @@ test('every page of a demonstration says so once, and forms that store data ask 
   for (const [address, page] of eachPage(pageOf)) {
     const isStored = ['/contact', '/careers/apply'].includes(address);
     expect(count(page, 'aside', { 'aria-label': demonstration.label }), address).toBe(site.license ? 0 : 1);
-    // The contact page holds its form once more for each topic, in inert templates, which `textOf()` leaves out.
     const times = textOf(page).split(demonstration.privacy).length - 1;
     expect(times, address).toBe(isStored && !site.license ? 1 : 0);
   }

@@ -21,9 +21,8 @@ describe.each<Question[][]>([
   const html = renderToStaticMarkup(<VerificationForm questions={asked} />);
 
   test('shows the fields that are asked, and no other', () => {
-    // The field for another position appears with the position Other.
     const shown = names.filter((name) => html.includes(`name="${name}"`));
-    expect(shown).toEqual(selectAsked(names, asked).filter((name) => name !== 'otherPosition'));
+    expect(shown).toEqual(selectAsked(names, asked));
   });
 
   test('shows a section and a step for each group of questions', () => {

@@ -1,25 +1,22 @@
 import { useLocation } from 'react-router';
 import { receipt as labels, type ReceiptWords } from '#app/content/receipts.ts';
-import { draftKey } from '#app/lib/submit/draft.ts';
 import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
 import { site } from '#app/site.ts';
 import { textLook } from '../text-button.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 
-type Props = { words: ReceiptWords; receipt: Receipt; draft: string | undefined };
+type Props = { words: ReceiptWords; receipt: Receipt };
 
 /** The receipt of a form that was posted without scripts. The link leads to the empty form. */
-export function PostedReceipt({ words, receipt, draft }: Props) {
+export function PostedReceipt({ words, receipt }: Props) {
   const { pathname } = useLocation();
   const { timeZone, timeZoneName } = site.region;
   const time = `${formatSentAt(receipt.at, timeZone)} ${timeZoneName}`;
   return (
-    <div data-sent-draft={draft && draftKey(draft)}>
-      <SuccessPanel words={words} receipt={{ reference: receipt.reference, time }} autoFocus>
-        <a href={pathname} className={`inline-flex items-center ${textLook}`}>
-          {labels.again}
-        </a>
-      </SuccessPanel>
-    </div>
+    <SuccessPanel words={words} receipt={{ reference: receipt.reference, time }} autoFocus>
+      <a href={pathname} className={`inline-flex items-center ${textLook}`}>
+        {labels.again}
+      </a>
+    </SuccessPanel>
   );
 }

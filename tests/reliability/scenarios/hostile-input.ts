@@ -13,7 +13,7 @@ export const hostileInput: Scenario = {
     console.log(`SEED=${seed}`);
     const server = await openServer(await makeDataDir('hostile', placeFor(size)), {
       // Raw requests all come from one address.
-      env: { RATE_LIMIT: 'off' },
+      env: { RATE_LIMIT: 'off', SITE_DIR: 'build/client' },
     });
     const count = { short: 150, long: 2000, full: 12_000 }[size];
     const found = await attack(server, count, seed);

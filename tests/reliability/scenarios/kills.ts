@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { format, medianOf } from '../../../bench/support/figures.ts';
-import { audit, createLedger, waitForFile, writeFiles, writeRows } from './ledger.ts';
+import { audit, createLedger, waitForMore, writeFiles, writePosts, writeRows } from './ledger.ts';
 import { runInLanes } from './run-in-lanes.ts';
 import type { Scenario } from './scenario.ts';
 import type { Workspace } from './workspace.ts';
 
 const maxUptime = 400;
 const auditEvery = 100;
+/** Renders the answers to posted forms. */
+const builtSite = { SITE_DIR: 'build/client' };
 
 /** Kills the server with SIGKILL at random moments under parallel writes, repeatedly on the same data folder. */
 export const kills: Scenario = {
@@ -41,7 +43,9 @@ async function runLane(rounds: number, { makeDataDir, startServer, openServer }:
   const found = { failedStarts: 0, lostRows: 0, duplicateRows: 0, lostFiles: 0 };
   for (let round = 1; round <= rounds; round += 1) {
     const started = performance.now();
-    const server = await startServer(dataDir).catch((error: Error) => console.error(error.message));
+    const server = await startServer(dataDir, { env: builtSite }).catch((error: Error) =>
+      console.error(error.message),
+    );
     if (!server) {
       found.failedStarts += 1;
       continue;
@@ -50,18 +54,18 @@ async function runLane(rounds: number, { makeDataDir, startServer, openServer }:
     const writers = Promise.all([
       writeRows(server, ledger),
       writeRows(server, ledger),
-      writeRows(server, ledger),
+      writePosts(server, ledger),
       writeFiles(server, ledger),
       writeFiles(server, ledger),
     ]);
     await wait(Math.random() * maxUptime);
-    // Every second round waits for a stored file, so that some kills interrupt uploads.
-    if (round % 2 === 1) await waitForFile(ledger, writers);
+    // Every second round waits for a stored file and a posted form, so that some kills interrupt them.
+    if (round % 2 === 1) await waitForMore([ledger.files, ledger.posts], writers);
     await server.stop('SIGKILL');
     refused.push(...(await writers).flat());
     if (round % auditEvery !== 0 && round !== rounds) continue;
     const { failedStarts, lostRows, duplicateRows, lostFiles } = await audit(
-      () => openServer(dataDir),
+      () => openServer(dataDir, { env: builtSite }),
       ledger,
     );
     found.failedStarts += failedStarts;
@@ -69,5 +73,5 @@ async function runLane(rounds: number, { makeDataDir, startServer, openServer }:
     found.duplicateRows += duplicateRows;
     found.lostFiles += lostFiles;
   }
-  return { ...found, refused, starts, rows: ledger.rows.size, files: ledger.files.size };
+  return { ...found, refused, starts, rows: ledger.rows.size + ledger.posts.size, files: ledger.files.size };
 }

@@ -3,24 +3,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Deployment } from '../../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../../support/sample-files.ts';
 import { sampleContact } from '../../support/samples.ts';
-import { insertRow, readAll, uploadFile } from './requests.ts';
+import { insertRow, postContact, readAll, uploadFile } from './requests.ts';
 import type { OpenServer } from './workspace.ts';
 
 type Contact = ReturnType<typeof sampleContact>;
 type Upload = { name: string; bytes: Buffer };
+/** A message that is posted without scripts: the server makes its id from the content. */
+type Post = Omit<Contact, 'id'>;
 
 /** Acknowledged data, and data that was sent without an answer. Pending data is sent again, as a browser does. */
 export type Ledger = {
   rows: Set<string>;
+  /** Subjects of acknowledged posts. */
+  posts: Set<string>;
   files: Map<string, string>;
   pendingRows: Contact[];
+  pendingPosts: Post[];
   pendingFiles: Upload[];
 };
 
 export const createLedger = (): Ledger => ({
   rows: new Set(),
+  posts: new Set(),
   files: new Map(),
   pendingRows: [],
+  pendingPosts: [],
   pendingFiles: [],
 });
 
@@ -35,6 +42,22 @@ export async function writeRows(server: Deployment, ledger: Ledger): Promise<str
       else refused.push(`${status} ${text}`);
     } catch {
       ledger.pendingRows.push(row);
+      return refused;
+    }
+  }
+}
+
+/** Posts the contact form until the server is gone. Resolves to the answers other than "stored". */
+export async function writePosts(server: Deployment, ledger: Ledger): Promise<string[]> {
+  const refused: string[] = [];
+  for (;;) {
+    const post = ledger.pendingPosts.pop() ?? createPost();
+    try {
+      const { status, text } = await postContact(server, post);
+      if (status === 303) ledger.posts.add(post.subject);
+      else refused.push(`${status} ${text.slice(0, 200)}`);
+    } catch {
+      ledger.pendingPosts.push(post);
       return refused;
     }
   }
@@ -62,29 +85,36 @@ export async function audit(open: () => Promise<OpenServer>, ledger: Ledger) {
   const server = await open().catch((error: Error) => console.error(error.message));
   if (!server) return { failedStarts: 1, lostRows: 0, duplicateRows: 0, lostFiles: 0 };
   for (const row of ledger.pendingRows.splice(0)) await insertRow(server, 'contacts', row);
+  for (const post of ledger.pendingPosts.splice(0)) await postContact(server, post);
   for (const { name, bytes } of ledger.pendingFiles.splice(0))
     await uploadFile(server, 'resumes', name, bytes, types.pdf);
   const stored = await readAll(server, 'contacts', 'id,subject');
   const ids = new Set(stored.map(({ id }) => id));
+  const subjects = new Set(stored.map(({ subject }) => subject));
   const lostFiles: string[] = [];
   for (const [name, hash] of ledger.files) if ((await hashOf(server, name)) !== hash) lostFiles.push(name);
   await server.stop();
   return {
     failedStarts: 0,
-    lostRows: [...ledger.rows].filter((id) => !ids.has(id)).length,
-    duplicateRows: stored.length - new Set(stored.map(({ subject }) => subject)).size,
+    lostRows:
+      [...ledger.rows].filter((id) => !ids.has(id)).length +
+      [...ledger.posts].filter((subject) => !subjects.has(subject)).length,
+    duplicateRows: stored.length - subjects.size,
     lostFiles: lostFiles.length,
   };
 }
 
-/** Resolves when the server has acknowledged another file, or has ended. */
-export async function waitForFile({ files }: Ledger, writers: Promise<unknown>): Promise<void> {
-  const before = files.size;
+/** Resolves when the server has acknowledged one more of each, or has ended. */
+export async function waitForMore(
+  acknowledged: { size: number }[],
+  writers: Promise<unknown>,
+): Promise<void> {
+  const before = acknowledged.map(({ size }) => size);
   let hasEnded = false;
   void writers.then(() => {
     hasEnded = true;
   });
-  while (files.size === before && !hasEnded) await wait(10);
+  while (acknowledged.some(({ size }, at) => size === before[at]) && !hasEnded) await wait(10);
 }
 
 function hashOf(server: Deployment, name: string): Promise<string> {
@@ -97,6 +127,11 @@ function hashOf(server: Deployment, name: string): Promise<string> {
 function createContact(): Contact {
   const row = sampleContact();
   return { ...row, subject: `Submission ${row.id}` };
+}
+
+function createPost(): Post {
+  const { id: _, ...post } = createContact();
+  return post;
 }
 
 function createFile(): Upload {

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { audit, createLedger, waitForFile, writeFiles, writeRows } from './ledger.ts';
+import { audit, createLedger, waitForMore, writeFiles, writeRows } from './ledger.ts';
 import { runInLanes } from './run-in-lanes.ts';
 import type { Scenario } from './scenario.ts';
 import type { Workspace } from './workspace.ts';
@@ -75,7 +75,7 @@ async function runLane(rounds: number, cutAt: () => number, workspace: Workspace
     // The writers end when the server does.
     const files = Promise.all([writeFiles(server, ledger), writeFiles(server, ledger)]);
     // A file takes longer than a row: on a slow machine all syncs could be those of rows.
-    if (rounds === 1) await waitForFile(ledger, files);
+    if (rounds === 1) await waitForMore([ledger.files], files);
     await Promise.all([writeRows(server, ledger), writeRows(server, ledger), files]);
   }
 }
@@ -89,7 +89,7 @@ async function losesWithoutSyncs({ makeDataDir, startServer, openServer }: Works
   const env = { NODE_OPTIONS: `--import=${recorder}`, SURVIVING: surviving, IGNORE_SYNCS: '1' };
   const server = await startServer(dataDir, { env });
   const writers = Promise.all([writeRows(server, ledger), writeFiles(server, ledger)]);
-  await waitForFile(ledger, writers);
+  await waitForMore([ledger.files], writers);
   await server.stop('SIGKILL');
   await writers;
   const { lostRows, lostFiles } = await audit(() => openServer(surviving), ledger);

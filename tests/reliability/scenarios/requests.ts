@@ -66,6 +66,13 @@ export function insertRow(server: Deployment, table: string, row: object, agent?
   });
 }
 
+/** Posts the contact form as a browser without scripts does. */
+export function postContact(server: Deployment, fields: Record<string, string>): Promise<Answer> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams(fields).toString();
+  return send(server, { method: 'POST', path: '/contact', headers, body });
+}
+
 export function uploadFile(
   server: Deployment,
   bucket: string,

@@ -30,6 +30,11 @@ type Findings = {
 type Target = Deployment & { dataDir: string };
 type Note = (what: string, status: number, text: string) => void;
 
+const pathsOfForms = {
+  contacts: '/contact',
+  job_applications: '/careers/apply',
+  employment_verifications: '/verification',
+};
 const internals = /node_modules|server\/|at .+\.ts:\d+|sb_secret_|root:x:/;
 let addresses = 0;
 
@@ -47,6 +52,7 @@ export async function attack(server: Target, count: number, seed: number): Promi
   const rows = await sendRows(server, Math.round(count * 0.3), seed, note);
   const slowest = await sendSlowTexts(server, note);
   const letIn = await sendFiles(server, Math.round(count * 0.1), seed, note);
+  await postForms(server, Math.round(count * 0.05), seed, note);
   await sendRaw(server, Math.round(count * 0.3), seed, note);
   await sendOdd(server, Math.round(count * 0.3), seed, note);
   const strange = [
@@ -68,6 +74,22 @@ async function sendRows(server: Target, count: number, seed: number, note: Note)
   });
   const stored = rows.filter((_, at) => answers[at] === 201);
   return { stored: stored.length, changed: await changedRows(server, stored) };
+}
+
+/** The texts of the rows, posted as forms without scripts. */
+async function postForms(server: Target, count: number, seed: number, note: Note) {
+  await mapConcurrently(hostileRows(count, seed), async ({ table, row }) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(row)) body.append(name, String(value));
+    const path = pathsOfForms[table];
+    const answer = await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      body,
+      headers: fromNewAddress(),
+      redirect: 'manual',
+    });
+    note(`posted ${JSON.stringify(row)}`, answer.status, await answer.text());
+  });
 }
 
 async function sendSlowTexts(server: Target, note: Note): Promise<number> {

@@ -15,11 +15,11 @@ export function SiteHeader({ overHero }: { overHero: boolean }) {
     <>
       <PrintHead />
       <header className={overHero ? 'site-header over-hero' : 'site-header'} data-print="hide">
-        <div className="shell flex h-full items-center justify-between gap-3">
+        <div className="shell flex h-full items-center justify-between gap-2">
           <a
             href="/"
             aria-label={`${site.name}, ${header.home.label}`}
-            className="inline-flex min-h-11 items-center gap-2"
+            className="inline-flex min-h-11 min-w-0 items-center gap-2"
           >
             <Logo />
           </a>

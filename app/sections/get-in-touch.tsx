@@ -70,7 +70,7 @@ function Reach({ label, href, shown }: { label: string; href: string; shown: str
       <dd>
         <a
           href={href}
-          className="inline-flex min-h-11 items-center font-display text-title font-bold underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-display text-title font-bold wrap-anywhere underline-offset-4 hover:underline"
         >
           {shown}
         </a>

@@ -26,6 +26,11 @@ const checks = [
     // Also what a window of 1280 px shows at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await widthBeyondTheScreen(page)).toBeLessThanOrEqual(0);
+    await spaceText(page, true);
+    expect(await widthBeyondTheScreen(page), 'with more space between letters and words').toBeLessThanOrEqual(
+      0,
+    );
+    await spaceText(page, false);
   },
   async (page: Page, address: string) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -102,4 +107,15 @@ function smallTargets(page: Page): Promise<(string | null)[]> {
       .filter((element) => element.getBoundingClientRect().height < 44)
       .map((element) => element.textContent),
   );
+}
+
+/** The spacing that a page must bear (WCAG 1.4.12). */
+function spaceText(page: Page, isSpaced: boolean): Promise<void> {
+  return page.evaluate((spaced) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets = spaced ? [sheet] : [];
+  }, isSpaced);
 }

@@ -1,14 +1,21 @@
 import type { Faq } from '#app/content/types.ts';
 import { Chevron } from './chevron.tsx';
 
+type Props = {
+  name: string;
+  items: readonly Faq[];
+  /** One level below the heading above the list. */
+  heading?: 'h3' | 'h4';
+};
+
 /** `details` elements that share a name: the browser keeps at most one open. */
-export function Accordion({ name, items }: { name: string; items: readonly Faq[] }) {
+export function Accordion({ name, items, heading: Heading = 'h3' }: Props) {
   return (
     <div className="border-t border-line">
       {items.map(({ question, answer }) => (
         <details key={question} name={name} className="group border-b border-line">
           <summary className="flex min-h-18 items-center justify-between gap-6 py-4">
-            <h3 className="text-title">{question}</h3>
+            <Heading className="font-display text-title font-bold">{question}</Heading>
             <span className="grid size-10 flex-none place-items-center rounded-full bg-panel group-open:rotate-180 motion-safe:transition-transform">
               <Chevron className="size-4" />
             </span>

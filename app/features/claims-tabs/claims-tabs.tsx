@@ -7,7 +7,7 @@ import { Documents } from './documents.tsx';
 import { Emergency } from './emergency.tsx';
 
 const panels: Record<'faq' | 'documents' | 'emergency', ReactNode> = {
-  faq: <Accordion name="claims-faq" items={resources.faq.items} />,
+  faq: <Accordion name="claims-faq" items={resources.faq.items} heading="h4" />,
   documents: <Documents />,
   emergency: <Emergency />,
 };

@@ -168,6 +168,20 @@ test('with late scripts the form of the topic is there at once, and keeps what w
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toHaveCount(0);
 });
 
+test('on a host that ignores the query, the page of the topic opens and is filled in', async ({ page }) => {
+  await page.route(/\/contact\?/, async (route) => {
+    const { origin } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${origin}/contact` }) });
+  });
+  const query = `?topic=quote&service=${choices[0]?.value}&zip=10038`;
+  await openHydrated(page, `/contact${query}`);
+  await expect(page).toHaveURL(`/contact/quote${query}`);
+  await expectFields(formOn(page, 'Get a Quote'), {
+    'What to insure': choices[0]?.value ?? '',
+    'ZIP code': '10038',
+  });
+});
+
 test('unknown and hostile values in the address do nothing', async ({ page }) => {
   const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
   await openHydrated(
@@ -178,7 +192,7 @@ test('unknown and hostile values in the address do nothing', async ({ page }) =>
   await expectFields(form, { 'What to insure': '', 'ZIP code': '', Name: '', 'Anything else?': '' });
   await openHydrated(page, '/contact?topic=quote&service=constructor&zip=123456');
   await expectFields(form, { 'What to insure': '', 'ZIP code': '' });
-  // read-topic.test.ts has more of these.
+  // contact-topics.test.ts has more of these.
   await openHydrated(page, `/contact?topic=${hostile}&service=${choices[0]?.value}&zip=10038`);
   await expectEmpty(formOn(page, 'Send Us a Message'), ['Name', 'Email', 'Phone', 'Subject', 'Message']);
   await expect(page.locator('img[src=x]')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import { queryNumber, runQuery } from '../query-backend.ts';
 import type { BackedUpTable } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
-import { type Outcome, restoreBatches } from './restore-batches.ts';
+import { type Outcome, restoreBatches } from './restore-tables.ts';
 
 /** A line of the staff's audit. It keeps its id wherever it is restored. */
 type AuditLine = { id: string } & Record<string, unknown>;

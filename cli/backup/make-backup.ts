@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Key } from 'openpgp';
 import { listFiles } from '../attachments.ts';
 import type { Backend, FileAddress } from '../backend.ts';
-import { kinds } from '../kinds.ts';
+import { kindOfTable, tables } from '../kinds.ts';
 import { Problem } from '../problem.ts';
 import { queryRows } from '../query-backend.ts';
 import { countRows, readAll } from '../read-rows.ts';
@@ -12,7 +12,6 @@ import { type DeletedRecord, readDeletedRecords } from './deleted-records.ts';
 import {
   type BackedUpFile,
   type BackedUpTable,
-  backedUpTables,
   type Manifest,
   manifestName,
   tableEntry,
@@ -48,7 +47,7 @@ export async function makeBackup(
       manifest.tables.push(await addRows(add, name, pages));
     };
     const files = new Map<string, FileAddress>();
-    for (const name of backedUpTables) await addTable(name, readTable(backend, name, files));
+    for (const name of tables) await addTable(name, readTable(backend, name, files));
     await addTable('staff_work', readStaffWork(backend));
     const audit = await openAudit(backend);
     if (audit) await addTable('audit', audit);
@@ -83,7 +82,7 @@ async function* readTable(
   files: Map<string, FileAddress>,
 ): AsyncGenerator<StoredRow[]> {
   printStep(`Reading ${formatCount(await countRows(backend, name), 'row')} of ${name}`);
-  const kind = kinds.find(({ table }) => table === name);
+  const kind = kindOfTable(name);
   for await (const page of readAll<StoredRow>(backend, { table: name, columns: '*' })) {
     for (const file of kind ? page.flatMap((row) => listFiles(kind, row)) : [])
       files.set(`${file.bucket}/${file.path}`, file);

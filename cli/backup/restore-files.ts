@@ -5,7 +5,7 @@ import { formatCount, printStep } from '../terminal.ts';
 import type { BackedUpFile } from './manifest.ts';
 import { measureAll } from './measure.ts';
 import type { Backup } from './read-backup.ts';
-import type { Outcome } from './restore-batches.ts';
+import type { Outcome } from './restore-tables.ts';
 
 /**
  * Uploads the files that do not exist, except `skipped` (bucket/path). Reports a file that exists with other content, and

@@ -4,7 +4,7 @@ import { queryNumber, queryRows } from '../query-backend.ts';
 import type { IsDeleted } from './deleted-records.ts';
 import type { BackedUpTable } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
-import { type Outcome, restoreBatches } from './restore-batches.ts';
+import { type Outcome, restoreBatches } from './restore-tables.ts';
 
 /** What staff did with a record in their app: its state, who does it, and notes. */
 type WorkEntry = { kind: Kind; record_id: string } & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Backend, connect } from '../backend.ts';
-import { updateDeletedFile } from '../backup/deleted-file.ts';
+import { updateDeletedFile } from '../backup/deleted-records.ts';
 import { readRecipients } from '../backup/encryption.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { printContent } from '../backup/print-content.ts';

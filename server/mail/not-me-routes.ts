@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { Fragment, createElement as h, type ReactElement } from 'react';
+import { html } from 'hono/html';
 import { notMePage as words } from '../../app/content/mail.ts';
 import type { ApiEnv } from '../api-env.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';
 import { readNotMeToken } from './not-me-link.ts';
+import type { Block } from './templates/blocks.ts';
 import { renderPage } from './templates/frame.ts';
-import { renderBlocks, renderSubmitButton } from './templates/render-html.ts';
+import { type Html, renderSubmitButton } from './templates/render-html.ts';
 
 /** Only the page's own styles, and a form that comes back here. */
 const policy =
@@ -17,14 +18,10 @@ const policy =
  */
 export function createNotMeRoutes(records: RecordStore, secret: string) {
   return new Hono<ApiEnv>()
-    .get('/not-me', (context) =>
-      sendPage(
-        context,
-        words.title,
-        words.text,
-        h('form', { method: 'post' }, renderSubmitButton(words.button)),
-      ),
-    )
+    .get('/not-me', (context) => {
+      const form = html`<form method="post">${renderSubmitButton(words.button)}</form>`;
+      return sendPage(context, words.title, words.text, form);
+    })
     .post('/not-me', async (context) => {
       const named = readNotMeToken(secret, context.req.query('m') ?? '');
       const noted =
@@ -38,13 +35,13 @@ export function createNotMeRoutes(records: RecordStore, secret: string) {
     });
 }
 
-function sendPage(context: Context<ApiEnv>, title: string, text: string, form?: ReactElement) {
+function sendPage(context: Context<ApiEnv>, title: string, text: string, form?: Html) {
   context.header('content-security-policy', policy);
   context.header('x-robots-tag', 'noindex');
   context.header('referrer-policy', 'no-referrer');
-  const blocks = renderBlocks([
+  const blocks: Block[] = [
     { type: 'heading', text: title },
     { type: 'paragraph', text },
-  ]);
-  return context.html(renderPage({ title, preview: '', children: h(Fragment, null, blocks, form) }));
+  ];
+  return context.html(renderPage({ title, preview: '', blocks, form }));
 }

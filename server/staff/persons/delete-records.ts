@@ -1,10 +1,9 @@
 import type { Kind } from '#domain/kinds.ts';
 import { log } from '../../log.ts';
 import type { AuditEntry } from '../audit/audit.ts';
+import type { RecordRef } from '../records/find-record.ts';
 import type { RecordStore, StoredFile } from '../records/record-store.ts';
 import { refuse } from '../refuse.ts';
-
-export type RecordRef = { kind: Kind; id: string };
 
 /** What staff_delete returns. */
 type Deleted = {

@@ -10,7 +10,7 @@ import { inbox } from '../../words/inbox.ts';
 import type { Me } from '../shell/use-me.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTabs } from './inbox-tabs.tsx';
-import { keyLook } from './key-look.ts';
+import { keyLook } from './keys-dialog.tsx';
 import { SearchField } from './search-field.tsx';
 import { filtersOf, useJobs } from './use-inbox.ts';
 import { isNarrowed, type View } from './view.ts';

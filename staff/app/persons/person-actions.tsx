@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import type { InboxEntry } from '#domain/records.ts';
-import { Button } from '../../ui/button.tsx';
 import { deletion, person as words } from '../../words/person.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { DeleteButton } from './delete-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 
 /** For an owner: export or delete the selected records. */
 export function PersonActions({ entries }: { entries: InboxEntry[] }) {
-  const [dialog, setDialog] = useState<'closed' | 'open'>('closed');
   const records = entries.map(({ kind, record_id }) => ({ kind, id: record_id }));
-  const isEmpty = records.length === 0;
   return (
     <section
       aria-label={words.actions}
@@ -19,16 +15,7 @@ export function PersonActions({ entries }: { entries: InboxEntry[] }) {
         {words.chosen(records.length)}
       </p>
       <ExportButton records={records} />
-      <Button
-        aria-disabled={isEmpty || undefined}
-        onClick={() => !isEmpty && setDialog('open')}
-        look="danger"
-      >
-        {deletion.open}
-      </Button>
-      {dialog === 'open' && (
-        <DeleteDialog target={{ of: 'person', records }} onClose={() => setDialog('closed')} />
-      )}
+      <DeleteButton target={{ of: 'person', records }} label={deletion.open} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { subscribeToSession } from '../../api/sign-in-again.ts';
+import { sessionEnd } from '../../api/sign-in-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { shell } from '../../words/shell.ts';
 import { SessionGuard } from '../session/session-guard.tsx';
@@ -68,7 +68,7 @@ export function Layout() {
 
 /** A page that learns at its very start that the session is over has nothing to keep: the server sends the sign-in page. */
 function useReloadWithoutSession(me: Me | undefined): void {
-  useEffect(() => (me ? undefined : subscribeToSession(() => location.reload())), [me]);
+  useEffect(() => (me ? undefined : sessionEnd.subscribe(() => location.reload())), [me]);
 }
 
 /** A route's handle names its screen. */

@@ -2,10 +2,10 @@ import { NavLink } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { shell } from '../../words/shell.ts';
+import { signOut } from '../session/session.ts';
 import { Icon } from './icons.tsx';
 import { sheetLinkLook } from './link-looks.ts';
 import { screensFor } from './screens.ts';
-import { signOut } from './sign-out.ts';
 import type { Me } from './use-me.ts';
 
 /** On a phone: what the bar has no room for. */

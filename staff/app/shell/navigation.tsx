@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { Mark } from '#app/components/logo.tsx';
 import { shell } from '../../words/shell.ts';
+import { signOut } from '../session/session.ts';
 import { Icon } from './icons.tsx';
 import { barLinkLook } from './link-looks.ts';
 import { MenuSheet } from './menu-sheet.tsx';
 import { type Screen, screensFor } from './screens.ts';
-import { signOut } from './sign-out.ts';
 import type { Me } from './use-me.ts';
 
 /** At the side of a wide screen, as a rail on a tablet, and at the bottom of a phone, where the thumb is. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleOf } from './scale.ts';
-import { stackDay } from './stack-day.ts';
+import { scaleOf, stackDay } from './charts.tsx';
 
 test('a scale ends at a round number that holds the largest value, with four lines at most above zero', () => {
   expect(scaleOf(0)).toEqual({ top: 1, ticks: [0, 1] });

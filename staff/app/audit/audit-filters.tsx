@@ -38,9 +38,12 @@ export function AuditFilters({ filter, setFilter, clear }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       {(['actor', 'action', 'kind'] as const).map((name) => (
-        <label key={name} className="block">
-          <span className={labelLook}>{words[name]}</span>
+        <div key={name}>
+          <label htmlFor={`audit-${name}`} className={labelLook}>
+            {words[name]}
+          </label>
           <select
+            id={`audit-${name}`}
             value={filter[name] ?? ''}
             onChange={(event) => setFilter(name, event.target.value)}
             className={inputLook}
@@ -52,7 +55,7 @@ export function AuditFilters({ filter, setFilter, clear }: Props) {
               </option>
             ))}
           </select>
-        </label>
+        </div>
       ))}
       <RecordFilter key={filter.record} value={filter.record} onChange={setFilter} />
       {(['since', 'until'] as const).map((name) => (

@@ -53,7 +53,7 @@ export function InboxRow({
       data-state={state}
       onFocus={onActivate}
     >
-      <td className="inbox-check">
+      <td className="inbox-check max-md:[grid-area:check]">
         <CheckTarget
           className="relative z-1 mouse:min-h-8"
           tabIndex={tabIndex}
@@ -62,18 +62,19 @@ export function InboxRow({
           onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
         />
       </td>
-      <td className="inbox-kind">
+      <td className="flex items-center gap-2 text-muted max-md:[grid-area:kind]">
         <KindIcon kind={kind} />
         <span className="max-xl:sr-only">{shell.kinds[kind]}</span>
       </td>
-      <th scope="row" className="inbox-person">
+      <th scope="row" className="inbox-person truncate max-md:[grid-area:person]">
         <Link to={`/records/${kind}/${id}`} id={rowLinkId(id)} tabIndex={tabIndex} state={linkState}>
           {person}
         </Link>
       </th>
-      <td className="inbox-headline">
-        <p>
-          <span>{headline}</span>
+      <td className="min-w-0 text-muted max-md:[grid-area:headline]">
+        {/* Without the room of a laptop, a mark is below its subject. */}
+        <p className="flex items-center gap-2 max-lg:flex-wrap max-lg:gap-y-0 max-lg:py-0.5">
+          <span className="truncate">{headline}</span>
           {mark && (
             <span
               className={`flex-none rounded-full border border-current px-2 text-xs leading-[1.4] font-bold whitespace-nowrap ${mark.state === 'broken' ? 'text-danger' : 'text-star'}`}
@@ -85,14 +86,14 @@ export function InboxRow({
         </p>
       </td>
       <td
-        className={`inbox-state whitespace-nowrap before:me-2 before:inline-block before:size-2.25 before:rounded-full before:border-2 ${stateLooks[state]}`}
+        className={`whitespace-nowrap max-md:text-end max-md:[grid-area:state] before:me-2 before:inline-block before:size-2.25 before:rounded-full before:border-2 ${stateLooks[state]}`}
       >
         {shell.states[state]}
       </td>
-      <td className="inbox-assignee">
+      <td className="truncate max-md:hidden">
         {assignee === myId ? inbox.you : (assigneeName ?? <span className="text-muted">{inbox.nobody}</span>)}
       </td>
-      <td className="inbox-time">
+      <td className="inbox-time whitespace-nowrap text-muted max-md:[grid-area:time]">
         <time dateTime={entry.created_at} title={formatExact(entry.created_at)}>
           {formatAge(entry.created_at, now)}
         </time>

@@ -30,9 +30,9 @@ export function InboxTable({
   const order = entries.map(({ record_id }) => record_id);
   const linkState = { list: entries.map(({ kind, record_id }) => ({ kind, id: record_id })) };
   return (
-    <table className="inbox-table">
+    <table className="inbox-table w-full">
       <caption className="sr-only">{inbox.caption}</caption>
-      <thead>
+      <thead className="max-md:sr-only md:text-[0.875rem] md:text-muted">
         <tr>
           <th scope="col" className="inbox-check">
             <CheckTarget

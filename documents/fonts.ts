@@ -15,7 +15,7 @@ const instances = {
 };
 
 export type FaceName = keyof typeof instances;
-export type Face = {
+type Face = {
   ref: PDFRef;
   measure(text: string, size: number): number;
   /** The operand of the operator TJ: character codes with kerning. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { writeLicenses } from '../licenses.ts';
 import { findProblems } from './find-problems.ts';
-import { writeLicenses } from './licenses.ts';
 import { type Package, readLock } from './lock.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -11,8 +11,7 @@ import { retryWhileInUse } from '../retry-while-in-use.ts';
 import { syncFolder, syncTree } from '../storage/sync-files.ts';
 import type { Database, Query, Row } from './database.ts';
 import { translateError } from './database-error.ts';
-import { DurableFS, durableStartParams } from './durable-fs.ts';
-import { flushDisk } from './flush-disk.ts';
+import { DurableFS, durableStartParams, flushDisk } from './durable-fs.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 
 /** Opens PostgreSQL inside this process, with its files in `data/db`. Waits if another server uses the folder. */

@@ -1,8 +1,7 @@
 import type { Kind } from '#domain/kinds.ts';
 import { log } from '../log.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
-import { composeReceipt } from './compose/receipt.ts';
-import { composeReply } from './compose/reply.ts';
+import { composeReceipt, composeReply } from './compose/sender-mail.ts';
 import { composeDigest, composeNotice, composeReminder, composeWarning } from './compose/staff-mail.ts';
 import { type Mail, messageIdOf, type Outgoing, receiptId } from './outgoing.ts';
 import type { Recipient } from './recipients.ts';

@@ -1,9 +1,11 @@
 import type { Kind } from '#domain/kinds.ts';
 import { referenceOf } from '#domain/references.ts';
-import { receiptMail as words } from '../../../app/content/mail.ts';
+import { replyMail, receiptMail as words } from '../../../app/content/mail.ts';
+import { toHeaderText } from '../safe-text.ts';
 import { renderMail } from '../templates/frame.ts';
+import { formatTime } from './staff-mail.ts';
 
-type Options = {
+type Receipt = {
   kind: Kind;
   recordId: string;
   /** A page or a mailbox. */
@@ -11,7 +13,7 @@ type Options = {
 };
 
 /** To the sender of a record: what we got, what happens next, and how to tell a real mail of ours. */
-export function composeReceipt({ kind, recordId, notMeUrl }: Options) {
+export function composeReceipt({ kind, recordId, notMeUrl }: Receipt) {
   const reference = referenceOf(recordId);
   const { title, sent, next, by } = words.byKind[kind];
   const { labels, correct, fraud, notMe } = words;
@@ -37,6 +39,20 @@ export function composeReceipt({ kind, recordId, notMeUrl }: Options) {
         text: notMeUrl.startsWith('mailto:') ? notMe.byMail : notMe.text,
         link: { text: notMe.link, url: notMeUrl },
       },
+    ],
+  });
+}
+
+type Reply = { recordId: string; subject: string; receivedAt: string; body: string };
+
+/** A reply that a person of the staff wrote. */
+export function composeReply({ recordId, subject, receivedAt, body }: Reply) {
+  return renderMail({
+    subject: toHeaderText(subject, 200),
+    preview: toHeaderText(body, 90),
+    blocks: [
+      { type: 'letter', text: body },
+      { type: 'after', text: replyMail.about(referenceOf(recordId), formatTime(receivedAt)) },
     ],
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDays } from './list-days.ts';
+import { listDays } from './read-overview.ts';
 
 test('the last days end with today in the time zone', () => {
   // Ten in the evening of the 15th in New York.

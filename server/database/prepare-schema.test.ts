@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepDays } from '#domain/retention.ts';
 import type { Database, Query } from './database.ts';
-import { seedRetention } from './seed-retention.ts';
+import { seedRetention } from './prepare-schema.ts';
 
 /** A database that only records what it is asked. */
 async function changesAfter(appliedNow: string[]) {

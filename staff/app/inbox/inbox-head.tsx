@@ -4,8 +4,8 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
 import { api } from '../../api/client.ts';
-import { describeFailure } from '../../api/describe-failure.ts';
 import { download } from '../../api/download.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { inbox } from '../../words/inbox.ts';
 import type { Me } from '../shell/use-me.ts';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -84,11 +84,7 @@ function ExportButton({ view }: { view: View }) {
       <TextButton className="px-2 mouse:min-h-9" disabled={isPending} onClick={() => mutate()}>
         {isPending ? inbox.actions.exporting : inbox.actions.export}
       </TextButton>
-      {error && (
-        <p role="alert" className="staff-failure">
-          {describeFailure(error)}
-        </p>
-      )}
+      {error && <Failure error={error} />}
     </>
   );
 }

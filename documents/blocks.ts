@@ -63,12 +63,7 @@ export type ParagraphStyle = TextStyle & { leading: number };
 /** Text broken into lines and measured. */
 export type TextLayout = { lines: string[]; height: number; style: ParagraphStyle };
 
-export function layOutText(
-  builder: DocumentBuilder,
-  text: string,
-  width: number,
-  style: ParagraphStyle,
-): TextLayout {
+export function layOutText(builder: DocumentBuilder, text: string, width: number, style: ParagraphStyle) {
   const lines = wrapText(text, width, (line) => builder.faces[style.face].measure(line, style.size));
   return { lines, height: lines.length * style.leading, style };
 }

@@ -34,10 +34,7 @@ export async function readDeletedRecords(backend: Backend): Promise<DeletedRecor
 }
 
 /** Adds ids to the list of a deployment. Returns those whose record exists there. */
-export async function addDeletedRecords(
-  backend: Backend,
-  records: DeletedRecord[],
-): Promise<Array<Pick<DeletedRecord, 'kind' | 'record_id'>>> {
+export async function addDeletedRecords(backend: Backend, records: DeletedRecord[]) {
   const existing: Array<Pick<DeletedRecord, 'kind' | 'record_id'>> = [];
   for (let start = 0; start < records.length; start += sentAtOnce) {
     const entries = records.slice(start, start + sentAtOnce);

@@ -16,7 +16,7 @@ import {
   manifestName,
   tableEntry,
 } from './manifest.ts';
-import { type Measured, measureAll } from './measure.ts';
+import { measureAll } from './measure.ts';
 import { readStaffWork } from './staff-work.ts';
 import { type AddEntry, writeBackup } from './write-backup.ts';
 
@@ -27,11 +27,7 @@ type Pages = AsyncIterable<object[]> | Iterable<object[]>;
  * Reads rows before files. A file is always stored before its row, so every row read has its file. The list of deleted
  * ids comes last, so that it has everyone who is deleted while the backup is made.
  */
-export async function makeBackup(
-  backend: Backend,
-  target: string,
-  recipients: Key[],
-): Promise<{ manifest: Manifest; deleted: DeletedRecord[]; written: Measured | undefined }> {
+export async function makeBackup(backend: Backend, target: string, recipients: Key[]) {
   const manifest: Manifest = {
     format: 'harborlight-backup',
     version: 1,
@@ -76,11 +72,7 @@ async function addRows(add: AddEntry, name: BackedUpTable['name'], pages: Pages)
 }
 
 /** Reads a table in pages, and notes the files that its rows point to. */
-async function* readTable(
-  backend: Backend,
-  name: string,
-  files: Map<string, FileAddress>,
-): AsyncGenerator<StoredRow[]> {
+async function* readTable(backend: Backend, name: string, files: Map<string, FileAddress>) {
   printStep(`Reading ${formatCount(await countRows(backend, name), 'row')} of ${name}`);
   const kind = kindOfTable(name);
   for await (const page of readAll<StoredRow>(backend, { table: name, columns: '*' })) {
@@ -91,12 +83,7 @@ async function* readTable(
 }
 
 /** Names files by their hash, so that no visitor's file name becomes a path and equal files are stored once. */
-async function addFiles(
-  backend: Backend,
-  add: AddEntry,
-  files: FileAddress[],
-  manifest: Manifest,
-): Promise<void> {
+async function addFiles(backend: Backend, add: AddEntry, files: FileAddress[], manifest: Manifest) {
   printStep(`Reading ${formatCount(files.length, 'file')}`);
   const stored = new Set<string>();
   for (const address of files) {

@@ -4,7 +4,7 @@ import { findPrivateKeyFile, readPrivateKeyFile, unlockKey } from '../private-ke
 import { resolvePath, type Settings } from '../settings.ts';
 import { formatCount, formatSize, print } from '../terminal.ts';
 import type { Manifest } from './manifest.ts';
-import { type Backup, openBackup } from './read-backup.ts';
+import { openBackup } from './read-backup.ts';
 
 /** What the commands that read a backup have in common. */
 export const backupArgument = ['FROM', 'the folder, .tar or .tar.pgp of a backup'] as const;
@@ -14,11 +14,7 @@ export const keyOption = text(
 DATA_DIR/keys/sealing-private.asc); KEY_PASSPHRASE or the terminal gives its passphrase`,
 );
 
-export async function openNamedBackup(
-  name: string,
-  key: string | undefined,
-  settings: Settings,
-): Promise<{ backup: Backup; source: string }> {
+export async function openNamedBackup(name: string, key: string | undefined, settings: Settings) {
   const source = resolvePath(name, settings);
   const backup = await openBackup(source, async () =>
     unlockKey(await readPrivateKeyFile(findPrivateKeyFile(key, settings)), settings),

@@ -45,11 +45,7 @@ export async function restoreBackup(
   return { outcomes, notes };
 }
 
-async function findDeletedFiles(
-  backup: Backup,
-  { tables }: Manifest,
-  isDeleted: IsDeleted,
-): Promise<Set<string>> {
+async function findDeletedFiles(backup: Backup, { tables }: Manifest, isDeleted: IsDeleted) {
   const files = new Set<string>();
   for (const { name, entry } of tables) {
     const kind = kindOfTable(name);

@@ -36,12 +36,7 @@ export async function restoreFiles(
   return outcome;
 }
 
-async function restoreFile(
-  backend: Backend,
-  file: BackedUpFile,
-  bytes: Buffer,
-  outcome: Outcome,
-): Promise<void> {
+async function restoreFile(backend: Backend, file: BackedUpFile, bytes: Buffer, outcome: Outcome) {
   try {
     const result = await backend.uploadFile(file, bytes, file.type);
     if (result === 'uploaded') outcome.added += 1;

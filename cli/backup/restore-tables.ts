@@ -30,12 +30,7 @@ export async function restoreBatches<Line>(
 }
 
 /** Inserts the rows that do not exist, and none that was deleted on request. */
-export function restoreTable(
-  backend: Backend,
-  backup: Backup,
-  table: BackedUpTable,
-  isDeleted: IsDeleted,
-): Promise<Outcome> {
+export function restoreTable(backend: Backend, backup: Backup, table: BackedUpTable, isDeleted: IsDeleted) {
   const kind = kindOfTable(table.name)?.record;
   return restoreBatches<StoredRow>(backup, table, table.name, async (batch, outcome) => {
     const kept = kind ? batch.filter(({ id }) => !isDeleted(kind, id)) : batch;
@@ -44,12 +39,7 @@ export function restoreTable(
   });
 }
 
-async function insertBatch(
-  backend: Backend,
-  table: string,
-  batch: StoredRow[],
-  outcome: Outcome,
-): Promise<void> {
+async function insertBatch(backend: Backend, table: string, batch: StoredRow[], outcome: Outcome) {
   const query = backend.rest
     .from(table)
     .upsert(batch, { ignoreDuplicates: true, onConflict: 'id' })

@@ -2,7 +2,6 @@ import { confirm } from '../ask.ts';
 import { type Backend, connect } from '../backend.ts';
 import {
   addDeletedRecords,
-  type DeletedRecord,
   mergeRecords,
   readDeletedFile,
   readDeletedRecords,
@@ -69,10 +68,7 @@ request, and their files, are not restored.`,
 });
 
 /** Undefined if the option is missing. `none` says that there is no list newer than the backup. */
-async function readNewestList(
-  given: string | undefined,
-  settings: Settings,
-): Promise<DeletedRecord[] | undefined> {
+async function readNewestList(given: string | undefined, settings: Settings) {
   if (given === undefined) return undefined;
   return given === 'none' ? [] : readDeletedFile(resolvePath(given, settings));
 }

@@ -2,15 +2,7 @@ import type { StaffRole } from '#domain/roles.ts';
 import type { Database, Query, Row } from '../../database/database.ts';
 import type { Purpose } from './invitations.ts';
 
-export type TeamMember = {
-  id: string;
-  name: string;
-  email: string;
-  role: StaffRole;
-  hasSecondStep: boolean;
-  suspendedAt: string | null;
-  lastSignIn: string | null;
-};
+export type TeamMember = ReturnType<typeof toMember>;
 
 const columns = `id, name, email, role, coalesce("twoFactorEnabled", false) as second_step, "suspendedAt" as suspended_at,
   (select at from staff.audit where actor_id = person.id and action = 'sign_in' order by audit.id desc limit 1)
@@ -24,10 +16,7 @@ export async function listPeople(query: Query): Promise<TeamMember[]> {
 }
 
 /** Locks the row until the transaction ends. */
-export async function findPerson(
-  query: Query,
-  by: { id: string } | { email: string },
-): Promise<TeamMember | undefined> {
+export async function findPerson(query: Query, by: { id: string } | { email: string }) {
   const [column, value] = 'id' in by ? ['id', by.id] : ['email', by.email];
   const [row] = await query(
     `select ${columns} from staff."user" person where ${column} = $1 for update of person`,
@@ -74,7 +63,7 @@ export async function readPasswordHash(database: Database, email: string): Promi
   return row && String(row.password);
 }
 
-function toMember(row: Row): TeamMember {
+function toMember(row: Row) {
   return {
     id: String(row.id),
     name: String(row.name),

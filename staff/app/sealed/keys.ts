@@ -32,11 +32,7 @@ function loadOpenpgp() {
 const largestFile = 100_000;
 
 /** Reads a private key file and unlocks it. Nothing of it leaves the browser. Throws `KeyRefused`. */
-export async function openKeyFile(
-  file: Blob | undefined,
-  passphrase: string,
-  neededId: string,
-): Promise<PrivateKey> {
+export async function openKeyFile(file: Blob | undefined, passphrase: string, neededId: string) {
   if (!file) throw new KeyRefused('no_file');
   const { decryptKey, readPrivateKey } = await loadOpenpgp();
   const text = file.size > largestFile ? '' : await file.text();

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { Key } from 'openpgp';
 import { listFiles } from '../attachments.ts';
 import type { Backend, FileAddress } from '../backend.ts';
@@ -88,14 +87,15 @@ async function addFiles(backend: Backend, add: AddEntry, files: FileAddress[], m
   const stored = new Set<string>();
   for (const address of files) {
     const bucket = address.bucket as BackedUpFile['bucket'];
-    const opened = await backend.openFile(address);
+    const opened = await backend.openFile(address).catch((error: unknown) => {
+      if (error instanceof Problem) throw error;
+      throw new Problem(
+        `${address.path} was interrupted while downloading, so no backup was written. Try again.`,
+      );
+    });
     if (!opened) manifest.missing.push({ bucket, path: address.path });
     else {
-      const bytes = await buffer(opened.body).catch(() => undefined);
-      if (!bytes || bytes.length !== (opened.size ?? bytes.length))
-        throw new Problem(
-          `${address.path} was interrupted while downloading, so no backup was written. Try again.`,
-        );
+      const bytes = Buffer.from(await opened.arrayBuffer());
       const measured = await measureAll([bytes]);
       const entry = `files/${measured.sha256}`;
       if (!stored.has(entry)) await add(entry, once(bytes));

@@ -50,5 +50,5 @@ async function restoreFile(backend: Backend, file: BackedUpFile, bytes: Buffer, 
 
 async function hasSameContent(backend: Backend, file: BackedUpFile): Promise<boolean> {
   const opened = await backend.openFile(file);
-  return opened !== undefined && (await measureAll(opened.body)).sha256 === file.sha256;
+  return opened !== undefined && (await measureAll([await opened.bytes()])).sha256 === file.sha256;
 }

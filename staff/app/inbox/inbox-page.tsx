@@ -162,12 +162,10 @@ export function InboxPage() {
       )}
       <WorkBar
         count={selected.length}
-        isBusy={work.isBusy}
-        report={work.report}
+        work={work}
         onDone={markDone}
         onAssign={assign}
         onClear={() => setSelection(noSelection)}
-        onDismiss={work.dismiss}
       />
       <KeysDialog dialog={keys} />
     </div>

@@ -6,8 +6,10 @@ import { CheckTarget } from '../../ui/check-target.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';
 import { formatAge, formatExact } from './format-age.ts';
+import type { TableProps } from './inbox-table.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { judgePromise } from './promise.ts';
+import { toggleRow } from './selection.ts';
 
 const stateLooks: Record<State, string> = {
   new: 'before:border-star before:bg-amber',
@@ -18,40 +20,27 @@ const stateLooks: Record<State, string> = {
 
 type Props = {
   entry: InboxEntry;
-  now: Date;
-  myId: string;
-  /** In the tab order. */
-  isActive: boolean;
-  /** Marked: a key or the pointer chose it. */
-  isCurrent: boolean;
-  isSelected: boolean;
-  onActivate: () => void;
-  onToggle: (range: boolean) => void;
+  table: TableProps;
+  /** The ids of all rows. */
+  order: string[];
   /** Handed to the record's page, for its next and previous. */
   linkState: { list: { kind: Kind; id: string }[] };
 };
 
 /** One record. Only the active row is in the tab order; j and k move on from it. */
-export function InboxRow({
-  entry,
-  now,
-  myId,
-  isActive,
-  isCurrent,
-  isSelected,
-  onActivate,
-  onToggle,
-  linkState,
-}: Props) {
+export function InboxRow({ entry, table, order, linkState }: Props) {
   const { kind, record_id: id, person, headline, state, assignee, assignee_name: assigneeName } = entry;
+  const { now, myId, activeId, currentId, selection, onActivate, onSelect } = table;
+  const isSelected = selection.ids.has(id);
+  const toggle = (range: boolean) => onSelect(toggleRow(selection, order, id, { range }));
   const mark = judgePromise(entry, now);
-  const tabIndex = isActive ? 0 : -1;
+  const tabIndex = id === activeId ? 0 : -1;
   return (
     <tr
-      data-active={isCurrent || undefined}
+      data-active={id === currentId || undefined}
       data-selected={isSelected || undefined}
       data-state={state}
-      onFocus={onActivate}
+      onFocus={() => onActivate(id)}
     >
       <td className="inbox-check max-md:[grid-area:check]">
         <CheckTarget
@@ -59,7 +48,7 @@ export function InboxRow({
           tabIndex={tabIndex}
           checked={isSelected}
           aria-label={inbox.selectRow(person)}
-          onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+          onChange={({ nativeEvent }) => toggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
         />
       </td>
       <td className="flex items-center gap-2 text-muted max-md:[grid-area:kind]">

@@ -3,7 +3,7 @@ import { startPostgres } from '../tests/support/start-postgres.ts';
 import type { RunningServer } from '../tests/support/start-server.ts';
 import { connectSenders, type Senders } from './inserts/connect-senders.ts';
 import { quantile } from './support/figures.ts';
-import { type Load, loadCells, loadColumns } from './support/load.ts';
+import { type Load, loadColumns, measureLevels } from './support/load.ts';
 import type { RunBench, Table } from './support/result.ts';
 
 const levels = [1, 8, 32];
@@ -24,7 +24,7 @@ export const run: RunBench = async ({ rounds = '2', seconds = '1' }) => {
         tables.push({
           title,
           columns: ['Senders', ...loadColumns],
-          rows: await measureLevels(server, Number(rounds), Number(seconds)),
+          rows: await measureServer(server, Number(rounds), Number(seconds)),
           note: 'Every message is synced to the disk before it is acknowledged.',
         });
       } finally {
@@ -37,14 +37,9 @@ export const run: RunBench = async ({ rounds = '2', seconds = '1' }) => {
   return { tables, missed: [] };
 };
 
-async function measureLevels(server: RunningServer, rounds: number, seconds: number) {
+async function measureServer(server: RunningServer, rounds: number, seconds: number) {
   const senders = connectSenders(server);
-  const rows: (string | number)[][] = [];
-  for (const level of levels) {
-    const loads: Load[] = [];
-    for (let round = 0; round <= rounds; round += 1) loads.push(await measure(senders, level, seconds));
-    rows.push([level, ...loadCells(loads)]);
-  }
+  const rows = await measureLevels(levels, rounds, (level) => measure(senders, level, seconds));
   await senders.assertStored();
   return rows;
 }

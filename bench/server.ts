@@ -1,5 +1,5 @@
 import { startFromSeed } from '../tests/support/start-from-seed.ts';
-import { type Load, loadCells, loadColumns } from './support/load.ts';
+import { loadColumns, measureLevels } from './support/load.ts';
 import { measureLoad } from './support/measure-load.ts';
 import type { RunBench } from './support/result.ts';
 
@@ -12,17 +12,11 @@ export const run: RunBench = async ({ rounds = '3', seconds = '1' }) => {
   const env = { SITE_DIR: 'build/client', TRUST_PROXY: '1' };
   const { server, remove } = await startFromSeed('bench-server', { env });
   try {
-    const rows: (string | number)[][] = [];
-    for (const level of levels) {
-      const loads: Load[] = [];
-      for (let round = 0; round <= Number(rounds); round += 1)
-        loads.push(await measureLoad(`${server.url}${page}`, level, Number(seconds)));
-      rows.push([level, ...loadCells(loads)]);
-    }
+    const measure = (level: number) => measureLoad(`${server.url}${page}`, level, Number(seconds));
     const table = {
       title: `Requests for ${page}`,
       columns: ['Connections', ...loadColumns],
-      rows,
+      rows: await measureLevels(levels, Number(rounds), measure),
       note: 'Median of the rounds. wrk shares the cores with the server.',
     };
     return { tables: [table], missed: [] };

@@ -36,7 +36,7 @@ export async function removeFiles(backend: Backend, files: FileAddress[]): Promi
       removal.removed += removed.size;
       // A file that was not removed may have been missing before.
       for (const file of batch)
-        if (!removed.has(file.path) && (await exists(backend, file))) removal.remaining.push(file);
+        if (!removed.has(file.path) && (await backend.openFile(file))) removal.remaining.push(file);
     }
   }
   return removal;
@@ -49,10 +49,4 @@ export function assertRemoved({ remaining }: Removal): void {
   throw new Problem(
     `The file store did not delete ${formatCount(remaining.length, 'file')}. Run this again, or delete by hand: ${paths.join(', ')}`,
   );
-}
-
-async function exists(backend: Backend, file: FileAddress): Promise<boolean> {
-  const opened = await backend.openFile(file);
-  await opened?.body.cancel();
-  return opened !== undefined;
 }

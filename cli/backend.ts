@@ -6,7 +6,6 @@ import { isLocal, readAddress, readStaffSecret, type Settings } from './settings
 import { printWarning } from './terminal.ts';
 
 export type FileAddress = { bucket: string; path: string };
-export type OpenedFile = { body: ReadableStream<Uint8Array>; size: number | undefined; type: string };
 export type Backend = ReturnType<typeof createBackend>;
 
 /** Opens the backend of the settings with the staff secret. */
@@ -21,32 +20,18 @@ export async function connect(settings: Settings): Promise<Backend> {
 export function createBackend(url: string, key: string) {
   const headers = { apikey: key, Authorization: `Bearer ${key}` };
   const fetch = createFetch(url);
-  const storageWith = (fetcher: typeof fetch) => new StorageClient(`${url}/storage/v1`, headers, fetcher);
-  const storage = storageWith(fetch);
+  const storage = new StorageClient(`${url}/storage/v1`, headers, fetch);
 
   return {
     url,
     rest: new PostgrestClient(`${url}/rest/v1`, { headers, schema: 'public', fetch, retry: false }),
 
     /** Undefined if there is no such file. */
-    async openFile({ bucket, path }: FileAddress): Promise<OpenedFile | undefined> {
-      let response: Response | undefined;
-      // The client returns the stream without its headers, which have the size and type.
-      const recording = storageWith(async (...request) => {
-        response = await fetch(...request);
-        return response;
-      });
-      const { data, error } = await recording.from(bucket).download(path).asStream();
+    async openFile({ bucket, path }: FileAddress): Promise<Blob | undefined> {
+      const { data, error } = await storage.from(bucket).download(path);
       if (error?.statusCode === '404') return undefined;
       if (error) throw toStorageProblem(error);
-      const length = response?.headers.has('content-encoding')
-        ? null
-        : response?.headers.get('content-length');
-      return {
-        body: data,
-        size: length ? Number(length) : undefined,
-        type: response?.headers.get('content-type') ?? 'application/octet-stream',
-      };
+      return data;
     },
 
     /** Never overwrites a file. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PrivateKey } from 'openpgp';
-import { askHidden } from './ask-hidden.ts';
+import { askHidden } from './ask.ts';
 import { Problem, toFileProblem } from './problem.ts';
 import { resolvePath, type Settings } from './settings.ts';
 

@@ -21,9 +21,7 @@ export function printWarning(line: string): void {
   process.stderr.write(`${styleText('yellow', cleanLine(line), { stream: process.stderr })}\n`);
 }
 
-const borders = ['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left'] as const;
-const otherBorders = ['bottom-right', 'left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid'] as const;
-const noBorders = Object.fromEntries([...borders, ...otherBorders].map((name) => [name, '']));
+const noBorders = Object.fromEntries(Object.keys(new Table().options.chars).map((name) => [name, '']));
 
 /** Prints rows under their titles, one line each, and numbers aligned right. */
 export function printTable(titles: string[], rows: Array<Array<string | number>>): void {

@@ -26,7 +26,7 @@ export function makeMessages(people: Person[], random: Random, calendar: Calenda
   const quotes = requestedQuotes.map(({ answers, start }, turn) => {
     const at = calendar.pick();
     const person = askers[turn] as Person;
-    const startDate = start === undefined ? '' : toDateField(new Date(at.getTime() + start * day));
+    const startDate = start === null ? '' : toDateField(new Date(at.getTime() + start * day));
     // Some give no ZIP code.
     const zip = random.chance(0.8) ? person.zip : '';
     return compose('quote', person, at, { ...answers, zip, [`${answers.service}Start`]: startDate });
@@ -34,7 +34,7 @@ export function makeMessages(people: Person[], random: Random, calendar: Calenda
   const claimants = castPeople(people, claimReports.length, { known: [...writers, ...askers], every: 4 });
   const claims = claimReports.map(({ answers, happened }, turn) => {
     const at = calendar.pick();
-    const date = happened === undefined ? '' : toDateField(new Date(at.getTime() - happened * day));
+    const date = happened === null ? '' : toDateField(new Date(at.getTime() - happened * day));
     return compose('claim', claimants[turn] as Person, at, { ...answers, date });
   });
   const callers = castPeople(people, agentRequests.length, { known: askers, every: 4 });

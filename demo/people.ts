@@ -1,16 +1,7 @@
 import type { Random } from './random.ts';
 import { firstNames, lastNames } from './texts/names.ts';
 
-export type Person = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  street: string;
-  city: string;
-  state: string;
-  zip: string;
-};
+export type Person = ReturnType<typeof makePeople>[number];
 
 /** Streets that do not exist. */
 const streets = [
@@ -46,7 +37,7 @@ const areaCodes = ['212', '347', '516', '646', '718', '914', '917'];
 const mailHosts = ['example.com', 'example.com', 'example.org', 'example.net'];
 
 /** Makes people who do not exist: no two share a name, a mail address or a phone number. */
-export function makePeople(random: Random, count: number): Person[] {
+export function makePeople(random: Random, count: number) {
   const names = lastNames.flatMap((lastName) => firstNames.map((firstName) => ({ firstName, lastName })));
   // 555-0100 to 555-0199 are reserved for fiction.
   const phones = areaCodes.flatMap((area) => Array.from({ length: 100 }, (_, line) => [area, 100 + line]));

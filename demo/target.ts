@@ -3,24 +3,13 @@ import { site } from '#app/site.ts';
 import { Problem } from '../cli/problem.ts';
 import { findLocalSecret, isLocal, readAddress, type Settings } from '../cli/settings.ts';
 
-export type Target = {
-  /** The address of the backend. */
-  url: string;
-  anonKey: string;
-  /** Undefined where this machine has none, or where the backend is elsewhere. */
-  staffKey: string | undefined;
-  count: number;
-};
+export type Target = Awaited<ReturnType<typeof readTarget>>;
 
 export const maxRecords = 200;
 
 type Values = { records?: string; url?: string; yes?: boolean };
 
-export async function readTarget(
-  values: Values,
-  settings: Settings,
-  license: unknown = site.license,
-): Promise<Target> {
+export async function readTarget(values: Values, settings: Settings, license: unknown = site.license) {
   const count = Number(values.records ?? maxRecords);
   if (!Number.isInteger(count) || count < 1 || count > maxRecords)
     throw new Problem(`--records takes a number from 1 to ${maxRecords}, not "${values.records}".`);
@@ -34,5 +23,7 @@ export async function readTarget(
     throw new Problem(
       `${url} is not on this machine. If invented records should be stored there, run: npm run demo-data -- --url ${url} --yes`,
     );
-  return { url, anonKey, staffKey: await findLocalSecret(url, settings), count };
+  // Undefined where this machine has none, or where the backend is elsewhere.
+  const staffKey = await findLocalSecret(url, settings);
+  return { url, anonKey, staffKey, count };
 }

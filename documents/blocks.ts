@@ -1,8 +1,8 @@
+import { breakLines } from '../scripts/fonts/cut-font.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import { contentBottom } from './masthead.ts';
 import type { Sheet, TextStyle } from './sheet.ts';
 import type { Element, Role } from './structure.ts';
-import { type Line, wrapText } from './text-flow.ts';
 
 /** A part of a page that is never split. A block that can stretch grows to fill its page. */
 export type Block = {
@@ -61,23 +61,31 @@ function groupBlocks(blocks: Block[]): Block[][] {
 export type ParagraphStyle = TextStyle & { leading: number };
 
 /** Text broken into lines and measured. */
-export type TextLayout = { lines: Line[]; height: number; style: ParagraphStyle };
+export type TextLayout = { lines: string[]; height: number; style: ParagraphStyle };
 
-export function layOutText(
-  builder: DocumentBuilder,
-  text: string,
-  width: number,
-  style: ParagraphStyle,
-): TextLayout {
-  const lines = wrapText(builder.faces[style.face], style.size, text, width);
+export function layOutText(builder: DocumentBuilder, text: string, width: number, style: ParagraphStyle) {
+  const lines = wrapText(text, width, (line) => builder.faces[style.face].measure(line, style.size));
   return { lines, height: lines.length * style.leading, style };
+}
+
+/** Breaks text into lines. Sets it slightly narrower if that avoids a very short last line. */
+function wrapText(text: string, width: number, measure: (line: string) => number): string[] {
+  const lastWidth = (lines: string[]) => measure(lines.at(-1) ?? '');
+  let best = breakLines(text, width, measure);
+  const count = best.length;
+  for (let share = 0.98; count > 1 && lastWidth(best) < width * 0.25 && share > 0.84; share -= 0.02) {
+    const tighter = breakLines(text, width * share, measure);
+    if (tighter.length > count) break;
+    if (lastWidth(tighter) > lastWidth(best)) best = tighter;
+  }
+  return best;
 }
 
 export function drawText(sheet: Sheet, { lines, style }: TextLayout, x: number, top: number): void {
   // Centers the capitals in the line.
   const baseline = style.leading / 2 + style.size * 0.35;
   lines.forEach((line, index) => {
-    sheet.text(line.text, x, top + baseline + index * style.leading, style);
+    sheet.text(line, x, top + baseline + index * style.leading, style);
   });
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '#app/content/claims/documents.ts';
 import { claimForms, guide, sampleNotice } from '#app/content/claims/forms.ts';
 import { site } from '#app/site.ts';
-import { makeDocuments } from './make-documents.ts';
+import { makeDocuments } from './main.ts';
 import { readPdf } from './read-pdf.ts';
 
 type Read = Awaited<ReturnType<typeof readPdf>>;

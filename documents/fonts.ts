@@ -15,7 +15,7 @@ const instances = {
 };
 
 export type FaceName = keyof typeof instances;
-export type Face = {
+type Face = {
   ref: PDFRef;
   measure(text: string, size: number): number;
   /** The operand of the operator TJ: character codes with kerning. */
@@ -23,38 +23,28 @@ export type Face = {
 };
 export type Faces = Record<FaceName, Face>;
 
-type FontInstance = { name: string; file: Buffer; font: fontkit.Font; widths: Map<string, number> };
-let loading: Promise<Record<FaceName, FontInstance>> | undefined;
+type CutFont = Awaited<ReturnType<typeof cutFont>>;
+let loading: ReturnType<typeof loadFonts> | undefined;
 
 /** Embeds the fonts with every character, because people may type any of them into a field. */
 export async function embedFaces(context: PDFContext): Promise<Faces> {
-  loading ??= loadFaces();
+  loading ??= loadFonts();
   const { text, strong, display } = await loading;
   return {
-    text: embedFace(context, text),
-    strong: embedFace(context, strong),
-    display: embedFace(context, display),
+    text: embedFace(context, instances.text.name, text),
+    strong: embedFace(context, instances.strong.name, strong),
+    display: embedFace(context, instances.display.name, display),
   };
 }
 
-async function loadFaces(): Promise<Record<FaceName, FontInstance>> {
-  const [text, strong, display] = await Promise.all([
-    loadFace('text'),
-    loadFace('strong'),
-    loadFace('display'),
-  ]);
+async function loadFonts() {
+  const cut = (face: FaceName) => cutFont(instances[face].source, characters.join(''), instances[face].axes);
+  const [text, strong, display] = await Promise.all([cut('text'), cut('strong'), cut('display')]);
   return { text, strong, display };
 }
 
-async function loadFace(face: FaceName): Promise<FontInstance> {
-  const { name, source, axes } = instances[face];
-  const { file, font } = await cutFont(source, characters.join(''), axes);
-  return { name, file, font, widths: new Map() };
-}
-
 /** Embeds a simple font in WinAnsiEncoding, the only kind that every PDF reader also uses for text typed into fields. */
-function embedFace(context: PDFContext, instance: FontInstance): Face {
-  const { name, file, font } = instance;
+function embedFace(context: PDFContext, name: string, { file, font, measure }: CutFont): Face {
   const scale = 1000 / font.unitsPerEm;
   const widths = new Array<number>(lastCode - firstCode + 1).fill(0);
   for (const character of characters)
@@ -87,22 +77,7 @@ function embedFace(context: PDFContext, instance: FontInstance): Face {
       FontDescriptor: descriptor,
     }),
   );
-  return {
-    ref,
-    measure: (text, size) => (measureWords(instance, text) / instance.font.unitsPerEm) * size,
-    encode: (text) => encodeKerned(font, text, scale),
-  };
-}
-
-/** Measures each word once, because shaping is slow. */
-function measureWords({ font, widths }: FontInstance, text: string): number {
-  const measureOnce = (word: string) => {
-    const known = widths.get(word) ?? font.layout(word).advanceWidth;
-    widths.set(word, known);
-    return known;
-  };
-  const words = text.split(' ');
-  return words.reduce((sum, word) => sum + measureOnce(word), (words.length - 1) * measureOnce(' '));
+  return { ref, measure, encode: (text) => encodeKerned(font, text, scale) };
 }
 
 function encodeKerned(font: fontkit.Font, text: string, scale: number): string {

@@ -79,7 +79,8 @@ function makeCheckBox(builder: DocumentBuilder, field: FormField, width: number)
 function makeChoice(builder: DocumentBuilder, field: FormField & { kind: 'choice' }, width: number): Cell {
   const words = setWords(builder, field, width);
   const options = field.options.map((text) => layOutText(builder, text, width - option.indent, optionStyle));
-  const widest = Math.max(...options.map(({ lines }) => lines[0]?.width ?? 0)) + option.indent + option.gap;
+  const widths = options.map(({ lines: [line = ''] }) => builder.faces.text.measure(line, optionStyle.size));
+  const widest = Math.max(...widths) + option.indent + option.gap;
   const columns = Math.max(1, Math.min(options.length, 4, Math.floor((width + option.gutter) / widest)));
   const rows = Math.ceil(options.length / columns);
   const pitch = (width + option.gutter) / columns;

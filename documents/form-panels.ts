@@ -56,18 +56,10 @@ export function makeSignaturePanel(builder: DocumentBuilder, signature: ClaimFor
   const label = layOutText(builder, signature.label, inner.width, caption);
   const rows = makeRows(builder, signature.fields, { parent: section, ...inner });
   const signHeight = 44;
+  const gaps = { belowDeclaration: 12, belowFraud: 10, belowSignature: 4 };
+  const parts = [declaration.height, fraud.height, signHeight, label.height, ...Object.values(gaps)];
   const rowsHeight = rows.reduce((sum, row) => sum + row.spaceBefore + row.height, 0);
-  const height =
-    padding +
-    declaration.height +
-    12 +
-    fraud.height +
-    10 +
-    signHeight +
-    4 +
-    label.height +
-    rowsHeight +
-    padding;
+  const height = parts.reduce((sum, part) => sum + part, 2 * padding + rowsHeight);
   return {
     spaceBefore: 20,
     height,
@@ -82,10 +74,10 @@ export function makeSignaturePanel(builder: DocumentBuilder, signature: ClaimFor
       ]);
       let at = top + padding;
       sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, declaration, inner.x, at));
-      at += declaration.height + 12;
+      at += declaration.height + gaps.belowDeclaration;
       sheet.paint([box(inner.x, at, 4, fraud.height, 2, palette.coral)]);
       sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, fraud, inner.x + 18, at));
-      at += fraud.height + 10;
+      at += fraud.height + gaps.belowFraud;
       const place = { x: inner.x, top: at, width: inner.width, height: signHeight };
       sheet.paint([outlineBox(place)]);
       addTextField(
@@ -97,7 +89,7 @@ export function makeSignaturePanel(builder: DocumentBuilder, signature: ClaimFor
         },
         { name: 'signature', tooltip: `${signature.label}.` },
       );
-      at += signHeight + 4;
+      at += signHeight + gaps.belowSignature;
       sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, label, inner.x, at));
       at += label.height;
       for (const row of rows) {

@@ -1,4 +1,4 @@
-import { drawText, layOutText } from './blocks.ts';
+import { drawText, layOutText, type ParagraphStyle } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import { outlineBox } from './form-cells.ts';
 import type { Step } from './guide.ts';
@@ -15,21 +15,18 @@ const narrow = { face: 'text', size: 16.5, leading: 25, color: palette.navy } as
 const point = { face: 'strong', size: 16.5, leading: 24, color: palette.navy } as const;
 const label = { face: 'strong', size: 13.5, leading: 19, color: palette.navy } as const;
 
+/** Where a step is drawn, and the element that holds it. */
+type Target = { builder: DocumentBuilder; sheet: Sheet; section: Element };
 type Area = { x: number; top: number; width: number };
 
 /** A page with one step: drawing, text, checklist. */
 export function drawStep(builder: DocumentBuilder, step: Step): void {
-  const sheet = builder.addSheet();
-  const section = builder.structure.add(builder.structure.document, 'Sect');
-  let top = drawRunningHead(builder, sheet) + 12;
-  top = drawScene(builder, sheet, section, step, { x: column.left, top, width: column.width }) + 22;
-  top = drawTitle(builder, sheet, section, step, { x: column.left, top, width: column.width }, 32) + 10;
-  for (const text of step.text) {
-    const set = layOutText(builder, text, column.width, body);
-    sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, set, column.left, top));
-    top += set.height + 9;
-  }
-  drawPoints(builder, sheet, section, step.points ?? [], top + 7);
+  const { target, top: start } = startPage(builder);
+  const area = { x: column.left, width: column.width };
+  let top = drawScene(target, step, { ...area, top: start }) + 22;
+  top = drawTitle(target, step, { ...area, top }, 32) + 10;
+  top = drawParagraphs(target, step.text, body, { ...area, top }, 9);
+  drawPoints(target, step.points ?? [], top + 7);
 }
 
 /** A page with two short steps side by side. */
@@ -38,36 +35,25 @@ export function drawPair(builder: DocumentBuilder, steps: Step[]): void {
   const start = drawRunningHead(builder, sheet) + 12;
   const width = (column.width - 28) / 2;
   steps.forEach((step, index) => {
-    const section = builder.structure.add(builder.structure.document, 'Sect');
+    const target = { builder, sheet, section: addSection(builder) };
     const area = { x: column.left + index * (width + 28), width };
-    let top = drawScene(builder, sheet, section, step, { ...area, top: start }) + 22;
-    top = drawTitle(builder, sheet, section, step, { ...area, top }, 20) + 12;
-    for (const text of step.text) {
-      const set = layOutText(builder, text, width, narrow);
-      sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, set, area.x, top));
-      top += set.height + 12;
-    }
+    let top = drawScene(target, step, { ...area, top: start }) + 22;
+    top = drawTitle(target, step, { ...area, top }, 20) + 12;
+    drawParagraphs(target, step.text, narrow, { ...area, top }, 12);
   });
 }
 
 /** The last page, with fields for the reader's own numbers. */
 export function drawNumbers(builder: DocumentBuilder, step: Step): void {
-  const sheet = builder.addSheet();
-  const section = builder.structure.add(builder.structure.document, 'Sect');
-  let top = drawRunningHead(builder, sheet) + 12;
-  const scene = { x: column.right - 250, top, width: 250 };
-  const bottom = drawScene(builder, sheet, section, step, scene);
-  const area = { x: column.left, top: top + 18, width: 256 };
-  top = drawTitle(builder, sheet, section, step, area, 32) + 10;
-  for (const text of step.text) {
-    const set = layOutText(builder, text, area.width, body);
-    sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, set, area.x, top));
-    top += set.height + 9;
-  }
+  const { target, top: start } = startPage(builder);
+  const { sheet, section } = target;
+  const bottom = drawScene(target, step, { x: column.right - 250, top: start, width: 250 });
+  const area = { x: column.left, width: 256 };
+  let top = drawTitle(target, step, { ...area, top: start + 18 }, 32) + 10;
+  drawParagraphs(target, step.text, body, { ...area, top }, 9);
   top = bottom + 24;
   for (const question of step.points ?? []) {
-    const set = layOutText(builder, question, column.width, label);
-    sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, set, column.left, top));
+    drawParagraphs(target, [question], label, { x: column.left, top, width: column.width }, 0);
     const place = { x: column.left, top: top + 22, width: column.width, height: 38 };
     sheet.paint([outlineBox(place)]);
     const inside = { x: place.x + 8, top: place.top + 7, width: place.width - 16, height: 24 };
@@ -79,13 +65,16 @@ export function drawNumbers(builder: DocumentBuilder, step: Step): void {
   }
 }
 
-function drawScene(
-  builder: DocumentBuilder,
-  sheet: Sheet,
-  section: Element,
-  step: Step,
-  { x, top, width }: Area,
-): number {
+function startPage(builder: DocumentBuilder): { target: Target; top: number } {
+  const target = { builder, sheet: builder.addSheet(), section: addSection(builder) };
+  return { target, top: drawRunningHead(builder, target.sheet) + 12 };
+}
+
+function addSection({ structure }: DocumentBuilder): Element {
+  return structure.add(structure.document, 'Sect');
+}
+
+function drawScene({ builder, sheet, section }: Target, step: Step, { x, top, width }: Area): number {
   const scale = width / stage.width;
   const height = stage.height * scale;
   const figure = builder.structure.add(section, 'Figure', step.scene);
@@ -96,14 +85,7 @@ function drawScene(
   return top + height;
 }
 
-function drawTitle(
-  builder: DocumentBuilder,
-  sheet: Sheet,
-  section: Element,
-  step: Step,
-  area: Area,
-  size: number,
-): number {
+function drawTitle({ builder, sheet, section }: Target, step: Step, area: Area, size: number): number {
   const radius = size * 0.62;
   const style = { face: 'display', size, leading: size * 1.16, color: palette.navy } as const;
   const indent = radius * 2 + size * 0.38;
@@ -121,13 +103,24 @@ function drawTitle(
   return area.top + set.height;
 }
 
-function drawPoints(
-  builder: DocumentBuilder,
-  sheet: Sheet,
-  section: Element,
-  points: readonly string[],
-  start: number,
-): void {
+/** Returns where the next paragraph would start. */
+function drawParagraphs(
+  { builder, sheet, section }: Target,
+  texts: readonly string[],
+  style: ParagraphStyle,
+  { x, top: start, width }: Area,
+  gap: number,
+): number {
+  let top = start;
+  for (const text of texts) {
+    const set = layOutText(builder, text, width, style);
+    sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, set, x, top));
+    top += set.height + gap;
+  }
+  return top;
+}
+
+function drawPoints({ builder, sheet, section }: Target, points: readonly string[], start: number): void {
   if (points.length === 0) return;
   const list = builder.structure.add(section, 'L');
   let top = start;

@@ -17,12 +17,11 @@ const flags = { required: 1 << 1, multiline: 1 << 12, radio: 1 << 15 };
 /** Font size 0 lets PDF readers shrink long text, so that nothing is cut off in print. */
 const defaultAppearance = `/text 0 Tf ${rgb(palette.navy).join(' ')} rg`;
 
-export function addTextField(spot: Spot, { name, tooltip }: FieldName, kind: TextOptions = {}): void {
+export function addTextField(spot: Spot, field: FieldName, kind: TextOptions = {}): void {
   const { context } = spot.builder.pdf;
-  const ref = addWidget(spot, tooltip, {
+  const ref = addWidget(spot, field.tooltip, {
     FT: 'Tx',
-    T: PDFHexString.fromText(name),
-    TU: PDFHexString.fromText(tooltip),
+    ...namesOf(field),
     Ff: (kind.required ? flags.required : 0) + (kind.multiline ? flags.multiline : 0),
     DA: PDFString.of(defaultAppearance),
     AP: { N: createAppearance(context, spot.place, '/Tx BMC EMC') },
@@ -31,11 +30,10 @@ export function addTextField(spot: Spot, { name, tooltip }: FieldName, kind: Tex
   spot.builder.fields.push(ref);
 }
 
-export function addCheckBox(spot: Spot, { name, tooltip }: FieldName): void {
-  const ref = addWidget(spot, tooltip, {
+export function addCheckBox(spot: Spot, field: FieldName): void {
+  const ref = addWidget(spot, field.tooltip, {
     FT: 'Btn',
-    T: PDFHexString.fromText(name),
-    TU: PDFHexString.fromText(tooltip),
+    ...namesOf(field),
     V: 'Off',
     ...createStates(spot, 'Yes', drawTick(spot.place)),
   });
@@ -43,15 +41,16 @@ export function addCheckBox(spot: Spot, { name, tooltip }: FieldName): void {
 }
 
 /** Radio buttons rather than a list, because the form must also work on paper. */
-export function addRadioGroup(spots: RadioSpot[], { name, tooltip }: FieldName): void {
+export function addRadioGroup(spots: RadioSpot[], field: FieldName): void {
   const [first] = spots;
-  if (!first) throw new Error(`${name} has no options.`);
+  if (!first) throw new Error(`${field.name} has no options.`);
   const { context } = first.builder.pdf;
   const group = context.nextRef();
   const kids = spots.map(({ option, drawLabel, ...spot }) => {
-    const kid = addWidget(spot, `${tooltip} ${option}`, {
+    const words = `${field.tooltip} ${option}`;
+    const kid = addWidget(spot, words, {
       Parent: group,
-      TU: PDFHexString.fromText(`${tooltip} ${option}`),
+      TU: PDFHexString.fromText(words),
       ...createStates(spot, option, drawDot(spot.place)),
     });
     drawLabel();
@@ -61,14 +60,17 @@ export function addRadioGroup(spots: RadioSpot[], { name, tooltip }: FieldName):
     group,
     context.obj({
       FT: 'Btn',
-      T: PDFHexString.fromText(name),
-      TU: PDFHexString.fromText(tooltip),
+      ...namesOf(field),
       Ff: flags.radio,
       V: 'Off',
       Kids: kids,
     }),
   );
   first.builder.fields.push(group);
+}
+
+function namesOf({ name, tooltip }: FieldName) {
+  return { T: PDFHexString.fromText(name), TU: PDFHexString.fromText(tooltip) };
 }
 
 function addWidget({ builder, sheet, parent, place }: Spot, alt: string, entries: Entries): PDFRef {

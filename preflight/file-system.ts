@@ -31,11 +31,7 @@ type MeasureType = (dir: string) => Promise<number>;
 const measureType: MeasureType = async (dir) => (await statfs(dir)).type;
 
 /** Checks that rows of the embedded database survive a power cut where they are stored. */
-export async function checkFileSystem(
-  dataDir: string,
-  measure = measureType,
-  platform = process.platform,
-): Promise<Finding[]> {
+export async function checkFileSystem(dataDir: string, measure = measureType, platform = process.platform) {
   const dir = path.join(dataDir, 'db');
   if (!existsSync(dir)) return [];
   const type = await measure(dir);

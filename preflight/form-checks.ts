@@ -60,11 +60,7 @@ const sampleRows = (asked: AskedQuestions) => ({
 type Form = keyof ReturnType<typeof sampleRows>;
 
 /** A CHECK violation means that grants, policies and columns accept the form's row. Nothing is stored. */
-export async function checkForms(
-  send: Send,
-  { backend }: Target,
-  asked = askedQuestions,
-): Promise<Finding[]> {
+export async function checkForms(send: Send, { backend }: Target, asked = askedQuestions) {
   const findings: Finding[] = [];
   const rows = sampleRows(asked);
   for (const table of Object.keys(rows) as Form[]) {

@@ -5,11 +5,7 @@ import { type Finding, good, judge, note, settle } from './finding.ts';
 import { isForbidden, json, type Send } from './request.ts';
 import { restrictedFields } from './restricted-fields.ts';
 
-export async function checkLaw(
-  send: Send,
-  now: Date,
-  asked: AskedQuestions = askedQuestions,
-): Promise<Finding[]> {
+export async function checkLaw(send: Send, now: Date, asked: AskedQuestions = askedQuestions) {
   const findings: Finding[] = [];
   for (const { column, question, why } of restrictedFields) {
     const id = `field:${column}`;

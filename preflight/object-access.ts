@@ -40,12 +40,7 @@ export async function checkObjectAccess(send: Send, target: Target): Promise<Fin
 
 type Attempt = [what: string, send: () => Promise<Reply>, isAllowed?: (reply: Reply) => boolean];
 
-async function checkOneObject(
-  send: Send,
-  bucket: Bucket,
-  path: string,
-  copyPath: string,
-): Promise<Finding[]> {
+async function checkOneObject(send: Send, bucket: Bucket, path: string, copyPath: string) {
   const { bytes, type } = validFiles[bucket];
   const object = `/storage/v1/object/${bucket}/${path}`;
   const copy = { bucketId: bucket, sourceKey: path, destinationKey: copyPath };

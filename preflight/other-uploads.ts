@@ -1,5 +1,4 @@
 import { toAccessFinding } from './access-finding.ts';
-import type { Finding } from './finding.ts';
 import { isSuccess, json, type Send } from './request.ts';
 import { samplePaths } from './samples.ts';
 import { beginUpload } from './streamed-upload.ts';
@@ -10,12 +9,7 @@ const next =
   'The policies on storage.objects allow more than one kind of upload: apply the migrations in supabase/.';
 
 /** Tries the uploads that pass the size limit of a bucket on Supabase. Adds the path of a stored file to `uploads`. */
-export async function checkOtherUploads(
-  send: Send,
-  target: Target,
-  bucket: Bucket,
-  uploads: string[],
-): Promise<Finding[]> {
+export async function checkOtherUploads(send: Send, target: Target, bucket: Bucket, uploads: string[]) {
   const { bytes, type } = validFiles[bucket];
   const newPath = samplePaths[bucket];
 

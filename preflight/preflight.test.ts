@@ -37,8 +37,6 @@ test('tables, columns and functions are read from the migrations', () => {
   expect(tables.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['contacts', 'job_applications', 'employment_verifications', 'retention']),
   );
-  // Dropped by a later migration.
-  expect(tables.map(({ name }) => name)).not.toContain('unsealings');
   expect(tables.find(({ name }) => name === 'contacts')?.columns).toEqual([
     'id',
     'created_at',

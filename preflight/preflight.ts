@@ -10,7 +10,7 @@ import { checkLaw } from './law.ts';
 import { checkMail } from './mail.ts';
 import { checkObjectAccess } from './object-access.ts';
 import { checkPackages, runAudit } from './packages.ts';
-import { applyNotes, createReport, type Report } from './report.ts';
+import { applyNotes, createReport } from './report.ts';
 import { createSend, isSuccess, type Send } from './request.ts';
 import { checkRetentionAndBackups } from './retention.ts';
 import { checkScanner } from './scanner.ts';
@@ -21,11 +21,7 @@ import { checkTransport } from './transport.ts';
 
 const notesFile = 'preflight/settled.json';
 
-export async function runPreflight(
-  target: Target,
-  env: NodeJS.ProcessEnv,
-  now = new Date(),
-): Promise<Report> {
+export async function runPreflight(target: Target, env: NodeJS.ProcessEnv, now = new Date()) {
   const send = createSend(target);
   const isStaff = target.staffKey !== undefined && (await acceptsStaff(send));
   const findings: Finding[] = [

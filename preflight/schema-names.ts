@@ -11,17 +11,14 @@ export function readSchemaNames(): { tables: TableNames[]; routines: ReadonlyMap
     .filter((file) => file.endsWith('.sql'))
     .map((file) => readFileSync(path.join(migrations, file), 'utf8'))
     .join('\n');
-  const dropped = new Set([...sql.matchAll(/^drop table public\.(\w+);/gm)].map(([, name]) => name));
-  const tables = [...sql.matchAll(/^create table (?:if not exists )?public\.(\w+) \(\n([\s\S]*?)\n\);/gm)]
-    .map(([, name = '', body = '']) => ({ name, columns: columnsOf(body) }))
-    .filter(({ name }) => !dropped.has(name));
-  // The last definition of a routine counts. One that was dropped is not defined again.
+  const tables = [...sql.matchAll(/^create table public\.(\w+) \(\n([\s\S]*?)\n\);/gm)].map(
+    ([, name = '', body = '']) => ({ name, columns: columnsOf(body) }),
+  );
   const routines = new Map(
     [...sql.matchAll(/^create (?:or replace )?function public\.(\w+)\s*\(([^)]*)\)/gm)].map(
       ([, name = '', parameters = '']) => [name, namesOf(parameters)],
     ),
   );
-  for (const [, name = ''] of sql.matchAll(/^drop function public\.(\w+)\s*\(/gm)) routines.delete(name);
   return { tables, routines };
 }
 

@@ -6,20 +6,8 @@ import type { Target } from './target.ts';
 
 const timeout = 60_000;
 
-export type StreamedUpload = {
-  write(bytes: Buffer): void;
-  /** Sends the end. Status 0 means that the backend cut the connection, which is a refusal. */
-  finish(bytes: Buffer): Promise<Reply>;
-  /** Closes the connection of an upload that was not finished. */
-  cancel(): void;
-};
-
 /** Begins an upload as a visitor whose body arrives in parts, which `fetch` cannot send with a Content-Length. */
-export function beginUpload(
-  { backend, anonKey }: Target,
-  address: string,
-  headers: Record<string, string>,
-): StreamedUpload {
+export function beginUpload({ backend, anonKey }: Target, address: string, headers: Record<string, string>) {
   const url = new URL(`${backend}/storage/v1/object/${address}`);
   const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
   const request = begin(url, {
@@ -38,11 +26,13 @@ export function beginUpload(
     );
   });
   return {
-    write: (bytes) => request.write(bytes),
-    finish: (bytes) => {
+    write: (bytes: Buffer) => request.write(bytes),
+    /** Sends the end. Status 0 means that the backend cut the connection, which is a refusal. */
+    finish: (bytes: Buffer) => {
       request.end(bytes);
       return reply;
     },
+    /** Closes the connection of an upload that was not finished. */
     cancel: () => request.destroy(),
   };
 }

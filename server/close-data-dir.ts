@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './config.ts';
 
@@ -6,6 +7,16 @@ type Chmod = (file: string, mode: number) => void;
 
 /** Parts of the data folder. Each may be a link to another disk. */
 const parts = ['keys', 'files', 'db'];
+
+/** Creates the data folder, and closes it to other users. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(() => {
+    throw new StartError(
+      `The data folder ${dataDir} cannot be created. Set DATA_DIR to a folder you may write to.`,
+    );
+  });
+  closeDataDir(dataDir);
+}
 
 /** Takes all permissions of the group and of others from the data folder and everything in it, or refuses to start. */
 export function closeDataDir(dataDir: string, chmod: Chmod = chmodSync): void {

@@ -1,56 +1,18 @@
 import path from 'node:path';
 import { readBackendSettings } from '../app/lib/backend-settings.ts';
 import { logFormats } from './log.ts';
-import { type MailSettings, readMailSettings } from './mail/mail-settings.ts';
+import { readMailSettings } from './mail/mail-settings.ts';
 import { StartError } from './start-error.ts';
 
 export type ScannerAddress = { host: string; port: number } | { path: string };
-
-export type Config = {
-  port: number;
-  host: string;
-  dataDir: string;
-  siteDir: string;
-  schemaDir: string;
-  /** The built app of the staff. */
-  staffDir: string;
-  /** Empty: the embedded database in the data folder. */
-  databaseUrl: string;
-  anonKey: string;
-  /** How many proxies stand in front of this server. Their X-Forwarded headers are trusted. */
-  trustedProxies: number;
-  /** Networks from which the staff secret is accepted, beside this machine. */
-  staffNetworks: string;
-  /** Networks that may read /metrics, beside this machine. */
-  metricsNetworks: string;
-  /** Multiplies the limits for each address; 0 switches them off. */
-  rateFactor: number;
-  /** With fewer free bytes than this, inserts and uploads are refused. */
-  minFreeBytes: number;
-  /** Bytes that visitors may upload in 24 hours. */
-  storagePerDay: number;
-  maxConnections: number;
-  /** Whether the server itself deletes expired records. */
-  upkeep: boolean;
-  /** ClamAV's daemon; undefined: uploads are not scanned. */
-  clamd: ScannerAddress | undefined;
-  /** Whether an upload is refused if it cannot be scanned. */
-  clamdRequired: boolean;
-  /** The site's public origin, where no proxy reports it; empty otherwise. */
-  publicUrl: string;
-  /** Undefined: no mail is sent. */
-  mail: MailSettings | undefined;
-  /** Whether a first start prints the owner's link. */
-  printSetUpLink: boolean;
-  /** How long a start waits for another server to release the data folder and the port. */
-  takeOverSeconds: number;
-};
 
 const megabyte = 1024 * 1024;
 
 export { StartError };
 
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(env: NodeJS.ProcessEnv) {
   assertLogFormat(env);
   return {
     port: readNumber(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
@@ -58,23 +20,38 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(env.DATA_DIR || 'data'),
     siteDir: path.resolve(env.SITE_DIR || 'build/client'),
     schemaDir: path.resolve(env.SCHEMA_DIR || 'supabase'),
+    /** The built app of the staff. */
     staffDir: path.resolve(env.STAFF_DIR || 'build/staff'),
+    /** Empty: the embedded database in the data folder. */
     databaseUrl: env.DATABASE_URL ?? '',
     anonKey: readBackendSettings(env).anonKey,
+    /** How many proxies stand in front of this server. Their X-Forwarded headers are trusted. */
     trustedProxies: readNumber(env, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
+    /** Networks from which the staff secret is accepted, beside this machine. */
     staffNetworks: env.STAFF_NETWORKS ?? '',
+    /** Networks that may read /metrics, beside this machine. */
     metricsNetworks: env.METRICS_NETWORKS ?? '',
+    /** With fewer free bytes than this, inserts and uploads are refused. */
     minFreeBytes: readNumber(env, 'DISK_FLOOR_MB', { fallback: 500, min: 0, max: 1_000_000_000 }) * megabyte,
+    /** Bytes that visitors may upload in 24 hours. */
     storagePerDay:
       readNumber(env, 'STORAGE_PER_DAY', { fallback: 2000, min: 50, max: 1_000_000_000 }) * megabyte,
     maxConnections: readNumber(env, 'MAX_CONNECTIONS', { fallback: 2000, min: 10, max: 100_000 }),
+    /** Whether the server itself deletes expired records. */
     upkeep: readSwitch(env, 'UPKEEP'),
+    /** ClamAV's daemon; undefined: uploads are not scanned. */
     clamd: readScannerAddress(env, 'CLAMD'),
+    /** Whether an upload is refused if it cannot be scanned. */
     clamdRequired: readSwitch(env, 'CLAMD_REQUIRED', 'off'),
+    /** The site's public origin, where no proxy reports it; empty otherwise. */
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
+    /** Undefined: no mail is sent. */
     mail: readMailSettings(env),
+    /** Whether a first start prints the owner's link. */
     printSetUpLink: readSwitch(env, 'PRINT_SETUP_LINK', process.stdout.isTTY ? 'on' : 'off'),
+    /** How long a start waits for another server to release the data folder and the port. */
     takeOverSeconds: readNumber(env, 'TAKE_OVER', { fallback: 0, min: 0, max: 600 }),
+    /** Multiplies the limits for each address; 0 switches them off. */
     rateFactor:
       env.RATE_LIMIT === 'off' ? 0 : readNumber(env, 'RATE_LIMIT', { fallback: 1, min: 1, max: 1000 }),
   };

@@ -7,11 +7,7 @@ import { InUseError, retryWhileInUse } from './retry-while-in-use.ts';
 type Place = Pick<Config, 'host' | 'port' | 'takeOverSeconds'>;
 
 /** Resolves when the server accepts connections. `command` is what the person typed to start it. */
-export function listen(
-  server: Server,
-  { host, port, takeOverSeconds }: Place,
-  command = 'npm start',
-): Promise<void> {
+export function listen(server: Server, { host, port, takeOverSeconds }: Place, command = 'npm start') {
   return retryWhileInUse(takeOverSeconds, async () => {
     server.listen(port, host);
     await once(server, 'listening').catch((error) => {

@@ -1,11 +1,11 @@
 import { site } from '../app/site.ts';
 import { createApp } from './app.ts';
 import { openBackend, type Replaceable } from './backend.ts';
+import { prepareDataDir } from './close-data-dir.ts';
 import type { Config } from './config.ts';
 import { describeMissing } from './describe-missing.ts';
 import { addressOf, listen, publicAddressOf } from './listen.ts';
 import { advise, announce } from './log.ts';
-import { prepareDataDir } from './prepare-data-dir.ts';
 import { shutDown } from './shut-down.ts';
 import { assertBuiltSite } from './site/assert-built-site.ts';
 

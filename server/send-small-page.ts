@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { Fragment, createElement as h, type ReactElement } from 'react';
 import type { ApiEnv } from './api-env.ts';
+import type { Block } from './mail/templates/blocks.ts';
 import { renderPage } from './mail/templates/frame.ts';
-import { renderBlocks } from './mail/templates/render-html.ts';
+import type { Html } from './mail/templates/render-html.ts';
 
 /** Only the page's own styles, and a form that comes back here. */
 const policy =
@@ -14,14 +14,14 @@ export function sendSmallPage(
   context: Context<ApiEnv>,
   status: ContentfulStatusCode,
   { title, text }: { title: string; text: string },
-  form?: ReactElement,
+  form?: Html,
 ): Response | Promise<Response> {
   context.header('content-security-policy', policy);
   context.header('x-robots-tag', 'noindex');
   context.header('referrer-policy', 'no-referrer');
-  const blocks = renderBlocks([
+  const blocks: Block[] = [
     { type: 'heading', text: title },
     { type: 'paragraph', text },
-  ]);
-  return context.html(renderPage({ title, preview: '', children: h(Fragment, null, blocks, form) }), status);
+  ];
+  return context.html(renderPage({ title, preview: '', blocks, form }), status);
 }

@@ -2,18 +2,14 @@ import { Agent, request } from 'node:http';
 import { sampleContact } from '../../tests/support/samples.ts';
 import type { RunningServer } from '../../tests/support/start-server.ts';
 
-export type Senders = {
-  /** Resolves when the message of this sender is stored. */
-  insert: (sender: number) => Promise<void>;
-  /** Throws if an acknowledged message is missing. */
-  assertStored: () => Promise<void>;
-};
+export type Senders = ReturnType<typeof connectSenders>;
 
 /** Senders of contact messages, which keep their connections to the server. */
-export function connectSenders({ url, anonKey, staffKey }: RunningServer): Senders {
+export function connectSenders({ url, anonKey, staffKey }: RunningServer) {
   const agent = new Agent({ keepAlive: true });
   const address = new URL('/rest/v1/contacts', url);
   let stored = 0;
+  /** Resolves when the message of this sender is stored. */
   const insert = (sender: number) => {
     const body = JSON.stringify(sampleContact());
     const headers = {
@@ -35,6 +31,7 @@ export function connectSenders({ url, anonKey, staffKey }: RunningServer): Sende
         .end(body);
     });
   };
+  /** Throws if an acknowledged message is missing. */
   const assertStored = async () => {
     const asStaff = { apikey: staffKey, prefer: 'count=exact' };
     const response = await fetch(`${address}?select=id&limit=1`, { headers: asStaff });

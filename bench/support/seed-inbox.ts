@@ -85,9 +85,7 @@ async function dropSearchIndex(database: Database): Promise<() => Promise<unknow
 }
 
 /** Sealing takes milliseconds, so all verifications share one sealed number. The server's key opens it. */
-async function sealOneNumber(
-  database: Database,
-): Promise<{ social_security: string; sealing_key_id: string }> {
+async function sealOneNumber(database: Database) {
   const [sealed] = await database.asOwner((query) =>
     query(`select key_id as sealing_key_id,
         extensions.armor(extensions.pgp_pub_encrypt('900000001', extensions.dearmor(public_key), 'cipher-algo=aes256')) as social_security

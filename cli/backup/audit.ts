@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import { queryNumber, runQuery } from '../query-backend.ts';
 import type { BackedUpTable } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
-import { type Outcome, restoreBatches } from './restore-batches.ts';
+import { restoreBatches } from './restore-tables.ts';
 
 /** A line of the staff's audit. It keeps its id wherever it is restored. */
 type AuditLine = { id: string } & Record<string, unknown>;
@@ -25,11 +25,7 @@ async function readPage(backend: Backend, after: number): Promise<Page | undefin
 }
 
 /** Adds the lines that do not exist. Undefined where the audit is in another database. */
-export async function restoreAudit(
-  backend: Backend,
-  backup: Backup,
-  table: BackedUpTable,
-): Promise<Outcome | undefined> {
+export async function restoreAudit(backend: Backend, backup: Backup, table: BackedUpTable) {
   if (!(await readPage(backend, 0))) return undefined;
   return restoreBatches<AuditLine>(backup, table, 'audit', async (lines, outcome) => {
     const added = await queryNumber(backend.rest.rpc('staff_import_audit', { lines }));

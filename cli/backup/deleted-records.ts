@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import type { Backend } from '../backend.ts';
 import { parseJson } from '../parse-json.ts';
-import { Problem } from '../problem.ts';
+import { isCode, Problem, toFileProblem } from '../problem.ts';
 import { queryRows } from '../query-backend.ts';
+import { replaceFileAtomically } from '../write-atomically.ts';
 
 const shape = z.object({
   kind: z.enum(kinds),
@@ -32,10 +34,7 @@ export async function readDeletedRecords(backend: Backend): Promise<DeletedRecor
 }
 
 /** Adds ids to the list of a deployment. Returns those whose record exists there. */
-export async function addDeletedRecords(
-  backend: Backend,
-  records: DeletedRecord[],
-): Promise<Array<Pick<DeletedRecord, 'kind' | 'record_id'>>> {
+export async function addDeletedRecords(backend: Backend, records: DeletedRecord[]) {
   const existing: Array<Pick<DeletedRecord, 'kind' | 'record_id'>> = [];
   for (let start = 0; start < records.length; start += sentAtOnce) {
     const entries = records.slice(start, start + sentAtOnce);
@@ -63,8 +62,23 @@ function keyOf(kind: Kind, id: string): string {
   return `${kind} ${id.toLowerCase()}`;
 }
 
-export function formatDeletedRecords(records: DeletedRecord[]): string {
-  return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+export async function readDeletedFile(file: string): Promise<DeletedRecord[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw toFileProblem(error, file);
+  });
+  return parseDeletedRecords(text, file);
+}
+
+/** Adds to the file and removes nothing from it, so that it outlives the database. Returns how many ids it has. */
+export async function updateDeletedFile(file: string, records: DeletedRecord[]): Promise<number> {
+  const known = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isCode(error, 'ENOENT')) return '';
+    throw toFileProblem(error, file);
+  });
+  const merged = mergeRecords(parseDeletedRecords(known, file), records);
+  const text = merged.map((record) => `${JSON.stringify(record)}\n`).join('');
+  await replaceFileAtomically(file, (draft) => draft.writeFile(text));
+  return merged.length;
 }
 
 export function parseDeletedRecords(text: string, source: string): DeletedRecord[] {

@@ -63,10 +63,7 @@ export async function* decryptFile(source: string, keyFile: KeyFile): AsyncGener
   }
 }
 
-async function startDecryption(
-  source: string,
-  { key, file, canOpen }: KeyFile,
-): Promise<ReadableStream<Uint8Array>> {
+async function startDecryption(source: string, { key, file, canOpen }: KeyFile) {
   const { decrypt, readMessage } = await import('openpgp');
   const binaryMessage = Readable.toWeb(createReadStream(source)) as ReadableStream<Uint8Array>;
   const message = await readMessage({ binaryMessage });

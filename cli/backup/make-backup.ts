@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import type { Key } from 'openpgp';
 import { listFiles } from '../attachments.ts';
 import type { Backend, FileAddress } from '../backend.ts';
-import { kinds } from '../kinds.ts';
+import { kindOfTable, tables } from '../kinds.ts';
 import { Problem } from '../problem.ts';
 import { queryRows } from '../query-backend.ts';
 import { countRows, readAll } from '../read-rows.ts';
@@ -12,12 +11,11 @@ import { type DeletedRecord, readDeletedRecords } from './deleted-records.ts';
 import {
   type BackedUpFile,
   type BackedUpTable,
-  backedUpTables,
   type Manifest,
   manifestName,
   tableEntry,
 } from './manifest.ts';
-import { type Measured, measureAll } from './measure.ts';
+import { measureAll } from './measure.ts';
 import { readStaffWork } from './staff-work.ts';
 import { type AddEntry, writeBackup } from './write-backup.ts';
 
@@ -28,11 +26,7 @@ type Pages = AsyncIterable<object[]> | Iterable<object[]>;
  * Reads rows before files. A file is always stored before its row, so every row read has its file. The list of deleted
  * ids comes last, so that it has everyone who is deleted while the backup is made.
  */
-export async function makeBackup(
-  backend: Backend,
-  target: string,
-  recipients: Key[],
-): Promise<{ manifest: Manifest; deleted: DeletedRecord[]; written: Measured | undefined }> {
+export async function makeBackup(backend: Backend, target: string, recipients: Key[]) {
   const manifest: Manifest = {
     format: 'harborlight-backup',
     version: 1,
@@ -48,7 +42,7 @@ export async function makeBackup(
       manifest.tables.push(await addRows(add, name, pages));
     };
     const files = new Map<string, FileAddress>();
-    for (const name of backedUpTables) await addTable(name, readTable(backend, name, files));
+    for (const name of tables) await addTable(name, readTable(backend, name, files));
     await addTable('staff_work', readStaffWork(backend));
     const audit = await openAudit(backend);
     if (audit) await addTable('audit', audit);
@@ -77,13 +71,9 @@ async function addRows(add: AddEntry, name: BackedUpTable['name'], pages: Pages)
 }
 
 /** Reads a table in pages, and notes the files that its rows point to. */
-async function* readTable(
-  backend: Backend,
-  name: string,
-  files: Map<string, FileAddress>,
-): AsyncGenerator<StoredRow[]> {
+async function* readTable(backend: Backend, name: string, files: Map<string, FileAddress>) {
   printStep(`Reading ${formatCount(await countRows(backend, name), 'row')} of ${name}`);
-  const kind = kinds.find(({ table }) => table === name);
+  const kind = kindOfTable(name);
   for await (const page of readAll<StoredRow>(backend, { table: name, columns: '*' })) {
     for (const file of kind ? page.flatMap((row) => listFiles(kind, row)) : [])
       files.set(`${file.bucket}/${file.path}`, file);
@@ -92,24 +82,20 @@ async function* readTable(
 }
 
 /** Names files by their hash, so that no visitor's file name becomes a path and equal files are stored once. */
-async function addFiles(
-  backend: Backend,
-  add: AddEntry,
-  files: FileAddress[],
-  manifest: Manifest,
-): Promise<void> {
+async function addFiles(backend: Backend, add: AddEntry, files: FileAddress[], manifest: Manifest) {
   printStep(`Reading ${formatCount(files.length, 'file')}`);
   const stored = new Set<string>();
   for (const address of files) {
     const bucket = address.bucket as BackedUpFile['bucket'];
-    const opened = await backend.openFile(address);
+    const opened = await backend.openFile(address).catch((error: unknown) => {
+      if (error instanceof Problem) throw error;
+      throw new Problem(
+        `${address.path} was interrupted while downloading, so no backup was written. Try again.`,
+      );
+    });
     if (!opened) manifest.missing.push({ bucket, path: address.path });
     else {
-      const bytes = await buffer(opened.body).catch(() => undefined);
-      if (!bytes || bytes.length !== (opened.size ?? bytes.length))
-        throw new Problem(
-          `${address.path} was interrupted while downloading, so no backup was written. Try again.`,
-        );
+      const bytes = Buffer.from(await opened.arrayBuffer());
       const measured = await measureAll([bytes]);
       const entry = `files/${measured.sha256}`;
       if (!stored.has(entry)) await add(entry, once(bytes));

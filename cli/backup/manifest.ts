@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { kindOfTable, tables } from '../kinds.ts';
 import { parseJson } from '../parse-json.ts';
 import { Problem } from '../problem.ts';
-
-/** The tables that hold what visitors sent. */
-export const backedUpTables = ['contacts', 'job_applications', 'employment_verifications'] as const;
-export const isBackedUpTable = (name: string) => backedUpTables.some((table) => table === name);
 
 export const manifestName = 'manifest.json';
 /** Content that is read in another way: it has no id, or the schema gives no access to its table. */
 const others = ['retention', 'staff_work', 'deleted_records', 'audit'] as const;
-/** Tables that only earlier versions had. They are verified, and not restored. */
-const retired = ['unsealings'] as const;
-export const retiredTables: readonly string[] = retired;
 
 export function tableEntry(name: string): string {
   return `tables/${name}.jsonl`;
@@ -36,7 +30,7 @@ const manifestShape = z.object({
   madeFrom: z.string(),
   tables: z.array(
     z.object({
-      name: z.enum([...backedUpTables, ...others, ...retired]),
+      name: z.enum([...tables, ...others]),
       entry,
       rows: count,
       bytes: count,
@@ -64,6 +58,6 @@ export function parseManifest(text: string): Manifest {
 /** The number of records, and of lines in the audit. */
 export function countRecords({ tables }: Manifest): number {
   return tables
-    .filter(({ name }) => name === 'audit' || isBackedUpTable(name))
+    .filter(({ name }) => name === 'audit' || kindOfTable(name))
     .reduce((sum, { rows }) => sum + rows, 0);
 }

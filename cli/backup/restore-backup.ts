@@ -1,16 +1,14 @@
 import { listFiles } from '../attachments.ts';
 import type { Backend } from '../backend.ts';
-import { kinds } from '../kinds.ts';
+import { kindOfTable } from '../kinds.ts';
 import { formatCount } from '../terminal.ts';
 import { restoreAudit } from './audit.ts';
 import { createLookup, type DeletedRecord, type IsDeleted } from './deleted-records.ts';
-import { isBackedUpTable, type Manifest, retiredTables } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
 import { readBatches } from './read-lines.ts';
-import type { Outcome } from './restore-batches.ts';
 import { restoreFiles } from './restore-files.ts';
-import { restoreRetention } from './restore-retention.ts';
-import { restoreTable } from './restore-rows.ts';
+import { type Outcome, restoreRetention, restoreTable } from './restore-tables.ts';
 import { restoreWork } from './staff-work.ts';
 
 export type Restored = {
@@ -34,43 +32,27 @@ export async function restoreBackup(
   const notes: string[] = [];
   for (const table of manifest.tables)
     if (table.name === 'retention') notes.push(...(await restoreRetention(backend, backup, table.entry)));
-    else if (retiredTables.includes(table.name))
-      notes.push(
-        `${table.name}: ${formatCount(table.rows, 'row')} not restored. The audit has replaced this table.`,
-      );
-    else if (isBackedUpTable(table.name))
-      outcomes.push(await restoreTable(backend, backup, table, isDeleted));
+    else if (kindOfTable(table.name)) outcomes.push(await restoreTable(backend, backup, table, isDeleted));
   const work = manifest.tables.find(({ name }) => name === 'staff_work');
   if (work) outcomes.push(await restoreWork(backend, backup, work, isDeleted));
   const audit = manifest.tables.find(({ name }) => name === 'audit');
-  if (audit) {
-    const outcome = await restoreAudit(backend, backup, audit);
-    if (outcome) outcomes.push(outcome);
-    else
-      notes.push(
-        `audit: ${formatCount(audit.rows, 'line')} not restored. This database has no audit: with Supabase it is in the staff server's own.`,
-      );
-  }
+  const lines = audit && (await restoreAudit(backend, backup, audit));
+  if (lines) outcomes.push(lines);
+  else if (audit)
+    notes.push(
+      `audit: ${formatCount(audit.rows, 'line')} not restored. This database has no audit: with Supabase it is in the staff server's own.`,
+    );
   return { outcomes, notes };
 }
 
-/**
- * Finds the files of deleted records. Records of an earlier version may share a file. It belongs to the oldest, which
- * comes last: a backup has the newest rows first.
- */
-async function findDeletedFiles(
-  backup: Backup,
-  { tables }: Manifest,
-  isDeleted: IsDeleted,
-): Promise<Set<string>> {
-  const ownerIsDeleted = new Map<string, boolean>();
-  for (const kind of kinds) {
-    const table = tables.find(({ name }) => name === kind.table);
-    if (!table || kind.attachments.length === 0) continue;
-    for await (const batch of readBatches<{ id: string }>(backup, table.entry))
-      for (const row of batch)
-        for (const { bucket, path } of listFiles(kind, row))
-          ownerIsDeleted.set(`${bucket}/${path}`, isDeleted(kind.record, row.id));
+async function findDeletedFiles(backup: Backup, { tables }: Manifest, isDeleted: IsDeleted) {
+  const files = new Set<string>();
+  for (const { name, entry } of tables) {
+    const kind = kindOfTable(name);
+    if (!kind || kind.attachments.length === 0) continue;
+    for await (const batch of readBatches<{ id: string }>(backup, entry))
+      for (const row of batch.filter(({ id }) => isDeleted(kind.record, id)))
+        for (const { bucket, path } of listFiles(kind, row)) files.add(`${bucket}/${path}`);
   }
-  return new Set([...ownerIsDeleted].filter(([, isOwnerDeleted]) => isOwnerDeleted).map(([file]) => file));
+  return files;
 }

@@ -5,7 +5,7 @@ import { formatCount, printStep } from '../terminal.ts';
 import type { BackedUpFile } from './manifest.ts';
 import { measureAll } from './measure.ts';
 import type { Backup } from './read-backup.ts';
-import type { Outcome } from './restore-batches.ts';
+import type { Outcome } from './restore-tables.ts';
 
 /**
  * Uploads the files that do not exist, except `skipped` (bucket/path). Reports a file that exists with other content, and
@@ -36,12 +36,7 @@ export async function restoreFiles(
   return outcome;
 }
 
-async function restoreFile(
-  backend: Backend,
-  file: BackedUpFile,
-  bytes: Buffer,
-  outcome: Outcome,
-): Promise<void> {
+async function restoreFile(backend: Backend, file: BackedUpFile, bytes: Buffer, outcome: Outcome) {
   try {
     const result = await backend.uploadFile(file, bytes, file.type);
     if (result === 'uploaded') outcome.added += 1;
@@ -55,5 +50,5 @@ async function restoreFile(
 
 async function hasSameContent(backend: Backend, file: BackedUpFile): Promise<boolean> {
   const opened = await backend.openFile(file);
-  return opened !== undefined && (await measureAll(opened.body)).sha256 === file.sha256;
+  return opened !== undefined && (await measureAll([await opened.bytes()])).sha256 === file.sha256;
 }

@@ -51,11 +51,7 @@ export async function listBackup(file: string, written: Measured, madeAt: string
  * Deletes listed backups that are over the limit, but never the newest, and none that was changed since. Returns the names of
  * both.
  */
-export async function rotate(
-  folder: string,
-  keep: Keep,
-  now: Date,
-): Promise<{ deleted: string[]; changed: string[] }> {
+export async function rotate(folder: string, keep: Keep, now: Date) {
   const listed = (await readList(folder)).sort((a, b) => b.madeAt.localeCompare(a.madeAt));
   const expired = listed.filter(
     ({ madeAt }, at) =>

@@ -4,7 +4,7 @@ import { queryNumber, queryRows } from '../query-backend.ts';
 import type { IsDeleted } from './deleted-records.ts';
 import type { BackedUpTable } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
-import { type Outcome, restoreBatches } from './restore-batches.ts';
+import { restoreBatches } from './restore-tables.ts';
 
 /** What staff did with a record in their app: its state, who does it, and notes. */
 type WorkEntry = { kind: Kind; record_id: string } & Record<string, unknown>;
@@ -23,12 +23,7 @@ export async function* readStaffWork(backend: Backend): AsyncGenerator<WorkEntry
 }
 
 /** Restores states, assignments and notes. Those of a deleted person are personal too. */
-export function restoreWork(
-  backend: Backend,
-  backup: Backup,
-  table: BackedUpTable,
-  isDeleted: IsDeleted,
-): Promise<Outcome> {
+export function restoreWork(backend: Backend, backup: Backup, table: BackedUpTable, isDeleted: IsDeleted) {
   return restoreBatches<WorkEntry>(backup, table, 'staff work', async (batch, outcome) => {
     const entries = batch.filter(({ kind, record_id }) => !isDeleted(kind, record_id));
     const added =

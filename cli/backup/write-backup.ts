@@ -17,11 +17,7 @@ export type AddEntry = (name: string, chunks: AsyncIterable<Uint8Array>) => Prom
  * Writes an archive if the name ends in .tar, an encrypted one if it ends in .tar.pgp, otherwise a folder. An unfinished
  * backup never gets the name. Never overwrites. Returns the size and hash of an archive.
  */
-export async function writeBackup(
-  target: string,
-  recipients: Key[],
-  fill: (add: AddEntry) => Promise<void>,
-): Promise<Measured | undefined> {
+export async function writeBackup(target: string, recipients: Key[], fill: (add: AddEntry) => Promise<void>) {
   if (/\.tar(\.pgp)?$/.test(target)) {
     let written: Measured | undefined;
     await writeFileAtomically(target, async (file) => {
@@ -96,12 +92,7 @@ async function writeTar(
  * A tar header has the size of its entry, which is known only after a table is read. So each entry is first written to a
  * draft file of its own, encrypted with a key that exists only in memory: a crash must not leave a readable record.
  */
-async function addToTar(
-  archive: Pack,
-  draft: string,
-  name: string,
-  chunks: AsyncIterable<Uint8Array>,
-): Promise<Measured> {
+async function addToTar(archive: Pack, draft: string, name: string, chunks: AsyncIterable<Uint8Array>) {
   const [key, iv] = [randomBytes(32), randomBytes(16)];
   const measured = measure(chunks);
   const drafted = createWriteStream(draft, { mode: 0o600 });

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Backend, connect } from '../backend.ts';
-import { updateDeletedFile } from '../backup/deleted-file.ts';
+import { updateDeletedFile } from '../backup/deleted-records.ts';
 import { readRecipients } from '../backup/encryption.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { printContent } from '../backup/print-content.ts';
+import { printContent } from '../backup/named-backup.ts';
 import { type Keep, listBackup, nameBackup, parseKeep, rotate } from '../backup/rotation.ts';
 import { defineCommand, text } from '../command.ts';
 import { Problem } from '../problem.ts';

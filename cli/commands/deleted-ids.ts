@@ -1,6 +1,5 @@
 import { connect } from '../backend.ts';
-import { updateDeletedFile } from '../backup/deleted-file.ts';
-import { readDeletedRecords } from '../backup/deleted-records.ts';
+import { readDeletedRecords, updateDeletedFile } from '../backup/deleted-records.ts';
 import { defineCommand, text } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { resolvePath } from '../settings.ts';

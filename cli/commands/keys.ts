@@ -1,7 +1,6 @@
 import { connect } from '../backend.ts';
 import { defineCommand, text } from '../command.ts';
 import { formatTime } from '../dates.ts';
-import { sealedTable } from '../kinds.ts';
 import { findPrivateKeyFile, readPrivateKeyFile } from '../private-key.ts';
 import { Problem } from '../problem.ts';
 import { readAll } from '../read-rows.ts';
@@ -22,7 +21,7 @@ as this list has it. docs/backend.md describes how to change to a new key pair.`
     });
     const backend = await connect(settings);
     const used = new Map<string, { count: number; newest: string; oldest: string }>();
-    const selection = { table: sealedTable, columns: 'id,created_at,sealing_key_id' };
+    const selection = { table: 'employment_verifications', columns: 'id,created_at,sealing_key_id' };
     for await (const rows of readAll(backend, selection))
       for (const { sealing_key_id, created_at } of rows) {
         if (!sealing_key_id) continue;

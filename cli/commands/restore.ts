@@ -1,18 +1,17 @@
+import { confirm } from '../ask.ts';
 import { type Backend, connect } from '../backend.ts';
-import { readDeletedFile } from '../backup/deleted-file.ts';
 import {
   addDeletedRecords,
-  type DeletedRecord,
   mergeRecords,
+  readDeletedFile,
   readDeletedRecords,
 } from '../backup/deleted-records.ts';
 import { countRecords, type Manifest } from '../backup/manifest.ts';
 import { backupArgument, keyOption, openNamedBackup } from '../backup/named-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import type { Outcome } from '../backup/restore-batches.ts';
+import type { Outcome } from '../backup/restore-tables.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { defineCommand, flag, text } from '../command.ts';
-import { confirm } from '../confirm.ts';
 import { formatTime } from '../dates.ts';
 import { kinds } from '../kinds.ts';
 import { Problem } from '../problem.ts';
@@ -69,10 +68,7 @@ request, and their files, are not restored.`,
 });
 
 /** Undefined if the option is missing. `none` says that there is no list newer than the backup. */
-async function readNewestList(
-  given: string | undefined,
-  settings: Settings,
-): Promise<DeletedRecord[] | undefined> {
+async function readNewestList(given: string | undefined, settings: Settings) {
   if (given === undefined) return undefined;
   return given === 'none' ? [] : readDeletedFile(resolvePath(given, settings));
 }

@@ -1,5 +1,10 @@
 import { existsSync } from 'node:fs';
+import { StartError } from '../../server/config.ts';
+import { waitForStopSignal } from '../../server/shut-down.ts';
+import { readHostedConfig } from '../../server/staff/hosted-config.ts';
+import { openHostedServer } from '../../server/staff/hosted-server.ts';
 import { defineCommand } from '../command.ts';
+import { Problem } from '../problem.ts';
 import { printNote } from '../terminal.ts';
 
 export const command = defineCommand({
@@ -10,14 +15,27 @@ npm run staff is short for this. npm run staff -- invite|suspend|restore|reset E
 for the commands about people; restore stands for restore-person.`,
   options: {},
   examples: ['staff'],
-  async run({ settings }) {
-    if (!existsSync(settings.env.STAFF_DIR || 'build/staff')) {
+  async run({ settings: { env } }) {
+    if (!existsSync(env.STAFF_DIR || 'build/staff')) {
       printNote("Building the staff's app …");
       const { buildStaffApp } = await import('../../scripts/build/build-site.ts');
       await buildStaffApp();
     }
-    await import('../../server/staff/main.ts');
-    // A start that failed has printed why.
-    return Number(process.exitCode ?? 0);
+    // What this process creates is for its own user only.
+    process.umask(0o077);
+    const stopSignal = waitForStopSignal();
+    try {
+      const { close } = await openHostedServer(readHostedConfig(env));
+      void stopSignal.then(close);
+    } catch (error) {
+      throw new Problem(explain(error));
+    }
   },
 });
+
+/** Without the stack, which tells nothing to the person who starts it. */
+function explain(error: unknown): string {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  if (error instanceof StartError) return message;
+  return `The staff's app could not start: ${message}. Check DATA_DIR and the settings in docs/supabase.md, then start again.`;
+}

@@ -1,7 +1,7 @@
+import { confirm } from '../ask.ts';
 import { assertRemoved, removeFiles } from '../attachments.ts';
 import { type Backend, connect } from '../backend.ts';
 import { defineCommand, flag, text } from '../command.ts';
-import { confirm } from '../confirm.ts';
 import { formatTime, parseDuration } from '../dates.ts';
 import { queryRows } from '../query-backend.ts';
 import { formatCount, print, printTable } from '../terminal.ts';

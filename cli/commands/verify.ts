@@ -1,5 +1,4 @@
-import { backupArgument, keyOption, openNamedBackup } from '../backup/named-backup.ts';
-import { printContent } from '../backup/print-content.ts';
+import { backupArgument, keyOption, openNamedBackup, printContent } from '../backup/named-backup.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { defineCommand } from '../command.ts';
 import { formatTime } from '../dates.ts';

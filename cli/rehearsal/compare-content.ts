@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Kind as RecordKind } from '#domain/kinds.ts';
 import type { IsDeleted } from '../backup/deleted-records.ts';
-import { type BackedUpTable, type Manifest, retiredTables, tableEntry } from '../backup/manifest.ts';
+import { type BackedUpTable, type Manifest, tableEntry } from '../backup/manifest.ts';
 import type { Backup } from '../backup/read-backup.ts';
 import { readBatches } from '../backup/read-lines.ts';
-import { kinds } from '../kinds.ts';
+import { kindOfTable } from '../kinds.ts';
 
 type Row = Record<string, unknown>;
 
@@ -19,8 +19,7 @@ export async function compareTables(
   isDeleted: IsDeleted,
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
-  for (const table of tables.filter(({ name }) => !retiredTables.includes(name)))
-    comparisons.push(await compareTable(table, before, after, isDeleted));
+  for (const table of tables) comparisons.push(await compareTable(table, before, after, isDeleted));
   return comparisons;
 }
 
@@ -54,7 +53,7 @@ export function compareFiles(before: Manifest, after: Manifest, deleted: number)
 
 function belongsToDeleted(table: string, row: Row, isDeleted: IsDeleted): boolean {
   if (table === 'staff_work') return isDeleted(row.kind as RecordKind, String(row.record_id));
-  const kind = kinds.find((one) => one.table === table)?.record;
+  const kind = kindOfTable(table)?.record;
   return kind !== undefined && isDeleted(kind, String(row.id));
 }
 

@@ -5,19 +5,11 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Backend, createBackend } from '../backend.ts';
+import { createBackend } from '../backend.ts';
 import { Problem } from '../problem.ts';
 
-export type RehearsalServer = {
-  backend: Backend;
-  /** A folder of its own, which goes with the server. */
-  folder: string;
-  /** Ends the server and removes everything that it stored. */
-  remove: () => Promise<void>;
-};
-
 /** Starts this version of the server on an empty database, for this machine only. */
-export async function startRehearsalServer(env: NodeJS.ProcessEnv): Promise<RehearsalServer> {
+export async function startRehearsalServer(env: NodeJS.ProcessEnv) {
   const folder = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
   const dataDir = path.join(folder, 'data');
   const server = spawnServer(serverEnv(env, dataDir));
@@ -27,6 +19,7 @@ export async function startRehearsalServer(env: NodeJS.ProcessEnv): Promise<Rehe
   };
   // Also after an error or a signal.
   process.once('exit', clear);
+  /** Ends the server and removes everything that it stored, with its folder. */
   const remove = async () => {
     if (server.exitCode === null && server.signalCode === null) {
       const closed = once(server, 'close');

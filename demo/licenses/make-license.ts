@@ -11,11 +11,7 @@ export type LicenseFormat = 'jpg' | 'png' | 'pdf';
 let faces: ReturnType<typeof loadFaces> | undefined;
 
 /** Both sides of an invented license: photographed, scanned, or scanned into a PDF. */
-export async function makeLicense(
-  person: Person,
-  seed: number,
-  format: LicenseFormat,
-): Promise<{ licenseFront: File; licenseBack: File }> {
+export async function makeLicense(person: Person, seed: number, format: LicenseFormat) {
   faces ??= loadFaces();
   const random = createRandom(seed);
   const front = drawFront(person, random, await faces);

@@ -1,221 +1,158 @@
 import type { Answers } from '#app/features/contact/compose-message.ts';
 
 /** A loss that happened some days before the message. */
-export type ClaimReport = { answers: Answers; happened?: number };
+export type ClaimReport = { happened: number | null; answers: Answers };
+
+const claim = (happened: number | null, answers: Answers): ClaimReport => ({ happened, answers });
 
 export const claimReports: readonly ClaimReport[] = [
-  {
-    happened: 0,
-    answers: {
-      hurt: 'no',
-      kind: 'car',
-      place: 'Ropewalk Street at the corner of Mizzen, Brooklyn',
-      policy: 'HL-AU-118203',
-      message:
-        'I was stopped at a red light and a delivery van rolled into me from behind. Bumper, left tail light, and the trunk will not close. The other driver was nice about it, we exchanged details and I took photos of everything including his plate. A police officer wrote it down too.',
-    },
-  },
-  {
-    happened: 1,
-    answers: {
-      hurt: 'yes',
-      kind: 'car',
-      place: 'Parkway, exit 11',
-      message:
-        'My wife has a broken collarbone. She is at the hospital and stable. The car is at a tow yard and they charge by the day. What should I do first?',
-    },
-  },
-  {
-    happened: 0,
-    answers: {
-      hurt: 'no',
-      kind: 'water',
-      message:
-        'Ceiling is leaking RIGHT NOW from the apartment above. Super is not answering. I put pots under it. Do I call a plumber myself, will you pay for that?',
-    },
-  },
-  {
-    happened: 3,
-    answers: {
-      hurt: 'no',
-      kind: 'water',
-      place: 'Basement',
-      policy: 'HL-HO-077340',
-      message:
-        'Water heater failed while we were away for the weekend. About two inches across the whole basement. Carpet, drywall, a freezer full of food and my daughter’s cello. We have started pulling out the carpet because of the smell; I photographed each room before.',
-    },
-  },
-  {
-    happened: 2,
-    answers: {
-      hurt: 'no',
-      kind: 'theft',
-      place: 'Locked garage, Gull Wharf',
-      policy: 'HL-RN-204417',
-      message:
-        'Bike stolen, lock cut. Police report attached to my notes, number available. I still have the receipt from the shop.',
-    },
-  },
-  {
-    happened: 5,
-    answers: {
-      hurt: 'no',
-      kind: 'theft',
-      place: 'Astoria',
-      message:
-        'Break-in through the kitchen window. Laptop, two watches, and my grandmother’s ring. I do not care about the laptop. Is there any chance that the ring is covered? It was never appraised.',
-    },
-  },
-  {
-    happened: 1,
-    answers: {
-      hurt: 'unsure',
-      kind: 'fire',
-      place: 'Keelson Avenue, 3rd floor',
-      message:
-        'Kitchen fire, put out by the fire department. Everyone got out. My roommate coughed a lot and went to be checked. We cannot sleep there. Where do we go tonight and who pays for it? There are three of us and a cat.',
-    },
-  },
-  {
-    happened: 8,
-    answers: {
-      hurt: 'no',
-      kind: 'fire',
-      policy: 'HL-HO-061188',
-      message:
-        'Fence and shed burned. Neighbor’s fireworks. He admits it. Does it go through my insurance or his?',
-    },
-  },
-  {
-    happened: 4,
-    answers: {
-      hurt: 'no',
-      kind: 'storm',
-      place: 'Whole street',
-      policy: 'HL-HO-090552',
-      message:
-        'The wind took about a third of the shingles on the south side. We have a tarp on it. Three contractors rang the bell the same afternoon and wanted me to sign something on the spot. I signed nothing. Was that right?',
-    },
-  },
-  { happened: 4, answers: { hurt: 'no', kind: 'storm', message: 'Tree on car. Car is flat. Tree is fine.' } },
-  {
-    happened: 6,
-    answers: {
-      kind: 'storm',
-      place: 'Hempstead',
-      message:
-        'Water came up through the drain in the floor of the basement, not from the outside. I have been told that this matters.',
-    },
-  },
-  {
-    happened: 2,
-    answers: {
-      hurt: 'yes',
-      kind: 'injury',
-      place: 'Our shop, 14 Chandlery Place',
-      policy: 'HL-BZ-015520',
-      message:
-        'A customer slipped on a wet floor by the entrance. We had a sign out. She hit her elbow and her phone broke. We called an ambulance although she said it was not necessary. There is video.',
-    },
-  },
-  {
-    happened: 11,
-    answers: {
-      hurt: 'no',
-      kind: 'injury',
-      message:
-        'Our dog nipped the mail carrier. No blood, torn trousers, one very sorry dog. The post office wants our insurance information by Monday.',
-    },
-  },
-  {
-    happened: 20,
-    answers: {
-      kind: 'health',
-      message:
-        'The hospital says that you denied the scan because it was "not authorized". My doctor says his office called you and got an OK. I have a bill for $3,180 and two weeks to pay. Please look at your own call records before I have to.',
-    },
-  },
-  {
-    happened: 33,
-    answers: {
-      kind: 'health',
-      policy: 'HL-HE-330087',
-      message: 'Ambulance bill, out of network. I was unconscious. I did not choose the network.',
-    },
-  },
-  {
-    happened: 7,
-    answers: {
-      kind: 'life',
-      message:
-        'My mother died last week. My brother and I are the beneficiaries. We live in different states and do not talk much. Can each of us deal with you separately?',
-    },
-  },
-  {
-    happened: 30,
-    answers: {
-      hurt: 'no',
-      kind: 'life',
-      policy: 'HL-LF-004419',
-      message:
-        'Claim for my late partner. We were not married. I am named in the policy. A cousin says that I am not entitled to anything.',
-    },
-  },
-  {
-    happened: 1,
-    answers: {
-      hurt: 'no',
-      kind: 'business',
-      place: 'Walk-in cooler',
-      policy: 'HL-BZ-021904',
-      message:
-        'The cooler failed overnight. About $6,800 of product, I have the invoices. The health inspector told us to throw out all of it, I have that in writing too. We open again tomorrow with half a menu. Lost income: how do I show it to you?',
-    },
-  },
-  {
-    happened: 2,
-    answers: {
-      kind: 'business',
-      message:
-        'Someone in our office clicked a link. All files are locked and there is a note with a demand. We have not paid and we have not turned anything on again. Is this covered and is there a number for right now?',
-    },
-  },
-  { happened: 0, answers: { hurt: 'no', kind: 'car', message: 'Hit a deer. Deer left. Fender did not.' } },
-  {
-    happened: 14,
-    answers: {
-      hurt: 'no',
-      kind: 'car',
-      policy: 'HL-AU-097731',
-      message:
-        'Somebody hit my parked car and left a note with a phone number that is one digit short. I have tried all ten. It is none of them.',
-    },
-  },
-  {
-    happened: 3,
-    answers: {
-      hurt: 'no',
-      kind: 'car',
-      place: 'Parking lot, Spinnaker Terrace',
-      message:
-        'I backed into a shopping cart corral. My own fault, nobody else involved. Repair is about $900 and my deductible is $500. Is it smarter to report this or to pay it myself? I suppose I am reporting it by asking.',
-    },
-  },
-  {
-    answers: {
-      kind: 'other',
-      message:
-        'A drone crashed through our skylight. It is not ours. Nobody has come to ask for it. It is quite an expensive drone.',
-    },
-  },
-  {
-    happened: 9,
-    answers: {
-      hurt: 'no',
-      kind: 'other',
-      place: 'Storage unit',
-      policy: 'HL-RN-188306',
-      message: 'Moths. In everything. I know how this sounds.',
-    },
-  },
+  claim(0, {
+    hurt: 'no',
+    kind: 'car',
+    place: 'Ropewalk Street at the corner of Mizzen, Brooklyn',
+    policy: 'HL-AU-118203',
+    message:
+      'I was stopped at a red light and a delivery van rolled into me from behind. Bumper, left tail light, and the trunk will not close. The other driver was nice about it, we exchanged details and I took photos of everything including his plate. A police officer wrote it down too.',
+  }),
+  claim(1, {
+    hurt: 'yes',
+    kind: 'car',
+    place: 'Parkway, exit 11',
+    message:
+      'My wife has a broken collarbone. She is at the hospital and stable. The car is at a tow yard and they charge by the day. What should I do first?',
+  }),
+  claim(0, {
+    hurt: 'no',
+    kind: 'water',
+    message:
+      'Ceiling is leaking RIGHT NOW from the apartment above. Super is not answering. I put pots under it. Do I call a plumber myself, will you pay for that?',
+  }),
+  claim(3, {
+    hurt: 'no',
+    kind: 'water',
+    place: 'Basement',
+    policy: 'HL-HO-077340',
+    message:
+      'Water heater failed while we were away for the weekend. About two inches across the whole basement. Carpet, drywall, a freezer full of food and my daughter’s cello. We have started pulling out the carpet because of the smell; I photographed each room before.',
+  }),
+  claim(2, {
+    hurt: 'no',
+    kind: 'theft',
+    place: 'Locked garage, Gull Wharf',
+    policy: 'HL-RN-204417',
+    message:
+      'Bike stolen, lock cut. Police report attached to my notes, number available. I still have the receipt from the shop.',
+  }),
+  claim(5, {
+    hurt: 'no',
+    kind: 'theft',
+    place: 'Astoria',
+    message:
+      'Break-in through the kitchen window. Laptop, two watches, and my grandmother’s ring. I do not care about the laptop. Is there any chance that the ring is covered? It was never appraised.',
+  }),
+  claim(1, {
+    hurt: 'unsure',
+    kind: 'fire',
+    place: 'Keelson Avenue, 3rd floor',
+    message:
+      'Kitchen fire, put out by the fire department. Everyone got out. My roommate coughed a lot and went to be checked. We cannot sleep there. Where do we go tonight and who pays for it? There are three of us and a cat.',
+  }),
+  claim(8, {
+    hurt: 'no',
+    kind: 'fire',
+    policy: 'HL-HO-061188',
+    message:
+      'Fence and shed burned. Neighbor’s fireworks. He admits it. Does it go through my insurance or his?',
+  }),
+  claim(4, {
+    hurt: 'no',
+    kind: 'storm',
+    place: 'Whole street',
+    policy: 'HL-HO-090552',
+    message:
+      'The wind took about a third of the shingles on the south side. We have a tarp on it. Three contractors rang the bell the same afternoon and wanted me to sign something on the spot. I signed nothing. Was that right?',
+  }),
+  claim(4, { hurt: 'no', kind: 'storm', message: 'Tree on car. Car is flat. Tree is fine.' }),
+  claim(6, {
+    kind: 'storm',
+    place: 'Hempstead',
+    message:
+      'Water came up through the drain in the floor of the basement, not from the outside. I have been told that this matters.',
+  }),
+  claim(2, {
+    hurt: 'yes',
+    kind: 'injury',
+    place: 'Our shop, 14 Chandlery Place',
+    policy: 'HL-BZ-015520',
+    message:
+      'A customer slipped on a wet floor by the entrance. We had a sign out. She hit her elbow and her phone broke. We called an ambulance although she said it was not necessary. There is video.',
+  }),
+  claim(11, {
+    hurt: 'no',
+    kind: 'injury',
+    message:
+      'Our dog nipped the mail carrier. No blood, torn trousers, one very sorry dog. The post office wants our insurance information by Monday.',
+  }),
+  claim(20, {
+    kind: 'health',
+    message:
+      'The hospital says that you denied the scan because it was "not authorized". My doctor says his office called you and got an OK. I have a bill for $3,180 and two weeks to pay. Please look at your own call records before I have to.',
+  }),
+  claim(33, {
+    kind: 'health',
+    policy: 'HL-HE-330087',
+    message: 'Ambulance bill, out of network. I was unconscious. I did not choose the network.',
+  }),
+  claim(7, {
+    kind: 'life',
+    message:
+      'My mother died last week. My brother and I are the beneficiaries. We live in different states and do not talk much. Can each of us deal with you separately?',
+  }),
+  claim(30, {
+    hurt: 'no',
+    kind: 'life',
+    policy: 'HL-LF-004419',
+    message:
+      'Claim for my late partner. We were not married. I am named in the policy. A cousin says that I am not entitled to anything.',
+  }),
+  claim(1, {
+    hurt: 'no',
+    kind: 'business',
+    place: 'Walk-in cooler',
+    policy: 'HL-BZ-021904',
+    message:
+      'The cooler failed overnight. About $6,800 of product, I have the invoices. The health inspector told us to throw out all of it, I have that in writing too. We open again tomorrow with half a menu. Lost income: how do I show it to you?',
+  }),
+  claim(2, {
+    kind: 'business',
+    message:
+      'Someone in our office clicked a link. All files are locked and there is a note with a demand. We have not paid and we have not turned anything on again. Is this covered and is there a number for right now?',
+  }),
+  claim(0, { hurt: 'no', kind: 'car', message: 'Hit a deer. Deer left. Fender did not.' }),
+  claim(14, {
+    hurt: 'no',
+    kind: 'car',
+    policy: 'HL-AU-097731',
+    message:
+      'Somebody hit my parked car and left a note with a phone number that is one digit short. I have tried all ten. It is none of them.',
+  }),
+  claim(3, {
+    hurt: 'no',
+    kind: 'car',
+    place: 'Parking lot, Spinnaker Terrace',
+    message:
+      'I backed into a shopping cart corral. My own fault, nobody else involved. Repair is about $900 and my deductible is $500. Is it smarter to report this or to pay it myself? I suppose I am reporting it by asking.',
+  }),
+  claim(null, {
+    kind: 'other',
+    message:
+      'A drone crashed through our skylight. It is not ours. Nobody has come to ask for it. It is quite an expensive drone.',
+  }),
+  claim(9, {
+    hurt: 'no',
+    kind: 'other',
+    place: 'Storage unit',
+    policy: 'HL-RN-188306',
+    message: 'Moths. In everything. I know how this sounds.',
+  }),
 ];

@@ -6,10 +6,7 @@ import { page } from '../../app/content/claims/emergency.ts';
 import { bundleScript } from './bundle-script.ts';
 
 /** Writes sw.js. The version changes with the emergency page, so that a deploy replaces the page in browsers' caches. */
-export async function writeServiceWorker(
-  dir: string,
-  state: typeof offlineHelp = offlineHelp,
-): Promise<void> {
+export async function writeServiceWorker(dir: string, state: typeof offlineHelp = offlineHelp) {
   const html = await readFile(path.join(dir, page.href, 'index.html'));
   const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
   const worker =

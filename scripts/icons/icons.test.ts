@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeIcons } from './make-icons.ts';
+import { makeIcons } from '../icons.ts';
 
 const made = await makeIcons();
 const committed = (file: string) => readFile(`public/${file}`);

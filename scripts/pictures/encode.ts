@@ -13,12 +13,7 @@ const maxBytes = 120 * 1024;
 const qualities = { highest: 58, step: 4, lowest: 10 };
 
 /** Writes AVIF in every width of the crop, and one WebP for browsers without AVIF. */
-export async function encode(
-  pixels: Buffer,
-  crop: Crop,
-  night: '' | '-night',
-  folder: string,
-): Promise<Size> {
+export async function encode(pixels: Buffer, crop: Crop, night: '' | '-night', folder: string) {
   const { name, widths } = crop;
   const width = Math.max(...widths);
   const fileOf = (each: number, format: string) => path.join(folder, `${name}${night}-${each}.${format}`);

@@ -68,6 +68,6 @@ function isAccepted(expression: string): boolean {
 
 function missingHashes(packages: Package[]): string[] {
   return packages
-    .filter(({ integrity }) => !integrity?.startsWith('sha512-'))
+    .filter(({ integrity }) => !integrity.startsWith('sha512-'))
     .map(({ name, version }) => `package-lock.json has no SHA-512 of ${name} ${version}.`);
 }

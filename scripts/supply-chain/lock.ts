@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unnamedLicenses } from './policy.ts';
 
-export type Package = {
-  name: string;
-  version: string;
-  /** `node_modules/a` or `node_modules/a/node_modules/b`. */
-  path: string;
-  license: string;
-  integrity: string | undefined;
-  hasInstallScript: boolean;
-  /** Only needed to build and test. */
-  dev: boolean;
-  dependencies: string[];
-};
+export type Package = ReturnType<typeof readLock>[number];
 
 type Entry = {
   name?: string;
@@ -26,8 +15,10 @@ type Entry = {
 };
 
 /** Every package in package-lock.json. */
-export function readLock(file = 'package-lock.json'): Package[] {
-  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> };
+export function readLock() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Entry>;
+  };
   return Object.entries(packages)
     .filter(([path]) => path !== '')
     .map(([path, entry]) => {
@@ -35,10 +26,12 @@ export function readLock(file = 'package-lock.json'): Package[] {
       return {
         name,
         version: entry.version ?? '',
+        /** `node_modules/a` or `node_modules/a/node_modules/b`. */
         path,
         license: entry.license ?? unnamedLicenses[name] ?? '',
-        integrity: entry.integrity,
+        integrity: entry.integrity ?? '',
         hasInstallScript: entry.hasInstallScript ?? false,
+        /** Only needed to build and test. */
         dev: (entry.dev || entry.devOptional) ?? false,
         dependencies: Object.keys(entry.dependencies ?? {}),
       };

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { writeLicenses } from '../licenses.ts';
 import { findProblems } from './find-problems.ts';
-import { writeLicenses } from './licenses.ts';
 import { type Package, readLock } from './lock.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -34,7 +34,7 @@ test('a loose version, an unknown license, an install script or a missing hash i
   expect(problemsOf({ license: 'MIT AND GPL-3.0' })).toHaveLength(1);
   expect(problemsOf({ license: '(MIT OR GPL-3.0)' })).toEqual([]);
   expect(problemsOf({ license: '' })).toHaveLength(1);
-  expect(problemsOf({ integrity: undefined })).toHaveLength(1);
+  expect(problemsOf({ integrity: '' })).toHaveLength(1);
   expect(findProblems({ dependencies: { react: '^19.3.1' } }, scripted)).toHaveLength(1);
   expect(findProblems({ devDependencies: { x: 'github:a/b' } }, scripted)).toHaveLength(1);
   expect(findProblems({ overrides: { x: { y: 'npm:z@^1.0.0' } } }, scripted)).toHaveLength(1);

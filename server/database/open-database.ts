@@ -1,12 +1,24 @@
 import type { Config } from '../config.ts';
-import { countDatabaseErrors } from '../observe/count-database-errors.ts';
+import { databaseErrors } from '../observe/counters.ts';
 import type { Database } from './database.ts';
+import { DatabaseError, DatabaseUnavailable } from './database-error.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
 /** Opens the database that the settings name: a PostgreSQL server, or the embedded one in the data folder. */
 export async function openDatabase({ databaseUrl, dataDir, takeOverSeconds }: Config): Promise<Database> {
-  return countDatabaseErrors(
-    databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir, takeOverSeconds),
-  );
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openEmbedded(dataDir, takeOverSeconds);
+  return {
+    ...database,
+    asRole: (role, work) => database.asRole(role, work).catch(countError),
+    asOwner: (work) => database.asOwner(work).catch(countError),
+  };
+}
+
+function countError(error: unknown): never {
+  if (error instanceof DatabaseUnavailable) databaseErrors.inc({ class: 'unavailable' });
+  else if (error instanceof DatabaseError) databaseErrors.inc({ class: error.code.slice(0, 2) });
+  throw error;
 }

@@ -1,9 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../config.ts';
 import { ensureSealingKey } from './sealing-key.ts';
-import { ensureSessionSecret } from './session-secret.ts';
-import { ensureStaffSecret } from './staff-secret.ts';
+import { readIfExists, writeOnce } from './write-once.ts';
 
 export type Keys = { anonKey: string; staffSecret: string; sealingPublicKey: string; sessionSecret: string };
 
@@ -18,7 +18,22 @@ export async function prepareStaffKeys(
   dataDir: string,
 ): Promise<Pick<Keys, 'staffSecret' | 'sessionSecret'>> {
   const dir = await openKeyFolder(dataDir);
-  return { staffSecret: await ensureStaffSecret(dir), sessionSecret: await ensureSessionSecret(dir) };
+  // To replace it, delete the file and restart.
+  const staffFile = path.join(dir, 'staff-secret');
+  const staffSecret = await ensureSecret(staffFile, 'sb_secret_');
+  if (!/^sb_secret_[\w-]{32,}$/.test(staffSecret))
+    throw new StartError(
+      `${staffFile} does not hold a staff secret. Delete it to have a new one made, or restore it from a backup.`,
+    );
+  // Signs sessions and encrypts the secrets of second steps. Without this file everyone has to be reset.
+  return { staffSecret, sessionSecret: await ensureSecret(path.join(dir, 'session-secret'), '') };
+}
+
+/** Reads a secret, and creates it if there is none. */
+async function ensureSecret(file: string, prefix: string): Promise<string> {
+  const known = await readIfExists(file);
+  const secret = known ?? (await writeOnce(file, `${prefix}${randomBytes(32).toString('base64url')}\n`));
+  return secret.trim();
 }
 
 async function openKeyFolder(dataDir: string): Promise<string> {

@@ -1,11 +1,9 @@
 import type { Kind } from '#domain/kinds.ts';
 import { log } from '../log.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
-import { composeReceipt } from './compose/receipt.ts';
-import { composeReply } from './compose/reply.ts';
+import { composeReceipt, composeReply } from './compose/sender-mail.ts';
 import { composeDigest, composeNotice, composeReminder, composeWarning } from './compose/staff-mail.ts';
-import { messageIdOf, receiptId } from './message-id.ts';
-import type { Mail, Outgoing } from './outgoing.ts';
+import { type Mail, messageIdOf, type Outgoing, receiptId } from './outgoing.ts';
 import type { Recipient } from './recipients.ts';
 import { readFailure, retryAfter } from './retry.ts';
 import { isDeliverable, toHeaderText } from './safe-text.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { atOffice } from '../../tests/support/at-office.ts';
-import { queueDigests } from './digest.ts';
+import { queueDigests, queueReminders } from './jobs.ts';
 import type { Recipient } from './recipients.ts';
-import { queueReminders } from './remind.ts';
 
 const ada: Recipient = { id: 'ada', email: 'ada@example.com', role: 'owner', choices: { message: 'now' } };
 const ben: Recipient = {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createElement as h } from 'react';
+import { html } from 'hono/html';
 import { notMePage as words } from '../../app/content/mail.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { sendSmallPage } from '../send-small-page.ts';
@@ -13,9 +13,10 @@ import { renderSubmitButton } from './templates/render-html.ts';
  */
 export function createNotMeRoutes(records: RecordStore, secret: string) {
   return new Hono<ApiEnv>()
-    .get('/not-me', (context) =>
-      sendSmallPage(context, 200, words, h('form', { method: 'post' }, renderSubmitButton(words.button))),
-    )
+    .get('/not-me', (context) => {
+      const form = html`<form method="post">${renderSubmitButton(words.button)}</form>`;
+      return sendSmallPage(context, 200, words, form);
+    })
     .post('/not-me', async (context) => {
       const named = readNotMeToken(secret, context.req.query('m') ?? '');
       const noted =

@@ -1,13 +1,13 @@
 import type { Database } from '../database/database.ts';
+import { codeOf } from '../database/database-error.ts';
+import { log } from '../log.ts';
+import { repeat } from '../repeat.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';
 import { type Delivery, deliverDue } from './deliver-mail.ts';
-import { queueDigests } from './digest.ts';
+import { queueDigests, queueReminders, queueWarnings } from './jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { notMeAddress, notMeToken } from './not-me-link.ts';
 import { listRecipients } from './recipients.ts';
-import { queueReminders } from './remind.ts';
-import { repeat } from './run-mail.ts';
-import { queueWarnings } from './warn-owners.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -55,11 +55,11 @@ export async function openMail({
   };
   const { call } = delivery;
   const jobs = [
-    repeat('deliver', send, pauseSeconds * second),
-    repeat('remind', () => queueReminders(call, delivery.listRecipients, new Date()), 5 * minute),
-    repeat('digest', () => queueDigests(call, delivery.listRecipients, new Date()), 10 * minute),
-    repeat('warn', () => queueWarnings(call, database, delivery.listRecipients, new Date()), minute),
-    repeat('sweep', () => call('staff_delete_old_mail', {}), 24 * 60 * minute),
+    startJob('deliver', send, pauseSeconds * second),
+    startJob('remind', () => queueReminders(call, delivery.listRecipients, new Date()), 5 * minute),
+    startJob('digest', () => queueDigests(call, delivery.listRecipients, new Date()), 10 * minute),
+    startJob('warn', () => queueWarnings(call, database, delivery.listRecipients, new Date()), minute),
+    startJob('sweep', () => call('staff_delete_old_mail', {}), 24 * 60 * minute),
   ];
   return {
     stop: async () => {
@@ -67,4 +67,12 @@ export async function openMail({
       transport.close();
     },
   };
+}
+
+/** A failure is logged, and the job goes on. */
+function startJob(job: string, work: () => Promise<unknown>, pause: number) {
+  return repeat(pause, async () => {
+    await work().catch((error: unknown) => log('mail failed', { job, code: codeOf(error) }));
+    return pause;
+  });
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Refusal } from '#domain/refusals.ts';
-import { DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
+import { codeOf, DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
 import { log } from '../log.ts';
 import type { StaffEnv } from './staff-env.ts';
 
@@ -14,12 +14,8 @@ export function answerError(error: Error, context: Context<StaffEnv>): Response 
   // A number or date that the database cannot hold.
   if (error instanceof DatabaseError && error.code.startsWith('22'))
     return context.json({ code: 'invalid' satisfies Refusal }, 400);
-  const isOfDatabase = error instanceof DatabaseError || error instanceof DatabaseUnavailable;
-  // The path holds ids at most; the message might hold what was sent.
-  log('staff request failed', {
-    path: context.req.routePath,
-    code: isOfDatabase ? error.code : error.name,
-  });
+  // The path holds ids at most.
+  log('staff request failed', { path: context.req.routePath, code: codeOf(error) });
   return error instanceof DatabaseUnavailable
     ? context.json({ code: 'unavailable' satisfies Refusal }, 503)
     : context.json({ code: 'failed' satisfies Refusal }, 500);

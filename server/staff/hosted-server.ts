@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Replaceable } from '../backend.ts';
+import { prepareDataDir } from '../close-data-dir.ts';
 import type { Config } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
@@ -12,7 +13,6 @@ import { announce } from '../log.ts';
 import { openMail } from '../mail/open-mail.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import type { OpenServer } from '../open-server.ts';
-import { prepareDataDir } from '../prepare-data-dir.ts';
 import { shutDown } from '../shut-down.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 import { isHttps, strictTransport } from '../strict-transport.ts';

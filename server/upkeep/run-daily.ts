@@ -1,5 +1,6 @@
-import { DatabaseError, DatabaseUnavailable } from '../database/database-error.ts';
+import { codeOf } from '../database/database-error.ts';
 import { log } from '../log.ts';
+import { repeat } from '../repeat.ts';
 
 const minute = 60 * 1000;
 const defaultDelays = { first: minute, daily: 24 * 60 * minute, afterFailure: 60 * minute };
@@ -14,12 +15,8 @@ export type UpkeepRun = { at: string; failed: string[] };
  * code, goes on with the next, and runs all again within the hour.
  */
 export function runDaily(steps: Steps, { first, daily, afterFailure } = defaultDelays) {
-  let timer: NodeJS.Timeout;
-  let running: Promise<void> = Promise.resolve();
-  let stopped = false;
   let last: UpkeepRun | undefined;
-
-  async function run() {
+  const { stop } = repeat(first, async () => {
     const failed: string[] = [];
     for (const [step, work] of Object.entries(steps)) {
       try {
@@ -30,28 +27,11 @@ export function runDaily(steps: Steps, { first, daily, afterFailure } = defaultD
       }
     }
     last = { at: new Date().toISOString(), failed };
-    if (!stopped) schedule(failed.length > 0 ? afterFailure : daily);
-  }
-  function schedule(delay: number) {
-    timer = setTimeout(() => {
-      running = run();
-    }, delay).unref();
-  }
-
-  schedule(first);
+    return failed.length > 0 ? afterFailure : daily;
+  });
   return {
     /** Undefined until the first run since the start has ended. */
     lastRun: () => last,
-    /** Waits for the current run. */
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
+    stop,
   };
-}
-
-function codeOf(error: unknown): string {
-  if (error instanceof DatabaseError || error instanceof DatabaseUnavailable) return error.code;
-  return error instanceof Error ? error.name : 'none';
 }

@@ -1,32 +1,17 @@
-/** Requests that wait until the person has signed in again. */
-let waiting: PromiseWithResolvers<void> | undefined;
-const listeners = new Set<() => void>();
+import { createStore } from '../ui/create-store.ts';
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+/** Set while the session has ended: requests wait for it until the person has signed in again. */
+export const sessionEnd = createStore<PromiseWithResolvers<void> | undefined>(undefined);
 
 /** Asks the person to sign in again, and resolves when they have. */
 export function waitForSignIn(): Promise<void> {
-  if (!waiting) {
-    waiting = Promise.withResolvers();
-    notify();
-  }
+  const waiting = sessionEnd.read() ?? Promise.withResolvers<void>();
+  if (!sessionEnd.read()) sessionEnd.set(waiting);
   return waiting.promise;
 }
 
 /** Sends the requests that waited. */
 export function resumeRequests(): void {
-  waiting?.resolve();
-  waiting = undefined;
-  notify();
-}
-
-export function hasSessionEnded(): boolean {
-  return waiting !== undefined;
-}
-
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  sessionEnd.read()?.resolve();
+  sessionEnd.set(undefined);
 }

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { Field } from '#app/ui/form/field.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { sendAuth } from '../api/auth-client.ts';
 import { hasFailedWith } from '../api/request-failed.ts';
-import { StaffForm } from '../ui/staff-form.tsx';
+import { StaffForm, StaffSubmit } from '../ui/staff-form.tsx';
 import { fieldErrors, secondStep } from '../words/sign-in.ts';
 
 /** People type codes with spaces or dashes, as their app shows them. */
@@ -69,10 +68,7 @@ function CodeFields({ source, onSignedIn, onStartAgain }: Props & { source: 'app
         inputMode={source === 'app' ? 'numeric' : 'text'}
         spellCheck={false}
       />
-      <SubmitButton
-        label={secondStep.submit}
-        sending={{ active: form.formState.isSubmitting, label: secondStep.sending }}
-      />
+      <StaffSubmit form={form} label={secondStep.submit} sending={secondStep.sending} />
     </StaffForm>
   );
 }

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { UsernameField } from '#app/ui/form/person-fields.tsx';
-import { SecretField } from '#app/ui/form/secret-field.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { sendAuth } from '../api/auth-client.ts';
-import { StaffForm } from '../ui/staff-form.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { StaffForm, StaffSubmit } from '../ui/staff-form.tsx';
 import { fieldErrors, signIn } from '../words/sign-in.ts';
-import { KnownEmail } from './known-email.tsx';
+import { WorkEmail } from './work-email.tsx';
 
 const schema = z.object({
   email: z.email(fieldErrors.email),
@@ -29,26 +27,9 @@ export function PasswordForm({ email, onSignedIn, onSecondStep }: Props) {
   }
   return (
     <StaffForm form={form} label={signIn.title} words={signIn.fields} onSubmit={send} retryField="password">
-      {email ? (
-        <KnownEmail
-          field={form.register('email', { value: email })}
-          email={email}
-          label={signIn.fields.email.label}
-        />
-      ) : (
-        <UsernameField form={form} name="email" words={signIn.fields.email} />
-      )}
-      <SecretField
-        form={form}
-        name="password"
-        words={signIn.fields.password}
-        secret="password"
-        autoComplete="current-password"
-      />
-      <SubmitButton
-        label={signIn.submit}
-        sending={{ active: form.formState.isSubmitting, label: signIn.sending }}
-      />
+      <WorkEmail form={form} name="email" words={signIn.fields.email} known={email} />
+      <PasswordField form={form} name="password" words={signIn.fields.password} age="current" />
+      <StaffSubmit form={form} label={signIn.submit} sending={signIn.sending} />
       <p className="text-sm text-muted">{signIn.forgot}</p>
     </StaffForm>
   );

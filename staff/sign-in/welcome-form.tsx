@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { FullNameField, UsernameField } from '#app/ui/form/person-fields.tsx';
-import { SecretField } from '#app/ui/form/secret-field.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { FullNameField } from '#app/ui/form/person-fields.tsx';
 import type { Invitation } from '../../server/staff/identity/invitations.ts';
 import { sendAuth } from '../api/auth-client.ts';
 import { api, readBody } from '../api/client.ts';
 import { hasFailedWith } from '../api/request-failed.ts';
-import { StaffForm } from '../ui/staff-form.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { StaffForm, StaffSubmit } from '../ui/staff-form.tsx';
 import { fieldErrors, welcome } from '../words/sign-in.ts';
-import { KnownEmail } from './known-email.tsx';
 import { SignInHead } from './sign-in-frame.tsx';
+import { WorkEmail } from './work-email.tsx';
 
 const name = z.string().check(z.trim(), z.minLength(2, fieldErrors.name), z.maxLength(200));
 const fields = {
@@ -44,27 +43,10 @@ export function WelcomeForm({ token, invitation: { email, purpose }, onSignedIn,
     <>
       <SignInHead title={welcome.titles[purpose]} lead={welcome.leads[purpose]} />
       <StaffForm form={form} label={welcome.titles[purpose]} words={words} onSubmit={send}>
-        {email ? (
-          <KnownEmail
-            field={form.register('email', { value: email })}
-            email={email}
-            label={words.email.label}
-          />
-        ) : (
-          <UsernameField form={form} name="email" words={words.email} />
-        )}
+        <WorkEmail form={form} name="email" words={words.email} known={email} />
         {purpose !== 'reset' && <FullNameField form={form} name="name" words={words.name} />}
-        <SecretField
-          form={form}
-          name="password"
-          words={words.password}
-          secret="password"
-          autoComplete="new-password"
-        />
-        <SubmitButton
-          label={welcome.submit}
-          sending={{ active: form.formState.isSubmitting, label: welcome.sending }}
-        />
+        <PasswordField form={form} name="password" words={words.password} age="new" />
+        <StaffSubmit form={form} label={welcome.submit} sending={welcome.sending} />
       </StaffForm>
     </>
   );

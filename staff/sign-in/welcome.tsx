@@ -15,7 +15,7 @@ type Link =
   | { state: 'offline' }
   | { state: 'found'; invitation: Invitation };
 
-/** What a one-time link opens. Its secret is in the fragment of the address: see take-token.ts. */
+/** What a one-time link opens. Its secret is in the fragment of the address: see main.tsx. */
 export function Welcome({ token, onSignedIn }: { token: string; onSignedIn: () => void }) {
   const [link, setLink] = useState<Link>({ state: token ? 'loading' : 'missing' });
   useEffect(() => {

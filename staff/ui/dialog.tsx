@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { shell } from '../words/shell.ts';
+import { LineIcon } from './line-icon.tsx';
 
 /** On a phone it fills the lower part, near the thumb. */
 const shape =
@@ -52,9 +53,7 @@ export function Dialog({ title, onClose, look = 'plain', children }: Props) {
             aria-label={shell.close}
             className="-my-2 -me-2 grid size-11 flex-none place-items-center rounded-full hover:bg-hover"
           >
-            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-              <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-            </svg>
+            <LineIcon d="m3 3 10 10M13 3 3 13" grid={16} strokeWidth={2} className="size-4" />
           </button>
         )}
       </header>

@@ -3,6 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { FieldWords } from '#app/content/form-words.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { Failure } from './failure.tsx';
 
 type Props<Values extends FieldValues> = {
@@ -50,4 +51,15 @@ export function StaffForm<Values extends FieldValues>(props: Props<Values>) {
       {children}
     </form>
   );
+}
+
+type SubmitProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  label: string;
+  sending: string;
+};
+
+/** `sending` is its label while the form is being sent. */
+export function StaffSubmit<Values extends FieldValues>({ form, label, sending }: SubmitProps<Values>) {
+  return <SubmitButton label={label} sending={{ active: form.formState.isSubmitting, label: sending }} />;
 }

@@ -19,11 +19,7 @@ export const secondStepWords = {
   newPhone: 'New phone? Ask an owner to reset your access. You then set up everything again.',
   start: 'Set up',
   step: (now: number) => `Step ${now} of 3`,
-  confirm: {
-    title: 'Confirm that it is you',
-    fields: { password: { label: 'Your password' } },
-    submit: 'Continue',
-  },
+  confirm: { title: 'Confirm that it is you', submit: 'Continue' },
   scan: {
     title: 'Add it to your authenticator app',
     lead: 'Open an authenticator app on your phone, for example the one built into your password manager. Scan this picture.',

@@ -1,4 +1,5 @@
 import type { Action } from '#domain/actions.ts';
+import { count } from './counts.ts';
 import { shell } from './shell.ts';
 
 /** Codes, counts and reasons that were recorded with an act. */
@@ -15,8 +16,8 @@ const text = (value: Details[string] | undefined, fallback: string) =>
   typeof value === 'string' && value !== '' ? value : fallback;
 const word = (words: Record<string, string>, code: Details[string] | undefined, fallback: string) =>
   words[String(code)] ?? fallback;
-const count = (value: Details[string] | undefined, one: string, many: string) =>
-  value === undefined ? many : `${Number(value).toLocaleString('en-US')} ${Number(value) === 1 ? one : many}`;
+const amount = (value: Details[string] | undefined, noun: string) =>
+  value === undefined ? `${noun}s` : count(Number(value), noun);
 
 const roleOf = ({ role }: Details) => word(shell.roles, role, 'another role');
 const nameOf = ({ name }: Details) => text(name, 'a person');
@@ -48,7 +49,7 @@ export const sentences: Record<Action, Sentence> = {
   person_suspended: (details) => `suspended ${nameOf(details)}`,
   person_restored: (details) => `gave ${nameOf(details)} access again`,
   access_reset: (details) => `made ${nameOf(details)} a link for a new password and second step`,
-  list_exported: (details) => `exported a list of ${count(details.count, 'record', 'records')}`,
+  list_exported: (details) => `exported a list of ${amount(details.count, 'record')}`,
   record_read: say('read {record}'),
   state_changed: ({ state }) => `set {record} to “${word(shell.states, state, 'another state')}”`,
   record_assigned: ({ name }) => `assigned {record} to ${text(name, 'nobody')}`,
@@ -61,12 +62,12 @@ export const sentences: Record<Action, Sentence> = {
   number_requested: say('asked for the sealed number of {record}'),
   key_installed: ({ keyId }) => `installed the sealing key ${text(keyId, '')}`.trim(),
   person_searched: ({ by }) => `searched for a person ${word(searches, by, 'and what they sent')}`,
-  person_exported: (details) => `exported ${count(details.count, 'record', 'records')} of one person`,
-  person_deleted: (details) => `deleted ${count(details.count, 'record', 'records')} of one person`,
+  person_exported: (details) => `exported ${amount(details.count, 'record')} of one person`,
+  person_deleted: (details) => `deleted ${amount(details.count, 'record')} of one person`,
   record_deleted: say('deleted {record}'),
   retention_changed: ({ from, to }) => `changed how long {kind} are kept, from ${from} to ${to} days`,
-  audit_exported: ({ lines }) => `exported ${count(lines, 'line', 'lines')} of the audit`,
-  audit_restored: ({ lines }) => `restored ${count(lines, 'line', 'lines')} of the audit from a backup`,
+  audit_exported: ({ lines }) => `exported ${amount(lines, 'line')} of the audit`,
+  audit_restored: ({ lines }) => `restored ${amount(lines, 'line')} of the audit from a backup`,
 };
 
 export const audit = {

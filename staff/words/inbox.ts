@@ -2,11 +2,7 @@ export const inbox = {
   title: 'Inbox',
   tabs: { new: 'New', in_progress: 'In progress', done: 'Done', all: 'All' },
   tabsLabel: 'State',
-  search: {
-    label: 'Search',
-    hint: 'Name, email, phone, subject, text, job or reference',
-    clear: 'Clear the search',
-  },
+  search: { label: 'Search', hint: 'Name, email, phone, subject, text, job or reference' },
   filters: {
     title: 'Filters',
     assignee: { label: 'Assigned to', options: { everyone: 'Everyone', me: 'Me', nobody: 'Nobody' } },
@@ -17,7 +13,6 @@ export const inbox = {
     reset: 'Clear filters',
   },
   columns: {
-    select: 'Select',
     kind: 'Kind',
     person: 'Person',
     headline: 'Subject or job',
@@ -42,7 +37,6 @@ export const inbox = {
   end: (count: string) => `That is all: ${count}.`,
   records: (count: number) => (count === 1 ? '1 record' : `${count.toLocaleString('en-US')} records`),
   loading: 'Loading the inbox…',
-  searching: 'Searching…',
   actions: {
     done: 'Mark done',
     assign: 'Assign to me',

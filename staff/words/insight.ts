@@ -1,13 +1,7 @@
 import { site } from '#app/site.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { ScannerState } from '../../server/staff/overview/system-status.ts';
-
-/** In a sentence after a number. */
-export const kindNouns: Record<Kind, { one: string; many: string }> = {
-  message: { one: 'message', many: 'messages' },
-  application: { one: 'application', many: 'applications' },
-  verification: { one: 'verification', many: 'verifications' },
-};
+import { count, kindNouns } from './counts.ts';
 
 const scanner: Record<ScannerState, string> = {
   off: 'Off. Files are stored without a scan.',
@@ -73,8 +67,7 @@ export const overview = {
     title: 'The server',
     disk: 'Disk',
     free: (bytes: string) => `${bytes} free`,
-    files: (bytes: string, count: number) =>
-      `${bytes} in ${count} ${count === 1 ? 'file' : 'files'} that visitors sent`,
+    files: (bytes: string, files: number) => `${bytes} in ${count(files, 'file')} that visitors sent`,
     share: (used: string, free: string) => `${used} of files, ${free} free`,
     floor: (bytes: string) => `Below ${bytes} free, the forms take nothing new.`,
     full: (bytes: string) => `Less than ${bytes} free: the forms take nothing new. Make room now.`,
@@ -90,8 +83,8 @@ export const overview = {
     mailOff: 'Off. Replies open in your own mail program.',
     mailSent: (count: number) => `On. ${count.toLocaleString('en-US')} sent in 24 hours.`,
     mailNoneWaiting: 'Nothing waits.',
-    mailWaiting: (count: number, since: string) =>
-      `${count.toLocaleString('en-US')} ${count === 1 ? 'waits' : 'wait'}, the oldest since ${since}.`,
+    mailWaiting: (mails: number, since: string) =>
+      `${count(mails, 'waits', 'wait')}, the oldest since ${since}.`,
     mailGivenUp: (count: number) =>
       `${count.toLocaleString('en-US')} could not be delivered in 30 days. The records say which.`,
     unknown: 'The records are in a hosted project. Its disk, scanner and upkeep are not visible from here.',
@@ -100,14 +93,12 @@ export const overview = {
 
 /** Business hours in words. A business day has 24 of them. */
 export function formatHours(hours: number): string {
-  if (hours < 1) return plural(Math.round(hours * 60), 'minute');
-  if (hours < 48) return plural(round(hours), 'hour');
-  return plural(round(hours / 24), 'business day');
+  if (hours < 1) return count(Math.round(hours * 60), 'minute');
+  if (hours < 48) return count(round(hours), 'hour');
+  return count(round(hours / 24), 'business day');
 }
 
 const round = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
-const plural = (count: number, noun: string) =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
@@ -129,7 +120,6 @@ export const settings = {
     label: (noun: string) => `Days to keep ${noun}`,
     save: 'Save',
     saving: 'Saving…',
-    saved: 'Saved',
     range: 'Enter a whole number from 1 to 3650.',
     printed: (days: number) => `The website says ${days} days.`,
     differs: (days: number) =>

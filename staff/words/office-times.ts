@@ -19,9 +19,9 @@ export const formatLongDay = (iso: string) => longDay.format(new Date(iso));
 export const formatLongDayAndTime = (iso: string) => longDayAndTime.format(new Date(iso));
 
 /** 'Monday, November 16', with the year if it is another one. */
-export function formatDay(iso: string, now = new Date()): string {
+export function formatDay(iso: string): string {
   const date = new Date(iso);
-  return (date.getFullYear() === now.getFullYear() ? day : dayWithYear).format(date);
+  return (date.getFullYear() === new Date().getFullYear() ? day : dayWithYear).format(date);
 }
 
 /** '2026-11-16' → 'Nov 16'. */

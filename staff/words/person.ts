@@ -1,22 +1,12 @@
 import { site } from '#app/site.ts';
-import type { Kind } from '#domain/kinds.ts';
-
-const kinds: Record<Kind, [one: string, many: string]> = {
-  message: ['message', 'messages'],
-  application: ['application', 'applications'],
-  verification: ['verification', 'verifications'],
-};
-
-/** "1 file", "3 files" */
-function count(amount: number, one: string, many: string): string {
-  return `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`;
-}
+import { type Kind, kinds } from '#domain/kinds.ts';
+import { count, kindNouns } from './counts.ts';
 
 /** "2 messages and 1 application" */
 export function countKinds(records: ReadonlyArray<{ kind: Kind }>): string {
-  const parts = Object.entries(kinds).flatMap(([kind, [one, many]]) => {
+  const parts = kinds.flatMap((kind) => {
     const amount = records.filter((record) => record.kind === kind).length;
-    return amount > 0 ? [count(amount, one, many)] : [];
+    return amount > 0 ? [count(amount, kindNouns[kind].one)] : [];
   });
   return new Intl.ListFormat('en-US').format(parts);
 }
@@ -37,7 +27,6 @@ export const person = {
   choose: 'Choose one. A person here is an email address.',
   back: 'Back to all people',
   newest: 'Newest',
-  records: (amount: number) => count(amount, 'record', 'records'),
   phones: 'Phone',
   email: 'Email',
   otherNames: 'Other names used',
@@ -48,8 +37,7 @@ export const person = {
   },
   select: (kind: string, day: string) => `Select the ${kind.toLowerCase()} of ${day}`,
   limited: 'An owner can export or delete what a person sent. Your role shows its own kinds only.',
-  chosen: (amount: number) =>
-    amount === 0 ? 'Nothing selected' : `${count(amount, 'record', 'records')} selected`,
+  chosen: (amount: number) => (amount === 0 ? 'Nothing selected' : `${count(amount, 'record')} selected`),
   actions: 'What to do with the selected records',
 };
 
@@ -67,7 +55,7 @@ export const deletion = {
   title: 'Delete for good',
   counting: 'Counting what will go…',
   what: 'This will be deleted:',
-  files: (amount: number) => count(amount, 'file', 'files'),
+  files: (amount: number) => count(amount, 'file'),
   notes: (amount: number) => count(amount, 'note or reply', 'notes and replies'),
   number: 'the sealed Social Security number',
   final: 'Nobody can undo this. A restored backup does not bring it back.',
@@ -110,7 +98,7 @@ export const statement = {
     notes: 'Any notes of our staff about these records',
   },
   left: (amount: number) =>
-    `${count(amount, 'file', 'files')} could not be removed at once. No record leads there any more, and our server removes it within two days.`,
+    `${count(amount, 'file')} could not be removed at once. No record leads there any more, and our server removes it within two days.`,
   backups: {
     title: 'Backups',
     hold: (days: number, day: string) =>

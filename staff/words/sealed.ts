@@ -1,5 +1,5 @@
 import { site } from '#app/site.ts';
-import type { KeyProblem } from '../app/sealed/open-key-file.ts';
+import type { KeyProblem } from '../app/sealed/keys.ts';
 
 /** Sixteen digits in fours, so that two people can compare them. */
 export const keyName = (keyId: string) => (keyId.match(/.{1,4}/g) ?? []).join(' ');

@@ -28,7 +28,6 @@ export const shell = {
   shortLinks: { persons: 'Find' } as Partial<Record<string, string>>,
   record: 'Record',
   deleted: 'Deleted',
-  website: 'Website',
   signOut: 'Sign out',
   roles: { owner: 'Owner', hiring: 'Hiring', service: 'Service' },
   kinds: { message: 'Message', application: 'Application', verification: 'Verification' },

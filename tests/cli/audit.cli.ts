@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
-import { measureAll } from '../../cli/backup/measure.ts';
 import { clientsOf } from '../support/clients.ts';
 import { shareServer, type TestServer } from '../support/open-test-server.ts';
 import { readAudit } from '../support/read-audit.ts';
@@ -67,22 +65,6 @@ it('a restore cannot rewrite a line', async () => {
   const before = await readAudit(fresh());
   expect((await staff.rpc('staff_import_audit', { lines: changed }).throwOnError()).data).toBe(0);
   expect(await readAudit(fresh())).toEqual(before);
-});
-
-it('a backup with the table of an earlier version verifies, and says what it leaves out', async () => {
-  const dir = folder('earlier');
-  await mkdir(dir);
-  execFileSync('tar', ['-xf', 'tests/cli/fixtures/earlier-backup.tar', '-C', dir]);
-  const row = `${JSON.stringify({ id: crypto.randomUUID(), opened_by: 'dana' })}\n`;
-  await writeFile(`${dir}/tables/unsealings.jsonl`, row);
-  const manifest = JSON.parse(await readFile(`${dir}/manifest.json`, 'utf8'));
-  const table = manifest.tables.find(({ name }: { name: string }) => name === 'unsealings');
-  Object.assign(table, { rows: 1, ...(await measureAll([Buffer.from(row)])) });
-  await writeFile(`${dir}/manifest.json`, JSON.stringify(manifest));
-  expect((await cli('verify', dir)).code).toBe(0);
-  const restored = await toFresh('restore', dir, '--yes');
-  expect(restored).toMatchObject({ code: 0, err: expect.stringContaining('2 rows and 1 file.') });
-  expect(restored.out).toContain('unsealings: 1 row not restored. The audit has replaced this table.');
 });
 
 it('where the audit is in another database, backup and restore say so', async () => {

@@ -125,18 +125,6 @@ describe('a backup', () => {
       expect((await cli('restore', folder(source), '--yes')).out).toMatch(/^files +0 +4 +0 +0$/m);
   });
 
-  it('made by an earlier version restores', async () => {
-    const restored = await toFresh('restore', 'tests/cli/fixtures/earlier-backup.tar', '--yes');
-    expect(restored.err).toContain('2 rows and 1 file.');
-    expect(restored.code).toBe(0);
-    const { rows, files } = await contentOf(fresh());
-    expect(rows.contacts).toContainEqual(expect.objectContaining({ name: 'Émile Zola' }));
-    expect(rows.job_applications).toContainEqual(expect.objectContaining({ full_name: 'Grace Hopper' }));
-    expect(files['resumes/1772359200000-hopper.pdf']).toBe(
-      '78743cea809386915d4051911b022b29f4b40f3085a588eb38cfd02538239c73',
-    );
-  });
-
   it('never overwrites anything', async () => {
     await mkdir(folder('mine'));
     await writeFile(folder('mine/note'), 'mine');

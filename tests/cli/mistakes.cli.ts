@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { commands } from '../../cli/commands.ts';
+import { commands } from '../../cli/run-command-line.ts';
 import { prepareServer, spawnCli } from './run-cli.ts';
 
 const { cli, cliWith, server, folder } = prepareServer();

@@ -108,7 +108,7 @@ test('every row opens its own record, on a laptop and a phone, and stays a row f
       // WebKit places the link of a positioned table row over the whole table.
       await expect(rowOf(page, name)).not.toHaveCSS('display', 'table-row');
       // A user clicks the words of the row. Its link is on top of them.
-      const words = await rowOf(page, name).locator('.inbox-headline span').first().boundingBox();
+      const words = await rowOf(page, name).getByRole('cell').nth(2).locator('span').first().boundingBox();
       await page.mouse.click((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
       await expect(page).toHaveURL(`/staff/records/message/${id}`);
       await page.goBack();

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../server/database/open-postgres.ts';
+import { queueWarnings } from '../../server/mail/jobs.ts';
 import { listRecipients } from '../../server/mail/recipients.ts';
-import { queueWarnings } from '../../server/mail/warn-owners.ts';
 import { loadSchemaCache } from '../../server/rest/schema-cache.ts';
 import { createLocalRecords } from '../../server/staff/records/local-records.ts';
 import type { FileStore } from '../../server/storage/file-store.ts';

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../../server/config.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { sampleContact } from '../support/samples.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
 import { shareDatabase } from './fixtures.ts';
 
@@ -40,35 +39,5 @@ describe.each(['embedded', 'postgres'] as const)('a database of another version 
     expect((refusal as StartError).message).toMatch(
       /^The database has the migration 20261115100000_before, which this version does not have.+make a backup, and restore it.+docs\/upgrading\.md\)\.$/,
     );
-  });
-});
-
-describe('a backup of an earlier version', () => {
-  const shared = shareDatabase('postgres');
-
-  it('brings its words for notes, and they are translated', async () => {
-    const { database } = shared();
-    const { id, name, email, phone, subject, message } = sampleContact();
-    const note = { written_at: '2026-11-01T00:00:00Z', author: 'eve', author_name: 'Eve' };
-    const notes = ['note', 'reply', 'answer'].map((sort) => {
-      return { ...note, id: crypto.randomUUID(), sort, body: `A ${sort}` };
-    });
-    const entries = [{ kind: 'message', record_id: id, state: 'done', notes }];
-    await database.asRole('service_role', async (query) => {
-      await query(
-        `insert into public.contacts (id, name, email, phone, subject, message)
-         values ($1::text::uuid, $2, $3, $4, $5, $6)`,
-        [id, name, email, phone, subject, message],
-      );
-      await query('select public.staff_import_work($1::text::jsonb)', [JSON.stringify(entries)]);
-    });
-    const stored = await database.asOwner((query) =>
-      query("select sort, body from private.inbox_notes where author = 'eve' order by body"),
-    );
-    expect(stored).toEqual([
-      { sort: 'reply_sent', body: 'A answer' },
-      { sort: 'note', body: 'A note' },
-      { sort: 'reply_started', body: 'A reply' },
-    ]);
   });
 });

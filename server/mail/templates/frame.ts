@@ -1,13 +1,12 @@
-import { createElement as h, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { html, raw } from 'hono/html';
 import { mailFooter } from '../../../app/content/mail.ts';
 import { brand, line, mutedByNight, page, surface } from '../../../app/palette.ts';
 import { site } from '../../../app/site.ts';
 import type { Block } from './blocks.ts';
-import { font, renderBlocks } from './render-html.ts';
+import { font, type Html, renderBlock } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-const darkStyles = `
+const darkStyles = raw(`
   @media (prefers-color-scheme: dark) {
     .page { background: ${page.dark} !important }
     .card { background: ${surface.dark} !important; border-color: ${line.dark} !important }
@@ -15,70 +14,42 @@ const darkStyles = `
     .rule { border-color: ${line.dark} !important }
     .muted { color: ${mutedByNight} !important }
     .accent { color: ${brand.seaglass} !important }
-  }`;
+  }`);
+
+/** A long address breaks instead of widening the page. */
+const cardStyle = `padding:28px 24px;background:${surface.light};border:1px solid ${line.light};border-radius:20px;overflow-wrap:anywhere;word-break:break-word`;
 
 const footer = mailFooter.map((text): Block => ({ type: 'small', text }));
 
-type Props = { title: string; preview: string; children: ReactNode };
+type Page = {
+  title: string;
+  /** The line that a mailbox shows beside the subject. */
+  preview: string;
+  blocks: Block[];
+  form?: Html | undefined;
+};
 
 /** The page of every mail. It has no picture, so nothing is missing where pictures are off. */
-function Frame({ title, preview, children }: Props) {
-  return h(
-    'html',
-    { lang: 'en-US' },
-    h(
-      'head',
-      null,
-      h('meta', { charSet: 'utf-8' }),
-      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      h('meta', { name: 'color-scheme', content: 'light dark' }),
-      h('title', null, title),
-      h('style', null, darkStyles),
-    ),
-    h(
-      'body',
-      {
-        className: 'page',
-        style: { margin: 0, padding: '24px 12px', background: page.light, fontFamily: font },
-      },
-      // The line that a mailbox shows beside the subject.
-      h('div', { style: { display: 'none', maxHeight: 0, overflow: 'hidden' } }, preview),
-      h(
-        'div',
-        { style: { maxWidth: '560px', margin: '0 auto' } },
-        h(
-          'p',
-          {
-            className: 'ink',
-            style: { margin: '0 0 16px', fontSize: '20px', fontWeight: 700, color: brand.navy },
-          },
-          h('span', { 'aria-hidden': true, style: { color: brand.amber } }, '● '),
-          site.name,
-        ),
-        h(
-          'div',
-          {
-            className: 'card',
-            style: {
-              padding: '28px 24px',
-              background: surface.light,
-              border: `1px solid ${line.light}`,
-              borderRadius: '20px',
-              // A long address breaks instead of widening the page.
-              overflowWrap: 'anywhere',
-              wordBreak: 'break-word',
-            },
-          },
-          children,
-        ),
-        h('div', { style: { padding: '16px 24px' } }, renderBlocks(footer)),
-      ),
-    ),
-  );
-}
-
-export function renderPage(props: Props): string {
-  return `<!doctype html>${renderToStaticMarkup(h(Frame, props))}`;
+export function renderPage({ title, preview, blocks, form }: Page): string {
+  return html`<!doctype html><html lang="en-US">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <title>${title}</title>
+  <style>${darkStyles}</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background:${page.light};font-family:${font}">
+  <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+  <div style="max-width:560px;margin:0 auto">
+    <p class="ink" style="margin:0 0 16px;font-size:20px;font-weight:700;color:${brand.navy}">
+      <span aria-hidden="true" style="color:${brand.amber}">● </span>${site.name}
+    </p>
+    <div class="card" style="${cardStyle}">${blocks.map(renderBlock)}${form}</div>
+    <div style="padding:16px 24px">${footer.map(renderBlock)}</div>
+  </div>
+</body>
+</html>`.toString();
 }
 
 type Content = {
@@ -95,6 +66,6 @@ export function renderMail({ subject, heading, preview, blocks }: Content) {
   return {
     subject,
     text: renderText([...all, { type: 'small', text: '--' }, ...footer]),
-    html: renderPage({ title: heading ?? subject, preview, children: renderBlocks(all) }),
+    html: renderPage({ title: heading ?? subject, preview, blocks: all }),
   };
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, createElement as h, type ReactElement } from 'react';
+import { html } from 'hono/html';
 import { brand, line } from '../../../app/palette.ts';
 import type { Block } from './blocks.ts';
 
@@ -6,91 +6,68 @@ import type { Block } from './blocks.ts';
 
 export const font = 'Figtree, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
 
+const small = `margin:0 0 8px;font-size:14px;line-height:21px;color:${brand.slate}`;
 const styles = {
-  title: { margin: '0 0 16px', fontSize: '24px', lineHeight: '30px', color: brand.navy },
-  subtitle: { margin: '24px 0 4px', fontSize: '16px', lineHeight: '24px', color: brand.navy },
-  text: { margin: '0 0 12px', fontSize: '16px', lineHeight: '25px', color: brand.navy },
-  small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '21px', color: brand.slate },
-  after: { margin: '24px 0 0', paddingTop: '16px', borderTop: `1px solid ${line.light}` },
-  label: { margin: '0', fontSize: '14px', lineHeight: '20px', color: brand.slate },
-  value: { margin: '0 0 12px', fontSize: '16px', lineHeight: '24px', color: brand.navy },
-  link: { color: brand.teal, fontWeight: 700 },
-  button: {
-    display: 'inline-block',
-    padding: '13px 26px',
-    border: 0,
-    borderRadius: '26px',
-    fontFamily: font,
-    fontSize: '16px',
-    fontWeight: 700,
-    lineHeight: '20px',
-    color: brand.navy,
-    background: brand.amber,
-    textDecoration: 'none',
-  },
-} satisfies Record<string, CSSProperties>;
+  title: `margin:0 0 16px;font-size:24px;line-height:30px;color:${brand.navy}`,
+  subtitle: `margin:24px 0 4px;font-size:16px;line-height:24px;color:${brand.navy}`,
+  text: `margin:0 0 12px;font-size:16px;line-height:25px;color:${brand.navy}`,
+  small,
+  after: `${small};margin:24px 0 0;padding-top:16px;border-top:1px solid ${line.light}`,
+  label: `margin:0;font-size:14px;line-height:20px;color:${brand.slate}`,
+  value: `margin:0 0 12px;font-size:16px;line-height:24px;color:${brand.navy}`,
+  link: `color:${brand.teal};font-weight:700`,
+  button: `display:inline-block;padding:13px 26px;border:0;border-radius:26px;font-family:${font};font-size:16px;font-weight:700;line-height:20px;color:${brand.navy};background:${brand.amber};text-decoration:none`,
+};
 
-/** React escapes every text, so hostile words stay words. */
-export function renderBlocks(blocks: Block[]): ReactElement {
-  return h(Fragment, null, ...blocks.map(renderBlock));
-}
+/** A piece of HTML. The template escapes every text in it, so hostile words stay words. */
+export type Html = ReturnType<typeof html>;
 
 /** For a page in the look of our mail. */
-export function renderSubmitButton(text: string): ReactElement {
-  return h('button', { type: 'submit', style: { ...styles.button, cursor: 'pointer' } }, text);
+export function renderSubmitButton(text: string): Html {
+  return html`<button type="submit" style="${styles.button};cursor:pointer">${text}</button>`;
 }
 
-function renderBlock(block: Block): ReactElement {
+export function renderBlock(block: Block): Html | Html[] {
   switch (block.type) {
     case 'heading':
-      return h('h1', { className: 'ink', style: styles.title }, block.text);
+      return html`<h1 class="ink" style="${styles.title}">${block.text}</h1>`;
     case 'paragraph':
       return renderParagraph(block.text);
-    case 'section':
-      return h(
-        Fragment,
-        null,
-        h('h2', { className: 'ink', style: styles.subtitle }, block.title),
-        renderParagraph(block.text, ...(block.link ? [' ', renderLink(block.link)] : [])),
-      );
+    case 'section': {
+      const { title, text, link } = block;
+      const end = link && html` <a href="${link.url}" class="accent" style="${styles.link}">${link.text}</a>`;
+      return [html`<h2 class="ink" style="${styles.subtitle}">${title}</h2>`, renderParagraph(text, end)];
+    }
     case 'list':
-      return h(Fragment, null, ...block.items.map((item) => renderParagraph(item)));
+      return block.items.map((item) => renderParagraph(item));
     case 'facts':
       return renderFacts(block.rows);
     case 'button':
-      return h(
-        'p',
-        { style: { margin: '20px 0' } },
-        h('a', { href: block.url, style: styles.button }, block.text),
-      );
+      return html`<p style="margin:20px 0"><a href="${block.url}" style="${styles.button}">${block.text}</a></p>`;
     case 'letter':
-      return h(Fragment, null, ...block.text.split(/\n{2,}/).map(renderLines));
+      return block.text.split(/\n{2,}/).map(renderLines);
     case 'after':
-      return h('p', { className: 'muted rule', style: { ...styles.small, ...styles.after } }, block.text);
+      return html`<p class="muted rule" style="${styles.after}">${block.text}</p>`;
     case 'small':
-      return h('p', { className: 'muted', style: styles.small }, block.text);
+      return html`<p class="muted" style="${styles.small}">${block.text}</p>`;
   }
 }
 
-function renderParagraph(...children: Array<string | ReactElement>): ReactElement {
-  return h('p', { className: 'ink', style: styles.text }, ...children);
+function renderParagraph(...content: Array<string | Html | undefined>): Html {
+  return html`<p class="ink" style="${styles.text}">${content}</p>`;
 }
 
-function renderLines(text: string): ReactElement {
+function renderLines(text: string): Html {
   return renderParagraph(
-    ...text.split('\n').flatMap((words, at) => (at === 0 ? [words] : [h('br', { key: at }), words])),
+    ...text.split('\n').flatMap((words, at) => (at === 0 ? [words] : [html`<br/>`, words])),
   );
 }
 
-function renderLink({ text, url }: { text: string; url: string }): ReactElement {
-  return h('a', { href: url, className: 'accent', style: styles.link }, text);
-}
-
 /** Labels above their values, so that both have the whole width of a phone. */
-function renderFacts(rows: Array<[label: string, value: string]>): ReactElement {
-  const items = rows.flatMap(([label, value]) => [
-    h('dt', { className: 'muted', style: styles.label }, label),
-    h('dd', { className: 'ink', style: styles.value }, value),
-  ]);
-  return h('dl', { style: { margin: '0 0 8px' } }, ...items);
+function renderFacts(rows: Array<[label: string, value: string]>): Html {
+  const items = rows.map(
+    ([label, value]) =>
+      html`<dt class="muted" style="${styles.label}">${label}</dt><dd class="ink" style="${styles.value}">${value}</dd>`,
+  );
+  return html`<dl style="margin:0 0 8px">${items}</dl>`;
 }

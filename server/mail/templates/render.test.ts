@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts';
 import { renderMail } from './frame.ts';
 
 const hostile = '<img src=x onerror="a()"> &amp; \'';
-const escaped = '&lt;img src=x onerror=&quot;a()&quot;&gt; &amp;amp; &#x27;';
+const escaped = '&lt;img src=x onerror=&quot;a()&quot;&gt; &amp;amp; &#39;';
 
 test.each<Block>([
   { type: 'heading', text: hostile },

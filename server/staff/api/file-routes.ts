@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
-import { kinds } from '#domain/kinds.ts';
 import type { RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import { kindsFor } from '#domain/roles.ts';
@@ -13,14 +12,11 @@ import { findRecord } from '../records/find-record.ts';
 import { previewKindOf, scanOf } from '../records/shown-record.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
-import { readInput } from './read-input.ts';
+import { readInput, recordAddress } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
 
-const address = z.object({
-  kind: z.enum(kinds),
-  id: z.uuid(),
-  part: z.enum(['resume', 'license_front', 'license_back']),
-});
+const fileAddress = recordAddress.extend({ part: z.enum(['resume', 'license_front', 'license_back']) });
+const address = readInput('param', fileAddress);
 /** `despite`: an owner wants a file in which the scanner found something. */
 const downloadInput = z.object({ despite: z.literal('found').optional() });
 
@@ -36,12 +32,12 @@ export function createFileRoutes({ records }: StaffServices) {
   /** Records the access, and finds the file unless `check` refuses it. */
   const openPart = (
     actor: Person,
-    { kind, id, part }: z.infer<typeof address>,
+    { kind, id, part }: z.infer<typeof fileAddress>,
     act: Pick<AuditEntry, 'action' | 'details'>,
     check: (file: RecordFile) => void,
   ) =>
     records.perform({ ...act, actor, kind, recordId: id }, async (call) => {
-      const { files } = await findRecord(call, { kinds: kindsFor(actor.role), kind, id });
+      const { files } = await findRecord(call, kindsFor(actor.role), { kind, id });
       const file = partOf(files, part);
       check(file);
       return file;
@@ -58,7 +54,7 @@ export function createFileRoutes({ records }: StaffServices) {
 
   return new Hono<StaffEnv>()
     .use('/:kind/*', requireKind, refuseNavigation)
-    .get('/:kind/:id/:part', readInput('param', address), async (context) => {
+    .get('/:kind/:id/:part', address, async (context) => {
       const at = context.req.valid('param');
       const act = { action: 'file_previewed', details: { part: at.part } } as const;
       const file = await openPart(context.get('person'), at, act, (file) => {
@@ -67,21 +63,16 @@ export function createFileRoutes({ records }: StaffServices) {
       });
       return sendFile(context, at.id, file);
     })
-    .post(
-      '/:kind/:id/:part/download',
-      readInput('param', address),
-      readInput('json', downloadInput),
-      async (context) => {
-        const at = context.req.valid('param');
-        const { despite } = context.req.valid('json');
-        const actor = context.get('person');
-        const details = { part: at.part, ...(despite && { despite }) };
-        const file = await openPart(actor, at, { action: 'file_downloaded', details }, (file) => {
-          if (scanOf(file) === 'found' && !(despite && actor.role === 'owner')) refuse(403, 'file_found');
-        });
-        return sendFile(context, at.id, file);
-      },
-    );
+    .post('/:kind/:id/:part/download', address, readInput('json', downloadInput), async (context) => {
+      const at = context.req.valid('param');
+      const { despite } = context.req.valid('json');
+      const actor = context.get('person');
+      const details = { part: at.part, ...(despite && { despite }) };
+      const file = await openPart(actor, at, { action: 'file_downloaded', details }, (file) => {
+        if (scanOf(file) === 'found' && !(despite && actor.role === 'owner')) refuse(403, 'file_found');
+      });
+      return sendFile(context, at.id, file);
+    });
 }
 
 function partOf(files: RecordFile[], part: string): RecordFile {

@@ -8,11 +8,11 @@ import { requireKind } from '../access/require-role.ts';
 import { writeNote } from '../records/write-note.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
-import { readInput } from './read-input.ts';
+import { readInput, recordAddress } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
 
 const choiceInput = z.object({ kind: z.enum(kinds), choice: z.enum(mailChoices) });
-const address = z.object({ kind: z.enum(kinds), id: z.uuid() });
+const address = readInput('param', recordAddress);
 const replyInput = z.object({
   /** Made in the browser: the same reply is sent once, however often it arrives. */
   id: z.uuid(),
@@ -36,25 +36,20 @@ export function createMailRoutes({ database, records, config }: StaffServices) {
       return context.json({ done: true });
     })
     .use('/replies/:kind/*', requireKind)
-    .get('/replies/:kind/:id', readInput('param', address), async (context) => {
+    .get('/replies/:kind/:id', address, async (context) => {
       const { kind, id } = context.req.valid('param');
       const parameters = { kinds: kindsFor(context.get('person').role), wanted_kind: kind, wanted_id: id };
       const mails = (await records.read((call) => call('staff_mail_of_record', parameters))) as SentMail[];
       return context.json({ mails });
     })
-    .post(
-      '/replies/:kind/:id',
-      readInput('param', address),
-      readInput('json', replyInput),
-      async (context) => {
-        if (!config.mail) refuse(409, 'mail_off');
-        const { id: reply_id, subject, body } = context.req.valid('json');
-        const text = { reply_id, subject, body };
-        const at = context.req.valid('param');
-        const note = await writeNote(records, context.get('person'), 'reply_sent', at, text);
-        return context.json({ note });
-      },
-    );
+    .post('/replies/:kind/:id', address, readInput('json', replyInput), async (context) => {
+      if (!config.mail) refuse(409, 'mail_off');
+      const { id: reply_id, subject, body } = context.req.valid('json');
+      const text = { reply_id, subject, body };
+      const at = context.req.valid('param');
+      const note = await writeNote(records, context.get('person'), 'reply_sent', at, text);
+      return context.json({ note });
+    });
 }
 
 /** What became of a receipt or a reply. */

@@ -1,24 +1,22 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { kinds } from '#domain/kinds.ts';
 import { holdsNumber, type InboxEntry } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { requireRole } from '../access/require-role.ts';
 import { requireLiveSession } from '../audit/audit.ts';
 import { deleteRecords } from '../persons/delete-records.ts';
 import { exportZip } from '../persons/export-zip.ts';
-import { findAll } from '../persons/find-all.ts';
 import { readPersonQuery } from '../persons/read-person-query.ts';
+import { findAll } from '../records/find-record.ts';
 import type { StoredFile } from '../records/record-store.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
-import { readInput } from './read-input.ts';
+import { readInput, recordAddress } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
 
 const search = z.object({ words: z.string().trim().min(2).max(254) });
-const record = z.object({ kind: z.enum(kinds), id: z.uuid() });
-const selection = z.object({ records: z.array(record).min(1).max(500) });
+const selection = z.object({ records: z.array(recordAddress).min(1).max(500) });
 const reason = z.string().trim().min(5).max(500);
 
 /** `addresses` are those of the entries that match; the others share an address or a phone number with them. */
@@ -81,10 +79,15 @@ export function createPersonRoutes({ records, database }: StaffServices) {
       const entry = { actor: context.get('person'), action: 'person_deleted' as const, details };
       return context.json(await deleteRecords(records, entry, chosen));
     })
-    .post('/delete-record', ownerOnly, readInput('json', record.extend({ reason })), async (context) => {
-      const { kind, id, reason } = context.req.valid('json');
-      const action = 'record_deleted' as const;
-      const entry = { actor: context.get('person'), action, kind, recordId: id, details: { reason } };
-      return context.json(await deleteRecords(records, entry, [{ kind, id }]));
-    });
+    .post(
+      '/delete-record',
+      ownerOnly,
+      readInput('json', recordAddress.extend({ reason })),
+      async (context) => {
+        const { kind, id, reason } = context.req.valid('json');
+        const action = 'record_deleted' as const;
+        const entry = { actor: context.get('person'), action, kind, recordId: id, details: { reason } };
+        return context.json(await deleteRecords(records, entry, [{ kind, id }]));
+      },
+    );
 }

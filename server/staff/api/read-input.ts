@@ -1,8 +1,11 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
-import type { ZodType } from 'zod';
+import { type ZodType, z } from 'zod';
+import { kinds } from '#domain/kinds.ts';
 import { isStorableJson } from '../../database/storable.ts';
 import { refuse } from '../refuse.ts';
+
+export const recordAddress = z.object({ kind: z.enum(kinds), id: z.uuid() });
 
 /** Checks a request's input, or answers 400 with the names of the wrong fields, never with their values. */
 export function readInput<Schema extends ZodType, Target extends keyof ValidationTargets>(

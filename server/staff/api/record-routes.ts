@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { kinds } from '#domain/kinds.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { states } from '#domain/states.ts';
@@ -13,10 +12,10 @@ import { toShownRecord } from '../records/shown-record.ts';
 import { writeNote } from '../records/write-note.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
-import { readInput } from './read-input.ts';
+import { readInput, recordAddress } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
 
-const address = z.object({ kind: z.enum(kinds), id: z.uuid() });
+const address = readInput('param', recordAddress);
 const seen = { version: z.int().positive() };
 const stateInput = z.object({ ...seen, state: z.enum(states) });
 /** Null: to nobody. */
@@ -27,14 +26,14 @@ const noteInput = z.object({ body: z.string().trim().min(1).max(5000) });
 export function createRecordRoutes({ records, database, config }: StaffServices) {
   return new Hono<StaffEnv>()
     .use('/:kind/*', requireKind)
-    .get('/:kind/:id', readInput('param', address), async (context) => {
+    .get('/:kind/:id', address, async (context) => {
       const { kind, id } = context.req.valid('param');
       const actor = context.get('person');
       const allowed = kindsFor(actor.role);
       const { found, sent } = await records.perform(
         { actor, action: 'record_read', kind, recordId: id },
         async (call) => {
-          const found = await findRecord(call, { kinds: allowed, kind, id });
+          const found = await findRecord(call, allowed, { kind, id });
           const { email, phone } = found.entry;
           const parameters = { kinds: allowed, wanted_email: email, wanted_phone: phone };
           return { found, sent: (await call('staff_entries_of_person', parameters)) as InboxEntry[] };
@@ -47,32 +46,27 @@ export function createRecordRoutes({ records, database, config }: StaffServices)
         sender: config.mail ? describeSender(config.mail.from, actor.name) : null,
       });
     })
-    .post('/:kind/:id/state', readInput('param', address), readInput('json', stateInput), async (context) => {
+    .post('/:kind/:id/state', address, readInput('json', stateInput), async (context) => {
       const { version, state } = context.req.valid('json');
       const seen = { ...context.req.valid('param'), version };
       const result = await changeEntry(records, context.get('person'), seen, { state });
       return context.json({ entry: entryOf(result) });
     })
-    .post(
-      '/:kind/:id/assign',
-      readInput('param', address),
-      readInput('json', assignInput),
-      async (context) => {
-        const { version, assignee: chosen } = context.req.valid('json');
-        const seen = { ...context.req.valid('param'), version };
-        const colleagues = await listColleagues(database, seen.kind);
-        const assignee = colleagues.find(({ id }) => id === chosen) ?? null;
-        if (chosen !== null && !assignee) refuse(400, 'not_a_colleague');
-        const result = await changeEntry(records, context.get('person'), seen, { assignee });
-        return context.json({ entry: entryOf(result) });
-      },
-    )
-    .post('/:kind/:id/notes', readInput('param', address), readInput('json', noteInput), async (context) => {
+    .post('/:kind/:id/assign', address, readInput('json', assignInput), async (context) => {
+      const { version, assignee: chosen } = context.req.valid('json');
+      const seen = { ...context.req.valid('param'), version };
+      const colleagues = await listColleagues(database, seen.kind);
+      const assignee = colleagues.find(({ id }) => id === chosen) ?? null;
+      if (chosen !== null && !assignee) refuse(400, 'not_a_colleague');
+      const result = await changeEntry(records, context.get('person'), seen, { assignee });
+      return context.json({ entry: entryOf(result) });
+    })
+    .post('/:kind/:id/notes', address, readInput('json', noteInput), async (context) => {
       const text = { sort: 'note', body: context.req.valid('json').body };
       const at = context.req.valid('param');
       return context.json({ note: await writeNote(records, context.get('person'), 'note_added', at, text) });
     })
-    .post('/:kind/:id/reply-started', readInput('param', address), async (context) => {
+    .post('/:kind/:id/reply-started', address, async (context) => {
       const text = { sort: 'reply_started', body: 'mail' };
       const at = context.req.valid('param');
       return context.json({

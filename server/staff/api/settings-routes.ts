@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { keepDays } from '#domain/retention.ts';
+import type { Config } from '../../config.ts';
 import { requireRole } from '../access/require-role.ts';
-import { describeSetup } from '../overview/describe-setup.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readInput } from './read-input.ts';
@@ -68,4 +68,23 @@ export function createSettingsRoutes({ records, system, config }: StaffServices)
       });
       return context.json({ kind, days });
     });
+}
+
+/** How the server was started, without addresses and secrets. */
+function describeSetup(config: Config) {
+  const { databaseUrl, clamd, clamdRequired, upkeep, rateFactor, mail } = config;
+  const { minFreeBytes, storagePerDay, maxConnections, trustedProxies, publicUrl } = config;
+  return {
+    database: databaseUrl ? ('postgres' as const) : ('embedded' as const),
+    scanner: clamd ? (clamdRequired ? ('required' as const) : ('on' as const)) : ('off' as const),
+    upkeep: upkeep ? ('on' as const) : ('off' as const),
+    mail: mail ? ('on' as const) : ('off' as const),
+    /** 0: there are no limits for each address. */
+    rateFactor,
+    minFreeBytes,
+    storagePerDay,
+    maxConnections,
+    trustedProxies,
+    publicUrl,
+  };
 }

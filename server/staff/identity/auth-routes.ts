@@ -13,9 +13,9 @@ import { readFields, sendAnswer, toRefusal } from './auth-messages.ts';
 import { endChallenges, endOtherSessions, endSession, endUnconfirmedSessions } from './end-sessions.ts';
 import { normalize } from './invitations.ts';
 import { makeDeviceCookie, readDevice } from './known-device.ts';
-import { readPasswordHash } from './password-hash.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { isCommonPassword } from './password-strength.ts';
+import { readPasswordHash } from './people.ts';
 import { readSession } from './require-session.ts';
 import { claimCode } from './second-step-guard.ts';
 

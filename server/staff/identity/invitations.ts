@@ -99,11 +99,7 @@ async function findActive(query: Query, email: string): Promise<Actor | undefine
 }
 
 /** Undefined if the person is known already. The set-up link is only for the very first. */
-async function createPerson(
-  query: Query,
-  { email, role, purpose }: Invitation,
-  name: string,
-): Promise<Actor | undefined> {
+async function createPerson(query: Query, { email, role, purpose }: Invitation, name: string) {
   const id = randomUUID();
   const [created] = await query(
     `insert into staff."user" (id, name, email, "emailVerified", role)

@@ -19,11 +19,7 @@ export function makeDeviceCookie(secret: string, email: string): Promise<string>
 }
 
 /** The id of the browser, if this person has signed in there. */
-export async function readDevice(
-  context: Context,
-  secret: string,
-  email: string,
-): Promise<string | undefined> {
+export async function readDevice(context: Context, secret: string, email: string) {
   const value = await getSignedCookie(context, secret, name);
   const [id, owner] = value ? value.split('.') : [];
   return owner === hash(email) ? id : undefined;

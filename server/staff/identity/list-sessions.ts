@@ -1,19 +1,7 @@
 import type { Database } from '../../database/database.ts';
 
-export type SessionLine = {
-  startedAt: string;
-  lastUsedAt: string;
-  browser: string;
-  address: string;
-  isCurrent: boolean;
-};
-
 /** A person's own sessions, the current one first. Their tokens stay here. */
-export async function listSessions(
-  database: Database,
-  userId: string,
-  current: string,
-): Promise<SessionLine[]> {
+export async function listSessions(database: Database, userId: string, current: string) {
   const rows = await database.asOwner((query) =>
     query(
       `select "createdAt" as started, "updatedAt" as used, "userAgent" as agent, "ipAddress" as address, token

@@ -44,12 +44,7 @@ export function withdrawInvitation(database: Database, manager: Manager, email: 
 }
 
 /** Ends the person's sessions, so that no open page keeps the former rights. */
-export function changeRole(
-  database: Database,
-  manager: Manager,
-  subject: Subject,
-  role: StaffRole,
-): Promise<void> {
+export function changeRole(database: Database, manager: Manager, subject: Subject, role: StaffRole) {
   return database.asOwner(async (query) => {
     const person = await findSubject(query, manager, subject);
     if (role !== 'owner') await requireOtherOwner(query, person);

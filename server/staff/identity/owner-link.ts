@@ -7,11 +7,7 @@ import { createInvitation, invitationPath } from './invitations.ts';
  * While nobody can sign in, every start says how to set up the staff's app. A terminal gets a new link for the owner. A log does
  * not: whoever can read it, now or later, would become the owner.
  */
-export async function announceSetUp(
-  database: Database,
-  { printSetUpLink }: Config,
-  address: string,
-): Promise<void> {
+export async function announceSetUp(database: Database, { printSetUpLink }: Config, address: string) {
   const path = await database.asOwner(async (query) => {
     const [known] = await query('select 1 from staff."user" limit 1');
     if (known) return undefined;

@@ -1,18 +1,8 @@
 import type { StaffRole } from '#domain/roles.ts';
-import type { Query, Row } from '../../database/database.ts';
+import type { Database, Query, Row } from '../../database/database.ts';
 import type { Purpose } from './invitations.ts';
 
-export type TeamMember = {
-  id: string;
-  name: string;
-  email: string;
-  role: StaffRole;
-  hasSecondStep: boolean;
-  suspendedAt: string | null;
-  lastSignIn: string | null;
-};
-
-export type OpenInvitation = { email: string; role: StaffRole; purpose: Purpose; expiresAt: string };
+export type TeamMember = ReturnType<typeof toMember>;
 
 const columns = `id, name, email, role, coalesce("twoFactorEnabled", false) as second_step, "suspendedAt" as suspended_at,
   (select at from staff.audit where actor_id = person.id and action = 'sign_in' order by audit.id desc limit 1)
@@ -26,10 +16,7 @@ export async function listPeople(query: Query): Promise<TeamMember[]> {
 }
 
 /** Locks the row until the transaction ends. */
-export async function findPerson(
-  query: Query,
-  by: { id: string } | { email: string },
-): Promise<TeamMember | undefined> {
+export async function findPerson(query: Query, by: { id: string } | { email: string }) {
   const [column, value] = 'id' in by ? ['id', by.id] : ['email', by.email];
   const [row] = await query(
     `select ${columns} from staff."user" person where ${column} = $1 for update of person`,
@@ -51,7 +38,7 @@ export async function hasOtherOwner(query: Query, id: string): Promise<boolean> 
 }
 
 /** Links that were not used yet. The set-up link of the first start belongs to nobody. */
-export async function listInvitations(query: Query): Promise<OpenInvitation[]> {
+export async function listInvitations(query: Query) {
   const rows = await query(
     `select email, role, purpose, expires_at from staff.invitations
       where used_at is null and expires_at > now() and purpose <> 'set_up' order by expires_at`,
@@ -64,7 +51,19 @@ export async function listInvitations(query: Query): Promise<OpenInvitation[]> {
   }));
 }
 
-function toMember(row: Row): TeamMember {
+/** Another after each new password; undefined after a reset, and while the person is suspended. */
+export async function readPasswordHash(database: Database, email: string): Promise<string | undefined> {
+  const [row] = await database.asOwner((query) =>
+    query(
+      `select account.password from staff."user" person join staff."account" account on account."userId" = person.id
+        where person.email = $1 and person."suspendedAt" is null`,
+      [email],
+    ),
+  );
+  return row && String(row.password);
+}
+
+function toMember(row: Row) {
   return {
     id: String(row.id),
     name: String(row.name),

@@ -7,10 +7,10 @@ import {
 } from '#domain/business-hours.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { CallFunction } from '../records/record-store.ts';
-import { listDays } from './list-days.ts';
 import { type Answers, summarizeAnswers } from './summarize-answers.ts';
 
 const days = 30;
+const dayLength = 24 * 60 * 60 * 1000;
 
 /** What staff_overview returns. */
 type Figures = {
@@ -28,7 +28,8 @@ type Figures = {
 };
 
 /** What came in, how long answers took, what waits and what is about to be deleted, for these kinds. */
-export async function readOverview(call: CallFunction, kinds: readonly Kind[], now = new Date()) {
+export async function readOverview(call: CallFunction, kinds: readonly Kind[]) {
+  const now = new Date();
   const dayNames = listDays(now, days, officeTimeZone);
   const figures = (await call('staff_overview', {
     kinds,
@@ -54,4 +55,14 @@ export async function readOverview(call: CallFunction, kinds: readonly Kind[], n
     })),
     due: figures.due,
   };
+}
+
+/** The last days in a time zone, today included, oldest first, as `2026-11-16`. */
+export function listDays(now: Date, count: number, timeZone: string): string[] {
+  // en-CA writes dates in this order.
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  const start = Date.parse(`${today}T00:00:00Z`);
+  return Array.from({ length: count }, (_, at) =>
+    new Date(start - (count - 1 - at) * dayLength).toISOString().slice(0, 10),
+  );
 }

@@ -4,17 +4,8 @@ import type { Kind } from '#domain/kinds.ts';
 /** When the records of a kind came in and when they were answered, in seconds since 1970. */
 export type Answers = { kind: Kind; sent: number[]; answered: number[] };
 
-export type AnswerSummary = {
-  kind: Kind;
-  answered: number;
-  /** Answered within the business hours that are promised for messages. */
-  inTime: number;
-  /** In business hours; null without an answer. */
-  median: number | null;
-};
-
 /** How long answers took, for each of the kinds. */
-export function summarizeAnswers(kinds: readonly Kind[], answers: readonly Answers[]): AnswerSummary[] {
+export function summarizeAnswers(kinds: readonly Kind[], answers: readonly Answers[]) {
   return kinds.map((kind) => {
     const { sent, answered } = answers.find((each) => each.kind === kind) ?? { sent: [], answered: [] };
     const hours = sent
@@ -23,7 +14,9 @@ export function summarizeAnswers(kinds: readonly Kind[], answers: readonly Answe
     return {
       kind,
       answered: hours.length,
+      /** Within the business hours that are promised for messages. */
       inTime: hours.filter((each) => each <= promisedHours).length,
+      /** In business hours; null without an answer. */
       median: median(hours),
     };
   });

@@ -11,21 +11,14 @@ export type System = {
 
 export type ScannerState = 'off' | 'reachable' | 'away';
 
-export type SystemStatus = {
-  /** Null: the disk cannot be measured. */
-  freeBytes: number | null;
-  /** With fewer free bytes, inserts and uploads are refused. */
-  minFreeBytes: number;
-  scanner: ScannerState;
-  upkeep: { isOn: boolean; last: UpkeepRun | null };
-};
-
 const scannerTimeout = 2_000;
 
-export async function readSystemStatus(system: System, config: Config): Promise<SystemStatus> {
+export async function readSystemStatus(system: System, config: Config) {
   const [freeBytes, scanner] = await Promise.all([system.freeBytes(), readScannerState(config)]);
   return {
+    /** Null: the disk cannot be measured. */
     freeBytes: Number.isFinite(freeBytes) ? freeBytes : null,
+    /** With fewer free bytes, inserts and uploads are refused. */
     minFreeBytes: config.minFreeBytes,
     scanner,
     upkeep: { isOn: config.upkeep, last: system.lastUpkeep() ?? null },

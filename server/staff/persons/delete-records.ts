@@ -1,10 +1,9 @@
 import type { Kind } from '#domain/kinds.ts';
 import { log } from '../../log.ts';
 import type { AuditEntry } from '../audit/audit.ts';
+import type { RecordRef } from '../records/find-record.ts';
 import type { RecordStore, StoredFile } from '../records/record-store.ts';
 import { refuse } from '../refuse.ts';
-
-export type RecordRef = { kind: Kind; id: string };
 
 /** What staff_delete returns. */
 type Deleted = {
@@ -14,25 +13,10 @@ type Deleted = {
   keep_days: Record<Kind, number>;
 };
 
-export type Deletion = {
-  deletedAt: string;
-  records: { kind: Kind; id: string; createdAt: string }[];
-  /** Whether a sealed number was deleted with them. */
-  heldNumber: boolean;
-  /** How many files were removed at once. */
-  filesRemoved: number;
-  /** How many could not be removed. The daily upkeep removes them as orphaned. */
-  filesLeft: number;
-  /** How many days a record of each kind is kept, and with it a backup. */
-  keepDays: Record<Kind, number>;
-};
+export type Deletion = Awaited<ReturnType<typeof deleteRecords>>;
 
 /** Deletes records for good: rows, inbox entries and notes in the transaction of the audit record, then their files. */
-export async function deleteRecords(
-  records: RecordStore,
-  entry: AuditEntry,
-  chosen: RecordRef[],
-): Promise<Deletion> {
+export async function deleteRecords(records: RecordStore, entry: AuditEntry, chosen: RecordRef[]) {
   const { deleted, held_number, files, keep_days } = await records.perform(entry, async (call) => {
     const parameters = { records: chosen.map(({ kind, id }) => ({ kind, record_id: id })) };
     const result = (await call('staff_delete', parameters)) as Deleted;
@@ -52,9 +36,13 @@ export async function deleteRecords(
       id: record_id,
       createdAt: created_at,
     })),
+    /** Whether a sealed number was deleted with them. */
     heldNumber: held_number,
+    /** At once. */
     filesRemoved: files.length - filesLeft,
+    /** Those that could not be removed. The daily upkeep removes them as orphaned. */
     filesLeft,
+    /** How many days a record of each kind is kept, and with it a backup. */
     keepDays: keep_days,
   };
 }

@@ -4,6 +4,7 @@ import { referenceOf } from '#domain/references.ts';
 import {
   fieldNames,
   fileNames,
+  formatMoment,
   kindNames,
   noteNames,
   notesTitle,
@@ -11,7 +12,6 @@ import {
   stateNames,
   unknownText,
 } from './export-words.ts';
-import { formatMoment } from './format-moment.ts';
 
 /** Addresses of files in our storage tell a person nothing; the files themselves are in the export. */
 const internalColumns = ['id', 'created_at', 'sealing_key_id', 'resume_url', 'dl_front_url', 'dl_back_url'];

@@ -4,8 +4,7 @@ import { ZipFile } from 'yazl';
 import { type FoundRecord, holdsNumber } from '#domain/records.ts';
 import type { RecordStore } from '../records/record-store.ts';
 import { fileNameOf, folderOf, recordJson, recordSummary } from './export-record.ts';
-import { readmeText } from './export-words.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment, readmeText } from './export-words.ts';
 
 type OpenFile = RecordStore['openFile'];
 

@@ -1,14 +1,14 @@
-import type { Kind } from '#domain/kinds.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import type { State } from '#domain/states.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { Person } from '../identity/auth.ts';
 import type { Colleague } from './colleagues.ts';
+import type { RecordRef } from './find-record.ts';
 import type { RecordStore } from './record-store.ts';
 
 /** The entry as the person saw it. */
-export type SeenEntry = { kind: Kind; id: string; version: number };
+export type SeenEntry = RecordRef & { version: number };
 /** A null assignee is nobody. */
 export type EntryChange = { state: State } | { assignee: Colleague | null };
 

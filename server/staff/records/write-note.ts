@@ -1,8 +1,8 @@
-import type { Kind } from '#domain/kinds.ts';
 import type { Note } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import type { Person } from '../identity/auth.ts';
 import { refuse } from '../refuse.ts';
+import type { RecordRef } from './find-record.ts';
 import type { RecordStore } from './record-store.ts';
 
 /** The function of the schema that writes a note for each action. */
@@ -17,7 +17,7 @@ export function writeNote(
   records: RecordStore,
   author: Person,
   action: keyof typeof functions,
-  { kind, id }: { kind: Kind; id: string },
+  { kind, id }: RecordRef,
   text: Record<string, string>,
 ): Promise<Note> {
   const record = { kinds: kindsFor(author.role), wanted_kind: kind, wanted_id: id };

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { SecretField } from '#app/ui/form/secret-field.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { sendAuth } from '../../api/auth-client.ts';
-import { StaffForm } from '../../ui/staff-form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';
 import { account, passwordWords } from '../../words/account.ts';
 import { fieldErrors } from '../../words/sign-in.ts';
 import { AccountSection } from './account-section.tsx';
@@ -31,24 +30,9 @@ export function PasswordSection({ email }: { email: string }) {
     <AccountSection title={passwordWords.title} lead={passwordWords.lead}>
       <StaffForm form={form} label={passwordWords.title} words={fields} onSubmit={send} resets>
         <input type="email" autoComplete="username" hidden readOnly value={email} />
-        <SecretField
-          form={form}
-          name="currentPassword"
-          words={fields.currentPassword}
-          secret="password"
-          autoComplete="current-password"
-        />
-        <SecretField
-          form={form}
-          name="newPassword"
-          words={fields.newPassword}
-          secret="password"
-          autoComplete="new-password"
-        />
-        <SubmitButton
-          label={passwordWords.submit}
-          sending={{ active: form.formState.isSubmitting, label: account.working }}
-        />
+        <PasswordField form={form} name="currentPassword" words={fields.currentPassword} age="current" />
+        <PasswordField form={form} name="newPassword" words={fields.newPassword} age="new" />
+        <StaffSubmit form={form} label={passwordWords.submit} sending={account.working} />
         <p role="status" className="font-semibold text-accent empty:hidden">
           {isChanged && passwordWords.changed}
         </p>

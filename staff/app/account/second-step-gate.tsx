@@ -2,7 +2,7 @@ import { Mark } from '#app/components/logo.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { secondStepWords } from '../../words/account.ts';
 import { shell } from '../../words/shell.ts';
-import { signOut } from '../shell/sign-out.ts';
+import { signOut } from '../session/session.ts';
 import { SetUpSecondStep } from './second-step/set-up.tsx';
 
 /** Stands in for the whole app until the second step is set up. The server refuses everything else until then. */

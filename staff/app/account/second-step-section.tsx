@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { backupWords, secondStepWords } from '../../words/account.ts';
 import type { Me } from '../shell/use-me.ts';
 import { AccountSection } from './account-section.tsx';
-import { RenewCodes } from './second-step/renew-codes.tsx';
+import { BackupCodes } from './second-step/backup-codes.tsx';
+import { ConfirmPassword } from './second-step/confirm-password.tsx';
 import { SetUpSecondStep } from './second-step/set-up.tsx';
 
 /** Offers the second step, or new backup codes if it is on. */
@@ -27,5 +29,32 @@ export function SecondStepSection({ me }: { me: Me }) {
         </>
       )}
     </AccountSection>
+  );
+}
+
+/** New backup codes in place of the old ones. */
+function RenewCodes({ onDone }: { onDone: () => void }) {
+  const [codes, setCodes] = useState<string[]>();
+  const words = backupWords.renew;
+  if (codes)
+    return (
+      <>
+        <p>{backupWords.lead}</p>
+        <BackupCodes codes={codes} doneLabel={words.done} onDone={onDone} />
+      </>
+    );
+  return (
+    <>
+      <p>{words.lead}</p>
+      <ConfirmPassword
+        label={words.title}
+        submit={words.submit}
+        path="/two-factor/generate-backup-codes"
+        onConfirmed={({ backupCodes = [] }) => setCodes(backupCodes)}
+      />
+      <TextButton className="justify-self-start" onClick={onDone}>
+        {words.cancel}
+      </TextButton>
+    </>
   );
 }

@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { sendAuth } from '../../api/auth-client.ts';
 import { api, readBody } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { sessionWords } from '../../words/account.ts';
-import { announceSession } from '../session/session-channel.ts';
+import { endAllSessions } from '../session/session.ts';
 import { formatMoment } from '../shell/format-moment.ts';
 import { AccountSection } from './account-section.tsx';
-
-async function endAll() {
-  await sendAuth('/revoke-sessions').catch(() => undefined);
-  announceSession('ended');
-  location.assign('/staff');
-}
 
 /** Where the person is signed in, and the way to end it all. */
 export function SessionsSection() {
@@ -40,7 +33,7 @@ export function SessionsSection() {
         ))}
       </ul>
       <p className="flex flex-wrap items-center gap-x-4">
-        <Button onClick={endAll}>{sessionWords.endAll}</Button>
+        <Button onClick={endAllSessions}>{sessionWords.endAll}</Button>
         <span className="text-sm text-muted">{sessionWords.endAllHint}</span>
       </p>
     </AccountSection>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { actions } from '#domain/actions.ts';
 import { kinds } from '#domain/kinds.ts';
 import { idsOfReference } from '#domain/references.ts';
@@ -14,6 +14,7 @@ import type { FilterName } from './use-audit-filter.ts';
 const { filters: words } = audit;
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+const labelLook = 'text-sm font-semibold';
 const inputLook = `min-h-11 w-full ${fieldLook}`;
 
 type SetFilter = (name: FilterName, value: string) => void;
@@ -25,93 +26,56 @@ export function AuditFilters({ filter, setFilter, clear }: Props) {
     queryKey: ['audit', 'actors'],
     queryFn: () => readBody(api.audit.actors.$get()),
   });
-  const actors = data?.actors.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const choices = {
+    actor: data?.actors.map(({ id, name }) => [id, name]) ?? [],
+    action: actions.map((action) => [action, audit.actions[action]]),
+    kind: kinds.map((kind) => [kind, shell.kindsPlural[kind]]),
+  };
   return (
     <form
       aria-label={words.label}
       className="my-5 grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-6"
       onSubmit={(event) => event.preventDefault()}
     >
-      <Choice name="actor" value={filter.actor} options={actors} onChange={setFilter} />
-      <Choice
-        name="action"
-        value={filter.action}
-        options={actions.map((action) => ({ value: action, label: audit.actions[action] }))}
-        onChange={setFilter}
-      />
-      <Choice
-        name="kind"
-        value={filter.kind}
-        options={kinds.map((kind) => ({ value: kind, label: shell.kindsPlural[kind] }))}
-        onChange={setFilter}
-      />
+      {(['actor', 'action', 'kind'] as const).map((name) => (
+        <div key={name}>
+          <label htmlFor={`audit-${name}`} className={labelLook}>
+            {words[name]}
+          </label>
+          <select
+            id={`audit-${name}`}
+            value={filter[name] ?? ''}
+            onChange={(event) => setFilter(name, event.target.value)}
+            className={inputLook}
+          >
+            <option value="">{words.all[name]}</option>
+            {choices[name].map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
       <RecordFilter key={filter.record} value={filter.record} onChange={setFilter} />
-      <DateFilter name="since" value={filter.since} onChange={setFilter} />
-      <DateFilter name="until" value={filter.until} onChange={setFilter} />
+      {(['since', 'until'] as const).map((name) => (
+        <label key={name} className="block">
+          <span className={labelLook}>{words[name]}</span>
+          <input
+            type="date"
+            value={filter[name] ?? ''}
+            onChange={(event) => setFilter(name, event.target.value)}
+            className={inputLook}
+          />
+        </label>
+      ))}
       {clear && <Button onClick={clear}>{words.clear}</Button>}
     </form>
   );
 }
 
-type InputProps = { value: string | undefined; onChange: SetFilter };
-
-function Labeled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  );
-}
-
-type ChoiceProps = InputProps & {
-  name: 'actor' | 'action' | 'kind';
-  options: { value: string; label: string }[];
-};
-
-function Choice({ name, value = '', options, onChange }: ChoiceProps) {
-  return (
-    <Labeled label={words[name]}>
-      {(id) => (
-        <select
-          id={id}
-          value={value}
-          onChange={(event) => onChange(name, event.target.value)}
-          className={inputLook}
-        >
-          <option value="">{words.all[name]}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labeled>
-  );
-}
-
-function DateFilter({ name, value = '', onChange }: InputProps & { name: 'since' | 'until' }) {
-  return (
-    <Labeled label={words[name]}>
-      {(id) => (
-        <input
-          id={id}
-          type="date"
-          value={value}
-          onChange={(event) => onChange(name, event.target.value)}
-          className={inputLook}
-        />
-      )}
-    </Labeled>
-  );
-}
-
 /** Takes effect with Enter, or when it is left. */
-function RecordFilter({ value = '', onChange }: InputProps) {
+function RecordFilter({ value = '', onChange }: { value: string | undefined; onChange: SetFilter }) {
   const [text, setText] = useState(value);
   const typed = text.trim();
   const [isWrong, setWrong] = useState(false);
@@ -122,31 +86,29 @@ function RecordFilter({ value = '', onChange }: InputProps) {
     if (isKnown) onChange('record', typed);
   };
   return (
-    <Labeled label={words.record}>
-      {(id) => (
-        <>
-          <input
-            id={id}
-            value={text}
-            placeholder={words.recordHint}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? errorId : undefined}
-            onChange={(event) => setText(event.target.value)}
-            onBlur={apply}
-            className={inputLook}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') apply();
-            }}
-          />
-          {isWrong && (
-            <p id={errorId} role="alert" className="font-semibold text-danger">
-              {audit.wrongRecord}
-            </p>
-          )}
-        </>
+    <div>
+      <label className="block">
+        <span className={labelLook}>{words.record}</span>
+        <input
+          value={text}
+          placeholder={words.recordHint}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={apply}
+          className={inputLook}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') apply();
+          }}
+        />
+      </label>
+      {isWrong && (
+        <p id={errorId} role="alert" className="font-semibold text-danger">
+          {audit.wrongRecord}
+        </p>
       )}
-    </Labeled>
+    </div>
   );
 }

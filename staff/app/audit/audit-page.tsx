@@ -1,14 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AuditFilter } from '../../../server/staff/audit/audit-filter.ts';
 import type { Before } from '../../../server/staff/audit/read-audit.ts';
 import { api, readBody } from '../../api/client.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { download } from '../../api/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { audit as words } from '../../words/audit.ts';
 import { shell } from '../../words/shell.ts';
 import { FailureScreen } from '../shell/failure.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditLines } from './audit-lines.tsx';
-import { ExportButton } from './export-button.tsx';
 import { useAuditFilter } from './use-audit-filter.ts';
 
 const load = (filter: AuditFilter, before?: Before) =>
@@ -54,5 +55,25 @@ export function Component() {
         </p>
       )}
     </>
+  );
+}
+
+/** Saves the lines that match as a file. */
+function ExportButton({ filter }: { filter: AuditFilter }) {
+  const queries = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => download(api.audit.export.$post({ json: filter })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['audit'] }),
+  });
+  return (
+    <div className="grid justify-items-end gap-1">
+      <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+        {isPending ? words.exporting : words.export}
+      </Button>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {isSuccess && words.exported}
+        {error && describeFailure(error)}
+      </p>
+    </div>
   );
 }

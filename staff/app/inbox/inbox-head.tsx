@@ -4,13 +4,13 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
 import { api } from '../../api/client.ts';
-import { describeFailure } from '../../api/describe-failure.ts';
 import { download } from '../../api/download.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { inbox } from '../../words/inbox.ts';
 import type { Me } from '../shell/use-me.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTabs } from './inbox-tabs.tsx';
-import { keyLook } from './key-look.ts';
+import { keyLook } from './keys-dialog.tsx';
 import { SearchField } from './search-field.tsx';
 import { filtersOf, useJobs } from './use-inbox.ts';
 import { isNarrowed, type View } from './view.ts';
@@ -84,11 +84,7 @@ function ExportButton({ view }: { view: View }) {
       <TextButton className="px-2 mouse:min-h-9" disabled={isPending} onClick={() => mutate()}>
         {isPending ? inbox.actions.exporting : inbox.actions.export}
       </TextButton>
-      {error && (
-        <p role="alert" className="staff-failure">
-          {describeFailure(error)}
-        </p>
-      )}
+      {error && <Failure error={error} />}
     </>
   );
 }

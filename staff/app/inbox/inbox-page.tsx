@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
 import { RequestFailed } from '../../api/request-failed.ts';
 import { Button } from '../../ui/button.tsx';
+import { useKeys } from '../../ui/use-keys.ts';
 import { inbox } from '../../words/inbox.ts';
 import { FailureScreen } from '../shell/failure.tsx';
 import type { Me } from '../shell/use-me.ts';
@@ -13,12 +14,10 @@ import { ListFoot } from './list-foot.tsx';
 import { EmptyList, ListSkeleton } from './list-states.tsx';
 import { noSelection, type Selection, toggleRow } from './selection.ts';
 import { useArrivals, useCounts, useInbox } from './use-inbox.ts';
-import { type InboxAct, useInboxKeys } from './use-inbox-keys.ts';
 import { useNow } from './use-now.ts';
-import { useScrollPlace } from './use-scroll-place.ts';
 import { useWork } from './use-work.ts';
 import { withinRole } from './view.ts';
-import { changeView, setPlace, usePlace } from './view-store.ts';
+import { changeView, setPlace, usePlace, useScrollPlace } from './view-store.ts';
 import { WorkBar } from './work-bar.tsx';
 
 /** Everything that came in, newest first. */
@@ -71,27 +70,32 @@ export function InboxPage() {
     const targets = selected.length > 0 ? takeTargets() : active && isRowActive ? [active] : [];
     if (targets.length > 0) void work.assignToMe(targets);
   };
-  const acts: Record<InboxAct, () => void> = {
-    next: () => focusRow(1),
-    previous: () => focusRow(-1),
-    open: () => active && isRowActive && navigate(`/records/${active.kind}/${active.record_id}`),
-    select: () =>
-      active &&
-      setSelection(
-        toggleRow(
-          selection,
-          rows.map(({ record_id }) => record_id),
-          active.record_id,
-          { range: false },
-        ),
-      ),
-    done: markDone,
-    assign,
-    undo: () => work.report?.undo?.(),
-    search: () => search.current?.focus(),
-    help: () => keys.current?.showModal(),
+  const focusNext = () => focusRow(1);
+  const focusPrevious = () => focusRow(-1);
+  const open = () => active && isRowActive && navigate(`/records/${active.kind}/${active.record_id}`);
+  const select = () => {
+    const order = rows.map(({ record_id }) => record_id);
+    if (active) setSelection(toggleRow(selection, order, active.record_id, { range: false }));
   };
-  useInboxKeys((act) => acts[act]());
+  const acts: Partial<Record<string, () => unknown>> = {
+    j: focusNext,
+    ArrowDown: focusNext,
+    k: focusPrevious,
+    ArrowUp: focusPrevious,
+    Enter: open,
+    x: select,
+    e: markDone,
+    a: assign,
+    z: () => work.report?.undo?.(),
+    '/': () => search.current?.focus(),
+    '?': () => keys.current?.showModal(),
+  };
+  useKeys(({ key, target }) => {
+    const within = (selector: string) => target instanceof HTMLElement && target.closest(selector) !== null;
+    // Enter presses the focused link or button. Arrows scroll, unless a row has the focus.
+    if (key === 'Enter' && within('a, button, input, summary')) return undefined;
+    return key.startsWith('Arrow') && !within('tbody') ? undefined : acts[key];
+  });
 
   const isRefused = list.error instanceof RequestFailed && list.error.status === 403;
   if (isRefused)
@@ -158,12 +162,10 @@ export function InboxPage() {
       )}
       <WorkBar
         count={selected.length}
-        isBusy={work.isBusy}
-        report={work.report}
+        work={work}
         onDone={markDone}
         onAssign={assign}
         onClear={() => setSelection(noSelection)}
-        onDismiss={work.dismiss}
       />
       <KeysDialog dialog={keys} />
     </div>

@@ -6,8 +6,10 @@ import { CheckTarget } from '../../ui/check-target.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';
 import { formatAge, formatExact } from './format-age.ts';
+import type { TableProps } from './inbox-table.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { judgePromise } from './promise.ts';
+import { toggleRow } from './selection.ts';
 
 const stateLooks: Record<State, string> = {
   new: 'before:border-star before:bg-amber',
@@ -18,62 +20,50 @@ const stateLooks: Record<State, string> = {
 
 type Props = {
   entry: InboxEntry;
-  now: Date;
-  myId: string;
-  /** In the tab order. */
-  isActive: boolean;
-  /** Marked: a key or the pointer chose it. */
-  isCurrent: boolean;
-  isSelected: boolean;
-  onActivate: () => void;
-  onToggle: (range: boolean) => void;
+  table: TableProps;
+  /** The ids of all rows. */
+  order: string[];
   /** Handed to the record's page, for its next and previous. */
   linkState: { list: { kind: Kind; id: string }[] };
 };
 
 /** One record. Only the active row is in the tab order; j and k move on from it. */
-export function InboxRow({
-  entry,
-  now,
-  myId,
-  isActive,
-  isCurrent,
-  isSelected,
-  onActivate,
-  onToggle,
-  linkState,
-}: Props) {
+export function InboxRow({ entry, table, order, linkState }: Props) {
   const { kind, record_id: id, person, headline, state, assignee, assignee_name: assigneeName } = entry;
+  const { now, myId, activeId, currentId, selection, onActivate, onSelect } = table;
+  const isSelected = selection.ids.has(id);
+  const toggle = (range: boolean) => onSelect(toggleRow(selection, order, id, { range }));
   const mark = judgePromise(entry, now);
-  const tabIndex = isActive ? 0 : -1;
+  const tabIndex = id === activeId ? 0 : -1;
   return (
     <tr
-      data-active={isCurrent || undefined}
+      data-active={id === currentId || undefined}
       data-selected={isSelected || undefined}
       data-state={state}
-      onFocus={onActivate}
+      onFocus={() => onActivate(id)}
     >
-      <td className="inbox-check">
+      <td className="inbox-check max-md:[grid-area:check]">
         <CheckTarget
           className="relative z-1 mouse:min-h-8"
           tabIndex={tabIndex}
           checked={isSelected}
           aria-label={inbox.selectRow(person)}
-          onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+          onChange={({ nativeEvent }) => toggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
         />
       </td>
-      <td className="inbox-kind">
+      <td className="flex items-center gap-2 text-muted max-md:[grid-area:kind]">
         <KindIcon kind={kind} />
         <span className="max-xl:sr-only">{shell.kinds[kind]}</span>
       </td>
-      <th scope="row" className="inbox-person">
+      <th scope="row" className="inbox-person truncate max-md:[grid-area:person]">
         <Link to={`/records/${kind}/${id}`} id={rowLinkId(id)} tabIndex={tabIndex} state={linkState}>
           {person}
         </Link>
       </th>
-      <td className="inbox-headline">
-        <p>
-          <span>{headline}</span>
+      <td className="min-w-0 text-muted max-md:[grid-area:headline]">
+        {/* Without the room of a laptop, a mark is below its subject. */}
+        <p className="flex items-center gap-2 max-lg:flex-wrap max-lg:gap-y-0 max-lg:py-0.5">
+          <span className="truncate">{headline}</span>
           {mark && (
             <span
               className={`flex-none rounded-full border border-current px-2 text-xs leading-[1.4] font-bold whitespace-nowrap ${mark.state === 'broken' ? 'text-danger' : 'text-star'}`}
@@ -85,14 +75,14 @@ export function InboxRow({
         </p>
       </td>
       <td
-        className={`inbox-state whitespace-nowrap before:me-2 before:inline-block before:size-2.25 before:rounded-full before:border-2 ${stateLooks[state]}`}
+        className={`whitespace-nowrap max-md:text-end max-md:[grid-area:state] before:me-2 before:inline-block before:size-2.25 before:rounded-full before:border-2 ${stateLooks[state]}`}
       >
         {shell.states[state]}
       </td>
-      <td className="inbox-assignee">
+      <td className="truncate max-md:hidden">
         {assignee === myId ? inbox.you : (assigneeName ?? <span className="text-muted">{inbox.nobody}</span>)}
       </td>
-      <td className="inbox-time">
+      <td className="inbox-time whitespace-nowrap text-muted max-md:[grid-area:time]">
         <time dateTime={entry.created_at} title={formatExact(entry.created_at)}>
           {formatAge(entry.created_at, now)}
         </time>

@@ -2,13 +2,15 @@ import type { InboxEntry } from '#domain/records.ts';
 import { CheckTarget } from '../../ui/check-target.tsx';
 import { inbox } from '../../words/inbox.ts';
 import { InboxRow } from './inbox-row.tsx';
-import { type Selection, toggleAll, toggleRow } from './selection.ts';
+import { type Selection, toggleAll } from './selection.ts';
 
-type Props = {
+export type TableProps = {
   entries: InboxEntry[];
   now: Date;
   myId: string;
+  /** In the tab order. */
   activeId: string | undefined;
+  /** Marked: a key or the pointer chose it. */
   currentId: string | null;
   selection: Selection;
   onActivate: (id: string) => void;
@@ -17,22 +19,14 @@ type Props = {
 
 const { columns } = inbox;
 
-export function InboxTable({
-  entries,
-  now,
-  myId,
-  activeId,
-  currentId,
-  selection,
-  onActivate,
-  onSelect,
-}: Props) {
+export function InboxTable(table: TableProps) {
+  const { entries, selection, onSelect } = table;
   const order = entries.map(({ record_id }) => record_id);
   const linkState = { list: entries.map(({ kind, record_id }) => ({ kind, id: record_id })) };
   return (
-    <table className="inbox-table">
+    <table className="inbox-table w-full">
       <caption className="sr-only">{inbox.caption}</caption>
-      <thead>
+      <thead className="max-md:sr-only md:text-[0.875rem] md:text-muted">
         <tr>
           <th scope="col" className="inbox-check">
             <CheckTarget
@@ -54,15 +48,7 @@ export function InboxTable({
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <InboxRow
-            key={entry.record_id}
-            {...{ entry, now, myId, linkState }}
-            isActive={entry.record_id === activeId}
-            isCurrent={entry.record_id === currentId}
-            isSelected={selection.ids.has(entry.record_id)}
-            onActivate={() => onActivate(entry.record_id)}
-            onToggle={(range) => onSelect(toggleRow(selection, order, entry.record_id, { range }))}
-          />
+          <InboxRow key={entry.record_id} entry={entry} table={table} order={order} linkState={linkState} />
         ))}
       </tbody>
     </table>

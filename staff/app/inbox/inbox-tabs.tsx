@@ -1,7 +1,6 @@
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
 import { inbox } from '../../words/inbox.ts';
-import { formatCount } from './format-count.ts';
-import { type Tab, tabs } from './view.ts';
+import { formatCount, type Tab, tabs } from './view.ts';
 
 type Props = { tab: Tab; counts: Counts | undefined; onChange: (tab: Tab) => void };
 

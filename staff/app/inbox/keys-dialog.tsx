@@ -2,7 +2,10 @@ import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { dialogLook } from '../../ui/dialog.tsx';
 import { inbox } from '../../words/inbox.ts';
-import { keyLook } from './key-look.ts';
+
+/** A key of the keyboard. */
+export const keyLook =
+  'min-h-6.5 min-w-6.5 place-items-center rounded-[6px] border border-line bg-sunken px-1.5 text-xs font-bold text-muted [font-family:inherit]';
 
 /** The list of keys. Opened with `?`. */
 export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {

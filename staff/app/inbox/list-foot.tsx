@@ -1,18 +1,40 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { inbox } from '../../words/inbox.ts';
-import { LoadMore } from './load-more.tsx';
 import type { useInbox } from './use-inbox.ts';
 
+type List = ReturnType<typeof useInbox>;
+
 /** The way to older records, or the end of the list. */
-export function ListFoot({ list, count }: { list: ReturnType<typeof useInbox>; count: number }) {
+export function ListFoot({ list, count }: { list: List; count: number }) {
   if (list.isPlaceholderData) return null;
-  if (list.hasNextPage)
-    return (
-      <LoadMore
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onLoad={() => list.fetchNextPage()}
-      />
-    );
+  if (list.hasNextPage) return <LoadMore list={list} />;
   if (count === 0) return null;
   return <p className="py-4 text-center text-muted">{inbox.end(inbox.records(count))}</p>;
+}
+
+/** Loads the next page before its button comes into sight. The button is for those who reach it first, and for a retry. */
+function LoadMore({ list }: { list: List }) {
+  const { isFetchingNextPage: isLoading, isFetchNextPageError: hasFailed, fetchNextPage } = list;
+  const button = useRef<HTMLButtonElement>(null);
+  const load = useEffectEvent(() => {
+    if (!isLoading && !hasFailed) void fetchNextPage();
+  });
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) load();
+      },
+      { rootMargin: '600px' },
+    );
+    if (button.current) observer.observe(button.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <p className="my-4 text-center">
+      <Button ref={button} aria-disabled={isLoading} onClick={() => !isLoading && fetchNextPage()}>
+        {isLoading ? inbox.loadingMore : inbox.loadMore}
+      </Button>
+    </p>
+  );
 }

@@ -5,8 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { linkLook } from '../../ui/link-look.ts';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';
-import { countOf, formatCount } from './format-count.ts';
-import { isNarrowed, startView, tabs, type View } from './view.ts';
+import { countOf, formatCount, isNarrowed, startView, tabs, type View } from './view.ts';
 
 const skeletonRows = 12;
 

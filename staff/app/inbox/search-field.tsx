@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import { inbox } from '../../words/inbox.ts';
-import { keyLook } from './key-look.ts';
+import { keyLook } from './keys-dialog.tsx';
 
 /** Short enough not to be noticed, long enough to skip the letters in the middle of a word. */
 const pause = 60;
@@ -34,16 +35,12 @@ export function SearchField({ search, field, onSearch }: Props) {
       <label htmlFor="inbox-search" className="sr-only">
         {inbox.search.label}
       </label>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 20 20"
+      <LineIcon
+        d="M8.500 14a5.500 5.500 0 1 0 0-11 5.500 5.500 0 0 0 0 11zm4-1.500L17 17"
+        grid={20}
+        strokeWidth={1.8}
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
-      >
-        <path
-          d="M8.500 14a5.500 5.500 0 1 0 0-11 5.500 5.500 0 0 0 0 11zm4-1.500L17 17"
-          {...{ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round' }}
-        />
-      </svg>
+      />
       <input
         id="inbox-search"
         ref={field}

@@ -6,7 +6,7 @@ import { type Changed, type EntryChange, useChangeEntries } from './use-change-e
 
 const { results: words } = inbox;
 
-export type Report = { text: string; tone: 'done' | 'problem'; undo?: () => void };
+type Report = { text: string; tone: 'done' | 'problem'; undo?: () => void };
 
 /** Marks entries done or assigns them, says what happened, and takes it back on request. */
 export function useWork() {

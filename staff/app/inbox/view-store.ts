@@ -1,36 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+import { createStore, useStore } from '../../ui/create-store.ts';
 import { startView, type View } from './view.ts';
 
 /** Where a person is in the inbox: kept while they read a record, so that they come back to the same place. */
 type Place = { view: View; activeId: string | null; scroll: number };
 
 const storageKey = 'staff-inbox';
-const listeners = new Set<() => void>();
-let place: Place = { view: restoreView(), activeId: null, scroll: 0 };
+const place = createStore<Place>({ view: restoreView(), activeId: null, scroll: 0 });
 
-export function usePlace(): Place {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => place,
-  );
-}
-
-export function readPlace(): Place {
-  return place;
-}
+export const usePlace = () => useStore(place);
 
 export function setPlace(change: Partial<Place>): void {
-  place = { ...place, ...change };
-  for (const listener of listeners) listener();
+  place.set({ ...place.read(), ...change });
 }
 
 /** A narrower or wider list starts at its top. */
 export function changeView(change: Partial<View>): void {
-  setPlace({ view: { ...place.view, ...change }, activeId: null, scroll: 0 });
-  storeView(place.view);
+  const view = { ...place.read().view, ...change };
+  setPlace({ view, activeId: null, scroll: 0 });
+  storeView(view);
 }
 
 /** Search words are personal: they stay in memory and end with the page. */
@@ -49,4 +38,17 @@ function restoreView(): View {
   } catch {
     return startView;
   }
+}
+
+/** Back from a record, the list is where it was. */
+export function useScrollPlace(): void {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  useLayoutEffect(() => {
+    if (isBack) scrollTo({ top: place.read().scroll, behavior: 'instant' });
+  }, [isBack]);
+  useEffect(() => {
+    const remember = () => setPlace({ scroll: scrollY });
+    addEventListener('scrollend', remember);
+    return () => removeEventListener('scrollend', remember);
+  }, []);
 }

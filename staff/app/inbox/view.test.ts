@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listFilters } from '../../../server/staff/inbox/list-filters.ts';
-import { isNarrowed, startView, statesOf, toFilters, type View, withinRole } from './view.ts';
+import { formatCount, isNarrowed, startView, statesOf, toFilters, type View, withinRole } from './view.ts';
 
 it('a new view asks for nothing but its tab', () => {
   expect(toFilters(startView)).toEqual({});
@@ -43,4 +43,12 @@ it('what a changed role no longer includes is left out', () => {
   const view: View = { ...startView, kind: 'verification', job: 'Clerk', search: 'roof' };
   expect(withinRole(view, ['application', 'verification'])).toBe(view);
   expect(withinRole(view, ['message'])).toEqual({ ...startView, search: 'roof' });
+});
+
+it('a tab shows how many entries have its state, and the first tab how many there are', () => {
+  const counts = { counts: { new: 12, in_progress: 0, done: 9500 } };
+  expect(formatCount(counts, 'new')).toBe('12');
+  expect(formatCount(counts, 'in_progress')).toBe('0');
+  expect(formatCount(counts, 'done')).toBe('9,500');
+  expect(formatCount(counts, 'all')).toBe('9,512');
 });

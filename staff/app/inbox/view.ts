@@ -1,5 +1,6 @@
 import type { Kind } from '#domain/kinds.ts';
 import { type State, states } from '#domain/states.ts';
+import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
 import type { ListFilters } from '../../../server/staff/inbox/list-filters.ts';
 
 export const tabs = [...states, 'all'] as const;
@@ -45,6 +46,14 @@ export function toFilters({ assignee, kind, job, since, until, search }: View): 
 
 export function statesOf(tab: Tab): [State] | undefined {
   return tab === 'all' ? undefined : [tab];
+}
+
+export function countOf({ counts }: Counts, tab: Tab): number {
+  return tab === 'all' ? states.reduce((sum, state) => sum + counts[state], 0) : counts[tab];
+}
+
+export function formatCount(counts: Counts, tab: Tab): string {
+  return countOf(counts, tab).toLocaleString('en-US');
 }
 
 /** The view without what the person's role no longer includes: a role may change while a tab is open. */

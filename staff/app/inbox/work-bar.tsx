@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { inbox } from '../../words/inbox.ts';
-import type { Report } from './use-work.ts';
+import type { useWork } from './use-work.ts';
 
 const { actions } = inbox;
 
@@ -9,16 +9,14 @@ const barLook =
 
 type Props = {
   count: number;
-  isBusy: boolean;
-  report: Report | undefined;
+  work: ReturnType<typeof useWork>;
   onDone: () => void;
   onAssign: () => void;
   onClear: () => void;
-  onDismiss: () => void;
 };
 
 /** What can be done with the selected rows, and what was done last. It floats, so that no row moves. */
-export function WorkBar({ count, isBusy, report, onDone, onAssign, onClear, onDismiss }: Props) {
+export function WorkBar({ count, work: { isBusy, report, dismiss }, onDone, onAssign, onClear }: Props) {
   return (
     <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-2 grid justify-items-center gap-2 md:bottom-3">
       {count > 0 && (
@@ -45,7 +43,7 @@ export function WorkBar({ count, isBusy, report, onDone, onAssign, onClear, onDi
                 {actions.undo}
               </BarButton>
             )}
-            <BarButton aria-label={actions.dismiss} onClick={onDismiss}>
+            <BarButton aria-label={actions.dismiss} onClick={dismiss}>
               ✕
             </BarButton>
           </p>

@@ -2,9 +2,8 @@ import { promisedKind } from '#domain/business-hours.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { formatHours, formatShare, overview as words } from '../../words/insight.ts';
 import { shell } from '../../words/shell.ts';
-import { kindColors } from './kind-colors.ts';
+import { kindColors, ShareBar } from './charts.tsx';
 import type { Overview } from './overview-page.tsx';
-import { ShareBar } from './share-bar.tsx';
 
 /** How long answers took, against the promise. */
 export function Answers({ overview: { answers, promisedHours } }: { overview: Overview }) {

@@ -4,12 +4,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { overview as words } from '../../words/insight.ts';
 import { formatDate, formatWeekday } from '../../words/office-times.ts';
 import { shell } from '../../words/shell.ts';
-import { kindColors } from './kind-colors.ts';
+import { kindColors, scaleOf, stackDay, sum } from './charts.tsx';
 import type { Overview } from './overview-page.tsx';
-import { scaleOf } from './scale.ts';
-import { stackDay } from './stack-day.ts';
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const cellLook = 'border-b border-line px-2 py-1 text-end first:ps-0 first:text-start';
 

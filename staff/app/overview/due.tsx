@@ -1,6 +1,7 @@
 import { FactRows } from '../../ui/fact-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { kindNouns, overview as words } from '../../words/insight.ts';
+import { kindNouns } from '../../words/counts.ts';
+import { overview as words } from '../../words/insight.ts';
 import { formatDay } from '../../words/office-times.ts';
 import { shell } from '../../words/shell.ts';
 import type { Overview } from './overview-page.tsx';

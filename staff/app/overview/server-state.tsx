@@ -2,8 +2,8 @@ import { FactRows } from '../../ui/fact-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { formatBytes, overview as words } from '../../words/insight.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
+import { ShareBar, sum } from './charts.tsx';
 import type { Overview } from './overview-page.tsx';
-import { ShareBar } from './share-bar.tsx';
 
 type Server = NonNullable<Overview['server']>;
 type Status = NonNullable<Server['status']>;
@@ -12,8 +12,8 @@ const { server } = words;
 
 /** Disk, scanner, upkeep and mail, for owners. */
 export function ServerState({ files, mail, status }: Server) {
-  const bytes = files.reduce((total, each) => total + each.bytes, 0);
-  const count = files.reduce((total, each) => total + each.files, 0);
+  const bytes = sum(files.map((each) => each.bytes));
+  const count = sum(files.map((each) => each.files));
   const disk = (
     <>
       {status && status.freeBytes !== null && <Disk used={bytes} status={status} free={status.freeBytes} />}

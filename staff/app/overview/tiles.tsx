@@ -1,7 +1,6 @@
 import { formatHours, formatShare, overview as words } from '../../words/insight.ts';
+import { sum } from './charts.tsx';
 import type { Overview } from './overview-page.tsx';
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The four figures to see first. The promise is about messages; those who see none see the figures of what they do see. */
 export function Tiles({ overview: { waiting, answers, due, promisedHours } }: { overview: Overview }) {

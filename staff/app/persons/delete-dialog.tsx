@@ -1,16 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
+import { Field } from '#app/ui/form/field.tsx';
 import { api, readBody } from '../../api/client.ts';
 import { RequestFailed } from '../../api/request-failed.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { countKinds, deletion as words } from '../../words/person.ts';
-import { DeleteForm } from './delete-form.tsx';
-import { recordsOf, type Target } from './use-deletion.ts';
+import { recordsOf, type Target, useDeletion } from './use-deletion.ts';
+
+/** For an owner. Asks before it deletes. */
+export function DeleteButton({ target, label }: { target: Target; label: string }) {
+  const [dialog, setDialog] = useState<'closed' | 'open'>('closed');
+  const isEmpty = recordsOf(target).length === 0;
+  return (
+    <>
+      <Button
+        aria-disabled={isEmpty || undefined}
+        onClick={() => !isEmpty && setDialog('open')}
+        look="danger"
+      >
+        {label}
+      </Button>
+      {dialog === 'open' && <DeleteDialog target={target} onClose={() => setDialog('closed')} />}
+    </>
+  );
+}
 
 type Props = { target: Target; onClose: () => void };
 
 /** Names what will go, and asks for a reason and a word that nobody types by accident. */
-export function DeleteDialog({ target, onClose }: Props) {
+function DeleteDialog({ target, onClose }: Props) {
   const records = recordsOf(target);
   const { data, error } = useQuery({
     queryKey: ['deletion-count', records],
@@ -35,9 +58,37 @@ export function DeleteDialog({ target, onClose }: Props) {
             </ul>
             <p className="font-semibold">{words.final}</p>
           </div>
-          <DeleteForm target={target} onCancel={onClose} />
+          <DeleteForm target={target} onClose={onClose} />
         </>
       )}
     </Dialog>
+  );
+}
+
+const schema = z.object({
+  deleteReason: z.string().check(z.trim(), z.minLength(5, words.errors.reason), z.maxLength(500)),
+  deleteWord: z.string().check(
+    z.trim(),
+    z.refine((word) => word === 'DELETE', words.errors.word),
+  ),
+});
+
+function DeleteForm({ target, onClose }: Props) {
+  const form = useSchemaForm(schema);
+  const remove = useDeletion();
+  const { isSubmitting } = form.formState;
+  const { fields } = words;
+  const send = (values: { deleteReason: string }) => remove(target, values.deleteReason);
+  return (
+    <StaffForm form={form} label={words.title} words={fields} onSubmit={send}>
+      <Field form={form} name="deleteReason" words={fields.deleteReason} autoComplete="off" maxLength={500} />
+      <Field form={form} name="deleteWord" words={fields.deleteWord} autoComplete="off" spellCheck={false} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isSubmitting || undefined} look="danger">
+          {isSubmitting ? words.busy : words.submit}
+        </Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
+      </div>
+    </StaffForm>
   );
 }

@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { useStore } from '../../ui/create-store.ts';
 import { linkLook } from '../../ui/link-look.ts';
 import { statement, deleted as words } from '../../words/person.ts';
 import { shell } from '../../words/shell.ts';
-import { useLastDeletion } from './use-deletion.ts';
+import { lastDeletion } from './use-deletion.ts';
 import { statementText, writeStatement } from './write-statement.ts';
 
 /** After a deletion: what the person may read about it, to copy or print. */
 export function Component() {
-  const deletion = useLastDeletion();
+  const deletion = useStore(lastDeletion);
   if (!deletion)
     return (
       <div className="card grid max-w-136 gap-2 p-6">

@@ -1,19 +1,12 @@
 import type { InboxEntry } from '#domain/records.ts';
 
-/** A person is an email address. Whoever uses two addresses with one phone number is found through `linked`. */
-export type FoundPerson = {
-  /** In lower case. */
-  email: string;
-  name: string;
-  otherNames: string[];
-  phones: string[];
-  entries: InboxEntry[];
-  /** Entries with another address and one of the phone numbers. */
-  linked: InboxEntry[];
-};
+export type FoundPerson = ReturnType<typeof groupPeople>[number];
 
-/** Entries come newest first, and so do people. */
-export function groupPeople(entries: InboxEntry[], addresses: string[]): FoundPerson[] {
+/**
+ * A person is an email address. Whoever uses two addresses with one phone number is found through `linked`. Entries come newest
+ * first, and so do people.
+ */
+export function groupPeople(entries: InboxEntry[], addresses: string[]) {
   const byAddress = Map.groupBy(entries, ({ email }) => email.toLowerCase());
   return [...byAddress]
     .filter(([email]) => addresses.includes(email))
@@ -21,11 +14,13 @@ export function groupPeople(entries: InboxEntry[], addresses: string[]): FoundPe
       const [name = '', ...otherNames] = new Set(own.map(({ person }) => person));
       const numbers = new Set(own.map(({ phone }) => phoneKey(phone)).filter((digits) => digits.length >= 7));
       return {
+        /** In lower case. */
         email,
         name,
         otherNames,
         entries: own,
         phones: [...new Map(own.map(({ phone }) => [phoneKey(phone), phone])).values()],
+        /** Entries with another address and one of the phone numbers. */
         linked: entries.filter(
           (entry) => entry.email.toLowerCase() !== email && numbers.has(phoneKey(entry.phone)),
         ),

@@ -1,34 +1,47 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { Kind } from '#domain/kinds.ts';
 import type { InboxEntry } from '#domain/records.ts';
+import { api } from '../../api/client.ts';
+import { download } from '../../api/download.ts';
 import { Button } from '../../ui/button.tsx';
-import { deletion, person as words } from '../../words/person.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { ExportButton } from './export-button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { deletion, exporting, person } from '../../words/person.ts';
+import { DeleteButton } from './delete-dialog.tsx';
 
 /** For an owner: export or delete the selected records. */
 export function PersonActions({ entries }: { entries: InboxEntry[] }) {
-  const [dialog, setDialog] = useState<'closed' | 'open'>('closed');
   const records = entries.map(({ kind, record_id }) => ({ kind, id: record_id }));
-  const isEmpty = records.length === 0;
   return (
     <section
-      aria-label={words.actions}
+      aria-label={person.actions}
       className="flex flex-wrap items-center gap-3 rounded-md bg-sunken p-4 [&>[role=alert]]:order-2 [&>[role=alert]]:basis-full"
     >
       <p role="status" className="basis-full font-semibold md:flex-1">
-        {words.chosen(records.length)}
+        {person.chosen(records.length)}
       </p>
       <ExportButton records={records} />
-      <Button
-        aria-disabled={isEmpty || undefined}
-        onClick={() => !isEmpty && setDialog('open')}
-        look="danger"
-      >
-        {deletion.open}
-      </Button>
-      {dialog === 'open' && (
-        <DeleteDialog target={{ of: 'person', records }} onClose={() => setDialog('closed')} />
-      )}
+      <DeleteButton target={{ of: 'person', records }} label={deletion.open} />
     </section>
+  );
+}
+
+function ExportButton({ records }: { records: { kind: Kind; id: string }[] }) {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => {
+      const today = new Date().toISOString().slice(0, 10);
+      return download(api.persons.export.$post({ json: { records } }), exporting.fileName(today));
+    },
+  });
+  const isIdle = records.length === 0 || isPending;
+  return (
+    <>
+      <Button aria-disabled={isIdle || undefined} onClick={() => !isIdle && mutate()}>
+        {isPending ? exporting.busy : exporting.submit}
+      </Button>
+      <p role="status" className="order-1 basis-full text-sm text-muted">
+        {isSuccess ? exporting.done : exporting.sealed}
+      </p>
+      {error && <Failure error={error} />}
+    </>
   );
 }

@@ -1,10 +1,13 @@
+import * as z from 'zod/mini';
+import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
+import { FieldFrame, inputLook, readError } from '#app/ui/form/field-frame.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';
 import { person as words } from '../../words/person.ts';
 import { groupPeople } from './group-people.ts';
 import { PeopleList } from './people-list.tsx';
 import { PersonView } from './person-view.tsx';
-import { SearchForm } from './search-form.tsx';
 import { type Search, usePersonSearch } from './use-person-search.ts';
 
 /** Find a person, and everything that they sent. */
@@ -22,9 +25,46 @@ export function Component() {
   );
 }
 
-type Props = { search: Search; onChoose: (email: string | undefined) => void };
+const schema = z.object({
+  words: z.string().check(z.trim(), z.minLength(2, words.tooShort), z.maxLength(254)),
+});
 
-function Found({ search, onChoose }: Props) {
+type SearchProps = { initial: string; onSearch: (words: string) => Promise<unknown> };
+
+/** What is typed goes to the server in the body of a request, never in an address. */
+function SearchForm({ initial, onSearch }: SearchProps) {
+  const form = useSchemaForm(schema);
+  return (
+    <search>
+      <StaffForm
+        form={form}
+        label={words.title}
+        words={words.field}
+        onSubmit={(values) => onSearch(values.words)}
+        className="grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>[role=group]]:col-span-full"
+      >
+        <FieldFrame name="words" words={words.field.words} error={readError(form, 'words')}>
+          {(input) => (
+            <input
+              {...input}
+              {...form.register('words', { value: initial })}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={254}
+              className={`min-h-13 ${inputLook}`}
+            />
+          )}
+        </FieldFrame>
+        <StaffSubmit form={form} label={words.submit} sending={words.searching} />
+      </StaffForm>
+    </search>
+  );
+}
+
+type FoundProps = { search: Search; onChoose: (email: string | undefined) => void };
+
+function Found({ search, onChoose }: FoundProps) {
   const people = groupPeople(search.entries, search.addresses);
   const [only] = people;
   const chosen = people.length === 1 ? only : people.find(({ email }) => email === search.chosen);

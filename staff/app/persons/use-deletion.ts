@@ -1,9 +1,10 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Kind } from '#domain/kinds.ts';
 import type { Deletion } from '../../../server/staff/persons/delete-records.ts';
 import { api, readBody } from '../../api/client.ts';
-import { useForgetSearch } from './use-person-search.ts';
+import { createStore } from '../../ui/create-store.ts';
+import { lastSearch } from './use-person-search.ts';
 
 type RecordRef = { kind: Kind; id: string };
 
@@ -14,33 +15,22 @@ export function recordsOf(target: Target): RecordRef[] {
   return target.of === 'person' ? target.records : [target.record];
 }
 
-const queryKey = ['last-deletion'];
+/** In memory only: after a reload the audit has it. */
+export const lastDeletion = createStore<Deletion | undefined>(undefined);
 
 /** Deletes, then opens the page that says what was deleted. */
 export function useDeletion() {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const forgetSearch = useForgetSearch();
   return async (target: Target, reason: string): Promise<void> => {
     const deletion: Deletion = await (target.of === 'person'
       ? readBody(api.persons.delete.$post({ json: { records: target.records, reason } }))
       : readBody(api.persons['delete-record'].$post({ json: { ...target.record, reason } })));
-    queries.setQueryData(queryKey, deletion);
+    lastDeletion.set(deletion);
     await navigate('/deleted');
     // Only now: the page of a deleted record would say that it is gone.
-    forgetSearch();
+    lastSearch.set(undefined);
     for (const { kind, id } of deletion.records) queries.removeQueries({ queryKey: ['record', kind, id] });
     for (const key of ['inbox', 'overview']) void queries.invalidateQueries({ queryKey: [key] });
   };
-}
-
-/** In memory only: after a reload the audit has it. */
-export function useLastDeletion(): Deletion | undefined {
-  const { data } = useQuery<Deletion>({
-    queryKey,
-    queryFn: skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-  return data;
 }

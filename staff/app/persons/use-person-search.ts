@@ -1,5 +1,6 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { api, readBody } from '../../api/client.ts';
+import { createStore, useStore } from '../../ui/create-store.ts';
 
 const send = (words: string) => readBody(api.persons.search.$post({ json: { words } }));
 
@@ -9,27 +10,15 @@ export type Search = Awaited<ReturnType<typeof send>> & {
   chosen?: string | undefined;
 };
 
-const queryKey = ['persons'];
+/** In memory, so that it is still there after a look at a record. */
+export const lastSearch = createStore<Search | undefined>(undefined);
 
-/** The last search stays in memory, so that it is still there after a look at a record. */
 export function usePersonSearch() {
-  const queries = useQueryClient();
-  const { data: last } = useQuery<Search>({
-    queryKey,
-    queryFn: skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  const last = useStore(lastSearch);
   const { mutateAsync, error } = useMutation({
     mutationFn: async (words: string): Promise<Search> => ({ ...(await send(words)), words }),
-    onSuccess: (found) => queries.setQueryData(queryKey, found),
+    onSuccess: lastSearch.set,
   });
-  const choose = (chosen: string | undefined) =>
-    queries.setQueryData<Search>(queryKey, (search) => search && { ...search, chosen });
+  const choose = (chosen: string | undefined) => last && lastSearch.set({ ...last, chosen });
   return { last, search: mutateAsync, error, choose };
-}
-
-export function useForgetSearch() {
-  const queries = useQueryClient();
-  return () => queries.removeQueries({ queryKey });
 }

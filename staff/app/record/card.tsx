@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & { title?: string | undefined; titleId?: string };
 
@@ -13,5 +13,23 @@ export function Card({ title, titleId, children, ...rest }: Props) {
       )}
       {children}
     </section>
+  );
+}
+
+/** As many columns as fit. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-3 md:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
+      {children}
+    </dl>
+  );
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="only:col-span-full">
+      <dt className="text-2xs text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { inlineLinkLook } from '../../ui/link-look.ts';
 import { recordWords } from '../../words/record.ts';
-import { Card } from './card.tsx';
-import { Fact, Facts } from './facts.tsx';
+import { Card, Fact, Facts } from './card.tsx';
 import type { ShownRecord } from './use-record.ts';
 
 const words = recordWords.contact;

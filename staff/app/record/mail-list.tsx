@@ -5,8 +5,7 @@ import { mailListWords as words } from '../../words/mail.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { Card } from './card.tsx';
 import { problemLook } from './looks.ts';
-import { useMail } from './use-mail.ts';
-import type { Address } from './use-record.ts';
+import { type Address, useMail } from './use-record.ts';
 
 type Props = { address: Address; notes: Note[]; isOn: boolean };
 

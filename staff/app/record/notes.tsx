@@ -1,17 +1,19 @@
-import type { Ref } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { clearDraft, readDraft, writeDraft } from '#app/lib/submit/draft.ts';
 import type { Note } from '#domain/records.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { noteWords as words } from '../../words/record.ts';
 import type { Me } from '../shell/use-me.ts';
 import { Card } from './card.tsx';
-import { textLook } from './looks.ts';
-import { NoteForm } from './note-form.tsx';
-import type { Address } from './use-record.ts';
+import { areaLook, labelLook, noteLook, problemLook, textLook } from './looks.ts';
+import { type Address, useAddNote } from './use-record.ts';
 
-type Props = { address: Address; notes: Note[]; me: Me; field: Ref<HTMLTextAreaElement> };
+type Props = { address: Address; me: Me; field: Ref<HTMLTextAreaElement> };
 
 /** What colleagues wrote and did, oldest first, and a place to add to it. */
-export function Notes({ address, notes, me, field }: Props) {
+export function Notes({ address, notes, me, field }: Props & { notes: Note[] }) {
   return (
     <Card title={words.title}>
       {notes.length === 0 ? (
@@ -36,5 +38,55 @@ export function Notes({ address, notes, me, field }: Props) {
       )}
       <NoteForm address={address} me={me} field={field} />
     </Card>
+  );
+}
+
+/** The draft stays in this tab's storage until it is saved: a failure or an expired session loses nothing. */
+function NoteForm({ address, me, field }: Props) {
+  const draft = `note:${me.id}:${address.id}`;
+  const [body, setBody] = useState(() => readDraft(draft).body ?? '');
+  const addNote = useAddNote(address);
+
+  function type(text: string) {
+    setBody(text);
+    if (text) writeDraft(draft, { body: text });
+    else clearDraft(draft);
+  }
+
+  function save(event?: FormEvent) {
+    event?.preventDefault();
+    if (addNote.isPending || !body.trim()) return;
+    addNote.mutate(body, { onSuccess: () => type('') });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+  }
+
+  return (
+    <form onSubmit={save} className={noteLook}>
+      <label htmlFor="note" className={labelLook}>
+        {words.label}
+      </label>
+      <textarea
+        id="note"
+        className={`min-h-22 ${areaLook}`}
+        ref={field}
+        rows={3}
+        maxLength={5000}
+        value={body}
+        aria-describedby="note-problem"
+        aria-keyshortcuts="n"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p id="note-problem" role="status" className={addNote.error ? problemLook : 'sr-only'}>
+        {addNote.error && `${describeFailure(addNote.error)} ${words.draft}`}
+      </p>
+      <ToolButton type="submit" aria-disabled={addNote.isPending || !body.trim()}>
+        {addNote.isPending ? words.sending : words.submit}
+      </ToolButton>
+    </form>
   );
 }

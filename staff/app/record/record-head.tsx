@@ -1,12 +1,25 @@
+import { useLocation } from 'react-router';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { formatLongDayAndTime } from '../../words/office-times.ts';
 import { recordWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
 import { rowLook } from './looks.ts';
-import type { useNeighbors } from './neighbors.ts';
 import type { Address } from './use-record.ts';
+
+/** What the inbox hands over when it opens a record: its list, in its order. */
+type RecordListState = { list?: Address[] };
+
+/** The records before and after this one in the list that it was opened from. Undefined without a list. */
+export function useNeighbors({ kind, id }: Address) {
+  const state: RecordListState | null = useLocation().state;
+  const list = state?.list ?? [];
+  const at = list.findIndex((address) => address.kind === kind && address.id === id);
+  if (at < 0) return undefined;
+  return { previous: list[at - 1], next: list[at + 1], at, length: list.length };
+}
 
 type Props = {
   entry: InboxEntry;
@@ -20,7 +33,7 @@ export function RecordHead({ entry, neighbors, onGo, onBack }: Props) {
     <header className="grid gap-1.5">
       <div className={`mb-2 ${rowLook}`}>
         <ToolButton aria-keyshortcuts="u" onClick={onBack}>
-          <BackArrow />
+          <LineIcon d="M10 3 5 8l5 5" grid={16} strokeWidth={2} className="size-4" />
           {words.back}
         </ToolButton>
         {neighbors && (
@@ -76,13 +89,5 @@ function KeyHints({ hasList }: { hasList: boolean }) {
         </span>
       ))}
     </p>
-  );
-}
-
-function BackArrow() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-      <path d="M10 3 5 8l5 5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
   );
 }

@@ -11,13 +11,11 @@ import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { replyFormWords as words } from '../../words/mail.ts';
 import type { Me } from '../shell/use-me.ts';
-import { Card } from './card.tsx';
+import { Card, Fact, Facts } from './card.tsx';
 import { composeSubject } from './compose-reply.ts';
-import { Fact, Facts } from './facts.tsx';
 import { areaLook, labelLook, noteLook, problemLook, rowLook } from './looks.ts';
-import { useSendReply } from './use-mail.ts';
-import type { Address, ShownRecord } from './use-record.ts';
-import type { OpenReply } from './use-reply-form.ts';
+import type { OpenReply } from './reply.tsx';
+import { type Address, type ShownRecord, useSendReply } from './use-record.ts';
 
 type Props = { address: Address; record: ShownRecord; me: Me; reply: OpenReply };
 

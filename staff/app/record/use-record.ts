@@ -2,13 +2,17 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Kind } from '#domain/kinds.ts';
 import type { InboxEntry, Note } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
-import { api, readBody } from '../../api/client.ts';
+import { api, inBackground, readBody } from '../../api/client.ts';
 import { hasFailedWith } from '../../api/request-failed.ts';
 
 export type Address = { kind: Kind; id: string };
 
 const keyOf = ({ kind, id }: Address) => ['record', kind, id];
+const mailKeyOf = ({ kind, id }: Address) => ['mail', kind, id];
 const records = api.records[':kind'][':id'];
+const replies = api.mail.replies[':kind'][':id'];
+/** While a mail waits, the page asks what became of it. */
+const mailInterval = 3_000;
 
 /** The server records every read, so the app reads only when the person opens the record. */
 export function useRecord(address: Address) {
@@ -29,11 +33,10 @@ type Change = { state: State } | { assignee: string | null };
 export function useChange(address: Address, version: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (change: Change) => {
-      return 'state' in change
+    mutationFn: (change: Change) =>
+      'state' in change
         ? readBody(records.state.$post({ param: address, json: { version, ...change } }))
-        : readBody(records.assign.$post({ param: address, json: { version, ...change } }));
-    },
+        : readBody(records.assign.$post({ param: address, json: { version, ...change } })),
     onSuccess: ({ entry }) => storeEntry(queries, address, entry),
     onError: (error) => {
       // A colleague changed it first.
@@ -45,21 +48,39 @@ export function useChange(address: Address, version: number) {
 }
 
 export function useAddNote(address: Address) {
+  return useNoteChange(address, (body: string) =>
+    readBody(records.notes.$post({ param: address, json: { body } })),
+  );
+}
+
+/** Records that a reply was started. */
+export function useStartReply(address: Address) {
+  return useNoteChange<void>(address, () => readBody(records['reply-started'].$post({ param: address })));
+}
+
+export function useSendReply(address: Address) {
+  return useNoteChange(address, (json: { id: string; subject: string; body: string }) =>
+    readBody(replies.$post({ param: address, json })),
+  );
+}
+
+/** Sends what the server keeps as a note of the record. */
+function useNoteChange<Input>(address: Address, send: (input: Input) => Promise<{ note: Note }>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: string) => readBody(records.notes.$post({ param: address, json: { body } })),
+    mutationFn: send,
     onSuccess: ({ note }) => storeNote(queries, address, note),
     onError: (error) => forgetIfGone(queries, address, error),
   });
 }
 
-/** Records that a reply was started. */
-export function useStartReply(address: Address) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => readBody(records['reply-started'].$post({ param: address })),
-    onSuccess: ({ note }) => storeNote(queries, address, note),
-    onError: (error) => forgetIfGone(queries, address, error),
+/** The receipt and the replies that the person got. */
+export function useMail(address: Address) {
+  return useQuery({
+    queryKey: mailKeyOf(address),
+    queryFn: async () => (await readBody(replies.$get({ param: address }, inBackground))).mails,
+    refetchInterval: ({ state }) =>
+      state.data?.some((mail) => !mail.sent_at && !mail.given_up_at) ? mailInterval : false,
   });
 }
 
@@ -68,7 +89,8 @@ function storeEntry(queries: QueryClient, address: Address, entry: InboxEntry) {
   void queries.invalidateQueries({ queryKey: ['inbox'] });
 }
 
-export function storeNote(queries: QueryClient, address: Address, note: Note) {
+function storeNote(queries: QueryClient, address: Address, note: Note) {
+  if (note.sort === 'reply_sent') void queries.invalidateQueries({ queryKey: mailKeyOf(address) });
   queries.setQueryData<ShownRecord>(keyOf(address), (record) => {
     if (!record || record.notes.some(({ id }) => id === note.id)) return record;
     const { entry, notes } = record;
@@ -82,6 +104,6 @@ export function storeNote(queries: QueryClient, address: Address, note: Note) {
 }
 
 /** A record that a colleague deleted must not stay on the screen. */
-export function forgetIfGone(queries: QueryClient, address: Address, error: Error) {
+function forgetIfGone(queries: QueryClient, address: Address, error: Error) {
   if (hasFailedWith(error, 'not_found')) void queries.resetQueries({ queryKey: keyOf(address) });
 }

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { api, readBody } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { StaffForm } from '../../ui/staff-form.tsx';
-import { keyProblems, sealingKeys as words } from '../../words/sealed.ts';
-import { KeyFileField } from './key-file-field.tsx';
-import { type KeyPair, provePair } from './make-key-pair.ts';
-import { KeyRefused, openKeyFile } from './open-key-file.ts';
-import { PassphraseField } from './passphrase-field.tsx';
+import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';
+import { sealingKeys as words } from '../../words/sealed.ts';
+import { KeyFileField, PassphraseField, showKeyProblem } from './key-fields.tsx';
+import { type KeyPair, openKeyFile, provePair } from './keys.ts';
 
 const schema = z.object({
   savedFile: z.optional(z.instanceof(File)),
@@ -30,21 +27,13 @@ export function ConfirmKeyForm({ pair: { keyId, publicKey, privateKey }, onInsta
     setSaved(true);
   }
 
-  function explain(error: unknown) {
-    if (!(error instanceof KeyRefused)) throw error;
-    const isPassphrase = error.problem === 'no_passphrase' || error.problem === 'wrong_passphrase';
-    form.setError(isPassphrase ? 'savedPassphrase' : 'savedFile', {
-      message: keyProblems[error.problem](keyId, error.found),
-    });
-  }
-
   async function install({ savedFile, savedPassphrase = '' }: z.infer<typeof schema>) {
     try {
       await provePair(publicKey, await openKeyFile(savedFile, savedPassphrase, keyId));
       await readBody(api.sealed.key.$post({ json: { keyId, publicKey } }));
       onInstalled();
     } catch (error) {
-      explain(error);
+      showKeyProblem(error, { form, file: 'savedFile', passphrase: 'savedPassphrase', neededId: keyId });
     }
   }
 
@@ -60,10 +49,7 @@ export function ConfirmKeyForm({ pair: { keyId, publicKey, privateKey }, onInsta
       </p>
       <KeyFileField form={form} name="savedFile" words={fields.savedFile} />
       <PassphraseField form={form} name="savedPassphrase" words={fields.savedPassphrase} />
-      <SubmitButton
-        label={words.install}
-        sending={{ active: form.formState.isSubmitting, label: words.installing }}
-      />
+      <StaffSubmit form={form} label={words.install} sending={words.installing} />
     </StaffForm>
   );
 }

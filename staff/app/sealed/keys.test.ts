@@ -1,8 +1,6 @@
 import { generateKey, type PrivateKey } from 'openpgp';
 import { beforeAll, expect, test } from 'vitest';
-import { type KeyPair, makeKeyPair, provePair } from './make-key-pair.ts';
-import { openKeyFile } from './open-key-file.ts';
-import { openNumber } from './open-number.ts';
+import { type KeyPair, makeKeyPair, openKeyFile, openNumber, provePair } from './keys.ts';
 
 const passphrase = 'lantern oyster ferry quilt mango';
 const file = (text: string) => new Blob([text]);

@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts';
 import { sealingKeys as words } from '../../words/sealed.ts';
 import { ConfirmKeyForm } from './confirm-key-form.tsx';
-import type { KeyPair } from './make-key-pair.ts';
-import { PassphraseForm } from './passphrase-form.tsx';
+import { PassphraseField } from './key-fields.tsx';
+import { type KeyPair, makeKeyPair } from './keys.ts';
+import { ratePassphrase } from './rate-passphrase.ts';
 
 type Props = { onInstalled: (keyId: string) => void; onCancel: () => void };
 
@@ -36,5 +40,39 @@ function StepHead({ title, text }: { title: string; text: string }) {
       </h3>
       <p className="text-muted">{text}</p>
     </header>
+  );
+}
+
+const schema = z
+  .object({
+    newPassphrase: z.string().check(
+      z.refine((value) => ratePassphrase(value) !== 'weak', words.strengths.weak),
+      z.maxLength(500),
+    ),
+    repeated: z.string(),
+  })
+  .check(
+    z.refine(({ newPassphrase, repeated }) => newPassphrase === repeated, {
+      error: words.errors.different,
+      path: ['repeated'],
+    }),
+  );
+
+function PassphraseForm({ onMade }: { onMade: (pair: KeyPair) => void }) {
+  const form = useSchemaForm(schema);
+  const { fields } = words;
+  const typed = form.watch('newPassphrase');
+  // The error says the same.
+  const isRefused = form.formState.errors.newPassphrase !== undefined;
+  const make = async (values: { newPassphrase: string }) => onMade(await makeKeyPair(values.newPassphrase));
+  return (
+    <StaffForm form={form} label={words.steps.passphrase.title} words={fields} onSubmit={make}>
+      <PassphraseField form={form} name="newPassphrase" words={fields.newPassphrase} />
+      <p role="status" className="-mt-3 text-sm empty:sr-only">
+        {typed && !isRefused && words.strengths[ratePassphrase(typed)]}
+      </p>
+      <PassphraseField form={form} name="repeated" words={fields.repeated} />
+      <StaffSubmit form={form} label={words.submit} sending={words.making} />
+    </StaffForm>
   );
 }

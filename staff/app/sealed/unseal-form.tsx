@@ -2,16 +2,13 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { Field } from '#app/ui/form/field.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { api, readBody } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
-import { StaffForm } from '../../ui/staff-form.tsx';
-import { keyProblems, sealed as words } from '../../words/sealed.ts';
-import { KeyFileField } from './key-file-field.tsx';
+import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';
+import { sealed as words } from '../../words/sealed.ts';
+import { KeyFileField, PassphraseField, showKeyProblem } from './key-fields.tsx';
+import { openKeyFile, openNumber } from './keys.ts';
 import { rememberKey, useLoadedKey } from './loaded-keys.ts';
-import { KeyRefused, openKeyFile } from './open-key-file.ts';
-import { openNumber } from './open-number.ts';
-import { PassphraseField } from './passphrase-field.tsx';
 
 const schema = z.object({
   unsealReason: z.string().check(z.trim(), z.minLength(5, words.reasonTooShort), z.maxLength(500)),
@@ -37,14 +34,6 @@ export function UnsealForm({ verificationId, keyId, onOpened, onCancel }: Props)
   // The button that opened the form is gone.
   useEffect(() => setFocus('unsealReason'), [setFocus]);
 
-  function explain(error: unknown) {
-    if (!(error instanceof KeyRefused)) throw error;
-    const isPassphrase = error.problem === 'no_passphrase' || error.problem === 'wrong_passphrase';
-    form.setError(isPassphrase ? 'passphrase' : 'keyFile', {
-      message: keyProblems[error.problem](keyId, error.found),
-    });
-  }
-
   async function unseal({ unsealReason, keyFile, passphrase = '' }: z.infer<typeof schema>) {
     try {
       const key = loaded ?? (await openKeyFile(keyFile, passphrase, keyId));
@@ -53,31 +42,27 @@ export function UnsealForm({ verificationId, keyId, onOpened, onCancel }: Props)
       const { sealed } = await readBody(api.sealed.number.$post({ json }));
       onOpened(await openNumber(sealed, key));
     } catch (error) {
-      explain(error);
+      showKeyProblem(error, { form, file: 'keyFile', passphrase: 'passphrase', neededId: keyId });
     }
   }
 
-  const { keyFile, ...fields } = words.fields;
+  const { fields } = words;
   return (
-    <StaffForm
-      form={form}
-      label={words.form}
-      words={{ unsealReason: fields.unsealReason, keyFile, passphrase: fields.passphrase }}
-      onSubmit={unseal}
-    >
+    <StaffForm form={form} label={words.form} words={fields} onSubmit={unseal}>
       <p className="text-sm text-muted">{words.why}</p>
       <Field form={form} name="unsealReason" words={fields.unsealReason} autoComplete="off" maxLength={500} />
       {!loaded && (
         <>
-          <KeyFileField form={form} name="keyFile" words={{ ...keyFile, hint: words.keyHint(keyId) }} />
+          <KeyFileField
+            form={form}
+            name="keyFile"
+            words={{ ...fields.keyFile, hint: words.keyHint(keyId) }}
+          />
           <PassphraseField form={form} name="passphrase" words={fields.passphrase} />
         </>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton
-          label={words.submit}
-          sending={{ active: form.formState.isSubmitting, label: words.busy }}
-        />
+        <StaffSubmit form={form} label={words.submit} sending={words.busy} />
         <Button onClick={onCancel}>{words.cancel}</Button>
       </div>
     </StaffForm>

@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { Kind } from '#domain/kinds.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { fieldLook } from '../../ui/field-look.ts';
-import { kindNouns, settings } from '../../words/insight.ts';
+import { kindNouns } from '../../words/counts.ts';
+import { settings } from '../../words/insight.ts';
 import { shell } from '../../words/shell.ts';
-import { DeletionQuestion } from './deletion-question.tsx';
 import type { Settings } from './settings-page.tsx';
 import { useRetention } from './use-retention.ts';
 
@@ -64,5 +66,30 @@ export function RetentionRow({ kind, days, printedDays }: Settings['retention'][
         <DeletionQuestion kind={kind} {...state} onAgree={agree} onCancel={cancel} />
       )}
     </form>
+  );
+}
+
+type QuestionProps = {
+  kind: Kind;
+  days: number;
+  deletions: number;
+  onAgree: () => void;
+  onCancel: () => void;
+};
+
+/** Says what fewer days would delete, and asks. */
+function DeletionQuestion({ kind, days, deletions, onAgree, onCancel }: QuestionProps) {
+  const { question } = words;
+  const noun = kindNouns[kind][deletions === 1 ? 'one' : 'many'];
+  return (
+    <Dialog title={question.title(deletions, noun)} onClose={onCancel}>
+      <p className="mt-3">{question.text(deletions, noun, days)}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="danger" onClick={onAgree}>
+          {question.yes}
+        </Button>
+        <Button onClick={onCancel}>{question.no}</Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, readBody } from '../../api/client.ts';
-import { settings as words } from '../../words/insight.ts';
+import { FactRows } from '../../ui/fact-rows.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { formatBytes, settings as words } from '../../words/insight.ts';
 import { shell } from '../../words/shell.ts';
 import { SealingKeySection } from '../sealed/sealing-key-section.tsx';
 import { FailureScreen } from '../shell/failure.tsx';
-import { RetentionSection } from './retention-section.tsx';
-import { SetupSection } from './setup-section.tsx';
+import { RetentionRow } from './retention-row.tsx';
 
 const load = () => readBody(api.settings.$get());
 export type Settings = Awaited<ReturnType<typeof load>>;
+type Setup = NonNullable<Settings['setup']>;
 
 export function Component() {
   const { data, error } = useQuery({ queryKey: ['settings'], queryFn: load });
@@ -26,4 +28,53 @@ export function Component() {
       )}
     </>
   );
+}
+
+/** How long each kind is kept. */
+function RetentionSection({ retention }: Pick<Settings, 'retention'>) {
+  return (
+    <Panel title={words.retention.title}>
+      <p className="text-muted">{words.retention.note}</p>
+      <ul>
+        {retention.map((each) => (
+          <li key={`${each.kind} ${each.days}`} className="border-t border-line py-3">
+            <RetentionRow {...each} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What the server was started with. */
+function SetupSection({ setup }: Pick<Settings, 'setup'>) {
+  const { title, note, unknown, rows } = words.setup;
+  return (
+    <Panel title={title}>
+      <p className="text-muted">{setup ? note : unknown}</p>
+      {setup && (
+        <FactRows
+          rows={Object.entries(nameValues(setup)).map(([name, value]) => [rows[name as keyof Setup], value])}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function nameValues(setup: Setup): Record<keyof Setup, string> {
+  const { values } = words.setup;
+  const { rateFactor } = setup;
+  return {
+    database: values[setup.database],
+    scanner: { on: values.scannerOn, off: values.scannerOff, required: values.required }[setup.scanner],
+    upkeep: setup.upkeep === 'on' ? values.upkeepOn : values.upkeepOff,
+    mail: setup.mail === 'on' ? values.mailOn : values.mailOff,
+    rateFactor:
+      rateFactor === 0 ? values.noLimits : rateFactor === 1 ? values.normal : values.times(rateFactor),
+    storagePerDay: formatBytes(setup.storagePerDay),
+    minFreeBytes: formatBytes(setup.minFreeBytes),
+    maxConnections: setup.maxConnections.toLocaleString('en-US'),
+    trustedProxies: setup.trustedProxies === 0 ? values.none : String(setup.trustedProxies),
+    publicUrl: setup.publicUrl || values.notSet,
+  };
 }

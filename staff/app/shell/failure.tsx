@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link, useRouteError } from 'react-router';
 import { describeFailure, splitFailure } from '../../api/describe-failure.ts';
+import { RequestFailed } from '../../api/request-failed.ts';
+import { linkLook } from '../../ui/link-look.ts';
+import { shell } from '../../words/shell.ts';
 
 /** Says what went wrong and what to do next. `children` are the ways on. */
 export function FailureScreen({ error, children }: { error: unknown; children?: ReactNode }) {
@@ -13,5 +17,32 @@ export function FailureScreen({ error, children }: { error: unknown; children?: 
       <p className="text-muted">{advice}</p>
       {children}
     </section>
+  );
+}
+
+export function NotFound() {
+  return (
+    <FailureScreen error={new RequestFailed('not_found')}>
+      <Link to="/" className={linkLook}>
+        {shell.toInbox}
+      </Link>
+    </FailureScreen>
+  );
+}
+
+/** A screen that could not be rendered, or whose script could not be loaded. */
+export function PageError() {
+  const error = useRouteError();
+  // Browsers throw a TypeError if a script cannot be fetched.
+  const isUnloaded = error instanceof TypeError && /import|module/i.test(error.message);
+  return (
+    <>
+      <title>{shell.title()}</title>
+      <FailureScreen error={isUnloaded ? new RequestFailed('page_outdated') : error}>
+        <a href={location.pathname} className={linkLook}>
+          {shell.reload}
+        </a>
+      </FailureScreen>
+    </>
   );
 }

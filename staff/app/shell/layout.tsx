@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { subscribeToSession } from '../../api/sign-in-again.ts';
+import { sessionEnd } from '../../api/sign-in-again.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { shell } from '../../words/shell.ts';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { FailureScreen } from './failure.tsx';
 import { Loading } from './loading.tsx';
 import { Navigation } from './navigation.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { type Me, useMe } from './use-me.ts';
 
 /** Only people who set up their second step need the QR code. */
@@ -68,7 +68,7 @@ export function Layout() {
 
 /** A page that learns at its very start that the session is over has nothing to keep: the server sends the sign-in page. */
 function useReloadWithoutSession(me: Me | undefined): void {
-  useEffect(() => (me ? undefined : subscribeToSession(() => location.reload())), [me]);
+  useEffect(() => (me ? undefined : sessionEnd.subscribe(() => location.reload())), [me]);
 }
 
 /** A route's handle names its screen. */
@@ -90,4 +90,19 @@ function useFocusAfterNavigation() {
     (heading ?? content.current)?.focus({ preventScroll: true });
   }, [pathname]);
   return content;
+}
+
+/** The region is there before the message, so that screen readers announce it. */
+function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  return <Banner role="status">{!isOnline && shell.offline}</Banner>;
+}
+
+function subscribeToNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }

@@ -2,19 +2,17 @@ import { NavLink } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { shell } from '../../words/shell.ts';
+import { signOut } from '../session/session.ts';
 import { Icon } from './icons.tsx';
-import { sheetLinkLook } from './link-looks.ts';
-import { screensFor } from './screens.ts';
-import { signOut } from './sign-out.ts';
+import { menuScreens, sheetLinkLook } from './screens.ts';
 import type { Me } from './use-me.ts';
 
 /** On a phone: what the bar has no room for. */
 export function MenuSheet({ me, onClose }: { me: Me; onClose: () => void }) {
-  const rest = screensFor(me.role).filter(({ place }) => place === 'menu');
   return (
     <Dialog title={shell.menu} onClose={onClose}>
       <ul>
-        {rest.map(({ name }) => (
+        {menuScreens(me.role).map((name) => (
           <li key={name}>
             <NavLink to={`/${name}`} onClick={onClose} className={sheetLinkLook}>
               <Icon name={name} />

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { Mark } from '#app/components/logo.tsx';
 import { shell } from '../../words/shell.ts';
+import { signOut } from '../session/session.ts';
 import { Icon } from './icons.tsx';
-import { barLinkLook } from './link-looks.ts';
 import { MenuSheet } from './menu-sheet.tsx';
-import { type Screen, screensFor } from './screens.ts';
-import { signOut } from './sign-out.ts';
+import { barLinkLook, mainScreens, menuScreens, type Screen } from './screens.ts';
 import type { Me } from './use-me.ts';
 
 /** At the side of a wide screen, as a rail on a tablet, and at the bottom of a phone, where the thumb is. */
@@ -22,8 +21,13 @@ export function Navigation({ me }: { me: Me }) {
         <span className="max-lg:sr-only">{shell.product}</span>
       </p>
       <ul className="grid grid-cols-4 pb-[env(safe-area-inset-bottom)] md:grid-cols-1 md:gap-1">
-        {screensFor(me.role).map(({ name, place }) => (
-          <li key={name} className={place === 'menu' ? 'max-md:hidden' : undefined}>
+        {mainScreens.map((name) => (
+          <li key={name}>
+            <ScreenLink name={name} />
+          </li>
+        ))}
+        {menuScreens(me.role).map((name) => (
+          <li key={name} className="max-md:hidden">
             <ScreenLink name={name} />
           </li>
         ))}

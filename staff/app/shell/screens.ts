@@ -3,20 +3,19 @@ import type { shell } from '../../words/shell.ts';
 
 export type Screen = Exclude<keyof typeof shell.links, 'account'>;
 
-/** Where a link stands on a phone: in the bar, or in the menu behind it. */
-type Place = 'bar' | 'menu';
+/** In the bar of a phone. */
+export const mainScreens: Screen[] = ['inbox', 'persons', 'overview'];
 
-const everyone: Array<{ name: Screen; place: Place }> = [
-  { name: 'inbox', place: 'bar' },
-  { name: 'persons', place: 'bar' },
-  { name: 'overview', place: 'bar' },
-];
-const ofOwner: Array<{ name: Screen; place: Place }> = [
-  { name: 'team', place: 'menu' },
-  { name: 'audit', place: 'menu' },
-  { name: 'settings', place: 'menu' },
-];
-
-export function screensFor(role: StaffRole) {
-  return role === 'owner' ? [...everyone, ...ofOwner] : everyone;
+/** On a phone in the menu behind the bar. */
+export function menuScreens(role: StaffRole): Screen[] {
+  return role === 'owner' ? ['team', 'audit', 'settings'] : [];
 }
+
+const link =
+  'flex min-h-15 w-full items-center font-semibold leading-[1.3] hover:bg-hover focus-visible:-outline-offset-4 aria-[current=page]:text-accent';
+
+/** In the bar of a phone, the rail of a tablet and the side of a wide screen. */
+export const barLinkLook = `${link} flex-col justify-center gap-0.5 max-md:aria-[current=page]:[box-shadow:inset_0_3px_0_var(--color-accent)] max-lg:text-2xs md:rounded-sm md:aria-[current=page]:bg-sunken lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3`;
+
+/** In the menu of a phone. */
+export const sheetLinkLook = `${link} gap-3.5 rounded-sm px-3 text-base aria-[current=page]:bg-sunken`;

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { Field } from '#app/ui/form/field.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import type { StaffRole } from '#domain/roles.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { StaffForm } from '../../ui/staff-form.tsx';
+import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';
 import { inviteWords, linkWords, team } from '../../words/team.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleChoice } from './role-choice.tsx';
@@ -39,10 +38,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           maxLength={254}
         />
         <RoleChoice label={fields.role.label} value={role} onChange={setRole} />
-        <SubmitButton
-          label={inviteWords.submit}
-          sending={{ active: form.formState.isSubmitting, label: team.working }}
-        />
+        <StaffSubmit form={form} label={inviteWords.submit} sending={team.working} />
       </StaffForm>
     </Dialog>
   );

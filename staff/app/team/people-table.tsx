@@ -16,7 +16,7 @@ export function PeopleTable({ people, me, onManage }: Props) {
   return (
     <table className="people-table">
       <caption className="sr-only">{team.title}</caption>
-      <thead>
+      <thead className="max-md:sr-only md:text-[0.9375rem] md:text-muted">
         <tr>
           <th scope="col">{columns.person}</th>
           <th scope="col">{columns.role}</th>
@@ -30,7 +30,10 @@ export function PeopleTable({ people, me, onManage }: Props) {
       </thead>
       <tbody>
         {people.map((person) => (
-          <tr key={person.id}>
+          <tr
+            key={person.id}
+            className="max-md:grid max-md:gap-1 max-md:border-t max-md:border-line max-md:py-4"
+          >
             <th scope="row">
               <span className="font-semibold">
                 {person.name}
@@ -47,7 +50,11 @@ export function PeopleTable({ people, me, onManage }: Props) {
               <State name={person.suspendedAt ? 'suspended' : 'active'} />
             </td>
             <td>
-              <Button onClick={() => onManage(person.id)} aria-label={team.manage(person.name)}>
+              <Button
+                onClick={() => onManage(person.id)}
+                aria-label={team.manage(person.name)}
+                className="max-md:mt-2"
+              >
                 {team.manageShort}
               </Button>
             </td>

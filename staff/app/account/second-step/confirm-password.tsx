@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
-import { SecretField } from '#app/ui/form/secret-field.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { type AuthAnswer, sendAuth } from '../../../api/auth-client.ts';
-import { StaffForm } from '../../../ui/staff-form.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { StaffForm, StaffSubmit } from '../../../ui/staff-form.tsx';
 import { account } from '../../../words/account.ts';
 import { fieldErrors } from '../../../words/sign-in.ts';
 
@@ -23,17 +22,8 @@ export function ConfirmPassword({ label, submit, path, onConfirmed }: Props) {
   const send = async (values: z.infer<typeof schema>) => onConfirmed(await sendAuth(path, values));
   return (
     <StaffForm form={form} label={label} words={fields} onSubmit={send} retryField="password">
-      <SecretField
-        form={form}
-        name="password"
-        words={fields.password}
-        secret="password"
-        autoComplete="current-password"
-      />
-      <SubmitButton
-        label={submit}
-        sending={{ active: form.formState.isSubmitting, label: account.working }}
-      />
+      <PasswordField form={form} name="password" words={fields.password} age="current" />
+      <StaffSubmit form={form} label={submit} sending={account.working} />
     </StaffForm>
   );
 }

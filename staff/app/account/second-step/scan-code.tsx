@@ -1,12 +1,11 @@
+import { encode } from 'uqr';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { Field } from '#app/ui/form/field.tsx';
-import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { sendAuth } from '../../../api/auth-client.ts';
 import { appCode } from '../../../sign-in/code-form.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { StaffForm } from '../../../ui/staff-form.tsx';
+import { StaffForm, StaffSubmit } from '../../../ui/staff-form.tsx';
 import { account, secondStepWords } from '../../../words/account.ts';
-import { QrCode } from './qr-code.tsx';
 
 const words = secondStepWords.scan;
 
@@ -42,11 +41,26 @@ export function ScanCode({ totpURI, onVerified }: Props) {
           inputMode="numeric"
           spellCheck={false}
         />
-        <SubmitButton
-          label={words.submit}
-          sending={{ active: form.formState.isSubmitting, label: account.working }}
-        />
+        <StaffSubmit form={form} label={words.submit} sending={account.working} />
       </StaffForm>
     </div>
+  );
+}
+
+/** Dark on white in both color schemes: cameras expect it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 3 });
+  const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-[min(14rem,100%)] rounded-sm border border-line"
+    >
+      <path fill="#ffffff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000000" d={modules.join('')} />
+    </svg>
   );
 }

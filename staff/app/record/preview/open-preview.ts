@@ -1,5 +1,4 @@
-import type { FromFrame, Opening, ToFrame, View } from '../../../preview/messages.ts';
-import { loadPreviewData } from './preview-data.ts';
+import type { DataRequest, FromFrame, Opening, ToFrame, View } from '../../../preview/messages.ts';
 
 /** A frame that draws longer than this is thrown away: a PDF can be made to never end. */
 const timeLimit = 20_000;
@@ -44,4 +43,22 @@ export function openPreview(frame: HTMLIFrameElement, opening: Opening, { onShow
 function isInSight(frame: HTMLIFrameElement): boolean {
   const { top, bottom } = frame.getBoundingClientRect();
   return document.visibilityState === 'visible' && bottom > 0 && top < innerHeight;
+}
+
+/** The files that come with pdf.js and that some PDFs need, by address. Nothing else is handed to the frame. */
+const addresses = import.meta.glob<string>(
+  [
+    '../../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
+    '../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+    '../../../../node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm',
+  ],
+  { query: '?url', import: 'default', eager: true },
+);
+const folders = { cMapUrl: 'cmaps', standardFontDataUrl: 'standard_fonts', wasmUrl: 'wasm' };
+
+async function loadPreviewData({ kind, filename }: DataRequest) {
+  const name = `../../../../node_modules/pdfjs-dist/${folders[kind]}/${filename}`;
+  const address = Object.hasOwn(addresses, name) ? addresses[name] : undefined;
+  const response = address ? await fetch(address) : undefined;
+  return response?.ok ? response.bytes() : undefined;
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PreviewKind } from '../../../../server/staff/records/shown-record.ts';
 import type { View } from '../../../preview/messages.ts';
+import { LineIcon } from '../../../ui/line-icon.tsx';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { fileWords as words } from '../../../words/files.ts';
 
 type Props = { preview: PreviewKind; view: View; onChange: (view: View) => void; children: ReactNode };
 
+const signLook = { grid: 16, strokeWidth: 2, className: 'size-4' } as const;
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
 export function PreviewTools({ preview, view, onChange, children }: Props) {
@@ -20,36 +22,21 @@ export function PreviewTools({ preview, view, onChange, children }: Props) {
       </p>
       <div className="flex items-center gap-3">
         <ToolButton look="icon" disabled={!smaller} onClick={() => zoomTo(smaller)}>
-          <Sign d="M3 8h10" />
+          <LineIcon d="M3 8h10" {...signLook} />
           <span className="sr-only">{words.zoomOut}</span>
         </ToolButton>
         <span className="tabular-nums">{Math.round(view.zoom * 100)} %</span>
         <ToolButton look="icon" disabled={!larger} onClick={() => zoomTo(larger)}>
-          <Sign d="M3 8h10M8 3v10" />
+          <LineIcon d="M3 8h10M8 3v10" {...signLook} />
           <span className="sr-only">{words.zoomIn}</span>
         </ToolButton>
         {preview !== 'word' && (
           <ToolButton look="icon" onClick={turn}>
-            <Sign d="M13 8a5 5 0 1 1-2-4M11 1v3H8" />
+            <LineIcon d="M13 8a5 5 0 1 1-2-4M11 1v3H8" {...signLook} />
             <span className="sr-only">{words.rotate}</span>
           </ToolButton>
         )}
       </div>
     </div>
-  );
-}
-
-function Sign({ d }: { d: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-      <path
-        d={d}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

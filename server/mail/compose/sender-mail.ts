@@ -1,0 +1,58 @@
+import type { Kind } from '#domain/kinds.ts';
+import { referenceOf } from '#domain/references.ts';
+import { replyMail, receiptMail as words } from '../../../app/content/mail.ts';
+import { toHeaderText } from '../safe-text.ts';
+import { renderMail } from '../templates/frame.ts';
+import { formatTime } from './staff-mail.ts';
+
+type Receipt = {
+  kind: Kind;
+  recordId: string;
+  /** A page or a mailbox. */
+  notMeUrl: string;
+};
+
+/** To the sender of a record: what we got, what happens next, and how to tell a real mail of ours. */
+export function composeReceipt({ kind, recordId, notMeUrl }: Receipt) {
+  const reference = referenceOf(recordId);
+  const { title, sent, next, by } = words.byKind[kind];
+  const { labels, correct, fraud, notMe } = words;
+  return renderMail({
+    subject: words.subject(title, reference),
+    heading: title,
+    preview: next,
+    blocks: [
+      {
+        type: 'facts',
+        rows: [
+          [labels.reference, reference],
+          [labels.sent, sent],
+          [labels.next, next],
+          [labels.by, by],
+        ],
+      },
+      { type: 'section', ...correct },
+      { type: 'section', ...fraud },
+      {
+        type: 'section',
+        title: notMe.title,
+        text: notMeUrl.startsWith('mailto:') ? notMe.byMail : notMe.text,
+        link: { text: notMe.link, url: notMeUrl },
+      },
+    ],
+  });
+}
+
+type Reply = { recordId: string; subject: string; receivedAt: string; body: string };
+
+/** A reply that a person of the staff wrote. */
+export function composeReply({ recordId, subject, receivedAt, body }: Reply) {
+  return renderMail({
+    subject: toHeaderText(subject, 200),
+    preview: toHeaderText(body, 90),
+    blocks: [
+      { type: 'letter', text: body },
+      { type: 'after', text: replyMail.about(referenceOf(recordId), formatTime(receivedAt)) },
+    ],
+  });
+}

@@ -1,0 +1,93 @@
+import {
+  businessHoursBefore,
+  businessHoursBetween,
+  officeTimeZone,
+  promisedHours,
+} from '#domain/business-hours.ts';
+import { type Kind, kinds } from '#domain/kinds.ts';
+import type { Database } from '../database/database.ts';
+import type { CallFunction } from '../staff/records/record-store.ts';
+import type { Recipient } from './recipients.ts';
+
+const hour = 60 * 60 * 1000;
+/** A reminder is sent so many business hours before the promise is broken. */
+const reminderHours = 4;
+/** Nobody reads a thousand reminders. Once these have an answer, the next are reminded of. */
+const mostReminders = 20;
+/** The digest of a day is sent from this hour on, in the office's time. */
+const digestHour = 8;
+/** This many failed sign-ins in an hour are more than people who mistype. */
+const manyFailures = 20;
+/** Owners are not warned more often than this. */
+const warningPeriod = 6 * hour;
+
+type ListRecipients = () => Promise<Recipient[]>;
+type Queued = {
+  purpose: 'reminder' | 'digest' | 'warning';
+  recipient: string;
+  record?: { kind: Kind; record_id: string };
+  payload?: object;
+};
+
+/** The outbox takes each mail once: it knows a reminder by its record, and the others by the key in their payload. */
+function queueMail(call: CallFunction, { purpose, recipient, record, payload = {} }: Queued) {
+  const about = { wanted_kind: record?.kind ?? null, wanted_id: record?.record_id ?? null };
+  return call('staff_queue_mail', { purpose, ...about, recipient, payload });
+}
+
+type Unanswered = { kind: 'message'; record_id: string; created_at: string; assignee: string | null };
+
+/**
+ * Queues a reminder for each message whose answer is due within a few business hours: to the person it is assigned to, or to
+ * everyone who wants mail about messages. Only the oldest that wait.
+ */
+export async function queueReminders(call: CallFunction, listRecipients: ListRecipients, now: Date) {
+  const since = businessHoursBefore(now, promisedHours).toISOString();
+  const waiting = (await call('staff_unanswered', { since })) as Unanswered[];
+  const isDue = ({ created_at }: Unanswered) =>
+    businessHoursBetween(new Date(created_at), now) >= promisedHours - reminderHours;
+  const due = waiting.filter(isDue).slice(0, mostReminders);
+  if (due.length === 0) return;
+  const recipients = await listRecipients();
+  const readers = recipients.filter(({ choices }) => choices.message && choices.message !== 'off');
+  for (const { kind, record_id, assignee } of due) {
+    const assigned = readers.filter(({ id }) => id === assignee);
+    for (const { id } of assigned.length > 0 ? assigned : readers)
+      await queueMail(call, { purpose: 'reminder', recipient: id, record: { kind, record_id } });
+  }
+}
+
+/** Queues the digest of the day for everyone who wants one. Kinds that got nothing are left out. */
+export async function queueDigests(call: CallFunction, listRecipients: ListRecipients, now: Date) {
+  // Sweden writes dates and times like ISO 8601.
+  const [date = '', time = ''] = now.toLocaleString('sv-SE', { timeZone: officeTimeZone }).split(' ');
+  if (Number(time.slice(0, 2)) < digestHour) return;
+  const readers = (await listRecipients()).filter(({ choices }) => Object.values(choices).includes('daily'));
+  if (readers.length === 0) return;
+  const since = new Date(now.getTime() - 24 * hour).toISOString();
+  const counts = (await call('staff_count_since', { since })) as Partial<Record<Kind, number>>;
+  for (const { id, choices } of readers) {
+    const wanted = kinds.filter((kind) => choices[kind] === 'daily' && (counts[kind] ?? 0) > 0);
+    if (wanted.length === 0) continue;
+    const payload = { key: date, counts: Object.fromEntries(wanted.map((kind) => [kind, counts[kind]])) };
+    await queueMail(call, { purpose: 'digest', recipient: id, payload });
+  }
+}
+
+const countFailures = `select count(*) as failures from staff.audit
+  where action = 'sign_in_failed' and at > $1::text::timestamptz - interval '1 hour'`;
+
+/** Warns every owner when many sign-ins failed within an hour. */
+export async function queueWarnings(
+  call: CallFunction,
+  database: Database,
+  listRecipients: ListRecipients,
+  now: Date,
+) {
+  const [row] = await database.asRole('service_role', (query) => query(countFailures, [now.toISOString()]));
+  const failures = Number(row?.failures);
+  if (failures < manyFailures) return;
+  const payload = { key: String(Math.floor(now.getTime() / warningPeriod)), failures };
+  const owners = (await listRecipients()).filter(({ role }) => role === 'owner');
+  for (const { id } of owners) await queueMail(call, { purpose: 'warning', recipient: id, payload });
+}

@@ -1,0 +1,11 @@
+import type { FieldValues } from 'react-hook-form';
+import type { FieldProps } from '#app/ui/form/field-frame.tsx';
+import { SecretField } from '#app/ui/form/secret-field.tsx';
+
+/** `age` tells password managers whether to fill it in or to suggest a new one. */
+export function PasswordField<Values extends FieldValues>({
+  age,
+  ...field
+}: FieldProps<Values> & { age: 'current' | 'new' }) {
+  return <SecretField {...field} secret="password" autoComplete={`${age}-password`} />;
+}

@@ -62,15 +62,3 @@ it('a name, subject or address cannot add a header or a recipient', async () => 
     `<receipt.${hostile.id}@example.com>`,
   );
 });
-
-it('one address gets at most three receipts an hour', async () => {
-  const email = `${crypto.randomUUID()}@example.com`;
-  for (let at = 0; at < 5; at += 1)
-    await sendMessage(shared.server, { email: at % 2 ? email.toUpperCase() : email });
-  const last = await sendMessage(shared.server);
-  await shared.mailServer.mailsTo(last.email);
-  const receipts = shared.mailServer.received.filter(
-    ({ envelope }) => envelope.to[0]?.toLowerCase() === email,
-  );
-  expect(receipts).toHaveLength(3);
-});

@@ -88,16 +88,6 @@ it('a data folder for files and keys beside a PostgreSQL is closed too', async (
   expect(open.filter((name) => names.includes(name))).toEqual([]);
 });
 
-it('a folder of other files is refused as data folder, and stays as it is', async () => {
-  const dir = await tempFolder();
-  await mkdir(path.join(dir, 'photos'));
-  await chmod(dir, 0o755);
-  expect(await refusalOf({ dataDir: dir })).toBe(
-    `The folder ${dir} holds other files, such as "photos". Set DATA_DIR to a new folder, because the server closes it to other users.`,
-  );
-  expect((await stat(dir)).mode & 0o777).toBe(0o755);
-});
-
 it.each([
   ['a checkout', process.cwd()],
   ['the root of the disk', '/'],

@@ -38,6 +38,20 @@ it('of many guesses at once from many addresses, twenty are evaluated', async ()
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  const right = await signIn('192.0.2.7', email, password);
+  expect(right).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+  expect(Number(right.response.headers.get('retry-after'))).toBeGreaterThan(0);
+  // Other people are not affected.
+  expect((await signIn('192.0.2.7', 'someone@example.com')).status).toBe(401);
+});
+
+it('one address has three guesses', async () => {
+  limited = await openLimited();
+  const { email } = await createPerson(server, 'service');
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count += 1) statuses.push((await signIn('198.51.100.1', email)).status);
+  expect(statuses.slice(0, 3)).toEqual([401, 401, 401]);
+  expect(statuses).toContain(429);
 });
 
 it('right passwords do not use up the guesses', async () => {

@@ -96,7 +96,10 @@ it('a person of a project is found, exported and deleted with their files', asyn
   expect(names.filter((name) => name.endsWith('summary.txt'))).toHaveLength(3);
   expect(names.some((name) => name.endsWith('resume.pdf'))).toBe(true);
 
-  expect((await owner.post('/persons/delete', { records, reason: 'They asked for it' })).status).toBe(200);
+  expect(await owner.post('/persons/delete', { records, reason: 'They asked for it' })).toMatchObject({
+    status: 200,
+    body: { filesRemoved: 3, filesLeft: 0 },
+  });
   for (const { kind, id } of records) expect((await owner.get(`/records/${kind}/${id}`)).status).toBe(404);
   const { data } = await clientsOf(project).staff.from('contacts').select('id').eq('id', ids.message);
   expect(data).toEqual([]);

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { writePolicies } from '../scripts/build/write-policies.ts';
+import { shareFolder } from '../tests/support/test-folder.ts';
 import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { readConfig } from './config.ts';
 import { defaultTimeouts } from './limits/limit-connections.ts';
 
-let site: string;
+const site = shareFolder();
 let server: Server;
 const sockets: Socket[] = [];
 
@@ -31,22 +30,20 @@ const backend: Backend = {
 };
 
 beforeAll(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'app-'));
-  await writeFile(path.join(site, 'index.html'), '<h1>Home</h1>');
-  await writeFile(path.join(site, '404.html'), '<h1>Not found</h1>');
-  await writePolicies(site);
+  await writeFile(site('index.html'), '<h1>Home</h1>');
+  await writeFile(site('404.html'), '<h1>Not found</h1>');
+  await writePolicies(site('.'));
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
   server.close();
 });
-afterAll(() => rm(site, { recursive: true }));
 
 async function open(
   env: NodeJS.ProcessEnv = {},
   timeouts: Partial<typeof defaultTimeouts> = {},
 ): Promise<string> {
-  server = await createApp(readConfig({ SITE_DIR: site, ...env }), backend, {
+  server = await createApp(readConfig({ SITE_DIR: site('.'), ...env }), backend, {
     ...defaultTimeouts,
     checkInterval: 20,
     ...timeouts,

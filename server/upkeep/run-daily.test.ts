@@ -50,7 +50,9 @@ test.each(['purge', 'sweep'])('a failing %s does not stop the other step', async
   await vi.advanceTimersByTimeAsync(60_000);
   expect(steps.purge).toHaveBeenCalledTimes(1);
   expect(steps.sweep).toHaveBeenCalledTimes(1);
-  expect(console.log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"step":"${failing}","code":"57014"`));
+  expect(console.log).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(`"step":"${failing}","code":"57014"`),
+  );
   await stop();
 });
 

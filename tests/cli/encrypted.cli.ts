@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { encryptKey, generateKey, readPrivateKey } from 'openpgp';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleContact } from '../support/samples.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
+import { folderForTest } from '../support/test-folder.ts';
 import { prepareServer, runCli, sendApplication } from './run-cli.ts';
 
 const { cli, cliWith, clients, folder } = prepareServer();
@@ -86,8 +86,7 @@ describe('an encrypted backup', () => {
   });
 
   it('opens with GnuPG and tar', async () => {
-    const { dir, remove } = await makeTempFolder('gnupg');
-    onTestFinished(remove);
+    const dir = await folderForTest();
     const gpg = (...args: string[]) =>
       execFileSync('gpg', ['--homedir', dir, '--batch', '--quiet', '--trust-model', 'always', ...args], {
         stdio: 'pipe',

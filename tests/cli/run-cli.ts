@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { runCommandLine } from '../../cli/run-command-line.ts';
 import { clientsOf } from '../support/clients.ts';
 import { shareServer, type TestServer, type TestServerOptions } from '../support/open-test-server.ts';
@@ -15,7 +15,7 @@ import {
   types,
 } from '../support/sample-files.ts';
 import { sampleApplication, sampleVerification } from '../support/samples.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
+import { shareFolder } from '../support/test-folder.ts';
 
 export type Ended = { code: number | null; out: string; err: string };
 
@@ -62,17 +62,13 @@ export async function spawnCli(args: string[], env: NodeJS.ProcessEnv = {}): Pro
 /** Opens a server with an empty database for one test file, and makes a folder to write to. */
 export function prepareServer(options: TestServerOptions = {}) {
   const server = shareServer(() => options);
-  let folder: Awaited<ReturnType<typeof makeTempFolder>>;
-  beforeAll(async () => {
-    folder = await makeTempFolder('cli');
-  });
-  afterAll(() => folder.remove());
-  const env = () => envFor(server());
+  const folder = shareFolder();
+  const env = () => envFor(server);
   return {
     server,
     env,
-    clients: () => clientsOf(server()),
-    folder: (name: string) => path.join(folder.dir, name),
+    clients: () => clientsOf(server),
+    folder,
     cli: (...args: string[]) => runCli(args, env()),
     cliWith: (changes: NodeJS.ProcessEnv, ...args: string[]) => runCli(args, { ...env(), ...changes }),
   };

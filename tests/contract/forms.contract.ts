@@ -9,7 +9,7 @@ import {
   types,
 } from '../support/sample-files.ts';
 import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { uploadResume, withFiles } from '../support/upload-files.ts';
 import { deployment, staff, storedRow, testOurServer, visitor } from './deployment.ts';
 
 describe('a contact message', () => {
@@ -133,10 +133,7 @@ describe('an employment verification', () => {
 
 it('an upload of raw bytes is stored', async () => {
   const path = resumePath();
-  const { error } = await visitor.storage
-    .from('resumes')
-    .upload(path, pdfBytes(), { contentType: types.pdf });
-  expect(error).toBeNull();
+  expect((await uploadResume(visitor, path)).error).toBeNull();
   expect((await staff.storage.from('resumes').download(path)).data?.size).toBe(2000);
 });
 

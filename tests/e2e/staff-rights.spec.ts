@@ -22,7 +22,7 @@ test.use({ expectedComplaints: [/^Failed to load resource/] });
 
 /** One person sends a message and an application. Someone else has the same phone number. */
 async function sendRecords(email: string, phone: string) {
-  const { url } = await staffDeployment();
+  const { url } = staffDeployment();
   const visitor = clientOf(url, 'sb_publishable_harborlight');
   const rows = {
     contacts: sampleContact({ email, phone, subject: 'Delete what you have' }),
@@ -151,7 +151,7 @@ test('what a colleague deleted meanwhile is not deleted twice', async ({ page })
 });
 
 test('an owner deletes one record from its own page, and nobody else is offered it', async ({ page }) => {
-  const { url } = await staffDeployment();
+  const { url } = staffDeployment();
   const message = sampleContact({ email: freshEmail() });
   await clientOf(url, 'sb_publishable_harborlight').from('contacts').insert(message).throwOnError();
   const address = `/staff/records/message/${message.id}`;

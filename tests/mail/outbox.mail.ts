@@ -9,14 +9,14 @@ beforeEach(async () => {
   await owner('select public.staff_enable_mail(true)');
 });
 
-const owner = (sql: string, values?: string[]) => shared().database.asOwner((query) => query(sql, values));
+const owner = (sql: string, values?: string[]) => shared.database.asOwner((query) => query(sql, values));
 const staff = (sql: string, values?: string[]) =>
-  shared().database.asRole('service_role', (query) => query(sql, values));
+  shared.database.asRole('service_role', (query) => query(sql, values));
 const outbox = () => owner('select * from private.outbox order by purpose');
 const purposes = async () => (await outbox()).map(({ purpose }) => purpose);
 
 async function store(email = 'ada@example.com', id: string = randomUUID()): Promise<string> {
-  await shared().database.asRole('anon', (query) =>
+  await shared.database.asRole('anon', (query) =>
     query(
       "insert into public.contacts (id, name, email, phone, subject, message) values ($1::text::uuid, 'Ada', $2, '2125550123', 'Hello', 'A long enough message')",
       [id, email],
@@ -36,7 +36,7 @@ async function claim(): Promise<Array<Record<string, unknown>>> {
   return rows.map(({ mail }: Row) => mail as Record<string, unknown>);
 }
 const recordDelivery = (id: unknown, failure: string | null, seconds: number | null) =>
-  shared().database.asRole('service_role', (query) =>
+  shared.database.asRole('service_role', (query) =>
     query('select public.staff_record_delivery($1::text::uuid, $2, $3::text::integer)', [
       String(id),
       failure,
@@ -176,7 +176,7 @@ it('a visitor cannot reach the outbox', async () => {
     'select public.staff_claim_mail(1, 1)',
     'select public.staff_mail_state()',
   ])
-    await expect(shared().database.asRole('anon', (query) => query(sql))).rejects.toMatchObject({
+    await expect(shared.database.asRole('anon', (query) => query(sql))).rejects.toMatchObject({
       code: '42501',
     });
 });

@@ -56,6 +56,25 @@ describe.each(['1.70', '1.77'] as const)('a Supabase project with Storage %s', (
   }
 
   describe('a visitor', () => {
+    // The first, because what other tests upload and roll back would be counted too.
+    test('is not asked to wait while a whole bucket is read', async () => {
+      await database.asRole('service_role', (query) =>
+        query(`insert into storage.objects (bucket_id, name, version)
+        select 'resumes', gen_random_uuid()::text, '1' from generate_series(1, 300)`),
+      );
+      const row = sampleApplication({ resume_url: await store(upload()) });
+      const read = await database.asOwner(async (query) => {
+        await query('set local enable_seqscan = off');
+        const path = "private.path_in_bucket($1, 'resumes')";
+        await query(`select private.require_own_file('resumes', ${path}, 1)`, [row.resume_url]);
+        await query("select private.files_of(jsonb_build_object('resume_url', $1::text))", [row.resume_url]);
+        const [found] = await query(`select seq_tup_read + idx_tup_fetch as rows from pg_stat_xact_user_tables
+        where schemaname = 'storage' and relname = 'objects'`);
+        return Number(found?.rows);
+      });
+      expect(read).toBeLessThan(20);
+    });
+
     test('sends an application with its resume', async () => {
       await insert('job_applications', sampleApplication({ resume_url: await store(upload()) }));
     });
@@ -145,24 +164,6 @@ describe.each(['1.70', '1.77'] as const)('a Supabase project with Storage %s', (
       expect(await refusalOf(upload())).toEqual(refusal);
       expect(await refusalOf(young)).toEqual(refusal);
       await apply(old, 'service_role');
-    });
-
-    test('is not asked to wait while a whole bucket is read', async () => {
-      await database.asRole('service_role', (query) =>
-        query(`insert into storage.objects (bucket_id, name, version)
-        select 'resumes', gen_random_uuid()::text, '1' from generate_series(1, 300)`),
-      );
-      const row = sampleApplication({ resume_url: await store(upload()) });
-      const read = await database.asOwner(async (query) => {
-        await query('set local enable_seqscan = off');
-        const path = "private.path_in_bucket($1, 'resumes')";
-        await query(`select private.require_own_file('resumes', ${path}, 1)`, [row.resume_url]);
-        await query("select private.files_of(jsonb_build_object('resume_url', $1::text))", [row.resume_url]);
-        const [found] = await query(`select seq_tup_read + idx_tup_fetch as rows from pg_stat_xact_user_tables
-        where schemaname = 'storage' and relname = 'objects'`);
-        return Number(found?.rows);
-      });
-      expect(read).toBeLessThan(20);
     });
   });
 

@@ -13,7 +13,7 @@ const kinds = [
   'signing-an-upload',
   'beginning-a-resumable-upload',
 ];
-const running = shareServer();
+const server = shareServer();
 const buckets = ['resumes', 'employment-documents'];
 
 async function check(server: TestServer, backend: string) {
@@ -43,7 +43,6 @@ async function listFiles(server: TestServer) {
 }
 
 test('slow, chunked, signed and resumable uploads are tried and refused', async () => {
-  const server = running();
   const findings = await check(server, server.url);
   const good = findings.filter(({ state }) => state === 'good').map(({ id }) => id);
   for (const bucket of buckets)
@@ -53,10 +52,7 @@ test('slow, chunked, signed and resumable uploads are tried and refused', async 
 });
 
 test('a backend that accepts them is found, and nothing stays stored', async () => {
-  const server = running();
-  const late = await startLateStorage(server);
-  const findings = await check(server, late.url);
-  late.close();
+  const findings = await check(server, await startLateStorage(server));
   const open = findings.filter(({ state }) => state !== 'good').map(({ id }) => id);
   // Replacing a file needs a policy that Supabase would check first, and so does this backend.
   const accepted = kinds.filter((kind) => !kind.endsWith('replace'));

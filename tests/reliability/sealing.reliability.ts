@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientsOf, type Deployment } from '../support/clients.ts';
 import { openSealedWith } from '../support/open-sealed.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { noAnswers, sampleVerification } from '../support/samples.ts';
 import { filesHolding } from '../support/search-folder.ts';
+import { folderForTest } from '../support/test-folder.ts';
 import { withFiles } from '../support/upload-files.ts';
 import { databaseFor, dataDirWithKeys } from './fixtures.ts';
 import { planted, plantedControl, plantNumber } from './plant-number.ts';
@@ -44,13 +44,11 @@ const open = async (message: string, keyFile: string) =>
   openSealedWith(await readFile(keyFile, 'utf8'), message);
 
 describe('a sealed number', () => {
-  const shared = shareServer();
+  const server = shareServer();
 
   it('is decrypted by GnuPG with the private key only', async () => {
-    const server = shared();
     const { social_security } = await sealedNumber(server, '900-12-3456');
-    const gnupgHome = await mkdtemp(path.join(tmpdir(), 'gpg-'));
-    onTestFinished(() => rm(gnupgHome, { recursive: true, force: true }));
+    const gnupgHome = await folderForTest();
     const gpg = (args: string[], input?: string) =>
       execFileSync(
         'gpg',
@@ -69,7 +67,6 @@ describe('a sealed number', () => {
   });
 
   it('is restored unchanged, and a plain one is sealed even from staff', async () => {
-    const server = shared();
     const { staff } = clientsOf(server);
     const { social_security, sealing_key_id } = await sealedNumber(server, '900-00-0003');
     const restored = sampleVerification({

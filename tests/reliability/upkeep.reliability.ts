@@ -9,8 +9,9 @@ import { runDaily } from '../../server/upkeep/run-daily.ts';
 import { upkeepSteps } from '../../server/upkeep/upkeep-steps.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest, type TestServer } from '../support/open-test-server.ts';
-import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { resumePath } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
+import { uploadResume } from '../support/upload-files.ts';
 import { databaseFor, dataDirWithKeys, shareDatabase } from './fixtures.ts';
 import { recordLog } from './record-log.ts';
 
@@ -24,8 +25,7 @@ it('upkeep deletes expired records and orphaned files, and nothing else', async 
   const { visitor, staff } = clientsOf(server);
   const bucket = visitor.storage.from('resumes');
   const [ofOld, ofNew, orphan, young] = [resumePath(), resumePath(), resumePath(), resumePath()];
-  for (const name of [ofOld, ofNew, orphan, young])
-    await bucket.upload(name, pdfBytes(2000, name), { contentType: types.pdf });
+  for (const name of [ofOld, ofNew, orphan, young]) await uploadResume(visitor, name);
   const apply = (name: string) => sampleApplication({ resume_url: bucket.getPublicUrl(name).data.publicUrl });
   const [old, recent] = [apply(ofOld), apply(ofNew)];
   await visitor.from('job_applications').insert(old).throwOnError();
@@ -71,9 +71,7 @@ it('a server with another database does not delete the files of the first', asyn
   const dataDir = await dataDirWithKeys();
   const server = await serverForTest({ dataDir });
   const name = resumePath();
-  await clientsOf(server)
-    .visitor.storage.from('resumes')
-    .upload(name, pdfBytes(2000, name), { contentType: types.pdf });
+  await uploadResume(clientsOf(server).visitor, name);
   const place = (await placesOf(await openForTest(server), dataDir)).get(name) ?? '';
   await server.close();
   await utimes(place, new Date(0), new Date(0));
@@ -88,7 +86,7 @@ it('a server with another database does not delete the files of the first', asyn
 });
 
 it('only one of two instances runs upkeep at a time', async () => {
-  const { database, dataDir } = shared();
+  const { database, dataDir } = shared;
   const files = await openFileStore(path.join(dataDir, 'files'), buckets);
   const countContacts = async () =>
     (await database.asOwner((query) => query('select 1 as one from public.contacts'))).length;

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { referenceOf } from '#domain/references.ts';
+import type { AuditLine, Before } from '../../server/staff/audit/read-audit.ts';
 import { shareStaff } from '../support/share-staff.ts';
 import { daysAgo, plantRecords } from './insight-fixtures.ts';
 
 const staff = shareStaff({ owner: 'Olive, "Owner"' });
 
-type Line = {
-  id: number;
-  at: string;
-  actor_id: string;
-  actor_name: string;
-  action: string;
-  record_id: string | null;
-  details: Record<string, unknown>;
-  exists: boolean;
-};
+type Line = AuditLine & { exists: boolean };
 type Page = { lines: Line[]; hasMore: boolean };
 
-const list = async (filter: Record<string, unknown>, before?: { at: string; id: number }) => {
+const list = async (filter: Record<string, unknown>, before?: Before) => {
   const { status, body } = await staff.owner.post('/audit/list', { filter, ...(before && { before }) });
   expect(status).toBe(200);
   return body as Page;

@@ -1,21 +1,17 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { serverForTest, shareServer, type TestServer } from '../support/open-test-server.ts';
 import {
   acceptLink,
   createPerson,
   inviteFromShell,
   password,
+  refusal,
   StaffSession,
 } from '../support/staff-client.ts';
 
-const running = shareServer();
-let server: TestServer;
+const server = shareServer();
 /** The same database with the limits on, behind a proxy that names the client's address. */
 let limited: TestServer;
-
-beforeAll(async () => {
-  server = running();
-});
 
 const openLimited = () =>
   serverForTest({ database: { url: server.databaseUrl }, env: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
@@ -85,7 +81,7 @@ it('strangers who use up the guesses do not keep a person out of the browser the
 
 it('of many new passwords that are easy to guess, twenty are judged', async () => {
   limited = await openLimited();
-  const person = (await createPerson(server, 'service')).at(limited.url);
+  const person = (await createPerson(server, 'service')).copy(limited.url);
   const change = (count: number) =>
     person.send(
       'POST',
@@ -204,8 +200,5 @@ it('a common password is refused, by a link and by a change', async () => {
 
   const person = await createPerson(server, 'service', { name: 'Ida Invited' });
   const change = { currentPassword: password, newPassword: common };
-  expect(await person.auth('/change-password', change)).toMatchObject({
-    status: 400,
-    body: { code: 'common_password' },
-  });
+  expect(await person.auth('/change-password', change)).toMatchObject(refusal(400, 'common_password'));
 });

@@ -1,37 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { DatabaseError, DatabaseUnavailable } from '../../server/database/database-error.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { checkProject } from '../../server/staff/check-project.ts';
 import { readHostedConfig } from '../../server/staff/hosted-config.ts';
 import { createHostedRecords } from '../../server/staff/records/hosted-records.ts';
 import { clientsOf } from '../support/clients.ts';
+import { listenForTest } from '../support/listen-for-test.ts';
 import { shareServer, type TestServer } from '../support/open-test-server.ts';
 import { resumePath } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
 import { copySeed, seedDir } from '../support/seed.ts';
-import { share } from '../support/share.ts';
 import { createPerson } from '../support/staff-client.ts';
 import { startAndFail, startServer } from '../support/start-server.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
+import { shareFolder } from '../support/test-folder.ts';
 
 /** Our own server stands in for the project: its REST and Storage API are Supabase's. */
-const running = shareServer();
-const folder = share(() => makeTempFolder('hosted'));
-let project: TestServer;
+const project = shareServer();
+const folder = shareFolder();
 const script = 'cli/main.ts staff';
 
-beforeAll(() => {
-  project = running();
-});
-
 async function seededDir(name: string): Promise<string> {
-  const dir = path.join(folder().dir, name);
+  const dir = folder(name);
   await copySeed(seedDir(), dir);
   return dir;
 }
@@ -91,8 +83,9 @@ it('an act on a record of a project is recorded first, and a project that is awa
 
   // The project refuses the function, and its record stays: nothing happens without one.
   const actor = { id: 'person', name: 'Hanna Hiring', session: null };
-  const refused = recordsWith(project.url, project.anonKey).perform({ actor, action: 'record_read' }, (call) =>
-    call('staff_find', wanted),
+  const refused = recordsWith(project.url, project.anonKey).perform(
+    { actor, action: 'record_read' },
+    (call) => call('staff_find', wanted),
   );
   await expect(refused).rejects.toBeInstanceOf(DatabaseError);
   expect(await database.asOwner((query) => query('select action from staff.audit'))).toEqual([
@@ -117,22 +110,19 @@ it('names a missing or wrong setting at the start, and never prints the key', as
   await expect(check(project.url, unknown)).rejects.toThrow('refuses SUPABASE_SERVICE_ROLE_KEY');
 
   const env = { ...good, SUPABASE_SERVICE_ROLE_KEY: project.anonKey };
-  const { code, output } = await startAndFail({ dataDir: path.join(folder().dir, 'none'), script, env });
+  const { code, output } = await startAndFail({ dataDir: folder('none'), script, env });
   expect(code).toBe(1);
   expect(output).toMatch(/^The project at \S+ refuses SUPABASE_SERVICE_ROLE_KEY.*\n$/);
   expect(output).not.toContain(project.anonKey);
 });
 
 it('says in one line what a project refused at the start', async () => {
-  const refusing = createServer((request, response) => {
+  const url = await listenForTest((request, response) => {
     const isRefused = request.url?.endsWith('/staff_enable_mail');
     response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' });
     response.end(isRefused ? '{"code":"21000","message":"UPDATE requires a WHERE clause"}' : 'null');
   });
-  onTestFinished(() => void refusing.close());
-  await once(refusing.listen(0, '127.0.0.1'), 'listening');
-  const { port } = refusing.address() as AddressInfo;
-  const env = settingsFor({ url: `http://127.0.0.1:${port}`, staffKey: 'sb_secret_x' });
+  const env = settingsFor({ url, staffKey: 'sb_secret_x' });
   const { code, output } = await startAndFail({ dataDir: await seededDir('refused'), script, env });
   expect(code).toBe(1);
   expect(output).toMatch(

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { beforeAll, expect, it } from 'vitest';
-import { serverForTest, shareServer, type TestServer } from '../support/open-test-server.ts';
+import { expect, it } from 'vitest';
+import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import {
   acceptLink,
   createPerson,
   inviteFromShell,
   password,
+  refusal,
   StaffSession,
 } from '../support/staff-client.ts';
 
-const running = shareServer();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = running();
-});
+const server = shareServer();
 
 const isSignedIn = async (session: StaffSession) => (await session.get('/me')).status === 200;
 const userIdOf = (session: StaffSession) => `(select id from staff."user" where email = '${session.email}')`;
@@ -143,10 +139,9 @@ it('a code that turned the second step on opens no session, and the next one sti
   await person.setUpSecondStep();
   const replay = person.elsewhere();
   await replay.auth('/sign-in/email', { email: person.email, password });
-  expect(await replay.auth('/two-factor/verify-totp', { code: person.lastCode })).toMatchObject({
-    status: 401,
-    body: { code: 'code_already_used' },
-  });
+  expect(await replay.auth('/two-factor/verify-totp', { code: person.lastCode })).toMatchObject(
+    refusal(401, 'code_already_used'),
+  );
   expect(await isSignedIn(replay)).toBe(false);
   expect((await replay.auth('/two-factor/verify-totp', { code: person.code(1) })).status).toBe(200);
   expect(await isSignedIn(replay)).toBe(true);
@@ -292,10 +287,9 @@ it.each([
   ['written backwards', '\u202erenwO aglO'],
 ])('nobody joins under a name %s', async (_, name) => {
   const path = await inviteFromShell(server, `named-${randomUUID()}@example.com`, 'service');
-  expect(await acceptLink(server.url, path, { name })).toMatchObject({
-    status: 400,
-    body: { code: 'invalid', fields: ['name'] },
-  });
+  expect(await acceptLink(server.url, path, { name })).toMatchObject(
+    refusal(400, 'invalid', { fields: ['name'] }),
+  );
   expect((await acceptLink(server.url, path, { name: 'Zoë 王' })).status).toBe(200);
 });
 

@@ -9,16 +9,8 @@ import { makeTempFolder } from './temp-folder.ts';
 /** A harmless text that our signature names `Harborlight.Test`. */
 export const virusText = 'harborlight harmless test signature';
 
-export type RunningClamd = {
-  /** For CLAMD. */
-  socket: string;
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
-  remove: () => Promise<void>;
-};
-
-/** Starts ClamAV's daemon with one signature of ours, so that it needs no network. */
-export async function startClamd(): Promise<RunningClamd> {
+/** Starts ClamAV's daemon with one signature of ours, so that it needs no network. `socket` is for CLAMD. */
+export async function startClamd() {
   const program = await ensureClamd();
   const { dir, remove } = await makeTempFolder('clamd');
   const socket = path.join(dir, 'clamd.sock');

@@ -34,13 +34,8 @@ test('no request goes to a third party before a visitor opens the map', async ({
 });
 
 test('the office hours follow the time of the region, in summer and in winter', async ({ page }) => {
-  for (const moment of [
-    '2026-07-06T13:00:00Z',
-    '2026-07-06T12:59:00Z',
-    '2026-01-05T14:00:00Z',
-    '2026-01-05T13:59:00Z',
-    '2026-07-12T16:00:00Z',
-  ]) {
+  // is-open.test.ts has more of them.
+  for (const moment of ['2026-07-06T13:00:00Z', '2026-01-05T13:59:00Z']) {
     const isOpenThen = isOpen(new Date(moment), site.offices[0].hours, site.region.timeZone);
     await page.clock.setFixedTime(new Date(moment));
     await page.goto('/contact');

@@ -8,7 +8,7 @@ import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { noAnswers, sampleVerification } from '../support/samples.ts';
 import { filesHolding } from '../support/search-folder.ts';
 import { folderForTest } from '../support/test-folder.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { sendWithFiles } from '../support/upload-files.ts';
 import { databaseFor, dataDirWithKeys } from './fixtures.ts';
 import { planted, plantedControl, plantNumber } from './plant-number.ts';
 import { recordLog } from './record-log.ts';
@@ -29,8 +29,11 @@ it('a planted number is nowhere in the data folder, the write-ahead log and the 
 
 async function sealedNumber(server: Deployment, social_security: string) {
   const { visitor, staff } = clientsOf(server);
-  const row = await withFiles(staff, sampleVerification({ social_security }));
-  await visitor.from('employment_verifications').insert(row).throwOnError();
+  const row = await sendWithFiles(
+    visitor,
+    'employment_verifications',
+    sampleVerification({ social_security }),
+  );
   const { data } = await staff
     .from('employment_verifications')
     .select('social_security, sealing_key_id')

@@ -10,7 +10,7 @@ import { readAudit } from '../support/read-audit.ts';
 import { noAnswers, sampleVerification } from '../support/samples.ts';
 import { shareStaff } from '../support/share-staff.ts';
 import { refusal } from '../support/staff-client.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { sendWithFiles } from '../support/upload-files.ts';
 
 type Keys = {
   keys: { key_id: string; installed_at: string | null; seals: boolean; verifications: number }[];
@@ -34,13 +34,9 @@ async function makePair(type: 'rsa' | 'curve25519') {
   return { publicKey, privateKey, keyId: subkey.getKeyID().toHex().toUpperCase() };
 }
 
-async function sendVerification(
-  { url, anonKey, staffKey }: Deployment = staff.server,
-  changes = {},
-): Promise<string> {
-  const { visitor } = clientsOf({ url, anonKey, staffKey });
-  const row = await withFiles(visitor, sampleVerification(changes));
-  await visitor.from('employment_verifications').insert(row).throwOnError();
+async function sendVerification(server: Deployment = staff.server, changes = {}): Promise<string> {
+  const row = sampleVerification(changes);
+  await sendWithFiles(clientsOf(server).visitor, 'employment_verifications', row);
   return row.id;
 }
 

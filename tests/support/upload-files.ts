@@ -24,3 +24,14 @@ export async function withFiles<Row extends Record<string, unknown>>(
   }
   return row;
 }
+
+/** Sends a row as a form does: its files first. Returns the row. */
+export async function sendWithFiles<Row extends Record<string, unknown>>(
+  client: SupabaseClient,
+  table: string,
+  row: Row,
+): Promise<Row> {
+  await withFiles(client, row);
+  await client.from(table).insert(row).throwOnError();
+  return row;
+}

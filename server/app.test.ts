@@ -56,13 +56,28 @@ async function open(
 /** Unlike `once`, does not throw when the server resets the connection. */
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
-/** Sends the start of a request, then one byte at a time. Resolves when the server closes the connection. */
-async function drip(start: string): Promise<void> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+/** Opens a connection from an address of this machine, sends `start`, and counts the responses. */
+async function hold(address: string, start = '') {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', localAddress: address });
   sockets.push(socket);
-  socket.on('error', () => undefined).resume();
+  let received = '';
+  socket
+    .on('error', () => undefined)
+    .on('data', (chunk: Buffer) => {
+      received += chunk;
+    });
   await once(socket, 'connect');
   socket.write(start);
+  return {
+    socket,
+    statuses: () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status),
+  };
+}
+
+/** Sends the start of a request, then one byte at a time. Resolves when the server closes the connection. */
+async function drip(start: string): Promise<void> {
+  const { socket } = await hold('127.0.0.1', start);
   const timer = setInterval(() => socket.write('a'), 10);
   await closed(socket);
   clearInterval(timer);
@@ -95,19 +110,12 @@ describe('a client that sends too slowly is disconnected while others are served
 
 test('a connection above the cap of its address is closed until another one ends', async () => {
   const url = await open({ MAX_CONNECTIONS: '5000' });
-  const join = async () => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    sockets.push(socket);
-    socket.on('error', () => undefined).resume();
-    await once(socket, 'connect');
-    return socket;
-  };
-  const first = await join();
-  for (let at = 1; at < 128; at += 1) await join();
-  const tooMany = await join();
-  await closed(tooMany);
+  const first = await hold('127.0.0.1');
+  for (let at = 1; at < 128; at += 1) await hold('127.0.0.1');
+  const tooMany = await hold('127.0.0.1');
+  await closed(tooMany.socket);
   await expect(fetch(url)).rejects.toThrow();
-  first.destroy();
+  first.socket.destroy();
   await expect
     .poll(() =>
       fetch(url).then(
@@ -122,24 +130,6 @@ describe('at the cap for all addresses', () => {
   const caps = { MAX_CONNECTIONS: '10' };
   const upload = 'POST /rest/v1/contacts HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\n';
 
-  /** Opens a connection from its own address, sends `start`, and counts the responses. */
-  async function hold(address: string, start = '') {
-    const port = (server.address() as AddressInfo).port;
-    const socket = connect({ port, host: '127.0.0.1', localAddress: address });
-    sockets.push(socket);
-    let received = '';
-    socket
-      .on('error', () => undefined)
-      .on('data', (chunk: Buffer) => {
-        received += chunk;
-      });
-    await once(socket, 'connect');
-    socket.write(start);
-    return {
-      socket,
-      statuses: () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status),
-    };
-  }
   async function holdEach(count: number, start?: string) {
     const held: Awaited<ReturnType<typeof hold>>[] = [];
     while (held.length < count) held.push(await hold(`127.0.1.${held.length + 1}`, start));
@@ -213,10 +203,8 @@ describe('at the cap for all addresses', () => {
 });
 
 test('a connection that stays silent after its response is closed', async () => {
-  const url = await open({}, { keepAlive: 100 });
-  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
-  sockets.push(socket);
-  socket.resume().write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  await open({}, { keepAlive: 100 });
+  const { socket } = await hold('127.0.0.1', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n');
   await closed(socket);
 });
 

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '../../scripts/build/compress-files.ts';
 import { writePolicies } from '../../scripts/build/write-policies.ts';
+import { sendRaw } from '../../tests/support/send-raw.ts';
 import { shareFolder } from '../../tests/support/test-folder.ts';
 import { securityHeaders } from './security-headers.ts';
 import { openSite } from './serve-site.ts';
@@ -37,27 +38,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Plain `fetch` would decompress by itself; these tests look at what is sent. */
-async function ask(
-  url: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-) {
-  return new Promise<{
-    status: number;
-    headers: Record<string, string | string[] | undefined>;
-    body: Buffer;
-  }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    request({ host: '127.0.0.1', port, path: url, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const ask = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
+  sendRaw(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { path, ...options });
 
 test('a page is served at its URL with its type, and revalidated each time', async () => {
   const { status, headers, body } = await ask('/about');

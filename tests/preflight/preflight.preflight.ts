@@ -13,6 +13,7 @@ import { openTestServer } from '../support/open-test-server.ts';
 import { share } from '../support/share.ts';
 import { startProxy } from '../support/start-proxy.ts';
 import { shareFolder } from '../support/test-folder.ts';
+import { storedFiles } from './stored-files.ts';
 
 const folder = shareFolder();
 const database = share(createDatabase);
@@ -50,16 +51,7 @@ async function readStored() {
       async (table) => (await staff.from(table).select('*').throwOnError()).data ?? [],
     ),
   );
-  const files = await Promise.all([
-    staff.storage.from('resumes').list('applicants'),
-    staff.storage.from('resumes').list('preflight'),
-    staff.storage.from('employment-documents').list(),
-  ]);
-  const names = files.flatMap(({ data, error }) => {
-    if (error) throw error;
-    return data;
-  });
-  return [...rows.flat(), ...names];
+  return [...rows.flat(), ...(await storedFiles(server))];
 }
 
 describe('on the unchanged schema', () => {

@@ -4,6 +4,7 @@ import { referenceOf } from '#domain/references.ts';
 import { clientOf } from '../support/clients.ts';
 import { countTableRoles } from '../support/count-table-roles.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { hold } from '../support/forms.ts';
 import { sampleContact } from '../support/samples.ts';
 import { signInAs, staffDeployment } from '../support/staff-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -182,14 +183,7 @@ test('other tabs are offered for this search, not for the last one, and their ar
   const others = page.getByRole('button', { name: / under / });
   await expect(others).toHaveText(['1 under New', '1 under All']);
 
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/inbox/count', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/inbox/count');
   const reset = page.getByRole('button', { name: 'Clear search and filters' });
   await page.getByRole('searchbox').fill(`${word} Ann`);
   await expect(others).toHaveCount(0);

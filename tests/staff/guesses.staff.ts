@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { serverForTest, shareServer, type TestServer } from '../support/open-test-server.ts';
 import {
   acceptLink,
@@ -13,8 +13,12 @@ const server = shareServer();
 /** The same database with the limits on, behind a proxy that names the client's address. */
 let limited: TestServer;
 
-const openLimited = () =>
-  serverForTest({ database: { url: server.databaseUrl }, env: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
+beforeEach(async () => {
+  limited = await serverForTest({
+    database: { url: server.databaseUrl },
+    env: { RATE_LIMIT: '1', TRUST_PROXY: '1' },
+  });
+});
 /** Each test has addresses of its own: better-auth counts them for all servers of a process. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const signIn = (address: string, email: string, given = 'wrong password') =>
@@ -26,7 +30,6 @@ const signIn = (address: string, email: string, given = 'wrong password') =>
   );
 
 it('of many guesses at once from many addresses, twenty are evaluated', async () => {
-  limited = await openLimited();
   const { email } = await createPerson(server, 'service');
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, count) => signIn(`10.20.1.${count}`, email)),
@@ -42,7 +45,6 @@ it('of many guesses at once from many addresses, twenty are evaluated', async ()
 });
 
 it('one address has three guesses', async () => {
-  limited = await openLimited();
   const { email } = await createPerson(server, 'service');
   const statuses: number[] = [];
   for (let count = 0; count < 5; count += 1) statuses.push((await signIn('198.51.100.1', email)).status);
@@ -51,14 +53,12 @@ it('one address has three guesses', async () => {
 });
 
 it('right passwords do not use up the guesses', async () => {
-  limited = await openLimited();
   const { email } = await createPerson(server, 'service');
   for (let count = 0; count < 25; count += 1)
     expect((await signIn(`10.20.2.${count}`, email, password)).status).toBe(200);
 });
 
 it('strangers who use up the guesses do not keep a person out of the browser they signed in with', async () => {
-  limited = await openLimited();
   const person = (await createPerson(server, 'service')).elsewhere(limited.url);
   const other = (await createPerson(server, 'service')).elsewhere(limited.url);
   let visits = 0;
@@ -80,7 +80,6 @@ it('strangers who use up the guesses do not keep a person out of the browser the
 });
 
 it('of many new passwords that are easy to guess, twenty are judged', async () => {
-  limited = await openLimited();
   const person = (await createPerson(server, 'service')).copy(limited.url);
   const change = (count: number) =>
     person.send(
@@ -95,7 +94,6 @@ it('of many new passwords that are easy to guess, twenty are judged', async () =
 });
 
 it('of many codes at once, each for a sign-in of its own, twenty are evaluated', async () => {
-  limited = await openLimited();
   const owner = await createPerson(server, 'owner');
   const sessions = await Promise.all(
     Array.from({ length: 30 }, async (_, count) => {
@@ -116,7 +114,6 @@ it('of many codes at once, each for a sign-in of its own, twenty are evaluated',
 });
 
 it('IPv6 networks have a limit each', async () => {
-  limited = await openLimited();
   const attempts = (network: string) =>
     Promise.all([1, 2, 3, 4, 5].map((host) => signIn(`${network}::${host}`, 'nobody@example.com')));
   const statuses = async (network: string) => (await attempts(network)).map(({ status }) => status);
@@ -126,7 +123,6 @@ it('IPv6 networks have a limit each', async () => {
 });
 
 it('requests without a session are limited for each address', async () => {
-  limited = await openLimited();
   const find = (address: string) =>
     new StaffSession(limited.url, '').send(
       'POST',
@@ -152,7 +148,6 @@ it('requests without a session are limited for each address', async () => {
 });
 
 it('a failed sign-in is logged and recorded, with the address and without what was typed', async () => {
-  limited = await openLimited();
   const log = vi.spyOn(console, 'log');
   const owner = await createPerson(server, 'owner', { name: 'Olga Owner' });
   const secret = 'my other password 99';
@@ -179,7 +174,6 @@ it('a failed sign-in is logged and recorded, with the address and without what w
 });
 
 it('names of people who do not exist fill only a little of the audit trail', async () => {
-  limited = await openLimited();
   const count = async () =>
     Number((await server.sql("select count(*) from staff.audit where actor_id = 'unknown'"))[0]?.count);
   const before = await count();

@@ -52,9 +52,7 @@ it('serves the app for a project: people and audit are its own, records are the 
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toContain('Hosted Visitor');
     // Nobody of this server exists in the project.
-    expect(
-      (await fetch(`${project.url}/staff/api/me`, { headers: { cookie: cookieOf(service) } })).status,
-    ).toBe(401);
+    expect((await service.copy(project.url).get('/me')).status).toBe(401);
   } finally {
     expect(await server.stop()).toBe(0);
   }
@@ -69,9 +67,6 @@ it('serves the app for a project: people and audit are its own, records are the 
     { actor_name: 'Sam Service', action: 'sign_in' },
   ]);
 });
-
-const cookieOf = ({ cookies }: { cookies: Map<string, string> }) =>
-  [...cookies].map((pair) => pair.join('=')).join('; ');
 
 it('an act on a record of a project is recorded first, and a project that is away is no empty one', async () => {
   const database = await openEmbedded(await seededDir('records'));

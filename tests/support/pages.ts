@@ -3,10 +3,17 @@ import path from 'node:path';
 
 const site = path.resolve('build/client');
 
-/** The path of every page of the built site. */
-export const pages: string[] = readdirSync(site, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.name === 'index.html')
-  .map((entry) => `/${path.relative(site, entry.parentPath).replaceAll(path.sep, '/')}`)
+/** The address of every file of the built site. */
+export const builtFiles: string[] = readdirSync(site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(
+    (entry) => `/${path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
+  );
+
+/** The address of every page. */
+export const pages: string[] = builtFiles
+  .filter((file) => file.endsWith('/index.html'))
+  .map((file) => path.dirname(file))
   .sort();
 
 // Most tests of the site look at each page: without any they would pass.

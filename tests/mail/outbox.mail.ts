@@ -137,19 +137,13 @@ it('one mailbox gets three receipts an hour, whatever address of it is typed', a
   expect((await purposes()).filter((purpose) => purpose === 'receipt')).toHaveLength(4);
 });
 
-it('whoever never wrote gets no receipt at another address of the mailbox', async () => {
+it('whoever never wrote gets no receipt again, at no address of the mailbox, and the staff see it', async () => {
   const id = await store('some.one+shop@example.com');
-  await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
-  for (const email of ['some.one@example.com', 'some.one+more@example.com']) await store(email);
+  for (let times = 0; times < 2; times += 1)
+    await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
+  for (const email of ['Some.One+Shop@Example.com', 'some.one@example.com', 'some.one+more@example.com'])
+    await store(email);
   expect((await purposes()).filter((purpose) => purpose === 'receipt')).toHaveLength(1);
-});
-
-it('whoever never wrote gets no receipt again, and the staff see it', async () => {
-  const id = await store('victim@example.com');
-  await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
-  await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
-  await store('Victim@Example.com');
-  expect(await purposes()).toEqual(['notice', 'notice', 'receipt']);
   expect(await owner('select author, sort from private.inbox_notes')).toEqual([
     { author: 'mail', sort: 'note' },
   ]);

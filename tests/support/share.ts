@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 type Removable = { remove: () => Promise<unknown> };
 
-/** Starts something before the tests of a file or a block, and removes it after them. It has its properties from the start on. */
+/** Starts something before the tests of a file or a block, and removes it after them. Its properties are there once tests run. */
 export function share<Shared extends Removable>(start: () => Promise<Shared>): Shared {
   const shared = {} as Shared;
   let starting: Promise<Shared> | undefined;

@@ -1,16 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { mkdir, statfs } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { shareFolder } from '../tests/support/test-folder.ts';
 import { checkFileSystem } from './file-system.ts';
 
-let dataDir: string;
-beforeAll(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'file-system-'));
-  mkdirSync(path.join(dataDir, 'db'));
-});
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const dataDir = shareFolder();
+beforeAll(() => mkdir(dataDir('db')));
 
 const move = 'Use PostgreSQL';
 
@@ -27,13 +22,13 @@ test.each([
   ['(darwin)', 0xef53, 'settle', move],
 ] as const)('an embedded database on a file system: %s, 0x%x: %s', async (name, type, state, next) => {
   const platform = name === '(darwin)' ? 'darwin' : 'linux';
-  const [finding] = await checkFileSystem(dataDir, async () => type, platform);
+  const [finding] = await checkFileSystem(dataDir('.'), async () => type, platform);
   expect(finding).toMatchObject({ id: 'keys:file-system', state, line: expect.stringContaining(name) });
   if (next) expect(finding?.next).toContain(next);
 });
 
 test('without an embedded database there is nothing to check', async () => {
-  expect(await checkFileSystem(path.join(dataDir, 'elsewhere'))).toEqual([]);
+  expect(await checkFileSystem(dataDir('elsewhere'))).toEqual([]);
 });
 
 test.runIf(existsSync('/dev/shm'))('the numbers are those that the system reports', async () => {

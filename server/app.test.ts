@@ -1,17 +1,16 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { writePolicies } from '../scripts/build/write-policies.ts';
+import { shareFolder } from '../tests/support/test-folder.ts';
 import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { readConfig } from './config.ts';
 import { defaultTimeouts } from './limits/limit-connections.ts';
 
-let site: string;
+const site = shareFolder();
 let server: Server;
 const sockets: Socket[] = [];
 
@@ -31,22 +30,20 @@ const backend: Backend = {
 };
 
 beforeAll(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'app-'));
-  await writeFile(path.join(site, 'index.html'), '<h1>Home</h1>');
-  await writeFile(path.join(site, '404.html'), '<h1>Not found</h1>');
-  await writePolicies(site);
+  await writeFile(site('index.html'), '<h1>Home</h1>');
+  await writeFile(site('404.html'), '<h1>Not found</h1>');
+  await writePolicies(site('.'));
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
   server.close();
 });
-afterAll(() => rm(site, { recursive: true }));
 
 async function open(
   env: NodeJS.ProcessEnv = {},
   timeouts: Partial<typeof defaultTimeouts> = {},
 ): Promise<string> {
-  server = await createApp(readConfig({ SITE_DIR: site, ...env }), backend, {
+  server = await createApp(readConfig({ SITE_DIR: site('.'), ...env }), backend, {
     ...defaultTimeouts,
     checkInterval: 20,
     ...timeouts,
@@ -59,13 +56,28 @@ async function open(
 /** Unlike `once`, does not throw when the server resets the connection. */
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
-/** Sends the start of a request, then one byte at a time. Resolves when the server closes the connection. */
-async function drip(start: string): Promise<void> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+/** Opens a connection from an address of this machine, sends `start`, and counts the responses. */
+async function hold(address: string, start = '') {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', localAddress: address });
   sockets.push(socket);
-  socket.on('error', () => undefined).resume();
+  let received = '';
+  socket
+    .on('error', () => undefined)
+    .on('data', (chunk: Buffer) => {
+      received += chunk;
+    });
   await once(socket, 'connect');
   socket.write(start);
+  return {
+    socket,
+    statuses: () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status),
+  };
+}
+
+/** Sends the start of a request, then one byte at a time. Resolves when the server closes the connection. */
+async function drip(start: string): Promise<void> {
+  const { socket } = await hold('127.0.0.1', start);
   const timer = setInterval(() => socket.write('a'), 10);
   await closed(socket);
   clearInterval(timer);
@@ -98,19 +110,12 @@ describe('a client that sends too slowly is disconnected while others are served
 
 test('a connection above the cap of its address is closed until another one ends', async () => {
   const url = await open({ MAX_CONNECTIONS: '5000' });
-  const join = async () => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    sockets.push(socket);
-    socket.on('error', () => undefined).resume();
-    await once(socket, 'connect');
-    return socket;
-  };
-  const first = await join();
-  for (let at = 1; at < 128; at += 1) await join();
-  const tooMany = await join();
-  await closed(tooMany);
+  const first = await hold('127.0.0.1');
+  for (let at = 1; at < 128; at += 1) await hold('127.0.0.1');
+  const tooMany = await hold('127.0.0.1');
+  await closed(tooMany.socket);
   await expect(fetch(url)).rejects.toThrow();
-  first.destroy();
+  first.socket.destroy();
   await expect
     .poll(() =>
       fetch(url).then(
@@ -125,24 +130,6 @@ describe('at the cap for all addresses', () => {
   const caps = { MAX_CONNECTIONS: '10' };
   const upload = 'POST /rest/v1/contacts HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\n';
 
-  /** Opens a connection from its own address, sends `start`, and counts the responses. */
-  async function hold(address: string, start = '') {
-    const port = (server.address() as AddressInfo).port;
-    const socket = connect({ port, host: '127.0.0.1', localAddress: address });
-    sockets.push(socket);
-    let received = '';
-    socket
-      .on('error', () => undefined)
-      .on('data', (chunk: Buffer) => {
-        received += chunk;
-      });
-    await once(socket, 'connect');
-    socket.write(start);
-    return {
-      socket,
-      statuses: () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status),
-    };
-  }
   async function holdEach(count: number, start?: string) {
     const held: Awaited<ReturnType<typeof hold>>[] = [];
     while (held.length < count) held.push(await hold(`127.0.1.${held.length + 1}`, start));
@@ -216,10 +203,8 @@ describe('at the cap for all addresses', () => {
 });
 
 test('a connection that stays silent after its response is closed', async () => {
-  const url = await open({}, { keepAlive: 100 });
-  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
-  sockets.push(socket);
-  socket.resume().write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  await open({}, { keepAlive: 100 });
+  const { socket } = await hold('127.0.0.1', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n');
   await closed(socket);
 });
 

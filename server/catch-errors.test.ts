@@ -1,10 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { listenForTest } from '../tests/support/listen-for-test.ts';
 import { catchErrors } from './catch-errors.ts';
-
-let server: Server;
-afterEach(() => server.close());
 
 const fail = () => {
   throw new RangeError('Ada broke it');
@@ -18,15 +14,13 @@ test.each([
   async (_, failing) => {
     vi.stubEnv('LOG_FORMAT', 'json');
     const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
-    server = createServer(
+    const home = await listenForTest(
       catchErrors((request, response) => {
         if (request.url === '/?name=Ada') return failing();
         response.end('fine');
       }),
     );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    expect((await fetch(`${home}?name=Ada`)).status).toBe(500);
+    expect((await fetch(`${home}/?name=Ada`)).status).toBe(500);
     expect(await (await fetch(home)).text()).toBe('fine');
     const output = logged.mock.calls.flat().join();
     logged.mockRestore();

@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { folderForTest } from '../tests/support/test-folder.ts';
 import { closeDataDir } from './close-data-dir.ts';
 import { StartError } from './config.ts';
 
@@ -16,12 +16,11 @@ const make = (name: string, mode: number, content?: string) => {
   chmodSync(file, mode);
 };
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'close-'));
+beforeEach(async () => {
+  root = await folderForTest();
   dataDir = path.join(root, 'data');
   make('', 0o755);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('a folder that was made by hand is closed, and so is everything in it', () => {
   make('db', 0o755);

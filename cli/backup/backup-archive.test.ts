@@ -4,9 +4,9 @@ import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { manifestWith } from '../../tests/support/sample-manifest.ts';
-import { makeTempFolder } from '../../tests/support/temp-folder.ts';
+import { folderForTest } from '../../tests/support/test-folder.ts';
 import { Problem } from '../problem.ts';
 import { openBackup, readEntry } from './read-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -30,12 +30,6 @@ const openPlain = (source: string) =>
     throw new Error('No key is needed');
   });
 
-async function makeFolder() {
-  const { dir, remove } = await makeTempFolder('backup');
-  onTestFinished(remove);
-  return dir;
-}
-
 async function archiveOf(entries: Entry[]): Promise<Buffer> {
   const archive = pack();
   for (const [name, content, type] of entries)
@@ -46,7 +40,7 @@ async function archiveOf(entries: Entry[]): Promise<Buffer> {
 }
 
 async function verify(bytes: Buffer) {
-  const source = path.join(await makeFolder(), 'a.tar');
+  const source = path.join(await folderForTest(), 'a.tar');
   await writeFile(source, bytes);
   return verifyBackup(await openPlain(source), source);
 }
@@ -56,7 +50,7 @@ async function* chunksOf(...chunks: Array<Buffer | string>) {
 }
 
 it.each(['a.tar', 'folder'])('a backup written as %s is read back byte for byte', async (name) => {
-  const folder = await makeFolder();
+  const folder = await folderForTest();
   const target = path.join(folder, name);
   await writeBackup(target, [], async (add) => {
     expect(await add('tables/contacts.jsonl', chunksOf())).toMatchObject({ bytes: 0 });
@@ -78,7 +72,7 @@ it.each(['a.tar', 'folder'])('a backup written as %s is read back byte for byte'
 });
 
 it.each(['a.tar', 'folder'])('a backup as %s that fails halfway leaves nothing', async (name) => {
-  const folder = await makeFolder();
+  const folder = await folderForTest();
   const failing = writeBackup(path.join(folder, name), [], async (add) => {
     await add(fileName, chunksOf(file));
     await add(
@@ -96,7 +90,7 @@ it.each(['a.tar', 'folder'])('a backup as %s that fails halfway leaves nothing',
 it.each(['gnu', 'ustar', 'pax'])(
   'an archive packed again by hand in the format %s is verified',
   async (format) => {
-    const folder = await makeFolder();
+    const folder = await folderForTest();
     await mkdir(path.join(folder, 'my backup/files'), { recursive: true });
     await writeFile(path.join(folder, 'my backup', fileName), file);
     await writeFile(path.join(folder, 'my backup/manifest.json'), manifest);
@@ -165,7 +159,7 @@ it('an entry that claims more bytes than the archive has is refused', async () =
 });
 
 it('a link in a folder is not followed', async () => {
-  const folder = await makeFolder();
+  const folder = await folderForTest();
   await mkdir(path.join(folder, 'files'));
   await writeFile(path.join(folder, 'manifest.json'), manifest);
   await writeFile(path.join(folder, 'elsewhere'), file);

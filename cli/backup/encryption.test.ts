@@ -1,9 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { generateKey, type Key, readKey } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manifestWith } from '../../tests/support/sample-manifest.ts';
-import { makeTempFolder } from '../../tests/support/temp-folder.ts';
+import { shareFolder } from '../../tests/support/test-folder.ts';
 import { readPrivateKeyFile } from '../private-key.ts';
 import { Problem } from '../problem.ts';
 import { decryptFile, encryptChunks, readRecipients } from './encryption.ts';
@@ -16,12 +15,9 @@ const megabyte = 1_000_000;
 const rows = Buffer.alloc(megabyte, 'a row with a name\n');
 const damaged = /^(This encrypted backup|This archive) is damaged or incomplete\. Use another backup\.$/;
 let recipient: Key;
-let folder: string;
-const at = (name: string) => path.join(folder, name);
+const at = shareFolder();
 
 beforeAll(async () => {
-  const { dir, remove } = await makeTempFolder('encryption');
-  folder = dir;
   const company = await generateKey({ userIDs: [{ name: 'Company' }] });
   const another = await generateKey({ userIDs: [{ name: 'Another' }] });
   await writeFile(at('company.asc'), company.privateKey);
@@ -29,7 +25,6 @@ beforeAll(async () => {
   await writeFile(at('another.asc'), another.privateKey);
   recipient = await readKey({ armoredKey: company.publicKey });
   await writeEncrypted('whole.tar.pgp');
-  return remove;
 });
 
 async function* once(...chunks: Uint8Array[]) {
@@ -58,7 +53,7 @@ describe('an encrypted backup', () => {
   it('leaves nothing readable on the disk while it is written', async () => {
     let drafts: Buffer[] = [];
     await writeEncrypted('second.tar.pgp', async () => {
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.part'));
+      const names = (await readdir(at('.'))).filter((name) => name.endsWith('.part'));
       drafts = await Promise.all(names.map((name) => readFile(at(name))));
     });
     expect(drafts.map(({ length }) => length)).toContain(megabyte);
@@ -66,12 +61,12 @@ describe('an encrypted backup', () => {
   });
 
   it('that fails halfway leaves nothing', async () => {
-    const before = await readdir(folder);
+    const before = await readdir(at('.'));
     const failing = writeEncrypted('failed.tar.pgp', async () => {
       throw new Problem('The backend stopped answering.');
     });
     await expect(failing).rejects.toThrow('The backend stopped answering.');
-    expect(await readdir(folder)).toEqual(before);
+    expect(await readdir(at('.'))).toEqual(before);
   });
 
   it('does not open with another key, and the error names the right one', async () => {

@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { folderForTest } from '../../tests/support/test-folder.ts';
 import { measureAll } from './measure.ts';
 import { listBackup, nameBackup, parseKeep, rotate } from './rotation.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'rotation-'));
+  folder = await folderForTest();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 3, 15));
 const now = at(16);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { linkProject } from '../../tests/support/link-project.ts';
-import { makeTempFolder } from '../../tests/support/temp-folder.ts';
+import { folderForTest } from '../../tests/support/test-folder.ts';
 import { buildBeside } from './build-beside.ts';
 
 const writePage = (text: string) => async (dir: string) => {
@@ -14,9 +14,7 @@ const writePage = (text: string) => async (dir: string) => {
 };
 
 async function makeTarget() {
-  const { dir, remove } = await makeTempFolder('build');
-  onTestFinished(remove);
-  const target = path.join(dir, 'parent/build');
+  const target = path.join(await folderForTest(), 'parent/build');
   return { target, read: () => readFile(path.join(target, 'page.html'), 'utf8') };
 }
 

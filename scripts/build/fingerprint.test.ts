@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeTempFolder } from '../../tests/support/temp-folder.ts';
+import { folderForTest } from '../../tests/support/test-folder.ts';
 import { bundleScript } from './bundle-script.ts';
 import { startBundledFiles } from './bundled-files.ts';
 import { fingerprintSources, isCurrent, writeFingerprint } from './fingerprint.ts';
 
 test('a build is stale when a file of its bundles changes, wherever that is', async () => {
-  const { dir, remove } = await makeTempFolder('bundle');
-  onTestFinished(remove);
+  const dir = await folderForTest();
   const elsewhere = path.join(dir, 'elsewhere.ts');
   await writeFile(elsewhere, 'export const word = "one";');
   await writeFile(path.join(dir, 'main.ts'), 'import { word } from "./elsewhere.ts"; console.log(word);');
@@ -23,8 +22,7 @@ test('a build is stale when a file of its bundles changes, wherever that is', as
 });
 
 test('a build is stale when a source changed while it was made, or when it has no fingerprint', async () => {
-  const { dir, remove } = await makeTempFolder('bundle');
-  onTestFinished(remove);
+  const dir = await folderForTest();
   expect(isCurrent(dir)).toBe(false);
   writeFingerprint(dir, 'the hash of other sources', []);
   expect(isCurrent(dir)).toBe(false);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shareFolder } from '../../tests/support/test-folder.ts';
 import { kinds } from './demonstration.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { formatLeftovers } from './report.ts';
@@ -27,22 +27,22 @@ const files = {
   'public/favicon.svg': '<title>Harborlight</title>',
   'package.json': '{ "name": "bluefin" }',
 };
-let root: string;
+const root = shareFolder();
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'rebrand-'));
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+    mkdirSync(path.dirname(root(file)), { recursive: true });
+    writeFileSync(root(file), text);
   }
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const samples = [
   { file: 'app/content/about.ts', kind: 'person', item: 'Ada Invented', text: 'Ada Invented' },
 ] as const;
 const shown = (options: Parameters<typeof findLeftovers>[0]) =>
-  findLeftovers({ root, ...options }).map(({ kind, file, line, what }) => `${kind} ${file}:${line} ${what}`);
+  findLeftovers({ root: root('.'), ...options }).map(
+    ({ kind, file, line, what }) => `${kind} ${file}:${line} ${what}`,
+  );
 
 describe('in the sources of another company', () => {
   test('every leftover has its kind, file and line', () => {
@@ -72,7 +72,7 @@ test('a picture is known by its bytes, not by its name', () => {
   const own = createHash('sha256').update(files['app/pictures/portrait-1-320.webp']).digest('hex');
   const portrait = { name: 'portrait-1', file: 'app/pictures/portrait-1-320.webp', shows: 'a person' };
   const found = (sha256: string) =>
-    findLeftovers({ root, company, samples, pictures: [{ ...portrait, sha256 }] }).filter(
+    findLeftovers({ root: root('.'), company, samples, pictures: [{ ...portrait, sha256 }] }).filter(
       ({ kind }) => kind === 'picture',
     );
   expect(found(own)).toHaveLength(1);

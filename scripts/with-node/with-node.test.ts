@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeTempFolder } from '../../tests/support/temp-folder.ts';
+import { folderForTest } from '../../tests/support/test-folder.ts';
 import { chooseNode } from './choose-node.mjs';
 
 const waiting = (name: string) => `
@@ -17,8 +17,7 @@ console.log('${name} runs as', process.pid);`;
 
 /** A project without packages. */
 async function makeProject() {
-  const { dir, remove } = await makeTempFolder('with-node');
-  onTestFinished(remove);
+  const dir = await folderForTest();
   for (const name of ['package.json', 'package-lock.json', 'scripts'])
     await cp(name, path.join(dir, name), { recursive: true });
   return dir;
@@ -52,8 +51,7 @@ function pretend(dir: string, host: { version: string; platform?: string; arch?:
 }
 
 test('a signal to npm alone stops the script that it runs', async () => {
-  const { dir, remove } = await makeTempFolder('with-node');
-  onTestFinished(remove);
+  const dir = await folderForTest();
   await writeFile(path.join(dir, 'wait.mjs'), waiting('the script'));
   const script = path.relative('.', `${dir}/wait.mjs`);
   const start = [process.execPath, path.resolve('scripts/with-node.mjs'), script].join(' ');

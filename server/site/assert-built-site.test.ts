@@ -1,22 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writePolicies } from '../../scripts/build/write-policies.ts';
+import { shareFolder } from '../../tests/support/test-folder.ts';
 import { StartError } from '../config.ts';
 import { openSite } from './serve-site.ts';
 
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'site-dir-'));
-});
-afterAll(() => rm(root, { recursive: true }));
+const folder = shareFolder();
 
 /** Makes a folder with these files. A name that ends with a slash is a folder. */
 async function makeFolder(name: string, files: string[]): Promise<string> {
-  const dir = path.join(root, name);
+  const dir = folder(name);
   await mkdir(dir);
   for (const file of files) {
     if (file.endsWith('/')) await mkdir(path.join(dir, file));
@@ -31,7 +27,7 @@ test.each<[string, () => string | Promise<string>]>([
   ['the root of the disk', () => '/'],
   ['an empty folder', () => makeFolder('empty', [])],
   ['a file', () => path.resolve('package.json')],
-  ['a folder that does not exist', () => path.join(root, 'nowhere')],
+  ['a folder that does not exist', () => folder('nowhere')],
   ['a folder with only policies', () => makeFolder('policies', ['_policies.json'])],
   ['a site without policies', () => makeFolder('pages', ['index.html', '404.html'])],
 ])('%s is refused with a sentence', async (_, place) => {

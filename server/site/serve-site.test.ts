@@ -1,68 +1,45 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '../../scripts/build/compress-files.ts';
 import { writePolicies } from '../../scripts/build/write-policies.ts';
+import { sendRaw } from '../../tests/support/send-raw.ts';
+import { shareFolder } from '../../tests/support/test-folder.ts';
 import { securityHeaders } from './security-headers.ts';
 import { openSite } from './serve-site.ts';
 
 const page = (title: string) => `<!DOCTYPE html><title>${title}</title>${'<p>harbor</p>'.repeat(50)}`;
-let dir: string;
+const file = shareFolder();
 let server: Server;
 
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'site-'));
-  await mkdir(path.join(dir, 'about'));
-  await mkdir(path.join(dir, 'assets'));
-  await writeFile(path.join(dir, 'index.html'), page('Home'));
-  await writeFile(path.join(dir, 'about/index.html'), page('About'));
-  await writeFile(path.join(dir, '404.html'), page('Not found'));
-  await writeFile(path.join(dir, 'robots.txt'), 'User-agent: *\n');
-  await writeFile(path.join(dir, 'sw.js'), 'addEventListener("fetch", () => {});\n');
-  await writeFile(path.join(dir, 'assets/app-x1.js'), 'let a = 1;\n'.repeat(100));
+  await mkdir(file('about'));
+  await mkdir(file('assets'));
+  await writeFile(file('index.html'), page('Home'));
+  await writeFile(file('about/index.html'), page('About'));
+  await writeFile(file('404.html'), page('Not found'));
+  await writeFile(file('robots.txt'), 'User-agent: *\n');
+  await writeFile(file('sw.js'), 'addEventListener("fetch", () => {});\n');
+  await writeFile(file('assets/app-x1.js'), 'let a = 1;\n'.repeat(100));
   await writeFile(
-    path.join(dir, 'assets/lamp-x1.avif'),
+    file('assets/lamp-x1.avif'),
     'not really a picture, but long enough to be compressed if one tried'.repeat(9),
   );
-  await writeFile(path.join(dir, 'assets/_helpers-x1.js'), 'let b = 1;\n');
-  await writeFile(path.join(dir, '_headers'), '/*\n');
-  await writePolicies(dir);
-  await compressFiles(dir);
-  server = createServer(await openSite(dir));
+  await writeFile(file('assets/_helpers-x1.js'), 'let b = 1;\n');
+  await writeFile(file('_headers'), '/*\n');
+  await writePolicies(file('.'));
+  await compressFiles(file('.'));
+  server = createServer(await openSite(file('.')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
-afterAll(async () => {
-  server.close();
-  await rm(dir, { recursive: true });
-});
+afterAll(() => server.close());
 
 /** Plain `fetch` would decompress by itself; these tests look at what is sent. */
-async function ask(
-  url: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-) {
-  return new Promise<{
-    status: number;
-    headers: Record<string, string | string[] | undefined>;
-    body: Buffer;
-  }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    request({ host: '127.0.0.1', port, path: url, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const ask = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
+  sendRaw(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { path, ...options });
 
 test('a page is served at its URL with its type, and revalidated each time', async () => {
   const { status, headers, body } = await ask('/about');

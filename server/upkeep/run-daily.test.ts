@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DatabaseError } from '../database/database-error.ts';
 import { runDaily } from './run-daily.ts';
 
 const hour = 60 * 60 * 1000;
@@ -43,12 +44,15 @@ test('a failed run is retried within the hour, and the log holds only the step a
 
 test.each(['purge', 'sweep'])('a failing %s does not stop the other step', async (failing) => {
   const steps = { purge: vi.fn(async () => {}), sweep: vi.fn(async () => {}) };
-  steps[failing as keyof typeof steps].mockRejectedValue(new Error('canceling statement'));
+  const timeout = new DatabaseError({ code: '57014', message: 'canceling statement' });
+  steps[failing as keyof typeof steps].mockRejectedValue(timeout);
   const { stop } = runDaily(steps);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(steps.purge).toHaveBeenCalledTimes(1);
   expect(steps.sweep).toHaveBeenCalledTimes(1);
-  expect(console.log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"step":"${failing}"`));
+  expect(console.log).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(`"step":"${failing}","code":"57014"`),
+  );
   await stop();
 });
 

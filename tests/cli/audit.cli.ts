@@ -11,14 +11,14 @@ import { envFor, prepareServer, runCli } from './run-cli.ts';
 const { cli, cliWith, clients, folder, server } = prepareServer();
 /** The server that backups are restored to. It has an audit of its own. */
 const fresh = shareServer();
-const toFresh = (...args: string[]) => runCli(args, envFor(fresh()));
+const toFresh = (...args: string[]) => runCli(args, envFor(fresh));
 
 beforeAll(async () => {
   const message = sampleContact();
   await clients().visitor.from('contacts').insert(message).throwOnError();
-  const dana = await createPerson(server(), 'service', { name: 'Dana' });
+  const dana = await createPerson(server, 'service', { name: 'Dana' });
   expect((await dana.get(`/records/message/${message.id}`)).status).toBe(200);
-  await createPerson(fresh(), 'service', { name: 'Eve' });
+  await createPerson(fresh, 'service', { name: 'Eve' });
   expect((await cli('backup', '--to', folder('plain'))).code).toBe(0);
 });
 
@@ -26,7 +26,7 @@ const linesOf = async (of: TestServer, name: string) =>
   (await readAudit(of)).filter(({ actor_name }) => actor_name === name).map(({ action }) => action);
 
 it('a backup has the audit, and a restore adds it once to what is there', async () => {
-  const dana = await linesOf(server(), 'Dana');
+  const dana = await linesOf(server, 'Dana');
   expect(dana).toEqual(['invitation_accepted', 'sign_in', 'record_read']);
   const verified = await cli('verify', folder('plain'));
   expect(verified.out).toMatch(/^audit: 4 lines$/m);
@@ -34,27 +34,27 @@ it('a backup has the audit, and a restore adds it once to what is there', async 
   const restored = await toFresh('restore', folder('plain'), '--yes', '--deleted', 'none');
   expect(restored.code).toBe(0);
   expect(restored.out).toMatch(/^audit +4 +0 +0 +0$/m);
-  const both = async () => [await linesOf(fresh(), 'Dana'), await linesOf(fresh(), 'Eve')];
+  const both = async () => [await linesOf(fresh, 'Dana'), await linesOf(fresh, 'Eve')];
   expect(await both()).toEqual([dana, ['invitation_accepted', 'sign_in']]);
-  expect(await readAudit(fresh())).toContainEqual(
+  expect(await readAudit(fresh)).toContainEqual(
     expect.objectContaining({ actor_name: 'Shell', action: 'audit_restored', details: { lines: 4 } }),
   );
 
-  const all = await readAudit(fresh());
+  const all = await readAudit(fresh);
   for (const to of [toFresh, cli]) {
     const again = await to('restore', folder('plain'), '--yes');
     expect(again.out).toMatch(/^audit +0 +4 +0 +0$/m);
   }
-  expect(await readAudit(fresh())).toEqual(all);
+  expect(await readAudit(fresh)).toEqual(all);
 });
 
 it('a restored line keeps its time, and comes in its place', async () => {
   const times = "select entry_id, at from staff.audit where actor_name = 'Dana' order by at, id";
-  expect(await fresh().sql(times)).toEqual(await server().sql(times));
+  expect(await fresh.sql(times)).toEqual(await server.sql(times));
 });
 
 it('a restore cannot rewrite a line', async () => {
-  const { staff } = clientsOf(fresh());
+  const { staff } = clientsOf(fresh);
   const text = await readFile(folder('plain/tables/audit.jsonl'), 'utf8');
   const lines = text.trim().split('\n');
   const changed = lines.map((line) => ({
@@ -62,13 +62,13 @@ it('a restore cannot rewrite a line', async () => {
     actor_name: 'Someone else',
     action: 'sign_out',
   }));
-  const before = await readAudit(fresh());
+  const before = await readAudit(fresh);
   expect((await staff.rpc('staff_import_audit', { lines: changed }).throwOnError()).data).toBe(0);
-  expect(await readAudit(fresh())).toEqual(before);
+  expect(await readAudit(fresh)).toEqual(before);
 });
 
 it('where the audit is in another database, backup and restore say so', async () => {
-  const url = await startProxy(server().url, (request) =>
+  const url = await startProxy(server.url, (request) =>
     /staff_(ex|im)port_audit/.test(request.url ?? '') ? [200, null] : undefined,
   );
   const made = await cliWith({ BACKEND_URL: url }, 'backup', '--to', folder('hosted'));

@@ -13,7 +13,7 @@ import { daysAgo, envFor, prepareServer, runCli, sendApplication, sendVerificati
 const { cli, clients, folder, server } = prepareServer({ database: 'embedded' });
 /** The server that backups are restored to. */
 const fresh = shareServer();
-const toFresh = (...args: string[]) => runCli(args, envFor(fresh()));
+const toFresh = (...args: string[]) => runCli(args, envFor(fresh));
 const tables = ['contacts', 'job_applications', 'employment_verifications', 'retention'];
 
 beforeAll(async () => {
@@ -98,15 +98,15 @@ describe('a backup', () => {
   });
 
   it('moves equal rows and files from the embedded database to an empty PostgreSQL, and nothing twice', async () => {
-    const before = await contentOf(server());
-    expect(await contentOf(fresh())).not.toEqual(before);
+    const before = await contentOf(server);
+    expect(await contentOf(fresh)).not.toEqual(before);
     const restored = await toFresh('restore', folder('plain.tar'), '--yes', '--deleted', 'none');
     expect(restored.err).toContain('is complete: 214 rows and 4 files.');
     expect(restored.code).toBe(0);
     expect(restored.out).toMatch(/^files +4 +0 +0 +0$/m);
     expect(restored.out).toMatch(/^contacts +211 +0 +0 +0$/m);
     expect(restored.out).toContain('contacts are now kept for 200 days (before: 365).');
-    expect(await contentOf(fresh())).toEqual(before);
+    expect(await contentOf(fresh)).toEqual(before);
 
     for (const name of ['plain.tar', 'plain']) {
       const again = await toFresh('restore', folder(name), '--yes');
@@ -114,7 +114,7 @@ describe('a backup', () => {
       expect(again.out).toMatch(/^files +0 +4 +0 +0$/m);
       expect(again.out).toMatch(/^contacts +0 +211 +0 +0$/m);
     }
-    expect(await contentOf(fresh())).toEqual(before);
+    expect(await contentOf(fresh)).toEqual(before);
   });
 
   it('opens with tar, and can be packed again by hand', async () => {
@@ -150,37 +150,23 @@ describe('a backup', () => {
 });
 
 describe('a damaged backup restores nothing', () => {
+  const remove = (name: string) => (dir: string) => rm(path.join(dir, name));
+  const change = (name: string, from: string, to: string) => async (dir: string) => {
+    const text = await readFile(path.join(dir, name), 'utf8');
+    if (!text.includes(from)) throw new Error(`${name} does not hold ${from}`);
+    await writeFile(path.join(dir, name), text.replace(from, to));
+  };
   const damage: Array<[string, (dir: string) => Promise<void>, RegExp]> = [
-    [
-      'a changed row',
-      (dir) => change(`${dir}/tables/contacts.jsonl`, 'Number 7', 'Number 8'),
-      /damaged \(tables\/contacts/,
-    ],
-    [
-      'a missing table',
-      (dir) => rm(`${dir}/tables/job_applications.jsonl`),
-      /damaged \(tables\/job_applications/,
-    ],
+    ['a changed row', change('tables/contacts.jsonl', 'Number 7', 'Number 8'), /damaged \(tables\/contacts/],
+    ['a missing table', remove('tables/job_applications.jsonl'), /damaged \(tables\/job_applications/],
     [
       'a cut-off manifest',
-      (dir) => change(`${dir}/manifest.json`, '"missing": []', ''),
+      change('manifest.json', '"missing": []', ''),
       /manifest of this backup is damaged/,
     ],
-    [
-      'a path out of the folder',
-      (dir) => change(`${dir}/manifest.json`, 'tables/contacts.jsonl', '../contacts.jsonl'),
-      /cannot read the manifest/,
-    ],
-    [
-      'another table',
-      (dir) => change(`${dir}/manifest.json`, '"staff_work"', '"users"'),
-      /cannot read the manifest/,
-    ],
-    [
-      'no manifest',
-      (dir) => rm(`${dir}/manifest.json`),
-      /is not a complete backup: it has no manifest\.json/,
-    ],
+    ['a path out of the folder', change('manifest.json', 'tables/c', '../c'), /cannot read the manifest/],
+    ['another table', change('manifest.json', '"staff_work"', '"users"'), /cannot read the manifest/],
+    ['no manifest', remove('manifest.json'), /is not a complete backup: it has no manifest\.json/],
   ];
 
   it.each(damage)('%s', async (name, spoil, sentence) => {
@@ -203,15 +189,6 @@ describe('a damaged backup restores nothing', () => {
       err: expect.stringContaining('This backup is damaged (tables/contacts.jsonl)'),
     });
   });
-
-  it('an archive cut off in the middle', async () => {
-    const bytes = await readFile(folder('plain.tar'));
-    await writeFile(folder('cut.tar'), bytes.subarray(0, bytes.length / 2));
-    expect(await cli('restore', folder('cut.tar'), '--yes')).toMatchObject({
-      code: 1,
-      err: 'This archive is damaged or incomplete. Use another backup. Nothing was restored.\n',
-    });
-  });
 });
 
 it('a file that cannot be restored is named, and the rest is restored', async () => {
@@ -227,9 +204,3 @@ it('a file that cannot be restored is named, and the rest is restored', async ()
   expect(err).toContain(`${file.path}: a different file with this name exists and was kept.`);
   expect(err).toContain('1 could not be restored. Everything else was restored.');
 });
-
-async function change(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  await writeFile(file, text.replace(from, to));
-}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
+import { clientsOf, type Deployment, postRow } from '../support/clients.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { sampleContact } from '../support/samples.ts';
 import { startProxy } from '../support/start-proxy.ts';
@@ -11,7 +11,8 @@ import { envFor, prepareServer, runCli, sendApplication, sendVerification } from
 const { cli, cliWith, clients, folder, server } = prepareServer();
 /** A new machine: a server with an empty database. */
 const fresh = shareServer();
-const onFresh = (...args: string[]) => runCli(args, envFor(fresh()));
+const onFresh = (...args: string[]) => runCli(args, envFor(fresh));
+const restoreOnFresh = (...args: string[]) => onFresh('restore', folder('old.tar'), '--yes', ...args);
 
 /** Staff send, because their files are not inspected. */
 const sender = () => ({ ...clients(), visitor: clients().staff });
@@ -100,32 +101,26 @@ describe('a person who was deleted on request', () => {
     expect(out).toMatch(/^employment_verifications +0 +0 +1 +0$/m);
     expect(out).toMatch(/^files +1 +0 +3 +0$/m);
     expect(out).toContain('3 records: deleted on request, not restored.');
-    expect(await storedOn(server())).toEqual(remains());
+    expect(await storedOn(server)).toEqual(remains());
   });
 
   it('does not come back on a new machine, which asks for the newest list first', async () => {
-    const asked = await onFresh('restore', folder('old.tar'), '--yes');
+    const asked = await restoreOnFresh();
     expect(asked).toMatchObject({ code: 2, out: '' });
     expect(asked.err).toMatch(
       /^This database has no records, so it does not know who was deleted after .* Name the newest list of deleted ids with --deleted FILE\. If there is none, add --deleted none\.\n$/,
     );
-    expect((await storedOn(fresh())).ids).toEqual([]);
+    expect((await storedOn(fresh)).ids).toEqual([]);
 
     expect((await cli('deleted-ids', '--to', folder('deleted.jsonl'))).code).toBe(0);
-    const restored = await onFresh(
-      'restore',
-      folder('old.tar'),
-      '--yes',
-      '--deleted',
-      folder('deleted.jsonl'),
-    );
+    const restored = await restoreOnFresh('--deleted', folder('deleted.jsonl'));
     expect(restored.code).toBe(0);
     expect(restored.out).toContain('3 records: deleted on request, not restored.');
-    expect(await storedOn(fresh())).toEqual(remains());
+    expect(await storedOn(fresh)).toEqual(remains());
 
     // The list is now in the database, so it need not be named again.
-    expect((await onFresh('restore', folder('old.tar'), '--yes')).code).toBe(0);
-    expect(await storedOn(fresh())).toEqual(remains());
+    expect((await restoreOnFresh()).code).toBe(0);
+    expect(await storedOn(fresh)).toEqual(remains());
   });
 
   it('is on the list of the next backup', async () => {
@@ -136,13 +131,9 @@ describe('a person who was deleted on request', () => {
   });
 
   it.each(['visitor', 'staff'] as const)('cannot be stored again by %s', async (who) => {
-    const key = who === 'staff' ? server().staffKey : server().anonKey;
+    const key = who === 'staff' ? server.staffKey : server.anonKey;
     const { created_at: _, ...row } = message as Record<string, unknown>;
-    const refused = await requestWith(server(), key, '/rest/v1/contacts', {
-      method: 'POST',
-      body: JSON.stringify(row),
-      headers: { 'content-type': 'application/json' },
-    });
+    const refused = await postRow(server, 'contacts', row, { key });
     expect(refused.status).toBe(410);
     expect(await refused.json()).toMatchObject({ code: 'PT410' });
   });
@@ -150,7 +141,7 @@ describe('a person who was deleted on request', () => {
   it('is skipped even if the list is read before the deletion', async () => {
     // The deletion arrives in the middle of a restore: the tool sees an old list, the database the new one.
     const isList = ({ url }: IncomingMessage) => url?.includes('/rpc/list_deleted_records') === true;
-    const url = await startProxy(server().url, (request) => (isList(request) ? [200, []] : undefined));
+    const url = await startProxy(server.url, (request) => (isList(request) ? [200, []] : undefined));
     const { code, out } = await cliWith({ BACKEND_URL: url }, 'restore', folder('old.tar'), '--yes');
     expect(code).toBe(0);
     expect(out).toContain('3 records: deleted on request, not restored.');
@@ -174,13 +165,7 @@ describe('the list of deleted ids', () => {
   it('names records that are stored although they were deleted', async () => {
     const stored = entryOf('application', other.id);
     await writeFile(folder('stored.jsonl'), `${JSON.stringify(stored)}\n`);
-    const { code, err } = await onFresh(
-      'restore',
-      folder('old.tar'),
-      '--yes',
-      '--deleted',
-      folder('stored.jsonl'),
-    );
+    const { code, err } = await restoreOnFresh('--deleted', folder('stored.jsonl'));
     expect(code).toBe(1);
     expect(err).toContain(
       `The application ${other.id} is on the list of deleted ids, but it is stored here.`,
@@ -202,7 +187,7 @@ describe('the list of deleted ids', () => {
   it('may have thousands of ids', async () => {
     const many = Array.from({ length: 2300 }, () => entryOf('verification', randomUUID()));
     await writeFile(folder('many.jsonl'), many.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
-    await onFresh('restore', folder('old.tar'), '--yes', '--deleted', folder('many.jsonl'));
+    await restoreOnFresh('--deleted', folder('many.jsonl'));
     const { out } = await onFresh('deleted-ids', '--to', folder('read.jsonl'));
     expect(out).toContain('has 2,304 deleted ids.');
   });

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { fileOf, pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { resumePath } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
 import { startProxy } from '../support/start-proxy.ts';
+import { uploadResume } from '../support/upload-files.ts';
 import { daysAgo, prepareServer, sendApplication, sendVerification } from './run-cli.ts';
 
 const { cli, cliWith, clients, server } = prepareServer();
@@ -50,9 +51,7 @@ describe('sweeping', () => {
   it('removes uploads without a record once they are old enough, and nothing else', async () => {
     const kept = await sendApplication(clients());
     const orphan = resumePath();
-    await clients()
-      .visitor.storage.from('resumes')
-      .upload(orphan, fileOf(pdfBytes(), 'cv.pdf', types.pdf));
+    await uploadResume(clients().visitor, orphan);
 
     expect((await cli('sweep')).out).toBe('There are no orphaned uploads.\n');
     expect((await cli('sweep', '--dry-run', '--older-than', '0s')).out).toContain(orphan);
@@ -66,12 +65,10 @@ describe('sweeping', () => {
 
   it('says which file stayed if the file store did not remove it', async () => {
     const orphan = resumePath();
-    await clients()
-      .visitor.storage.from('resumes')
-      .upload(orphan, fileOf(pdfBytes(), 'cv.pdf', types.pdf));
+    await uploadResume(clients().visitor, orphan);
     const removesFiles = ({ method, url }: IncomingMessage) =>
       method === 'DELETE' && url?.startsWith('/storage/') === true;
-    const url = await startProxy(server().url, (request) => (removesFiles(request) ? [200, []] : undefined));
+    const url = await startProxy(server.url, (request) => (removesFiles(request) ? [200, []] : undefined));
     const swept = await cliWith({ BACKEND_URL: url }, 'sweep', '--older-than', '0s', '--yes');
     expect(swept.code).toBe(1);
     expect(swept.err).toContain(`The file store did not delete 1 file.`);

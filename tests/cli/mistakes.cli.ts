@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
 import { commands } from '../../cli/run-command-line.ts';
+import { listenForTest } from '../support/listen-for-test.ts';
 import { prepareServer, spawnCli } from './run-cli.ts';
 
 const { cli, cliWith, server, folder } = prepareServer();
@@ -103,7 +103,7 @@ describe('any other problem ends with exit code 1 and a sentence about what to d
 
   it.each([
     ['a wrong key', () => 'sb_secret_wrong'],
-    ["a visitor's key", () => server().anonKey],
+    ["a visitor's key", () => server.anonKey],
   ])('%s', async (_what, key) => {
     const { code, out, err } = await cliWith({ STAFF_SECRET: key() }, 'purge');
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -168,7 +168,7 @@ describe('any other problem ends with exit code 1 and a sentence about what to d
       /refused this: ␛\[2Jgone \(1\)/,
     ],
   ])('%s', async (_what, listener, sentence) => {
-    const { code, out, err } = await cliWith({ BACKEND_URL: await listen(listener) }, 'purge');
+    const { code, out, err } = await cliWith({ BACKEND_URL: await listenForTest(listener) }, 'purge');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toMatch(sentence);
@@ -184,7 +184,7 @@ describe('any other problem ends with exit code 1 and a sentence about what to d
 
 it('a request is repeated after 429', async () => {
   let asked = 0;
-  const url = await listen((_, response) => {
+  const url = await listenForTest((_, response) => {
     asked += 1;
     if (asked === 1) response.writeHead(429, { 'retry-after': '1' }).end();
     else json(response, 400, '{"code":"x","message":"enough"}');
@@ -212,21 +212,11 @@ it('the staff secret and private keys are never printed', async () => {
     // 3: there was nothing to purge.
     expect([0, 3]).toContain(code);
     expect(out + err).not.toBe('');
-    expect(out + err).not.toContain(server().staffKey);
+    expect(out + err).not.toContain(server.staffKey);
     expect(out + err).not.toContain('PRIVATE KEY');
   }
 });
 
 function json(response: Parameters<RequestListener>[1], status: number, body: string): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-}
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -9,7 +9,7 @@ const { cli, clients, env: settings, folder, server } = prepareServer();
 
 /** Runs with a temporary folder of its own, which must be empty afterwards. */
 async function rehearse(source: string) {
-  const { siteDir, staffDir } = await ensureSite(server().dataDir);
+  const { siteDir, staffDir } = await ensureSite(server.dataDir);
   const env = {
     SITE_DIR: siteDir,
     STAFF_DIR: staffDir,
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await sendApplication(clients());
   await sendVerification(clients());
   await staff.from('retention').update({ keep_days: 200 }).eq('table_name', 'contacts').throwOnError();
-  await createPerson(server(), 'service');
+  await createPerson(server, 'service');
   await mkdir(folder('tmp'));
   expect((await cli('backup', '--to', folder('whole'))).code).toBe(0);
 });

@@ -18,10 +18,10 @@ it('backup --in --keep writes a verified backup, deletes older ones of its own, 
   await clients().visitor.from('contacts').insert(sampleContact()).throwOnError();
   await mkdir(folder('backups'));
   await writeFile(folder('backups/backup-20200101T000000Z.tar.pgp'), 'by hand');
-  await copyFile(`${server().dataDir}/keys/sealing-public.asc`, folder('backups/company.asc'));
+  await copyFile(`${server.dataDir}/keys/sealing-public.asc`, folder('backups/company.asc'));
   const unit = await unitArguments();
   const back = () => cli(...unit.map((value) => (value === '14' ? '1' : value)));
-  const noted = async () => (await readMetrics(server().url)).valueOf('site_last_backup_timestamp_seconds');
+  const noted = async () => (await readMetrics(server.url)).valueOf('site_last_backup_timestamp_seconds');
   expect(await noted()).toBeUndefined();
 
   expect(await cli(...unit)).toMatchObject({ code: 0, out: expect.stringContaining('contacts: 1 row') });

@@ -1,21 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { runCommandLine } from '../../cli/run-command-line.ts';
 import { clientsOf } from '../support/clients.ts';
 import { shareServer, type TestServer, type TestServerOptions } from '../support/open-test-server.ts';
-import {
-  fileOf,
-  jpegBytes,
-  licensePath,
-  pdfBytes,
-  pngBytes,
-  resumePath,
-  types,
-} from '../support/sample-files.ts';
-import { sampleApplication, sampleVerification } from '../support/samples.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
+import { pdfBytes, resumePath } from '../support/sample-files.ts';
+import { publicUrl, sampleApplication, sampleVerification } from '../support/samples.ts';
+import { shareFolder } from '../support/test-folder.ts';
+import { sendWithFiles, uploadResume } from '../support/upload-files.ts';
 
 export type Ended = { code: number | null; out: string; err: string };
 
@@ -62,17 +55,13 @@ export async function spawnCli(args: string[], env: NodeJS.ProcessEnv = {}): Pro
 /** Opens a server with an empty database for one test file, and makes a folder to write to. */
 export function prepareServer(options: TestServerOptions = {}) {
   const server = shareServer(() => options);
-  let folder: Awaited<ReturnType<typeof makeTempFolder>>;
-  beforeAll(async () => {
-    folder = await makeTempFolder('cli');
-  });
-  afterAll(() => folder.remove());
-  const env = () => envFor(server());
+  const folder = shareFolder();
+  const env = () => envFor(server);
   return {
     server,
     env,
-    clients: () => clientsOf(server()),
-    folder: (name: string) => path.join(folder.dir, name),
+    clients: () => clientsOf(server),
+    folder,
     cli: (...args: string[]) => runCli(args, env()),
     cliWith: (changes: NodeJS.ProcessEnv, ...args: string[]) => runCli(args, { ...env(), ...changes }),
   };
@@ -86,37 +75,18 @@ type Clients = ReturnType<typeof clientsOf>;
 /** Sends an application as the site does: the resume first. */
 export async function sendApplication({ visitor }: Clients, resume: Buffer = pdfBytes(), changes = {}) {
   const resumeAt = resumePath();
-  const bucket = visitor.storage.from('resumes');
-  const { error } = await bucket.upload(resumeAt, fileOf(resume, 'cv.pdf', types.pdf));
+  const { error } = await uploadResume(visitor, resumeAt, resume);
   if (error) throw error;
-  const row = sampleApplication({ resume_url: bucket.getPublicUrl(resumeAt).data.publicUrl, ...changes });
+  const row = sampleApplication({ resume_url: publicUrl('resumes', resumeAt), ...changes });
   await visitor.from('job_applications').insert(row).throwOnError();
-  return { ...row, resumeAt, resume };
+  return { ...row, resumeAt };
 }
 
 /** Sends a verification as the site does: both sides of the license first. */
-export async function sendVerification({ visitor, staff }: Clients, changes: Record<string, unknown> = {}) {
-  const [frontAt, backAt] = [licensePath('front'), licensePath('back', 'png')];
-  const bucket = visitor.storage.from('employment-documents');
-  for (const [at, file] of [
-    [frontAt, fileOf(jpegBytes(3000), 'a.jpg', types.jpg)],
-    [backAt, fileOf(pngBytes(4000), 'b.png', types.png)],
-  ] as const) {
-    const { error } = await bucket.upload(at, file);
-    if (error) throw error;
-  }
-  const row = sampleVerification({
-    dl_front_url: bucket.getPublicUrl(frontAt).data.publicUrl,
-    dl_back_url: bucket.getPublicUrl(backAt).data.publicUrl,
-    ...changes,
-  });
-  await visitor.from('employment_verifications').insert(row).throwOnError();
-  // Read back, because the server re-encodes pictures.
-  const stored = async (at: string) => {
-    const { data } = await staff.storage.from('employment-documents').download(at);
-    return Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer());
-  };
-  return { ...row, frontAt, backAt, front: await stored(frontAt), back: await stored(backAt) };
+export async function sendVerification({ visitor }: Clients, changes: Record<string, unknown> = {}) {
+  const row = await sendWithFiles(visitor, 'employment_verifications', sampleVerification(changes));
+  const pathOf = (url: string) => url.replace(/^.*\//, '');
+  return { ...row, frontAt: pathOf(row.dl_front_url), backAt: pathOf(row.dl_back_url) };
 }
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();

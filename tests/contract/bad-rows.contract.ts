@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   noAnswers,
+  publicUrl,
   sampleApplication,
   sampleContact,
   samples,
@@ -12,6 +13,7 @@ import { expectRowRefused } from './expect-refused.ts';
 
 type Tables = keyof typeof samples;
 const violation = { status: 400, code: '23514' };
+const notSealed = '-----BEGIN PGP MESSAGE-----\n\nx\n-----END PGP MESSAGE-----';
 
 /** A value that violates each rule of the schema. */
 const broken: Array<[Tables, string, unknown]> = [
@@ -40,21 +42,9 @@ const broken: Array<[Tables, string, unknown]> = [
   ['job_applications', 'job_title', ''],
   ['job_applications', 'resume_url', 'https://evil.example/cv.pdf'],
   ['job_applications', 'resume_url', 'javascript:alert(1)'],
-  [
-    'job_applications',
-    'resume_url',
-    'https://x.example/storage/v1/object/public/resumes/applicants/../1700000000000-a.pdf',
-  ],
-  [
-    'job_applications',
-    'resume_url',
-    'https://x.example/storage/v1/object/public/resumes/applicants/1700000000000-a.exe',
-  ],
-  [
-    'job_applications',
-    'resume_url',
-    'https://x.example/storage/v1/object/public/employment-documents/front_1700000000000.pdf',
-  ],
+  ['job_applications', 'resume_url', publicUrl('resumes', 'applicants/../1700000000000-a.pdf')],
+  ['job_applications', 'resume_url', publicUrl('resumes', 'applicants/1700000000000-a.exe')],
+  ['job_applications', 'resume_url', publicUrl('employment-documents', 'front_1700000000000.pdf')],
   ['employment_verifications', 'first_name', ' '],
   ['employment_verifications', 'last_name', ''],
   ['employment_verifications', 'email', 'no'],
@@ -69,24 +59,12 @@ const broken: Array<[Tables, string, unknown]> = [
   ['employment_verifications', 'social_security', '12345678'],
   ['employment_verifications', 'social_security', '1234567890'],
   ['employment_verifications', 'social_security', '12345678X'],
-  [
-    'employment_verifications',
-    'social_security',
-    '-----BEGIN PGP MESSAGE-----\n\nx\n-----END PGP MESSAGE-----',
-  ],
+  ['employment_verifications', 'social_security', notSealed],
   ['employment_verifications', 'position', 'Chief Executive'],
   ['employment_verifications', 'other_position', 'A'.repeat(201)],
   ['employment_verifications', 'additional_info', 'A'.repeat(5001)],
-  [
-    'employment_verifications',
-    'dl_front_url',
-    'https://x.example/storage/v1/object/public/employment-documents/back_1700000000000.jpg',
-  ],
-  [
-    'employment_verifications',
-    'dl_back_url',
-    'https://x.example/storage/v1/object/public/employment-documents/back_1700000000000.gif',
-  ],
+  ['employment_verifications', 'dl_front_url', publicUrl('employment-documents', 'back_1700000000000.jpg')],
+  ['employment_verifications', 'dl_back_url', publicUrl('employment-documents', 'back_1700000000000.gif')],
 ];
 
 describe('a row that violates a rule is refused and not stored', () => {

@@ -9,7 +9,7 @@ import {
   types,
 } from '../support/sample-files.ts';
 import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { sendWithFiles, uploadResume, withFiles } from '../support/upload-files.ts';
 import { deployment, staff, storedRow, testOurServer, visitor } from './deployment.ts';
 
 describe('a contact message', () => {
@@ -69,8 +69,8 @@ describe('a job application', () => {
   });
 
   it('may come without a cover letter', async () => {
-    const row = await withFiles(visitor, sampleApplication({ cover_letter: null }));
-    await visitor.from('job_applications').insert(row).throwOnError();
+    const row = sampleApplication({ cover_letter: null });
+    await sendWithFiles(visitor, 'job_applications', row);
     expect(await storedRow('job_applications', row.id)).toMatchObject({ cover_letter: null });
   });
 });
@@ -100,18 +100,16 @@ describe('an employment verification', () => {
   it.each(['900123456', '900-12-3456', '900 12 3456'])(
     'accepts the number written as %s',
     async (social_security) => {
-      const { status } = await visitor
-        .from('employment_verifications')
-        .insert(await withFiles(visitor, sampleVerification({ social_security })));
-      expect(status).toBe(201);
+      const row = await withFiles(visitor, sampleVerification({ social_security }));
+      expect((await visitor.from('employment_verifications').insert(row)).status).toBe(201);
     },
   );
 
   it.each(['phone_carrier', 'bank_name', 'credit_score', 'social_security', 'position'])(
     'is stored without %s, if the form does not ask for it',
     async (column) => {
-      const { [column]: _, ...row } = await withFiles<Record<string, unknown>>(visitor, sampleVerification());
-      await visitor.from('employment_verifications').insert(row).throwOnError();
+      const { [column]: _, ...row } = sampleVerification() as Record<string, unknown>;
+      await sendWithFiles(visitor, 'employment_verifications', row);
       expect(await storedRow('employment_verifications', String(row.id))).toMatchObject({ [column]: null });
     },
   );
@@ -133,10 +131,7 @@ describe('an employment verification', () => {
 
 it('an upload of raw bytes is stored', async () => {
   const path = resumePath();
-  const { error } = await visitor.storage
-    .from('resumes')
-    .upload(path, pdfBytes(), { contentType: types.pdf });
-  expect(error).toBeNull();
+  expect((await uploadResume(visitor, path)).error).toBeNull();
   expect((await staff.storage.from('resumes').download(path)).data?.size).toBe(2000);
 });
 

@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { activePdfs, unreadablePdfs } from '../support/hostile/hostile-pdfs.ts';
 import { activeDoc, activeDocx, unreadableDoc, unreadableDocx } from '../support/hostile/hostile-words.ts';
-import { jpegBytes, licensePath, pdfBytes, resumePath, types, zipBytes } from '../support/sample-files.ts';
+import {
+  jpegBytes,
+  licensePath,
+  pdfBytes,
+  pngBytes,
+  resumePath,
+  types,
+  zipBytes,
+} from '../support/sample-files.ts';
 import { type Bucket, describeOurServer, staff, storedFile, testOurServer, upload } from './deployment.ts';
 import { expectRefused } from './expect-refused.ts';
 
@@ -153,25 +161,11 @@ async function noisyJpeg(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A valid header that declares a square of this size, with too little data. */
+/** A valid header that declares a square of this size, with the data of one pixel. */
 function pngBomb(edge: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(edge, 0);
-  head.writeUInt32BE(edge, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  const data = deflateSync(Buffer.alloc(100));
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    pngChunk('IHDR', head),
-    pngChunk('IDAT', data),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function pngChunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  const bytes = pngBytes();
+  bytes.writeUInt32BE(edge, 16);
+  bytes.writeUInt32BE(edge, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
 }

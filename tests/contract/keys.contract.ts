@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf } from '../support/clients.ts';
-import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { resumePath } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
+import { uploadResume } from '../support/upload-files.ts';
 import { deployment, storedFile, storedRow, testOurServer } from './deployment.ts';
 
 const wrongKeys = ['wrong', 'sb_publishable_', `${deployment.anonKey}x`, deployment.staffKey.slice(0, -1)];
@@ -22,9 +23,7 @@ describe.each(wrongKeys)('the key %s', (key) => {
 
   it('stores no file', async () => {
     const path = resumePath();
-    const { error } = await stranger.storage
-      .from('resumes')
-      .upload(path, pdfBytes(), { contentType: types.pdf });
+    const { error } = await uploadResume(stranger, path);
     expect(error).toMatchObject({ status: 401 });
     expect(await storedFile('resumes', path)).toBeNull();
   });

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { makeDigits } from '#app/lib/submit/random.ts';
 import { keepDays } from '#domain/retention.ts';
 import { fileOf, jpegBytes, licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import {
+  noAnswers,
+  publicUrl,
+  sampleApplication,
+  sampleContact,
+  sampleVerification,
+} from '../support/samples.ts';
+import { uploadResume } from '../support/upload-files.ts';
 import { asStaff, staff, storedRow, testOurServer, visitor } from './deployment.ts';
 
 /** A full hour 30 days ago in PostgreSQL's format: recent enough not to be purged by another test. */
@@ -96,9 +102,7 @@ describe('staff reading rows', () => {
   it('cannot delete without a filter', async () => {
     const row = sampleContact();
     await visitor.from('contacts').insert(row).throwOnError();
-    const answer = await asStaff('/rest/v1/contacts', {
-      method: 'DELETE',
-    });
+    const answer = await asStaff('/rest/v1/contacts', { method: 'DELETE' });
     expect(answer.status).toBe(400);
     expect(await storedRow('contacts', row.id)).not.toBeNull();
   });
@@ -114,7 +118,7 @@ describe('staff reading rows', () => {
 describe('staff and files', () => {
   it('list a folder', async () => {
     const path = resumePath();
-    await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+    await uploadResume(visitor, path);
     const top = await staff.storage.from('resumes').list('');
     expect(top.data).toContainEqual(expect.objectContaining({ name: 'applicants', id: null }));
     const name = path.replace('applicants/', '');
@@ -145,8 +149,7 @@ describe('staff and files', () => {
 
   it('sign a link that opens one file without a key', async () => {
     const [path, other] = [resumePath(), resumePath()];
-    for (const name of [path, other])
-      await visitor.storage.from('resumes').upload(name, pdfBytes(2000, name), { contentType: types.pdf });
+    for (const name of [path, other]) await uploadResume(visitor, name, pdfBytes(2000, name));
     const { data } = await staff.storage.from('resumes').createSignedUrl(path, 60, { download: true });
     const opened = await fetch(data?.signedUrl ?? '');
     expect(opened.headers.get('content-disposition')).toMatch(/^attachment/);
@@ -158,7 +161,7 @@ describe('staff and files', () => {
 
   it('sign several at once, with an error for each missing file', async () => {
     const path = resumePath();
-    await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+    await uploadResume(visitor, path);
     const { data } = await staff.storage.from('resumes').createSignedUrls([path, 'applicants/none.pdf'], 60);
     expect(data?.map(({ error, signedUrl }) => [Boolean(error), Boolean(signedUrl)])).toEqual([
       [false, true],
@@ -168,7 +171,7 @@ describe('staff and files', () => {
 
   it('remove files', async () => {
     const path = resumePath();
-    await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+    await uploadResume(visitor, path);
     const { data } = await staff.storage.from('resumes').remove([path, 'applicants/none.pdf']);
     expect(data?.map(({ name }) => name)).toEqual([path]);
     expect((await staff.storage.from('resumes').download(path)).data).toBeNull();
@@ -187,91 +190,69 @@ describe('staff and files', () => {
 });
 
 describe('expired records', () => {
-  it('are purged after the days that the privacy policy names, and their files named', async () => {
-    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000).toISOString();
-    const shared = `applicants/${makeDigits()}-shared.pdf`;
-    const url = (bucket: string, path: string) =>
-      staff.storage.from(bucket).getPublicUrl(path).data.publicUrl;
-    const oldContact = sampleContact({ created_at: days(keepDays.contacts + 1) });
-    const youngContact = sampleContact({ created_at: days(keepDays.contacts - 1) });
-    const oldApplication = sampleApplication({ created_at: days(keepDays.job_applications + 1) });
-    const oldSharing = sampleApplication({
-      created_at: days(keepDays.job_applications + 1),
-      resume_url: url('resumes', shared),
-    });
-    const youngSharing = sampleApplication({
-      created_at: days(keepDays.job_applications - 1),
-      resume_url: url('resumes', shared),
-    });
-    const oldVerification = sampleVerification({ created_at: days(keepDays.employment_verifications + 1) });
-    const oldWithoutFiles = sampleVerification({
-      ...noAnswers,
-      created_at: days(keepDays.employment_verifications + 1),
-    });
-    const youngVerification = sampleVerification({ created_at: days(keepDays.employment_verifications - 1) });
-    for (const row of [oldContact, youngContact]) await staff.from('contacts').insert(row).throwOnError();
-    for (const row of [oldApplication, oldSharing, youngSharing])
-      await staff.from('job_applications').insert(row).throwOnError();
-    for (const row of [oldVerification, oldWithoutFiles, youngVerification])
-      await staff.from('employment_verifications').insert(row).throwOnError();
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+  const expired = (table: keyof typeof keepDays) => ({ created_at: daysAgo(keepDays[table] + 1) });
+  const recent = (table: keyof typeof keepDays) => ({ created_at: daysAgo(keepDays[table] - 1) });
 
-    const { data, error } = await staff.rpc('purge_expired');
-    expect(error).toBeNull();
-    const purged = (
-      data as Array<{ row_id: string; bucket_id: string | null; object_name: string | null }>
-    ).filter(({ row_id }) =>
-      [oldContact, oldApplication, oldSharing, oldVerification, oldWithoutFiles].some(
-        ({ id }) => id === row_id,
-      ),
+  it('are purged after the days that the privacy policy names, and their files named', async () => {
+    const shared = { resume_url: publicUrl('resumes', resumePath()) };
+    const old = {
+      contact: sampleContact(expired('contacts')),
+      application: sampleApplication(expired('job_applications')),
+      sharing: sampleApplication({ ...shared, ...expired('job_applications') }),
+      verification: sampleVerification(expired('employment_verifications')),
+      withoutFiles: sampleVerification({ ...noAnswers, ...expired('employment_verifications') }),
+    };
+    const young = {
+      contact: sampleContact(recent('contacts')),
+      sharing: sampleApplication({ ...shared, ...recent('job_applications') }),
+      verification: sampleVerification(recent('employment_verifications')),
+    };
+    for (const [table, rows] of [
+      ['contacts', [old.contact, young.contact]],
+      ['job_applications', [old.application, old.sharing, young.sharing]],
+      ['employment_verifications', [old.verification, old.withoutFiles, young.verification]],
+    ] as const)
+      await staff.from(table).insert(rows).throwOnError();
+
+    const { data } = await staff.rpc('purge_expired').throwOnError();
+    const ids: string[] = Object.values(old).map(({ id }) => id);
+    const purged = (data as Array<{ row_id: string; object_name: string | null }>).filter(({ row_id }) =>
+      ids.includes(row_id),
     );
-    const pathOf = (address: unknown, bucket: string) => String(address).split(`/public/${bucket}/`)[1];
+    const pathOf = (url: string) => url.replace(/^.*\/public\/[^/]+\//, '');
     expect(purged).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ row_id: oldContact.id, object_name: null }),
-        expect.objectContaining({ row_id: oldWithoutFiles.id, object_name: null }),
-        expect.objectContaining({
-          bucket_id: 'resumes',
-          object_name: pathOf(oldApplication.resume_url, 'resumes'),
-        }),
-        expect.objectContaining({
-          object_name: pathOf(oldVerification.dl_front_url, 'employment-documents'),
-        }),
-        expect.objectContaining({ object_name: pathOf(oldVerification.dl_back_url, 'employment-documents') }),
+        expect.objectContaining({ row_id: old.contact.id, object_name: null }),
+        expect.objectContaining({ row_id: old.withoutFiles.id, object_name: null }),
+        expect.objectContaining({ bucket_id: 'resumes', object_name: pathOf(old.application.resume_url) }),
+        expect.objectContaining({ object_name: pathOf(old.verification.dl_front_url) }),
+        expect.objectContaining({ object_name: pathOf(old.verification.dl_back_url) }),
       ]),
     );
-    expect(purged.map(({ object_name }) => object_name)).not.toContain(shared);
-    expect(await storedRow('contacts', oldContact.id)).toBeNull();
-    for (const { id } of [oldVerification, oldWithoutFiles])
+    expect(purged.map(({ object_name }) => object_name)).not.toContain(pathOf(shared.resume_url));
+    expect(await storedRow('contacts', old.contact.id)).toBeNull();
+    for (const { id } of [old.verification, old.withoutFiles])
       expect(await storedRow('employment_verifications', id)).toBeNull();
-    expect(await storedRow('contacts', youngContact.id)).not.toBeNull();
-    expect(await storedRow('job_applications', youngSharing.id)).not.toBeNull();
-    expect(await storedRow('employment_verifications', youngVerification.id)).not.toBeNull();
+    expect(await storedRow('contacts', young.contact.id)).not.toBeNull();
+    expect(await storedRow('job_applications', young.sharing.id)).not.toBeNull();
+    expect(await storedRow('employment_verifications', young.verification.id)).not.toBeNull();
   });
 
   it('expire after the days that staff set', async () => {
-    const { error, status } = await staff
-      .from('retention')
-      .update({ keep_days: keepDays.contacts + 1 })
-      .eq('table_name', 'contacts');
-    expect({ error, status }).toEqual({ error: null, status: 204 });
-    expect(
-      (await staff.from('retention').select('keep_days').eq('table_name', 'contacts').single()).data,
-    ).toEqual({ keep_days: keepDays.contacts + 1 });
-    await staff
-      .from('retention')
-      .update({ keep_days: keepDays.contacts })
-      .eq('table_name', 'contacts')
-      .throwOnError();
-    expect(
-      (await staff.from('retention').update({ keep_days: 0 }).eq('table_name', 'contacts')).error?.code,
-    ).toBe('23514');
+    const keep = (keep_days: number) =>
+      staff.from('retention').update({ keep_days }).eq('table_name', 'contacts');
+    expect(await keep(keepDays.contacts + 1)).toMatchObject({ error: null, status: 204 });
+    const { data } = await staff.from('retention').select('keep_days').eq('table_name', 'contacts').single();
+    expect(data).toEqual({ keep_days: keepDays.contacts + 1 });
+    await keep(keepDays.contacts).throwOnError();
+    expect((await keep(0)).error?.code).toBe('23514');
   });
 });
 
 it('orphaned uploads can be listed', async () => {
   const [orphan, used] = [resumePath(), resumePath()];
-  for (const path of [orphan, used])
-    await visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+  for (const path of [orphan, used]) await uploadResume(visitor, path);
   const resume_url = visitor.storage.from('resumes').getPublicUrl(used).data.publicUrl;
   await visitor.from('job_applications').insert(sampleApplication({ resume_url })).throwOnError();
   const { data } = await staff.rpc('orphaned_uploads', { min_age: '0 seconds' });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { pdfBytes, resumePath } from '../support/sample-files.ts';
+import { uploadResume } from '../support/upload-files.ts';
 import {
   asStaff,
   asVisitor,
@@ -15,9 +16,7 @@ describe('a part of a file', () => {
   const path = resumePath();
   const bytes = pdfBytes(2000, 'The quick brown fox');
   const getRange = (range: string) => asStaff(`/storage/v1/object/resumes/${path}`, { headers: { range } });
-  beforeAll(async () => {
-    await visitor.storage.from('resumes').upload(path, bytes, { contentType: types.pdf });
-  });
+  beforeAll(() => uploadResume(visitor, path, bytes));
 
   it.each([
     ['bytes=9-14', 9, 14],

@@ -20,9 +20,11 @@ const countWords = `${listedJobs.length} ${listedJobs.length === 1 ? openings.co
 
 test('both filters narrow the list, are part of the URL and survive a reload', async ({ page }) => {
   const job = firstOpening();
-  await openHydrated(page, '/careers');
+  // An unknown value counts as all.
+  await openHydrated(page, '/careers?location=Nowhere&type=');
   const cards = page.locator('section[aria-labelledby=openings] li');
   const location = page.getByLabel('Location');
+  await expect(page.getByRole('status').filter({ hasText: countWords })).toBeVisible();
   await expect(location).toHaveValue('all');
   await expect(page.getByLabel('Job type')).toHaveValue('all');
   await expect(cards).toHaveCount(listedJobs.length);
@@ -32,6 +34,7 @@ test('both filters narrow the list, are part of the URL and survive a reload', a
   for (const chosen of new Set(listedJobs.map((each) => each.location))) {
     await location.selectOption(chosen);
     await page.getByLabel('Job type').selectOption(job.type);
+    await expect.poll(() => new URL(page.url()).searchParams.get('location')).toBe(chosen);
     await expect(cards.filter({ visible: true })).toHaveCount(countMatches(chosen, job.type));
   }
   await location.selectOption('all');
@@ -56,18 +59,6 @@ test('a location without openings says so, also after a reload, and leads back t
 
   await page.getByRole('button', { name: 'Show all openings' }).click();
   await expect(cards.filter({ visible: true })).toHaveCount(listedJobs.length);
-});
-
-test('unknown filter values in the URL show every opening', async ({ page }) => {
-  const job = firstOpening();
-  for (const query of ['location=Nowhere', 'location=', 'type=Seldom', 'type=&location=toString']) {
-    await openHydrated(page, `/careers?${query}`);
-    await expect(page.getByRole('status').filter({ hasText: countWords })).toBeVisible();
-    await expect(page.getByLabel('Location'), query).toHaveValue('all');
-    await expect(page.getByLabel('Job type'), query).toHaveValue('all');
-    await page.getByLabel('Location').selectOption(job.location);
-    await expect.poll(() => new URL(page.url()).searchParams.get('location'), query).toBe(job.location);
-  }
 });
 
 test('an opening leads to its page, and from there to the application with its title', async ({ page }) => {

@@ -3,7 +3,7 @@ import { linkTo, mainServices } from '#app/content/services/index.ts';
 import { demonstration, footer as footerWords, newsletter, topBar } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { mainOf } from '../support/built-site.ts';
-import { countRoles } from '../support/count-roles.ts';
+import { countTableRoles } from '../support/count-table-roles.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { watchOutgoing } from '../support/forms.ts';
 import { firstOpening } from '../support/openings.ts';
@@ -28,21 +28,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('on a wide screen the services menu opens below its button, by click and by keyboard', async ({
-      page,
-    }) => {
+    test('on a wide screen the services menu opens by click and by keyboard', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto('/terms');
       await expect(servicesMenu(page)).toBeHidden();
-      await test.step('a click opens it below its button and inside the window; a second click closes it', async () => {
+      await test.step('a click opens it, a second click closes it', async () => {
         await servicesButton(page).click();
         for (const name of [...mainServices.map(({ title }) => title), 'All services'])
           await expect(servicesMenu(page).getByRole('link', { name })).toBeVisible();
-        const button = await boxOf(servicesButton(page));
-        const menu = await boxOf(servicesMenu(page));
-        expect(menu.y).toBeGreaterThanOrEqual(button.y + button.height);
-        expect(menu.y).toBeLessThan(button.y + button.height + 40);
-        expect(menu.x + menu.width).toBeLessThanOrEqual(1280);
         await servicesButton(page).click();
         await expect(servicesMenu(page)).toBeHidden();
       });
@@ -367,7 +360,7 @@ test('the options are a table for screen readers, also where a phone shows them 
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     expect(await columns()).toBe(shown);
-    expect(await countRoles(page, ['table', 'row', 'columnheader', 'rowheader', 'cell'])).toEqual({
+    expect(await countTableRoles(page)).toEqual({
       table: 1,
       row: 1 + service.options.length,
       columnheader: 5,

@@ -1,18 +1,15 @@
 import { site } from '#app/site.ts';
 import { businessHoursBefore } from '#domain/business-hours.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { signInAs, signInAsNew, staffDeployment } from '../support/staff-page.ts';
-import { recordsIn } from '../support/staff-records.ts';
+import { records, signInAs, signInAsNew } from '../support/staff-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-const records = async () => recordsIn(await staffDeployment());
-
 test('the overview shows what came in as bars and as a table, and what is late', async ({ page }) => {
   const subject = `Waits since ${Date.now()}`;
   // Older than anything that other tests leave without an answer, so that it stands at the top.
-  const { message, remove } = await records();
+  const { message, remove } = records();
   const id = await message({ subject, created_at: new Date(Date.now() - 350 * day).toISOString() });
   try {
     await signInAs(page, 'owner');
@@ -36,7 +33,7 @@ test('the overview shows what came in as bars and as a table, and what is late',
 });
 
 test('a person of service sees the figures of messages, and nothing of the server', async ({ page }) => {
-  await (await records()).message({ created_at: businessHoursBefore(new Date(), 1).toISOString() });
+  await records().message({ created_at: businessHoursBefore(new Date(), 1).toISOString() });
   await signInAs(page, 'service');
   await page.goto('/staff/overview');
   await expect(page.getByRole('heading', { name: 'What came in' })).toBeVisible();
@@ -75,7 +72,7 @@ test('an owner filters the audit and exports it', async ({ page }) => {
 
 test('fewer days ask before they delete, and name the number', async ({ page }) => {
   const created_at = new Date(Date.now() - 200 * day).toISOString();
-  await (await records()).application(undefined, { created_at });
+  await records().application(undefined, { created_at });
   await signInAs(page, 'owner');
   await page.goto('/staff/settings');
   await expect(page).toHaveTitle(`Settings · ${site.name} staff`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { port } from '../support/e2e-server.ts';
 import * as hostile from '../support/hostile/hostile-previews.ts';
-import { signInAs, staffDeployment } from '../support/staff-page.ts';
-import { recordsIn, type StoredSample } from '../support/staff-records.ts';
+import { records, signInAs } from '../support/staff-page.ts';
+import type { StoredSample } from '../support/staff-records.ts';
 import { expect, test } from '../support/test.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => signInAs(page, 'hiring'));
 
 /** Opens the preview of a resume. */
 async function openResume(page: Page, resume: StoredSample) {
-  const id = await recordsIn(await staffDeployment()).application(resume);
+  const id = await records().application(resume);
   await page.goto(`/staff/records/application/${id}`);
   await page.getByRole('button', { name: 'Show Resume' }).click();
   return page.frameLocator('iframe');

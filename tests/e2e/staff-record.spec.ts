@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import type { StaffSession } from '../support/staff-client.ts';
-import { giveSession, personOf, signInAs, staffDeployment } from '../support/staff-page.ts';
-import { recordsIn } from '../support/staff-records.ts';
+import { giveSession, personOf, records, signInAs } from '../support/staff-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser logs every refused or failed request.
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
 let owner: StaffSession;
-const records = async () => recordsIn(await staffDeployment());
 const fixture = (name: string) => readFileSync(`tests/fixtures/documents/${name}`);
 const resume = { bytes: fixture('pdf/chromium.pdf'), extension: 'pdf' } as const;
 const picture = { bytes: readFileSync('public/icon-192.png'), extension: 'png' } as const;
@@ -22,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 const state = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a person reads a message, takes it, notes, answers and finishes it', async ({ page }) => {
-  const id = await (await records()).message({
+  const id = await records().message({
     name: '<b>Ada</b> Lovelace',
     subject: 'A & B <i>question</i>',
     message: 'First line\nSecond line',
@@ -61,7 +59,7 @@ test('a person reads a message, takes it, notes, answers and finishes it', async
 });
 
 test('j and k go through the list, u goes back', async ({ page }) => {
-  const { message } = await records();
+  const { message } = records();
   const ids = [await message({ name: 'First One' }), await message({ name: 'Second One' })];
   const list = ids.map((id) => ({ kind: 'message', id }));
   await page.goto('/staff');
@@ -80,7 +78,7 @@ test('j and k go through the list, u goes back', async ({ page }) => {
 });
 
 test('whoever changes a record second is told who came first', async ({ page }) => {
-  const id = await (await records()).message();
+  const id = await records().message();
   await page.goto(`/staff/records/message/${id}`);
   await expect(state(page, 'New')).toHaveAttribute('aria-pressed', 'true');
   const colleague = await personOf('service');
@@ -91,7 +89,7 @@ test('whoever changes a record second is told who came first', async ({ page }) 
 });
 
 test('a note that could not be saved stays, also when the session has ended', async ({ page }) => {
-  const id = await (await records()).message();
+  const id = await records().message();
   await page.goto(`/staff/records/message/${id}`);
   await page.route('**/notes', (route) => route.abort());
   await page.getByLabel('New note').fill('Not lost');
@@ -111,7 +109,7 @@ test('a note that could not be saved stays, also when the session has ended', as
 });
 
 test('a record that a colleague deleted leaves the screen', async ({ page }) => {
-  const { message, remove } = await records();
+  const { message, remove } = records();
   const id = await message({ name: 'Gone Person' });
   await page.goto(`/staff/records/message/${id}`);
   await expect(page.getByRole('heading', { name: 'Gone Person' })).toBeVisible();
@@ -124,7 +122,7 @@ test('a record that a colleague deleted leaves the screen', async ({ page }) => 
 test('files: shown on request, downloaded after a warning, missing, found, or of an old type', async ({
   page,
 }) => {
-  const { verification, application } = await records();
+  const { verification, application } = records();
   await page.goto(`/staff/records/verification/${await verification(picture)}`);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByText('The file is missing')).toBeVisible();
@@ -160,7 +158,7 @@ test('files: shown on request, downloaded after a warning, missing, found, or of
 });
 
 test('axe finds nothing on a record and in its preview', async ({ page }) => {
-  const { verification, application } = await records();
+  const { verification, application } = records();
   const [resumed, verified] = [await application(resume), await verification(picture, picture)];
   await owner.post(`/records/application/${resumed}/notes`, { body: 'A note' });
   await page.goto(`/staff/records/application/${resumed}`);

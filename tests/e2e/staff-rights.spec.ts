@@ -14,7 +14,7 @@ import { giveSession, signInAs, staffDeployment } from '../support/staff-page.ts
 import { startFromSeed } from '../support/start-from-seed.ts';
 import type { RunningServer } from '../support/start-server.ts';
 import { expect, test } from '../support/test.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { sendWithFiles } from '../support/upload-files.ts';
 import { recordTraffic } from '../support/watch-page.ts';
 
 // The browser's own words for a request that a test refuses or cuts off.
@@ -22,16 +22,12 @@ test.use({ expectedComplaints: [/^Failed to load resource/] });
 
 /** One person sends a message and an application. Someone else has the same phone number. */
 async function sendRecords(email: string, phone: string) {
-  const { url } = await staffDeployment();
+  const { url } = staffDeployment();
   const visitor = clientOf(url, 'sb_publishable_harborlight');
-  const rows = {
-    contacts: sampleContact({ email, phone, subject: 'Delete what you have' }),
-    job_applications: await withFiles(visitor, sampleApplication({ email, phone })),
-  };
-  await visitor.from('contacts').insert(rows.contacts).throwOnError();
-  await visitor.from('job_applications').insert(rows.job_applications).throwOnError();
+  const message = sampleContact({ email, phone, subject: 'Delete what you have' });
   const other = sampleContact({ email: freshEmail(), phone: `+1 ${phone}`, name: 'Charles Babbage' });
-  await visitor.from('contacts').insert(other).throwOnError();
+  for (const row of [message, other]) await visitor.from('contacts').insert(row).throwOnError();
+  await sendWithFiles(visitor, 'job_applications', sampleApplication({ email, phone }));
 }
 
 const freshPhone = () => `9${String(Date.now()).slice(-9)}`;
@@ -151,7 +147,7 @@ test('what a colleague deleted meanwhile is not deleted twice', async ({ page })
 });
 
 test('an owner deletes one record from its own page, and nobody else is offered it', async ({ page }) => {
-  const { url } = await staffDeployment();
+  const { url } = staffDeployment();
   const message = sampleContact({ email: freshEmail() });
   await clientOf(url, 'sb_publishable_harborlight').from('contacts').insert(message).throwOnError();
   const address = `/staff/records/message/${message.id}`;
@@ -265,9 +261,8 @@ async function installKey(owner: StaffSession): Promise<string> {
 }
 
 async function sendVerification(server: RunningServer): Promise<string> {
-  const { visitor } = clientsOf(server);
-  const row = await withFiles(visitor, sampleVerification());
-  await visitor.from('employment_verifications').insert(row).throwOnError();
+  const row = sampleVerification();
+  await sendWithFiles(clientsOf(server).visitor, 'employment_verifications', row);
   return row.id;
 }
 

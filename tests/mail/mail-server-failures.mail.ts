@@ -21,10 +21,8 @@ const outgoing: Outgoing = {
 const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
 const from = { name: 'Our Company', address: 'office@example.com' };
 
-const running = share(startMailServer);
-let mailServer: ReturnType<typeof running>;
+const mailServer = share(startMailServer);
 beforeEach(() => {
-  mailServer = running();
   mailServer.received.length = 0;
 });
 

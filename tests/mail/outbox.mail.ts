@@ -9,14 +9,14 @@ beforeEach(async () => {
   await owner('select public.staff_enable_mail(true)');
 });
 
-const owner = (sql: string, values?: string[]) => shared().database.asOwner((query) => query(sql, values));
+const owner = (sql: string, values?: string[]) => shared.database.asOwner((query) => query(sql, values));
 const staff = (sql: string, values?: string[]) =>
-  shared().database.asRole('service_role', (query) => query(sql, values));
+  shared.database.asRole('service_role', (query) => query(sql, values));
 const outbox = () => owner('select * from private.outbox order by purpose');
 const purposes = async () => (await outbox()).map(({ purpose }) => purpose);
 
 async function store(email = 'ada@example.com', id: string = randomUUID()): Promise<string> {
-  await shared().database.asRole('anon', (query) =>
+  await shared.database.asRole('anon', (query) =>
     query(
       "insert into public.contacts (id, name, email, phone, subject, message) values ($1::text::uuid, 'Ada', $2, '2125550123', 'Hello', 'A long enough message')",
       [id, email],
@@ -36,7 +36,7 @@ async function claim(): Promise<Array<Record<string, unknown>>> {
   return rows.map(({ mail }: Row) => mail as Record<string, unknown>);
 }
 const recordDelivery = (id: unknown, failure: string | null, seconds: number | null) =>
-  shared().database.asRole('service_role', (query) =>
+  shared.database.asRole('service_role', (query) =>
     query('select public.staff_record_delivery($1::text::uuid, $2, $3::text::integer)', [
       String(id),
       failure,
@@ -137,19 +137,13 @@ it('one mailbox gets three receipts an hour, whatever address of it is typed', a
   expect((await purposes()).filter((purpose) => purpose === 'receipt')).toHaveLength(4);
 });
 
-it('whoever never wrote gets no receipt at another address of the mailbox', async () => {
+it('whoever never wrote gets no receipt again, at no address of the mailbox, and the staff see it', async () => {
   const id = await store('some.one+shop@example.com');
-  await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
-  for (const email of ['some.one@example.com', 'some.one+more@example.com']) await store(email);
+  for (let times = 0; times < 2; times += 1)
+    await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
+  for (const email of ['Some.One+Shop@Example.com', 'some.one@example.com', 'some.one+more@example.com'])
+    await store(email);
   expect((await purposes()).filter((purpose) => purpose === 'receipt')).toHaveLength(1);
-});
-
-it('whoever never wrote gets no receipt again, and the staff see it', async () => {
-  const id = await store('victim@example.com');
-  await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
-  await staff(`select public.staff_stop_receipts('message', $1::text::uuid)`, [id]);
-  await store('Victim@Example.com');
-  expect(await purposes()).toEqual(['notice', 'notice', 'receipt']);
   expect(await owner('select author, sort from private.inbox_notes')).toEqual([
     { author: 'mail', sort: 'note' },
   ]);
@@ -176,7 +170,7 @@ it('a visitor cannot reach the outbox', async () => {
     'select public.staff_claim_mail(1, 1)',
     'select public.staff_mail_state()',
   ])
-    await expect(shared().database.asRole('anon', (query) => query(sql))).rejects.toMatchObject({
+    await expect(shared.database.asRole('anon', (query) => query(sql))).rejects.toMatchObject({
       code: '42501',
     });
 });

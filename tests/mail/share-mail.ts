@@ -1,27 +1,17 @@
 import { onTestFinished } from 'vitest';
 import { clientsOf, type Deployment } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { shareServer, type TestServer } from '../support/open-test-server.ts';
+import { shareServer } from '../support/open-test-server.ts';
 import { freshEmail, sampleContact } from '../support/samples.ts';
 import { share } from '../support/share.ts';
 
-type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
 /** A mail server, and a server that sends through it, for all tests of a file. */
-export function shareMail(): { mailServer: MailServer; server: TestServer } {
+export function shareMail() {
   const mailServer = share(startMailServer);
-  const server = shareServer(() => ({ env: mailServer().env }));
-  return {
-    get mailServer() {
-      return mailServer();
-    },
-    get server() {
-      return server();
-    },
-  };
+  return { mailServer, server: shareServer(() => ({ env: mailServer.env })) };
 }
 
-export async function mailServerForTest(): Promise<MailServer> {
+export async function mailServerForTest() {
   const mailServer = await startMailServer();
   onTestFinished(mailServer.remove);
   return mailServer;

@@ -1,12 +1,8 @@
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
-import { openEmbedded } from '../../server/database/open-embedded.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../../server/database/open-postgres.ts';
-import { createDatabase } from '../support/databases.ts';
-import { copySeed, seedDir } from '../support/seed.ts';
-import { type RunningPostgres, runSql, startPostgres } from '../support/start-postgres.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
+import { openTestDatabase } from '../reliability/fixtures.ts';
+import { share } from '../support/share.ts';
+import { runSql, startPostgres } from '../support/start-postgres.ts';
 import { differences, permissions, rules } from './expected.ts';
 import {
   readAttributes,
@@ -18,78 +14,55 @@ import {
 import { createProject, createSupabaseRoles, type Project } from './supabase-project.ts';
 
 const roles = Object.keys(permissions) as Array<keyof typeof permissions>;
-const cleanups: Array<() => Promise<void>> = [];
-let supabase: RunningPostgres;
+const supabase = share(startPostgres);
 let project: Project;
 
 beforeAll(async () => {
-  supabase = await startPostgres();
-  cleanups.push(supabase.remove);
   await createSupabaseRoles(supabase);
   project = await createProject(supabase, 'wide', { grants: 'wide' });
 });
-afterAll(async () => {
-  for (const cleanup of cleanups.toReversed()) await cleanup();
-});
 
-type Deployment = { kind: keyof typeof differences; open: () => Promise<Database> };
+async function openProject({ asSuperuser }: Project) {
+  const database = await openPostgres(asSuperuser);
+  return { database, remove: database.close };
+}
+
+type Deployment = { kind: keyof typeof differences; open: () => ReturnType<typeof openProject> };
 const deployments: Record<string, Deployment> = {
-  'Supabase with wide default grants': { kind: 'supabase', open: () => openPostgres(project.asSuperuser) },
+  'Supabase with wide default grants': { kind: 'supabase', open: () => openProject(project) },
   'Supabase without default grants': {
     kind: 'supabase',
     open: async () =>
-      openPostgres(
-        (await createProject(supabase, 'narrow', { grants: 'none', storage: '1.77' })).asSuperuser,
-      ),
+      openProject(await createProject(supabase, 'narrow', { grants: 'none', storage: '1.77' })),
   },
-  'our server on PostgreSQL': {
-    kind: 'ours',
-    open: async () => {
-      const { url, remove } = await createDatabase();
-      cleanups.push(remove);
-      return openPostgres(url);
-    },
-  },
-  'our server on the embedded database': {
-    kind: 'ours',
-    open: async () => {
-      const folder = await makeTempFolder('permissions');
-      cleanups.push(folder.remove);
-      const dataDir = path.join(folder.dir, 'data');
-      await copySeed(seedDir(), dataDir);
-      return openEmbedded(dataDir);
-    },
-  },
+  'our server on PostgreSQL': { kind: 'ours', open: () => openTestDatabase('postgres') },
+  'our server on the embedded database': { kind: 'ours', open: () => openTestDatabase('embedded') },
 };
 
 describe.each(Object.entries(deployments))('on %s', (_, { kind, open }) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open();
-    cleanups.push(() => database.close());
-  });
+  const shared = share(open);
 
   test.each(roles)('%s may do what the list says', async (role) => {
-    const held = await database.asOwner((query) => readPermissions(query, role));
+    const held = await shared.database.asOwner((query) => readPermissions(query, role));
     expect(held).toEqual(permissions[role]);
   });
 
   test.each(roles)('%s has no other attribute', async (role) => {
-    const held = await database.asOwner((query) => readAttributes(query, role));
+    const held = await shared.database.asOwner((query) => readAttributes(query, role));
     expect(held).toEqual(differences[kind].attributes[role]);
   });
 
   test('row security, policies and triggers are those of the list', async () => {
-    const found = await database.asOwner(readRules);
+    const found = await shared.database.asOwner(readRules);
     expect(found.toSorted()).toEqual([...rules, ...differences[kind].rules].toSorted());
   });
 
   test('every function has a fixed search_path', async () => {
-    expect(await database.asOwner(readLooseFunctions)).toEqual([]);
+    expect(await shared.database.asOwner(readLooseFunctions)).toEqual([]);
   });
 
   test('no function updates or deletes without a condition', async () => {
-    expect(await database.asOwner(readUnfilteredChanges)).toEqual([]);
+    expect(await shared.database.asOwner(readUnfilteredChanges)).toEqual([]);
   });
 });
 

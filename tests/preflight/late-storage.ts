@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Deployment } from '../support/clients.ts';
+import { listenForTest } from '../support/listen-for-test.ts';
 
 const upload = /^\/storage\/v1\/object\/(resumes|employment-documents)\//;
 const limit = 5 * 1024 * 1024;
@@ -10,8 +9,9 @@ const limit = 5 * 1024 * 1024;
 /**
  * Acts as Supabase Storage without our migrations: the name is checked before the body arrives, and the file then replaces
  * what was stored in the meantime. Signed, resumable and chunked uploads are accepted, but nothing of them is stored.
+ * Returns its address.
  */
-export async function startLateStorage(server: Deployment) {
+export function startLateStorage(server: Deployment): Promise<string> {
   const forward = async (request: IncomingMessage, body: Buffer, more: Record<string, string> = {}) => {
     const { host: _, connection: __, 'transfer-encoding': ___, ...headers } = request.headers;
     const answer = await fetch(`${server.url}${request.url}`, {
@@ -25,7 +25,7 @@ export async function startLateStorage(server: Deployment) {
     const headers = { apikey: server.staffKey };
     return (await fetch(`${server.url}${url}`, { method: 'HEAD', headers })).status !== 200;
   };
-  const proxy = createServer(async (request, response) => {
+  return listenForTest(async (request, response) => {
     const { url = '', method, headers } = request;
     if (url.startsWith('/storage/v1/object/upload/sign/')) return response.end('{"url":"/signed"}');
     if (url === '/storage/v1/upload/resumable')
@@ -42,10 +42,5 @@ export async function startLateStorage(server: Deployment) {
       ? await forward(request, body, { ...asStaff, 'x-upsert': 'true' })
       : answer;
     return response.writeHead(status, { 'content-type': 'application/json' }).end(text);
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    close: () => proxy.close(),
-  };
+  });
 }

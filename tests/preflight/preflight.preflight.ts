@@ -9,31 +9,25 @@ import { restrictedFields } from '../../preflight/restricted-fields.ts';
 import { spawnCli } from '../cli/run-cli.ts';
 import { clientsOf } from '../support/clients.ts';
 import { createDatabase } from '../support/databases.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { openTestServer } from '../support/open-test-server.ts';
+import { share } from '../support/share.ts';
 import { startProxy } from '../support/start-proxy.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
+import { shareFolder } from '../support/test-folder.ts';
+import { storedFiles } from './stored-files.ts';
 
-let folder: Awaited<ReturnType<typeof makeTempFolder>>;
-let database: Awaited<ReturnType<typeof createDatabase>>;
-let opened: Awaited<ReturnType<typeof openTestServer>>;
-let server: TestServer;
-const schema = () => path.join(folder.dir, 'supabase');
+const folder = shareFolder();
+const database = share(createDatabase);
+let server: Awaited<ReturnType<typeof openTestServer>>;
 
 beforeAll(async () => {
-  folder = await makeTempFolder('preflight');
-  database = await createDatabase();
-  await cp('supabase', schema(), { recursive: true });
+  await cp('supabase', folder('supabase'), { recursive: true });
   await open();
 });
-afterAll(async () => {
-  await opened?.remove();
-  await database?.remove();
-  await folder?.remove();
-});
+afterAll(() => server?.remove());
 
 async function open(settings: NodeJS.ProcessEnv = {}) {
-  opened = await openTestServer({ database, env: { SCHEMA_DIR: schema(), ...settings } });
-  ({ server } = opened);
+  await server?.remove();
+  server = await openTestServer({ database, env: { SCHEMA_DIR: folder('supabase'), ...settings } });
 }
 
 /** Without npm in the PATH, the registry is not asked. */
@@ -57,16 +51,7 @@ async function readStored() {
       async (table) => (await staff.from(table).select('*').throwOnError()).data ?? [],
     ),
   );
-  const files = await Promise.all([
-    staff.storage.from('resumes').list('applicants'),
-    staff.storage.from('resumes').list('preflight'),
-    staff.storage.from('employment-documents').list(),
-  ]);
-  const names = files.flatMap(({ data, error }) => {
-    if (error) throw error;
-    return data;
-  });
-  return [...rows.flat(), ...names];
+  return [...rows.flat(), ...(await storedFiles(server))];
 }
 
 describe('on the unchanged schema', () => {
@@ -123,14 +108,12 @@ describe('on the unchanged schema', () => {
   });
 
   test('a server with its defaults limits requests and deletes expired records', async () => {
-    await opened.remove();
     await open({ RATE_LIMIT: '', UPKEEP: '' });
     const { report } = await findOpen(server.url);
     const states = report.findings
       .filter(({ id }) => id === 'server:RATE_LIMIT' || id === 'server:UPKEEP')
       .map(({ state }) => state);
     expect(states).toEqual(['good', 'good']);
-    await opened.remove();
     await open();
   });
 
@@ -167,8 +150,7 @@ describe('preflight stops', () => {
 
 describe('on a schema with additional permissions', () => {
   beforeAll(async () => {
-    await opened.remove();
-    await writeFile(path.join(schema(), 'migrations', '20991231000000_loosened.sql'), loosened);
+    await writeFile(folder('supabase/migrations/20991231000000_loosened.sql'), loosened);
     await open();
   });
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { checkObjectAccess } from '../../preflight/object-access.ts';
 import { createSend } from '../../preflight/request.ts';
 import type { Target } from '../../preflight/target.ts';
-import { clientsOf } from '../support/clients.ts';
 import { shareServer, type TestServer } from '../support/open-test-server.ts';
 import { startLateStorage } from './late-storage.ts';
+import { storedFiles } from './stored-files.ts';
 
 const kinds = [
   'overwriting-a-file-by-a-slow-upload',
@@ -13,7 +13,7 @@ const kinds = [
   'signing-an-upload',
   'beginning-a-resumable-upload',
 ];
-const running = shareServer();
+const server = shareServer();
 const buckets = ['resumes', 'employment-documents'];
 
 async function check(server: TestServer, backend: string) {
@@ -30,38 +30,22 @@ async function check(server: TestServer, backend: string) {
   return checkObjectAccess(createSend(target), target);
 }
 
-async function listFiles(server: TestServer) {
-  const { staff } = clientsOf(server);
-  const folders = await Promise.all([
-    staff.storage.from('resumes').list('applicants'),
-    staff.storage.from('employment-documents').list(),
-  ]);
-  return folders.flatMap(({ data, error }) => {
-    if (error) throw error;
-    return data;
-  });
-}
-
 test('slow, chunked, signed and resumable uploads are tried and refused', async () => {
-  const server = running();
   const findings = await check(server, server.url);
   const good = findings.filter(({ state }) => state === 'good').map(({ id }) => id);
   for (const bucket of buckets)
     expect(good).toEqual(expect.arrayContaining(kinds.map((kind) => `access:${bucket}:${kind}`)));
   expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
-  expect(await listFiles(server)).toEqual([]);
+  expect(await storedFiles(server)).toEqual([]);
 });
 
 test('a backend that accepts them is found, and nothing stays stored', async () => {
-  const server = running();
-  const late = await startLateStorage(server);
-  const findings = await check(server, late.url);
-  late.close();
+  const findings = await check(server, await startLateStorage(server));
   const open = findings.filter(({ state }) => state !== 'good').map(({ id }) => id);
   // Replacing a file needs a policy that Supabase would check first, and so does this backend.
   const accepted = kinds.filter((kind) => !kind.endsWith('replace'));
   expect(open.toSorted()).toEqual(
     buckets.flatMap((bucket) => accepted.map((kind) => `access:${bucket}:${kind}`)).toSorted(),
   );
-  expect(await listFiles(server)).toEqual([]);
+  expect(await storedFiles(server)).toEqual([]);
 });

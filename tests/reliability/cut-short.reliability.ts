@@ -9,10 +9,9 @@ import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { shareLog } from './record-log.ts';
 
 const log = shareLog();
-const shared = shareServer();
+const server = shareServer();
 
 it('a request that the client aborts is not logged as a server failure', async () => {
-  const server = shared();
   const { hostname, port } = new URL(server.url);
   const start = `POST /rest/v1/contacts HTTP/1.1\r\nhost: x\r\napikey: ${server.anonKey}\r\ncontent-length: 500\r\n\r\n{"name":`;
   for (let time = 0; time < 5; time += 1) {
@@ -29,7 +28,6 @@ it('a request that the client aborts is not logged as a server failure', async (
 });
 
 it('an aborted upload leaves no file behind', async () => {
-  const server = shared();
   const name = resumePath();
   const drafts = path.join(server.dataDir, 'files/drafts');
   const started = async () => (await readdir(drafts)).length > 0;

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
+import { onTestFinished } from 'vitest';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { createDatabase } from '../support/databases.ts';
+import { openRemovable } from '../support/open-test-server.ts';
 import { copyKeys, copySeed, seedDir } from '../support/seed.ts';
+import { share } from '../support/share.ts';
 import {
   type RunningServer,
   type ServerOptions,
@@ -12,6 +13,7 @@ import {
   startServer,
 } from '../support/start-server.ts';
 import { makeTempFolder } from '../support/temp-folder.ts';
+import { folderForTest } from '../support/test-folder.ts';
 
 /** Makes a data folder for one test: an empty database and the seed's keys. */
 export const seededDataDir = () => makeDataDir(copySeed);
@@ -42,13 +44,9 @@ export function failedStartFor(options: ServerOptions): ReturnType<typeof startA
   });
 }
 
-type Shared = { database: Database; dataDir: string };
-
-/** Opens one database for all tests of a block, without a server. Each uses rows and files of its own. */
-export function shareDatabase(kind: 'embedded' | 'postgres'): () => Shared {
-  const removals: Array<() => Promise<unknown>> = [];
-  let shared: Shared;
-  beforeAll(async () => {
+/** Opens a database without a server. */
+export function openTestDatabase(kind: 'embedded' | 'postgres') {
+  return openRemovable(async (removals) => {
     const folder = await makeTempFolder('test');
     removals.push(folder.remove);
     const dataDir = path.join(folder.dir, 'data');
@@ -57,13 +55,12 @@ export function shareDatabase(kind: 'embedded' | 'postgres'): () => Shared {
     if (created) removals.push(created.remove);
     const database = await (created ? openPostgres(created.url) : openEmbedded(dataDir));
     removals.push(database.close);
-    shared = { database, dataDir };
+    return { database, dataDir };
   });
-  afterAll(async () => {
-    for (const removal of removals.reverse()) await removal();
-  });
-  return () => shared;
 }
+
+/** One database for all tests of a block. Each uses rows and files of its own. */
+export const shareDatabase = (kind: 'embedded' | 'postgres') => share(() => openTestDatabase(kind));
 
 /** A database in the PostgreSQL of the run, for a test that opens several servers on it. */
 export async function databaseFor(content?: 'migrated' | 'empty'): Promise<{ url: string }> {
@@ -73,9 +70,7 @@ export async function databaseFor(content?: 'migrated' | 'empty'): Promise<{ url
 }
 
 async function makeDataDir(fill: typeof copySeed): Promise<string> {
-  const { dir, remove } = await makeTempFolder('test');
-  onTestFinished(remove);
-  const dataDir = path.join(dir, 'data');
+  const dataDir = path.join(await folderForTest(), 'data');
   await fill(seedDir(), dataDir);
   return dataDir;
 }

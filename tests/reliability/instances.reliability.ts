@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
-import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { resumePath } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
+import { uploadResume } from '../support/upload-files.ts';
 import { databaseFor, dataDirWithKeys } from './fixtures.ts';
 import { recordLog } from './record-log.ts';
 
@@ -28,7 +29,7 @@ it('two instances can start and work on one PostgreSQL at the same time', async 
   expect((await b.staff.from('contacts').select('id')).data).toHaveLength(40);
 
   const path = resumePath();
-  await a.visitor.storage.from('resumes').upload(path, pdfBytes(), { contentType: types.pdf });
+  await uploadResume(a.visitor, path);
   expect((await b.staff.storage.from('resumes').download(path)).data?.size).toBe(2000);
   const { data } = await a.staff.storage.from('resumes').createSignedUrl(path, 60);
   expect((await fetch((data?.signedUrl ?? '').replace(first.url, second.url))).status).toBe(200);

@@ -5,16 +5,16 @@ import { clientsOf, postFile, postRow } from '../support/clients.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
+import { uploadResume } from '../support/upload-files.ts';
 import { shareLog } from './record-log.ts';
 
 const defaultLimits = { RATE_LIMIT: '' };
 
 describe('default rate limits', () => {
   const log = shareLog();
-  const behindProxy = shareServer(() => ({ env: { ...defaultLimits, TRUST_PROXY: '1' } }));
+  const server = shareServer(() => ({ env: { ...defaultLimits, TRUST_PROXY: '1' } }));
 
   it('a flood of messages gets 429 with Retry-After; staff and other addresses do not; no address is logged', async () => {
-    const server = behindProxy();
     const { staff } = clientsOf(server);
     const send = (from: string) =>
       postRow(server, 'contacts', sampleContact(), {
@@ -34,7 +34,6 @@ describe('default rate limits', () => {
   });
 
   it('of eight simultaneous pictures from one address some are refused, and another address is served', async () => {
-    const server = behindProxy();
     const picture = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#c84' } })
       .png()
       .toBuffer();
@@ -56,8 +55,7 @@ describe('default rate limits', () => {
       postFile(server, `resumes/${resumePath()}`, pdfBytes(), types.pdf, { headers });
     for (let at = 0; at < 60; at += 1)
       expect((await send({ 'x-forwarded-for': `198.51.100.${at}` })).status).toBe(200);
-    const resumes = clientsOf(server).visitor.storage.from('resumes');
-    const { error } = await resumes.upload(resumePath(), pdfBytes(), { contentType: types.pdf });
+    const { error } = await uploadResume(clientsOf(server).visitor);
     expect(error).toMatchObject({ status: 429, statusCode: '429' });
     expect((await send({ apikey: server.staffKey })).status).toBe(200);
     expect(log().match(/set TRUST_PROXY/g)).toHaveLength(1);

@@ -64,16 +64,15 @@ describe.each(['json', 'text'])(
   (LOG_FORMAT) => {
     useLogFormat(LOG_FORMAT);
     const log = shareLog();
-    const shared = shareServer();
+    const server = shareServer();
 
     it.each(tables)('in %s, accepted or refused', async (table) => {
-      await submit(shared(), table);
+      await submit(server, table);
       for (const word of words) expect(log()).not.toContain(word);
       expect(log()).toMatch(/submission.*\bresult\W+stored\b/);
     });
 
     it('in errors of the server', async () => {
-      const server = shared();
       const files = path.join(server.dataDir, 'files/drafts');
       await rename(files, `${files}-away`);
       const name = planted.contacts.name.replace(' ', '-');
@@ -91,10 +90,9 @@ describe('logs as JSON', () => {
   useLogFormat('json');
   const log = shareLog();
   const readLines = () => parseLines(log());
-  const shared = shareServer(() => ({ env: { TRUST_PROXY: '1' } }));
+  const server = shareServer(() => ({ env: { TRUST_PROXY: '1' } }));
 
   it.each(tables)('have one line for each submission to %s', async (table) => {
-    const server = shared();
     const kind = kinds[table];
     const earlier = readLines().length;
     const id = await submit(server, table);
@@ -115,7 +113,6 @@ describe('logs as JSON', () => {
   });
 
   it('name the request as its response does', async () => {
-    const server = shared();
     const idOf = async (headers: Record<string, string> = {}) =>
       (await postRow(server, 'contacts', samples.contacts(), { headers })).headers.get('x-request-id');
     const fresh = await idOf();

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { clientsOf, requestWith } from '../support/clients.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { type Metrics, readMetrics } from '../support/read-metrics.ts';
-import { fileOf, pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { pdfBytes, resumePath } from '../support/sample-files.ts';
 import { sampleContact } from '../support/samples.ts';
+import { uploadResume } from '../support/upload-files.ts';
 
 const secret = 'Quillfeather';
 
-const shared = shareServer(() => ({ env: { RATE_LIMIT: '1' } }));
+const server = shareServer(() => ({ env: { RATE_LIMIT: '1' } }));
 
 describe('/metrics', () => {
   let before: Metrics;
@@ -15,7 +16,6 @@ describe('/metrics', () => {
   const rise = (series: string) => (after.valueOf(series) ?? 0) - (before.valueOf(series) ?? 0);
 
   beforeAll(async () => {
-    const server = shared();
     const { visitor, staff } = clientsOf(server);
     before = await readMetrics(server.url);
     const row = sampleContact({ name: secret });
@@ -26,8 +26,7 @@ describe('/metrics', () => {
       (await visitor.from('contacts').insert(sampleContact({ message: secret.repeat(5000) }))).status,
     ).toBe(413);
     await staff.from('contacts').insert(sampleContact()).throwOnError();
-    const send = (bytes: Buffer) =>
-      visitor.storage.from('resumes').upload(resumePath(), fileOf(bytes, 'cv.pdf', types.pdf));
+    const send = (bytes: Buffer) => uploadResume(visitor, resumePath(), bytes);
     expect((await send(pdfBytes(5000))).error).toBeNull();
     expect((await send(Buffer.from(secret))).error).toMatchObject({ statusCode: '415' });
     for (let at = 0; at < 20; at += 1) await fetch(`${server.url}/${secret}/${at}`);
@@ -82,8 +81,8 @@ describe('/metrics', () => {
   it('has nothing that a visitor sent, and no series for each address', async () => {
     expect(after.text).not.toContain(secret);
     expect(after.text).not.toMatch(/127\.0\.0\.1|ada@/);
-    for (let at = 0; at < 5; at += 1) await fetch(`${shared().url}/another/${at}`);
-    expect((await readMetrics(shared().url)).series).toEqual(after.series);
+    for (let at = 0; at < 5; at += 1) await fetch(`${server.url}/another/${at}`);
+    expect((await readMetrics(server.url)).series).toEqual(after.series);
   });
 });
 
@@ -95,7 +94,7 @@ describe('who may read /metrics', () => {
     (await fetch(`${url}/metrics`, { headers })).status;
 
   it('behind a trusted proxy, named networks and this machine; an outsider gets 404', async () => {
-    const { url } = proxied();
+    const { url } = proxied;
     const from = (address: string) => statusFor(url, { 'x-forwarded-for': address });
     expect(await statusFor(url)).toBe(200);
     expect(await from('198.51.100.20')).toBe(200);
@@ -106,7 +105,6 @@ describe('who may read /metrics', () => {
   });
 
   it('behind a proxy without TRUST_PROXY nobody, though the proxy is on this machine', async () => {
-    const server = shared();
     for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])
       expect(await statusFor(server.url, { [name]: '127.0.0.1' })).toBe(404);
     const answer = await requestWith(server, server.staffKey, '/metrics', { headers: { via: '1.1 proxy' } });

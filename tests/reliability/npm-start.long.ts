@@ -1,38 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { request } from 'node:http';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { fingerprintSources, writeFingerprint } from '../../scripts/build/fingerprint.ts';
 import { openEmbedded } from '../../server/database/open-embedded.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
 import { linkProject } from '../support/link-project.ts';
-import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { ensureSite } from '../support/start-server.ts';
+import { waitForText } from '../support/wait-for-text.ts';
 import { seededDataDir } from './fixtures.ts';
+import { startUpload } from './start-upload.ts';
 
 it('SIGTERM to npm alone finishes a running upload and ends every process of npm start', async () => {
   const dataDir = await seededDataDir();
   const { npm, url, output } = await startWithNpm(dataDir);
-  const name = resumePath();
-  const bytes = pdfBytes(1_000_000, 'slow');
-  const headers = {
-    apikey: 'sb_publishable_harborlight',
-    'content-type': types.pdf,
-    'content-length': bytes.length,
-  };
-  const upload = request(`${url}/storage/v1/object/resumes/${name}`, { method: 'POST', headers });
-  upload.write(bytes.subarray(0, 500_000));
-  // The server answers this after it has started on the upload above.
-  await fetch(`${url}/healthz`);
-
+  const { name, finish } = await startUpload(url);
   npm.kill('SIGTERM');
   await once(npm, 'exit');
-  upload.end(bytes.subarray(500_000));
-  const [answer] = (await once(upload, 'response')) as [{ statusCode: number; resume: () => void }];
-  answer.resume();
-  expect(answer.statusCode).toBe(200);
+  expect(await finish()).toBe(200);
   // The pipe ends with the last process that holds it.
   if (!npm.stdout.readableEnded) await once(npm.stdout, 'end');
   expect(output()).toMatch(/^.+ is open at \S+\n(Nobody can sign in.+\n)?$/m);
@@ -73,14 +59,7 @@ async function startWithNpm(dataDir: string) {
   };
   endWithProcess(npm, endGroup);
   onTestFinished(endGroup);
-  let text = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    npm.stdout.on('data', (chunk: Buffer) => {
-      text += chunk;
-      const address = /open at (http:\S+)/.exec(text)?.[1];
-      if (address) resolve(address.replace('localhost', '127.0.0.1'));
-    });
-    npm.stdout.on('end', () => reject(new Error(`npm start ended:\n${text}`)));
-  });
-  return { npm, url, output: () => text };
+  const { found, text } = waitForText(npm, /open at (http:\S+)/, 'npm start');
+  const [, url = ''] = await found;
+  return { npm, url: url.replace('localhost', '127.0.0.1'), output: text };
 }

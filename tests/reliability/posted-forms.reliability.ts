@@ -13,25 +13,25 @@ const builtSite = { SITE_DIR: 'build/client' };
 const server = shareServer(() => ({ database: 'embedded', env: builtSite }));
 
 async function rowsOf(table: string, email: unknown) {
-  const { data } = await clientsOf(server()).staff.from(table).select('*').eq('email', email).throwOnError();
+  const { data } = await clientsOf(server).staff.from(table).select('*').eq('email', email).throwOnError();
   return data ?? [];
 }
 
-const drafts = () => readdir(path.join(server().dataDir, 'files', 'drafts'));
+const drafts = () => readdir(path.join(server.dataDir, 'files', 'drafts'));
 const [contact, , application, verification] = postedForms as [Form, Form, Form, Form];
 type Form = (typeof postedForms)[number];
 
 describe.each(postedForms)('$path without scripts', ({ path: address, table, parts, stored }) => {
   it('is stored once, and the receipt names its reference, also when it is posted and opened again', async () => {
     const sent = parts();
-    const answers = await Promise.all([postForm(server(), address, sent), postForm(server(), address, sent)]);
+    const answers = await Promise.all([postForm(server, address, sent), postForm(server, address, sent)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     const rows = await rowsOf(table, sent.email);
     expect(rows).toMatchObject([stored]);
-    const shown = await readPage(await fetch(server().url + answers[0]?.location));
+    const shown = await readPage(await fetch(server.url + answers[0]?.location));
     expect(shown.status).toBe(200);
     expect(shown.text).toContain(referenceOf(rows[0].id));
-    await fetch(server().url + answers[0]?.location);
+    await fetch(server.url + answers[0]?.location);
     expect(await rowsOf(table, sent.email)).toHaveLength(1);
     expect(await drafts()).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe.each(postedForms)('$path without scripts', ({ path: address, table, par
     const { phone: _, ...rest } = parts();
     const mark = '"><script>alert(1)</script>';
     const name = Object.keys(rest)[0] ?? '';
-    const answer = await postForm(server(), address, { ...rest, [name]: mark });
+    const answer = await postForm(server, address, { ...rest, [name]: mark });
     expect(answer.status).toBe(422);
     expect(answer.html).toMatch(/<title>Error: /);
     expect(answer.values).toMatchObject({ [name]: mark, email: rest.email });
@@ -53,7 +53,7 @@ describe.each(postedForms)('$path without scripts', ({ path: address, table, par
 
   it('from a page of another origin is refused', async () => {
     const sent = parts();
-    const answer = await postForm(server(), address, sent, { origin: 'https://example.com' });
+    const answer = await postForm(server, address, sent, { origin: 'https://example.com' });
     expect(answer.status).toBe(403);
     expect(await rowsOf(table, sent.email)).toEqual([]);
   });
@@ -61,15 +61,15 @@ describe.each(postedForms)('$path without scripts', ({ path: address, table, par
 
 it('the page of a posted form is not stored by browsers, and has the policy of its page', async () => {
   const body = new URLSearchParams({ name: 'A' });
-  const posted = await fetch(`${server().url}/contact`, { method: 'POST', body });
-  const page = await fetch(`${server().url}/contact`);
+  const posted = await fetch(`${server.url}/contact`, { method: 'POST', body });
+  const page = await fetch(`${server.url}/contact`);
   expect(posted.headers.get('cache-control')).toBe('no-store');
   expect(posted.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'));
 });
 
 it('a message in the field for bots is answered as sent, and not stored', async () => {
   const sent: Parts = { ...contact.parts(), honeypot: 'https://example.com' };
-  const answer = await postForm(server(), contact.path, sent);
+  const answer = await postForm(server, contact.path, sent);
   expect(answer.status).toBe(200);
   expect(answer.text).toContain(outcomes.contact.honeypot);
   expect(await rowsOf('contacts', sent.email)).toEqual([]);
@@ -86,7 +86,7 @@ it.each([
   ['an empty file', resume(Buffer.alloc(0)), /Resume is required/],
 ])('%s is refused at its field, and the other answers stay', async (_, file, complaint) => {
   const sent: Parts = { ...application.parts(), resume: file };
-  const answer = await postForm(server(), application.path, sent);
+  const answer = await postForm(server, application.path, sent);
   expect(answer.status).toBe(422);
   expect(answer.text).toMatch(complaint);
   expect(answer.values).toMatchObject({ fullName: sent.fullName, email: sent.email });
@@ -96,24 +96,24 @@ it.each([
 
 it('a license that is not a picture is refused', async () => {
   const sent = { ...verification.parts(), licenseFront: fileOf(Buffer.from('GIF89a'), 'a.gif', 'image/gif') };
-  const answer = await postForm(server(), verification.path, sent);
+  const answer = await postForm(server, verification.path, sent);
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('Please upload a JPEG, PNG, or PDF file');
 });
 
 describe('a receipt', () => {
   it('that we did not sign leads to the form', async () => {
-    const { location } = await postForm(server(), contact.path, contact.parts());
+    const { location } = await postForm(server, contact.path, contact.parts());
     const forged = location.replace(/receipt=..../, 'receipt=AAAA');
-    const answer = await fetch(server().url + forged, { redirect: 'manual' });
+    const answer = await fetch(server.url + forged, { redirect: 'manual' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/contact');
   });
 
   it('offers the empty form again', async () => {
-    const { location } = await postForm(server(), '/contact?topic=claim', postedForms[1]?.parts() ?? {});
+    const { location } = await postForm(server, '/contact?topic=claim', postedForms[1]?.parts() ?? {});
     expect(location).toMatch(/^\/contact\?topic=claim&receipt=/);
-    const { html, text } = await readPage(await fetch(server().url + location));
+    const { html, text } = await readPage(await fetch(server.url + location));
     expect(text).toContain(receipt.again);
     expect(html).toContain('href="/contact/claim"');
   });
@@ -121,7 +121,7 @@ describe('a receipt', () => {
 
 describe('a body that no form sends', () => {
   const send = (body: BodyInit, type?: string, headers: Record<string, string> = {}) =>
-    fetch(`${server().url}/contact`, {
+    fetch(`${server.url}/contact`, {
       method: 'POST',
       body,
       headers: { ...(type && { 'content-type': type }), ...headers },

@@ -4,30 +4,27 @@ import { StartError } from '../../server/config.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { clientsOf } from '../support/clients.ts';
 import { openTestServer, serverForTest, shareServer } from '../support/open-test-server.ts';
-import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { resumePath } from '../support/sample-files.ts';
 import { sampleContact, sampleVerification } from '../support/samples.ts';
 import { filesHolding } from '../support/search-folder.ts';
 import { share } from '../support/share.ts';
-import { type RunningPostgres, runSql, startPostgres } from '../support/start-postgres.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { runSql, startPostgres } from '../support/start-postgres.ts';
+import { uploadResume, withFiles } from '../support/upload-files.ts';
 import { planted, plantedControl, plantNumber } from './plant-number.ts';
 import { shareLog } from './record-log.ts';
 
 // A PostgreSQL of its own: these tests read its log and its files, change its settings and stop it.
-const running = share(startPostgres);
-let postgres: RunningPostgres;
+const postgres = share(startPostgres);
 let databaseUrl: string;
 beforeAll(async () => {
-  postgres = running();
   databaseUrl = await postgres.createDatabase('records');
 });
 
 const log = shareLog();
-const shared = shareServer(() => ({ database: { url: databaseUrl } }));
+const server = shareServer(() => ({ database: { url: databaseUrl } }));
 const asAdmin = (sql: string) => runSql(databaseUrl.replace('owner@', 'admin@'), sql);
 
 it('a planted number is nowhere in the data folder, the write-ahead log and the output of PostgreSQL', async () => {
-  const server = shared();
   await plantNumber(server);
   await asAdmin('checkpoint');
   expect(await filesHolding(postgres.dataDir, planted)).toEqual([]);
@@ -74,7 +71,6 @@ it('a PostgreSQL that would log parameters stops the start until its settings ar
 });
 
 it('while the database is down requests answer 503, and they succeed when it is back', async () => {
-  const server = shared();
   const { visitor, staff } = clientsOf(server);
   const [before, row] = [sampleContact(), sampleContact()];
   expect((await visitor.from('contacts').insert(before)).status).toBe(201);
@@ -83,7 +79,7 @@ it('while the database is down requests answer 503, and they succeed when it is 
   const insert = await visitor.from('contacts').insert(row);
   expect({ status: insert.status, code: insert.error?.code }).toEqual({ status: 503, code: 'PGRST000' });
   const name = resumePath();
-  const upload = await visitor.storage.from('resumes').upload(name, pdfBytes(), { contentType: types.pdf });
+  const upload = await uploadResume(visitor, name);
   expect(upload.error).toMatchObject({ status: 503, statusCode: '503' });
   const unready = await fetch(`${server.url}/readyz`);
   expect(unready.status).toBe(503);
@@ -93,9 +89,7 @@ it('while the database is down requests answer 503, and they succeed when it is 
 
   await postgres.start();
   expect((await visitor.from('contacts').insert(row)).status).toBe(201);
-  expect(
-    (await visitor.storage.from('resumes').upload(name, pdfBytes(), { contentType: types.pdf })).error,
-  ).toBeNull();
+  expect((await uploadResume(visitor, name)).error).toBeNull();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   const { data } = await staff.from('contacts').select('id');
   expect(new Set(data?.map(({ id }) => id))).toEqual(new Set([before.id, row.id]));

@@ -9,8 +9,8 @@ const log = shareLog();
 const server = shareServer(() => ({ env: { TRUST_PROXY: '1' } }));
 
 const send = (start: string, headers: string[], body: string) => {
-  const head = [`${start} HTTP/1.1`, ...headers, `apikey: ${server().anonKey}`, 'connection: close'];
-  return sendBytes(server().url, Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`), 20_000);
+  const head = [`${start} HTTP/1.1`, ...headers, `apikey: ${server.anonKey}`, 'connection: close'];
+  return sendBytes(server.url, Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`), 20_000);
 };
 
 it.each([

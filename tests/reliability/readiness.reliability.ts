@@ -8,7 +8,7 @@ const running = shareServer(() => ({ env: { CLAMD: noSocket } }));
 const shared = shareDatabase('postgres');
 
 it('a server is ready while an optional scanner is away, and only its own networks learn that', async () => {
-  const { url } = running();
+  const { url } = running;
   const ask = async (headers: Record<string, string> = {}) => {
     const answer = await fetch(`${url}/readyz`, { headers });
     return { code: answer.status, ...(await answer.json()) };
@@ -20,7 +20,7 @@ it('a server is ready while an optional scanner is away, and only its own networ
 
 const readinessWith = (changes: Partial<Parameters<typeof createReadinessCheck>[0]>) =>
   createReadinessCheck({
-    database: shared().database,
+    database: shared.database,
     hasDiskSpace: async () => true,
     sendsMail: false,
     clamd: undefined,
@@ -35,7 +35,7 @@ it('a scanner that is away is a reason if uploads need it', async () => {
 
 it('mail that nobody has tried for long is a reason, mail that waits for its next attempt is not', async () => {
   const stateWith = async (due: string, claimed = 'null') => {
-    await shared().database.asOwner((query) =>
+    await shared.database.asOwner((query) =>
       query(`delete from private.outbox;
         insert into private.outbox (purpose, due_at, claimed_until) values ('digest', ${due}, ${claimed})`),
     );

@@ -13,12 +13,12 @@ export async function runScenario(
 ): Promise<void> {
   const output = recordLog();
   const workspace = createWorkspace(async (dataDir, { databaseUrl, env = {} }) => {
-    const { server, remove } = await openTestServer({
+    const server = await openTestServer({
       database: databaseUrl ? { url: databaseUrl } : database,
       dataDir,
       env,
     });
-    return { ...server, output, stop: remove };
+    return { ...server, output, stop: server.remove };
   });
   onTestFinished(workspace.remove);
   const { figures, failures } = await run(size, workspace);

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientsOf, type Deployment } from '../support/clients.ts';
 import { openSealedWith } from '../support/open-sealed.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { noAnswers, sampleVerification } from '../support/samples.ts';
 import { filesHolding } from '../support/search-folder.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { folderForTest } from '../support/test-folder.ts';
+import { sendWithFiles } from '../support/upload-files.ts';
 import { databaseFor, dataDirWithKeys } from './fixtures.ts';
 import { planted, plantedControl, plantNumber } from './plant-number.ts';
 import { recordLog } from './record-log.ts';
@@ -29,8 +29,11 @@ it('a planted number is nowhere in the data folder, the write-ahead log and the 
 
 async function sealedNumber(server: Deployment, social_security: string) {
   const { visitor, staff } = clientsOf(server);
-  const row = await withFiles(staff, sampleVerification({ social_security }));
-  await visitor.from('employment_verifications').insert(row).throwOnError();
+  const row = await sendWithFiles(
+    visitor,
+    'employment_verifications',
+    sampleVerification({ social_security }),
+  );
   const { data } = await staff
     .from('employment_verifications')
     .select('social_security, sealing_key_id')
@@ -44,13 +47,11 @@ const open = async (message: string, keyFile: string) =>
   openSealedWith(await readFile(keyFile, 'utf8'), message);
 
 describe('a sealed number', () => {
-  const shared = shareServer();
+  const server = shareServer();
 
   it('is decrypted by GnuPG with the private key only', async () => {
-    const server = shared();
     const { social_security } = await sealedNumber(server, '900-12-3456');
-    const gnupgHome = await mkdtemp(path.join(tmpdir(), 'gpg-'));
-    onTestFinished(() => rm(gnupgHome, { recursive: true, force: true }));
+    const gnupgHome = await folderForTest();
     const gpg = (args: string[], input?: string) =>
       execFileSync(
         'gpg',
@@ -69,7 +70,6 @@ describe('a sealed number', () => {
   });
 
   it('is restored unchanged, and a plain one is sealed even from staff', async () => {
-    const server = shared();
     const { staff } = clientsOf(server);
     const { social_security, sealing_key_id } = await sealedNumber(server, '900-00-0003');
     const restored = sampleVerification({

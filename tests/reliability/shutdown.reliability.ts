@@ -1,39 +1,27 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest } from '../support/open-test-server.ts';
-import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import type { RunningServer } from '../support/start-server.ts';
 import { failedStartFor, seededDataDir, serverFor } from './fixtures.ts';
+import { startUpload } from './start-upload.ts';
 
 it('a shutdown finishes a running upload, refuses new connections and exits with 0, also if signaled twice', async () => {
   const dataDir = await seededDataDir();
   const server = await serverFor({ dataDir });
-  const name = resumePath();
-  const bytes = pdfBytes(1_000_000, 'slow');
-  const headers = { apikey: server.anonKey, 'content-type': types.pdf, 'content-length': bytes.length };
-  const upload = request(`${server.url}/storage/v1/object/resumes/${name}`, { method: 'POST', headers });
-  upload.write(bytes.subarray(0, 500_000));
-  // The server answers this after it has started on the upload above.
-  await fetch(`${server.url}/healthz`);
-
+  const { name, size, finish } = await startUpload(server.url);
   const ended = server.stop('SIGTERM');
   await refusesConnections(server.url);
   process.kill(server.pid, 'SIGTERM');
   process.kill(server.pid, 'SIGINT');
-  upload.end(bytes.subarray(500_000));
-  const [answer] = (await once(upload, 'response')) as [{ statusCode: number; resume: () => void }];
-  answer.resume();
-  expect(answer.statusCode).toBe(200);
+  expect(await finish()).toBe(200);
   expect(await ended).toBe(0);
 
   const { staff } = clientsOf(await serverForTest({ database: 'embedded', dataDir }));
   const { data } = await staff.storage.from('resumes').download(name);
-  expect(data?.size).toBe(bytes.length);
+  expect(data?.size).toBe(size);
 });
 
 it('SIGTERM while the database opens lets it open, closes it and exits with 0', async () => {

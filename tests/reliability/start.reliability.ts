@@ -1,14 +1,13 @@
-import { appendFile, chmod, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, cp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { StartError } from '../../server/config.ts';
 import { clientsOf } from '../support/clients.ts';
 import { openTestServer, serverForTest, type TestServerOptions } from '../support/open-test-server.ts';
-import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 import { sampleContact, sampleVerification } from '../support/samples.ts';
 import { seedDir } from '../support/seed.ts';
-import { makeTempFolder } from '../support/temp-folder.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { folderForTest } from '../support/test-folder.ts';
+import { uploadResume, withFiles } from '../support/upload-files.ts';
 import { databaseFor, dataDirWithKeys, failedStartFor, seededDataDir, serverFor } from './fixtures.ts';
 
 it('a second process on the same data folder exits with a message, and the first keeps working', async () => {
@@ -72,10 +71,7 @@ it('a data folder that was opened later is closed at the next start', async () =
   expect((await findOpenFiles(dataDir)).open.length).toBeGreaterThan(900);
   const { staff } = clientsOf(await serverFor({ dataDir }));
   expect((await staff.from('contacts').insert(sampleContact())).status).toBe(201);
-  const { error } = await staff.storage
-    .from('resumes')
-    .upload(resumePath(), pdfBytes(), { contentType: types.pdf });
-  expect(error).toBeNull();
+  expect((await uploadResume(staff)).error).toBeNull();
   expect((await findOpenFiles(dataDir)).open).toEqual([]);
 });
 
@@ -88,21 +84,11 @@ it('a data folder for files and keys beside a PostgreSQL is closed too', async (
   expect(open.filter((name) => names.includes(name))).toEqual([]);
 });
 
-it('a folder of other files is refused as data folder, and stays as it is', async () => {
-  const dir = await tempFolder();
-  await mkdir(path.join(dir, 'photos'));
-  await chmod(dir, 0o755);
-  expect(await refusalOf({ dataDir: dir })).toBe(
-    `The folder ${dir} holds other files, such as "photos". Set DATA_DIR to a new folder, because the server closes it to other users.`,
-  );
-  expect((await stat(dir)).mode & 0o777).toBe(0o755);
-});
-
 it.each([
   ['a checkout', process.cwd()],
   ['the root of the disk', '/'],
 ])('%s as SITE_DIR stops the start with a message before anything is created', async (_, siteDir) => {
-  const dir = await tempFolder();
+  const dir = await folderForTest();
   expect(await refusalOf({ dataDir: path.join(dir, 'data'), env: { SITE_DIR: siteDir } })).toBe(
     `There is no built site in ${siteDir}. Run npm run build, or set SITE_DIR to the folder build/client that it writes.`,
   );
@@ -171,15 +157,9 @@ async function refusalOf(options: TestServerOptions): Promise<string> {
 }
 
 async function copySchema(): Promise<string> {
-  const schema = path.join(await tempFolder(), 'schema');
+  const schema = path.join(await folderForTest(), 'schema');
   await cp('supabase', schema, { recursive: true });
   return schema;
-}
-
-async function tempFolder(): Promise<string> {
-  const { dir, remove } = await makeTempFolder('start');
-  onTestFinished(remove);
-  return dir;
 }
 
 /** Finds files and folders with any permission for the group or for others. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { openFileStore } from '../../server/storage/file-store.ts';
@@ -9,14 +9,14 @@ import { runDaily } from '../../server/upkeep/run-daily.ts';
 import { upkeepSteps } from '../../server/upkeep/upkeep-steps.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest, type TestServer } from '../support/open-test-server.ts';
-import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
+import { resumePath } from '../support/sample-files.ts';
 import { sampleApplication, sampleContact } from '../support/samples.ts';
+import { uploadResume } from '../support/upload-files.ts';
 import { databaseFor, dataDirWithKeys, shareDatabase } from './fixtures.ts';
 import { recordLog } from './record-log.ts';
 
 const buckets = ['resumes', 'employment-documents'];
-const insertExpiredContact = `insert into public.contacts (id, name, email, phone, subject, message, created_at)
-  values (gen_random_uuid(), 'Ada', 'ada@harborlight.example', '2125550123', 'Hello', 'A long enough message', now() - interval '400 days')`;
+const shared = shareDatabase('postgres');
 
 it('upkeep deletes expired records and orphaned files, and nothing else', async () => {
   const log = recordLog();
@@ -25,8 +25,7 @@ it('upkeep deletes expired records and orphaned files, and nothing else', async 
   const { visitor, staff } = clientsOf(server);
   const bucket = visitor.storage.from('resumes');
   const [ofOld, ofNew, orphan, young] = [resumePath(), resumePath(), resumePath(), resumePath()];
-  for (const name of [ofOld, ofNew, orphan, young])
-    await bucket.upload(name, pdfBytes(2000, name), { contentType: types.pdf });
+  for (const name of [ofOld, ofNew, orphan, young]) await uploadResume(visitor, name);
   const apply = (name: string) => sampleApplication({ resume_url: bucket.getPublicUrl(name).data.publicUrl });
   const [old, recent] = [apply(ofOld), apply(ofNew)];
   await visitor.from('job_applications').insert(old).throwOnError();
@@ -72,9 +71,7 @@ it('a server with another database does not delete the files of the first', asyn
   const dataDir = await dataDirWithKeys();
   const server = await serverForTest({ dataDir });
   const name = resumePath();
-  await clientsOf(server)
-    .visitor.storage.from('resumes')
-    .upload(name, pdfBytes(2000, name), { contentType: types.pdf });
+  await uploadResume(clientsOf(server).visitor, name);
   const place = (await placesOf(await openForTest(server), dataDir)).get(name) ?? '';
   await server.close();
   await utimes(place, new Date(0), new Date(0));
@@ -88,61 +85,29 @@ it('a server with another database does not delete the files of the first', asyn
   expect(existsSync(place)).toBe(true);
 });
 
-describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
-  const shared = shareDatabase(kind);
-
-  it.each([
-    ['purge_expired', 'purge', 'sweep'],
-    ['orphaned_uploads', 'sweep', 'purge'],
-  ] as const)('a failing %s does not stop the other step', async (routine, failing, working) => {
-    const { database, files, log } = await addWork(shared());
-    const [definition] = await database.asOwner((query) =>
-      query(`select pg_get_functiondef('public.${routine}'::regproc) as sql`),
-    );
-    // As a statement timeout would.
-    await database.asOwner((query) =>
-      query(
-        String(definition?.sql)
-          .replace(/^ LANGUAGE sql/m, ' LANGUAGE plpgsql')
-          .replace(
-            /AS \$function\$[\s\S]*\$function\$/,
-            "AS $function$ begin raise exception 'too slow' using errcode = '57014'; end $function$",
-          ),
-      ),
-    );
-    await runUpkeep({ database, files });
-    const left = await countWork(database);
-    expect(left).toEqual({ purge: failing === 'purge' ? 1 : 0, sweep: failing === 'sweep' ? 1 : 0 });
-    expect(log()).toContain(`"event":"upkeep failed","step":"${failing}","code":"57014"}`);
-    expect(log()).not.toContain(`"step":"${working}"`);
-
-    await database.asOwner((query) => query(String(definition?.sql)));
-    await runUpkeep({ database, files });
-    expect(await countWork(database)).toEqual({ purge: 0, sweep: 0 });
+it('only one of two instances runs upkeep at a time', async () => {
+  const { database, dataDir } = shared;
+  const files = await openFileStore(path.join(dataDir, 'files'), buckets);
+  const countContacts = async () =>
+    (await database.asOwner((query) => query('select 1 as one from public.contacts'))).length;
+  await database.asOwner((query) =>
+    query(`insert into public.contacts (id, name, email, phone, subject, message, created_at)
+      values (gen_random_uuid(), 'Ada', 'ada@harborlight.example', '2125550123', 'Hello', 'A long enough message', now() - interval '400 days')`),
+  );
+  const gate = Promise.withResolvers<void>();
+  const holding = Promise.withResolvers<void>();
+  const other = database.asOwner(async (query) => {
+    await query('select pg_advisory_xact_lock(4815062343)');
+    holding.resolve();
+    await gate.promise;
   });
-
-  it.runIf(kind === 'postgres')('only one of two instances runs upkeep at a time', async () => {
-    const { database, dataDir } = shared();
-    const files = await openFileStore(path.join(dataDir, 'files'), buckets);
-    const storage = { database, files };
-    const countContacts = async () =>
-      (await database.asOwner((query) => query('select 1 as one from public.contacts'))).length;
-    await database.asOwner((query) => query(insertExpiredContact));
-    const gate = Promise.withResolvers<void>();
-    const holding = Promise.withResolvers<void>();
-    const other = database.asOwner(async (query) => {
-      await query('select pg_advisory_xact_lock(4815062343)');
-      holding.resolve();
-      await gate.promise;
-    });
-    await holding.promise;
-    await runUpkeep(storage);
-    expect(await countContacts()).toBe(1);
-    gate.resolve();
-    await other;
-    await runUpkeep(storage);
-    expect(await countContacts()).toBe(0);
-  });
+  await holding.promise;
+  await runUpkeep({ database, files });
+  expect(await countContacts()).toBe(1);
+  gate.resolve();
+  await other;
+  await runUpkeep({ database, files });
+  expect(await countContacts()).toBe(0);
 });
 
 /** Runs all steps once. */
@@ -160,26 +125,6 @@ async function runUpkeep(storage: Parameters<typeof upkeepSteps>[0]): Promise<vo
   );
   await finished.promise;
   await upkeep.stop();
-}
-
-/** Adds one expired message and one orphaned upload. */
-async function addWork({ database, dataDir }: { database: Database; dataDir: string }) {
-  const log = recordLog();
-  const files = await openFileStore(path.join(dataDir, 'files'), buckets);
-  await database.asOwner(async (query) => {
-    await query(insertExpiredContact);
-    await query(`insert into storage.objects (bucket_id, name, version, created_at)
-      values ('resumes', 'applicants/1700000000000-orphan.pdf', 'v1', now() - interval '2 days')`);
-  });
-  return { database, files, log };
-}
-
-async function countWork(database: Database) {
-  const [row] = await database.asOwner((query) =>
-    query(`select (select count(*)::int from public.contacts) as purge,
-      (select count(*)::int from storage.objects) as sweep`),
-  );
-  return row;
 }
 
 /** Opens the database of a running server beside it. */

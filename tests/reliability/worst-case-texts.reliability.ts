@@ -74,7 +74,7 @@ describe('text that is made to be slow', () => {
   const shared = shareDatabase('embedded');
 
   it('knows every function that could read it', async () => {
-    const rows = await shared().database.asOwner((query) =>
+    const rows = await shared.database.asOwner((query) =>
       query("select distinct proname as name from pg_proc where pronamespace = 'private'::regnamespace"),
     );
     expect(rows.map(({ name }) => name).toSorted()).toEqual(
@@ -83,7 +83,7 @@ describe('text that is made to be slow', () => {
   });
 
   it.each(Object.entries(calls))('private.%s', async (name, given) => {
-    await shared().database.asOwner(async (query) => {
+    await shared.database.asOwner(async (query) => {
       await expectQuick(textsForFunctions, (text) => query(`select private.${name}(${given})`, [text]));
     });
   });
@@ -92,8 +92,8 @@ describe('text that is made to be slow', () => {
     await expectQuick(textsForRows, (text) => {
       const row = samples[table as keyof typeof samples]({ [column]: text });
       const columns = Object.keys(row).join(', ');
-      return shared()
-        .database.asRole('anon', async (query) => {
+      return shared.database
+        .asRole('anon', async (query) => {
           await query(
             `insert into public.${table} (${columns})
             select ${columns} from json_populate_record(null::public.${table}, $1::text::json)`,

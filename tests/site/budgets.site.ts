@@ -25,6 +25,10 @@ test('every page keeps to its budget of HTML and of scripts inside of it', () =>
   }
 });
 
+test('the service worker is smaller than 2 KB', () => {
+  expect(statSync(path.join(site, 'sw.js')).size).toBeLessThan(2 * kilobyte);
+});
+
 test('the fonts weigh at most 60 KB together', () => {
   const fonts = readdirSync(path.join(site, 'assets')).filter((name) => name.endsWith('.woff2'));
   const sizes = fonts.map((name) => statSync(path.join(site, 'assets', name)).size);

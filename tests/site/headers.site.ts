@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawnOffices } from '../support/drawn-offices.ts';
-import { missingPage, pages, topicPages } from '../support/pages.ts';
+import { builtFiles, missingPage, pages, topicPages } from '../support/pages.ts';
 import { attributeOf, find, findAll, parseHtml } from '../support/parse-html.ts';
 import { headersFor, readRules } from '../support/static-host.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
@@ -35,9 +34,7 @@ const pagePolicy = {
   // One named policy: the one that registers the service worker.
   'trusted-types': expect.stringMatching(/^\w[\w-]*$/),
 };
-const files = readdirSync(site, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.(html|br|gz)$|^_/.test(entry.name))
-  .map((entry) => `/${path.relative(site, path.join(entry.parentPath, entry.name))}`);
+const files = builtFiles.filter((file) => !/\.(html|br|gz)$|^_/.test(path.basename(file)));
 /** One file for each folder and extension: the others are served the same way. */
 const sampleFiles = [
   ...Map.groupBy(files, (file) => `${path.dirname(file)} ${path.extname(file)}`).values(),

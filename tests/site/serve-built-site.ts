@@ -6,7 +6,7 @@ export function serveBuiltSite() {
   const server = shareServer(() => ({
     env: { SITE_DIR: path.resolve('build/client'), STAFF_DIR: path.resolve('build/staff') },
   }));
-  const url = () => server().url;
+  const url = () => server.url;
   /** Follows no redirect. Reads the whole body, because the server waits for that when it closes. */
   const get = async (address: string) => {
     const response = await fetch(`${url()}${address}`, { redirect: 'manual' });

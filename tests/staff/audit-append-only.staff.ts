@@ -18,7 +18,7 @@ const entry = { actor: { id: 'one', name: 'One', session: null }, action: 'sign_
 const read = (query: Query) => query('select actor_name from staff.audit');
 
 it('neither the role of the app nor the owner of the schema can change or delete a line', async () => {
-  const { database } = shared();
+  const { database } = shared;
   await database.asRole('service_role', (query) => writeAudit(query, entry));
   for (const change of changes) {
     await expect(
@@ -34,7 +34,7 @@ it('neither the role of the app nor the owner of the schema can change or delete
 });
 
 it('the role of the app can neither switch the trigger off nor drop the table; a visitor sees nothing of it', async () => {
-  const { database } = shared();
+  const { database } = shared;
   for (const change of [
     'alter table staff.audit disable trigger all',
     'drop trigger append_only on staff.audit',
@@ -52,7 +52,7 @@ it('the role of the app can neither switch the trigger off nor drop the table; a
 });
 
 it('every filter of the audit has an index in the order of the list', async () => {
-  const plans = await shared().database.asOwner(async (query) => {
+  const plans = await shared.database.asOwner(async (query) => {
     // The table is small, so the planner would read it whole.
     await query(
       'set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off',

@@ -10,7 +10,7 @@ const running = share(() =>
 
 /** Runs `npm run staff -- …` as a person at a shell does. */
 function runStaff(...args: string[]) {
-  const { url, dataDir } = running().server;
+  const { url, dataDir } = running.server;
   return runCli(['staff', ...args], { STAFF_URL: url, DATA_DIR: dataDir });
 }
 
@@ -22,7 +22,7 @@ it('a first start that does not write to a terminal names the command instead of
 });
 
 it('the first start prints a link that makes one owner, once', async () => {
-  const { url, output } = running().server;
+  const { url, output } = running.server;
   // The link follows the address.
   await expect.poll(output).toContain('/staff/welcome#');
   const token = /staff's app.*\/staff\/welcome#([\w-]+)/.exec(output())?.[1];
@@ -44,7 +44,7 @@ it('invites, lists, suspends, restores and resets people from a shell', async ()
   const invited = await runStaff('invite', 'Shell@example.com', '--role', 'hiring');
   expect(invited.code).toBe(0);
   const token = /\/staff\/welcome#(\S+)/.exec(invited.out)?.[1];
-  const person = new StaffSession(running().server.url, 'shell@example.com');
+  const person = new StaffSession(running.server.url, 'shell@example.com');
   await person.post('/invitation/accept', { token, name: 'Shelly Shell', password });
   await person.signIn();
   expect((await person.get('/me')).body).toMatchObject({ role: 'hiring' });
@@ -72,8 +72,8 @@ it('invites, lists, suspends, restores and resets people from a shell', async ()
 });
 
 it('the shell’s routes take only the staff secret, from this machine or a named network', async () => {
-  const { url, staffKey, anonKey } = running().server;
-  const owner = await createPerson(running().server, 'owner');
+  const { url, staffKey, anonKey } = running.server;
+  const owner = await createPerson(running.server, 'owner');
   const list = (headers: Record<string, string>) => owner.send('POST', '/api/console/list', {}, headers);
   expect((await list({})).status).toBe(403);
   expect((await list({ authorization: `Bearer ${anonKey}` })).status).toBe(403);

@@ -1,24 +1,24 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { serverForTest, shareServer, type TestServer } from '../support/open-test-server.ts';
 import {
   acceptLink,
   createPerson,
   inviteFromShell,
   password,
+  refusal,
   StaffSession,
 } from '../support/staff-client.ts';
 
-const running = shareServer();
-let server: TestServer;
+const server = shareServer();
 /** The same database with the limits on, behind a proxy that names the client's address. */
 let limited: TestServer;
 
-beforeAll(async () => {
-  server = running();
+beforeEach(async () => {
+  limited = await serverForTest({
+    database: { url: server.databaseUrl },
+    env: { RATE_LIMIT: '1', TRUST_PROXY: '1' },
+  });
 });
-
-const openLimited = () =>
-  serverForTest({ database: { url: server.databaseUrl }, env: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
 /** Each test has addresses of its own: better-auth counts them for all servers of a process. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const signIn = (address: string, email: string, given = 'wrong password') =>
@@ -30,7 +30,6 @@ const signIn = (address: string, email: string, given = 'wrong password') =>
   );
 
 it('of many guesses at once from many addresses, twenty are evaluated', async () => {
-  limited = await openLimited();
   const { email } = await createPerson(server, 'service');
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, count) => signIn(`10.20.1.${count}`, email)),
@@ -38,17 +37,28 @@ it('of many guesses at once from many addresses, twenty are evaluated', async ()
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  const right = await signIn('192.0.2.7', email, password);
+  expect(right).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+  expect(Number(right.response.headers.get('retry-after'))).toBeGreaterThan(0);
+  // Other people are not affected.
+  expect((await signIn('192.0.2.7', 'someone@example.com')).status).toBe(401);
+});
+
+it('one address has three guesses', async () => {
+  const { email } = await createPerson(server, 'service');
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count += 1) statuses.push((await signIn('198.51.100.1', email)).status);
+  expect(statuses.slice(0, 3)).toEqual([401, 401, 401]);
+  expect(statuses).toContain(429);
 });
 
 it('right passwords do not use up the guesses', async () => {
-  limited = await openLimited();
   const { email } = await createPerson(server, 'service');
   for (let count = 0; count < 25; count += 1)
     expect((await signIn(`10.20.2.${count}`, email, password)).status).toBe(200);
 });
 
 it('strangers who use up the guesses do not keep a person out of the browser they signed in with', async () => {
-  limited = await openLimited();
   const person = (await createPerson(server, 'service')).elsewhere(limited.url);
   const other = (await createPerson(server, 'service')).elsewhere(limited.url);
   let visits = 0;
@@ -70,8 +80,7 @@ it('strangers who use up the guesses do not keep a person out of the browser the
 });
 
 it('of many new passwords that are easy to guess, twenty are judged', async () => {
-  limited = await openLimited();
-  const person = (await createPerson(server, 'service')).at(limited.url);
+  const person = (await createPerson(server, 'service')).copy(limited.url);
   const change = (count: number) =>
     person.send(
       'POST',
@@ -85,7 +94,6 @@ it('of many new passwords that are easy to guess, twenty are judged', async () =
 });
 
 it('of many codes at once, each for a sign-in of its own, twenty are evaluated', async () => {
-  limited = await openLimited();
   const owner = await createPerson(server, 'owner');
   const sessions = await Promise.all(
     Array.from({ length: 30 }, async (_, count) => {
@@ -106,7 +114,6 @@ it('of many codes at once, each for a sign-in of its own, twenty are evaluated',
 });
 
 it('IPv6 networks have a limit each', async () => {
-  limited = await openLimited();
   const attempts = (network: string) =>
     Promise.all([1, 2, 3, 4, 5].map((host) => signIn(`${network}::${host}`, 'nobody@example.com')));
   const statuses = async (network: string) => (await attempts(network)).map(({ status }) => status);
@@ -116,7 +123,6 @@ it('IPv6 networks have a limit each', async () => {
 });
 
 it('requests without a session are limited for each address', async () => {
-  limited = await openLimited();
   const find = (address: string) =>
     new StaffSession(limited.url, '').send(
       'POST',
@@ -142,7 +148,6 @@ it('requests without a session are limited for each address', async () => {
 });
 
 it('a failed sign-in is logged and recorded, with the address and without what was typed', async () => {
-  limited = await openLimited();
   const log = vi.spyOn(console, 'log');
   const owner = await createPerson(server, 'owner', { name: 'Olga Owner' });
   const secret = 'my other password 99';
@@ -169,7 +174,6 @@ it('a failed sign-in is logged and recorded, with the address and without what w
 });
 
 it('names of people who do not exist fill only a little of the audit trail', async () => {
-  limited = await openLimited();
   const count = async () =>
     Number((await server.sql("select count(*) from staff.audit where actor_id = 'unknown'"))[0]?.count);
   const before = await count();
@@ -190,8 +194,5 @@ it('a common password is refused, by a link and by a change', async () => {
 
   const person = await createPerson(server, 'service', { name: 'Ida Invited' });
   const change = { currentPassword: password, newPassword: common };
-  expect(await person.auth('/change-password', change)).toMatchObject({
-    status: 400,
-    body: { code: 'common_password' },
-  });
+  expect(await person.auth('/change-password', change)).toMatchObject(refusal(400, 'common_password'));
 });

@@ -1,26 +1,25 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { referenceOf } from '#domain/references.ts';
+import type { readOverview } from '../../server/staff/overview/read-overview.ts';
 import { clientsOf } from '../support/clients.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { openHostedTestServer, shareServer, type TestServer } from '../support/open-test-server.ts';
+import { openHostedTestServer, shareServer } from '../support/open-test-server.ts';
 import { readZip } from '../support/read-zip.ts';
 import { freshEmail, sampleContact } from '../support/samples.ts';
 import { removeWhenStarted, share } from '../support/share.ts';
-import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { createPerson, refusal, type StaffSession } from '../support/staff-client.ts';
 import { findRoom } from '../support/temp-folder.ts';
 import { sendAllKinds } from './send-all-kinds.ts';
 
 /** Our own server stands in for the project: its REST and Storage API are Supabase's. */
-const running = shareServer();
+const project = shareServer();
 const mailServer = share(startMailServer);
-const hosted = share(() => openHostedTestServer(running(), mailServer().env));
-let project: TestServer;
+const hosted = share(() => openHostedTestServer(project, mailServer.env));
 let owner: StaffSession;
 
 beforeAll(async () => {
-  project = running();
-  owner = await createPerson(hosted().server, 'owner', { name: 'Olive Owner' });
+  owner = await createPerson(hosted, 'owner', { name: 'Olive Owner' });
 });
 
 it('a record of a project is read and worked on, and the audit says so', async () => {
@@ -37,10 +36,9 @@ it('a record of a project is read and worked on, and the audit says so', async (
     status: 200,
     body: { entry: { state: 'in_progress', version: 2 } },
   });
-  expect(await owner.post(`/records/message/${message}/state`, state)).toMatchObject({
-    status: 409,
-    body: { code: 'conflict', changedBy: 'Olive Owner' },
-  });
+  expect(await owner.post(`/records/message/${message}/state`, state)).toMatchObject(
+    refusal(409, 'conflict', { changedBy: 'Olive Owner' }),
+  );
   expect((await owner.post(`/records/message/${message}/notes`, { body: 'Called back' })).status).toBe(200);
   const preview = await owner.get(`/files/application/${application}/resume`);
   expect([preview.status, String(preview.body).slice(0, 5)]).toEqual([200, '%PDF-']);
@@ -55,7 +53,7 @@ it('a record of a project is read and worked on, and the audit says so', async (
 });
 
 it('the overview and the settings are the project’s, without what only its own server knows', async () => {
-  const service = await createPerson(hosted().server, 'service');
+  const service = await createPerson(hosted, 'service');
   await sendAllKinds(project, freshEmail());
   const { body } = await owner.get('/overview');
   const { arrivals, waiting, server: state } = body as Overview;
@@ -79,9 +77,7 @@ it('the overview and the settings are the project’s, without what only its own
   expect(await owner.post('/settings/retention', change)).toMatchObject({ status: 409 });
   expect((await owner.get('/settings')).body).toMatchObject({ retention: [{ days: 400 }, {}, {}] });
 });
-type Overview = {
-  arrivals: { counts: number[] }[];
-  waiting: { kind: string }[];
+type Overview = Awaited<ReturnType<typeof readOverview>> & {
   server: { files: { bucket: string }[] } | null;
 };
 
@@ -96,27 +92,30 @@ it('a person of a project is found, exported and deleted with their files', asyn
   expect(names.filter((name) => name.endsWith('summary.txt'))).toHaveLength(3);
   expect(names.some((name) => name.endsWith('resume.pdf'))).toBe(true);
 
-  expect((await owner.post('/persons/delete', { records, reason: 'They asked for it' })).status).toBe(200);
+  expect(await owner.post('/persons/delete', { records, reason: 'They asked for it' })).toMatchObject({
+    status: 200,
+    body: { filesRemoved: 3, filesLeft: 0 },
+  });
   for (const { kind, id } of records) expect((await owner.get(`/records/${kind}/${id}`)).status).toBe(404);
   const { data } = await clientsOf(project).staff.from('contacts').select('id').eq('id', ids.message);
   expect(data).toEqual([]);
 });
 
 it('mail of a project: a receipt, a notice to the staff, and a reply in the thread', async () => {
-  const service = await createPerson(hosted().server, 'service', { name: 'Sam Service' });
+  const service = await createPerson(hosted, 'service', { name: 'Sam Service' });
   const email = freshEmail();
   const message = sampleContact({ email, subject: 'My cellar' });
   await clientsOf(project).visitor.from('contacts').insert(message).throwOnError();
-  const [receipt] = await mailServer().mailsTo(email, { words: referenceOf(message.id) });
+  const [receipt] = await mailServer.mailsTo(email, { words: referenceOf(message.id) });
   expect(receipt?.mail.text).toContain('mailto:office@example.com?subject=');
   const words = `/staff/records/message/${message.id}`;
-  const [notice] = await mailServer().mailsTo(service.email, { words });
+  const [notice] = await mailServer.mailsTo(service.email, { words });
   expect(`${notice?.mail.subject} ${notice?.mail.text} ${notice?.mail.html}`).not.toMatch(/cellar|Lovelace/);
 
   const path = `/mail/replies/message/${message.id}`;
   const reply = { id: crypto.randomUUID(), subject: 'Re: My cellar', body: 'It is covered.' };
   expect((await service.post(path, reply)).status).toBe(200);
-  const [sent] = await mailServer().mailsTo(email, { words: 'Re: My cellar' });
+  const [sent] = await mailServer.mailsTo(email, { words: 'Re: My cellar' });
   expect(sent?.mail.inReplyTo).toBe(`<receipt.${message.id}@example.com>`);
   await expect
     .poll(async () => (await service.get(path)).body)
@@ -128,7 +127,7 @@ it('mail of a project: a receipt, a notice to the staff, and a reply in the thre
 it('a staff server without mail switches it off in the project', async () => {
   const quiet = openHostedTestServer(project);
   onTestFinished(() => removeWhenStarted(quiet));
-  const person = await createPerson((await quiet).server, 'owner');
+  const person = await createPerson(await quiet, 'owner');
   expect((await person.get('/overview')).body).toMatchObject({ server: { mail: { enabled: false } } });
 });
 

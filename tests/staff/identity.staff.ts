@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
-import { beforeAll, expect, it } from 'vitest';
-import { serverForTest, shareServer, type TestServer } from '../support/open-test-server.ts';
+import { expect, it } from 'vitest';
+import { serverForTest, shareServer } from '../support/open-test-server.ts';
+import { sendRaw } from '../support/send-raw.ts';
 import {
   acceptLink,
   createPerson,
   inviteFromShell,
   password,
+  refusal,
   StaffSession,
 } from '../support/staff-client.ts';
 
-const running = shareServer();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = running();
-});
+const server = shareServer();
 
 const isSignedIn = async (session: StaffSession) => (await session.get('/me')).status === 200;
 const userIdOf = (session: StaffSession) => `(select id from staff."user" where email = '${session.email}')`;
@@ -143,10 +139,9 @@ it('a code that turned the second step on opens no session, and the next one sti
   await person.setUpSecondStep();
   const replay = person.elsewhere();
   await replay.auth('/sign-in/email', { email: person.email, password });
-  expect(await replay.auth('/two-factor/verify-totp', { code: person.lastCode })).toMatchObject({
-    status: 401,
-    body: { code: 'code_already_used' },
-  });
+  expect(await replay.auth('/two-factor/verify-totp', { code: person.lastCode })).toMatchObject(
+    refusal(401, 'code_already_used'),
+  );
   expect(await isSignedIn(replay)).toBe(false);
   expect((await replay.auth('/two-factor/verify-totp', { code: person.code(1) })).status).toBe(200);
   expect(await isSignedIn(replay)).toBe(true);
@@ -203,33 +198,6 @@ it('wrong codes lock the second step, also for the right code, until the time is
     `update staff."twoFactor" set "lockedUntil" = now() - interval '1 second' where "userId" = ${userIdOf(owner)}`,
   );
   expect((await session.auth('/two-factor/verify-totp', { code: owner.code(1) })).status).toBe(200);
-});
-
-it('guesses at a password are limited for each address, and for each person from any address', async () => {
-  const limited = await serverForTest({
-    database: { url: server.databaseUrl },
-    env: { RATE_LIMIT: '1', TRUST_PROXY: '1' },
-  });
-  const owner = await createPerson(server, 'owner');
-  const attempt = (address: string, given: string, email = owner.email) =>
-    new StaffSession(limited.url, email).send(
-      'POST',
-      '/auth/sign-in/email',
-      { email, password: given },
-      { 'x-forwarded-for': address },
-    );
-  const sameAddress: number[] = [];
-  for (let count = 0; count < 5; count += 1)
-    sameAddress.push((await attempt('198.51.100.1', 'wrong password')).status);
-  expect(sameAddress.slice(0, 3)).toEqual([401, 401, 401]);
-  expect(sameAddress).toContain(429);
-
-  for (let count = 0; count < 20; count += 1) await attempt(`203.0.113.${count}`, 'wrong password');
-  const right = await attempt('192.0.2.7', password);
-  expect(right).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
-  expect(Number(right.response.headers.get('retry-after'))).toBeGreaterThan(0);
-  // Other people are not affected.
-  expect((await attempt('192.0.2.7', 'wrong password', 'someone@example.com')).status).toBe(401);
 });
 
 it('an unknown person and a wrong password get the same answer', async () => {
@@ -319,10 +287,9 @@ it.each([
   ['written backwards', '\u202erenwO aglO'],
 ])('nobody joins under a name %s', async (_, name) => {
   const path = await inviteFromShell(server, `named-${randomUUID()}@example.com`, 'service');
-  expect(await acceptLink(server.url, path, { name })).toMatchObject({
-    status: 400,
-    body: { code: 'invalid', fields: ['name'] },
-  });
+  expect(await acceptLink(server.url, path, { name })).toMatchObject(
+    refusal(400, 'invalid', { fields: ['name'] }),
+  );
   expect((await acceptLink(server.url, path, { name: 'Zoë 王' })).status).toBe(200);
 });
 
@@ -355,26 +322,16 @@ it('plain http from another machine is refused, and behind https cookies are Sec
   const proxied = await serverForTest({ database: { url: server.databaseUrl }, env: { TRUST_PROXY: '1' } });
   const person = await createPerson(server, 'service');
   const signIn = (headers: Record<string, string>) =>
-    postWithHost(proxied.url, { email: person.email, password }, headers);
-  expect(await signIn({ host: 'staff.example' })).toMatchObject({ status: 403, cookies: [] });
+    sendRaw(
+      `${proxied.url}/staff/auth/sign-in/email`,
+      { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+      JSON.stringify({ email: person.email, password }),
+    );
+  const refused = await signIn({ host: 'staff.example' });
+  expect([refused.status, refused.headers['set-cookie']]).toEqual([403, undefined]);
   const origin = 'https://staff.example';
   const answer = await signIn({ host: 'staff.example', origin, 'x-forwarded-proto': 'https' });
   expect(answer.status).toBe(200);
-  expect(answer.cookies.length).toBeGreaterThan(0);
-  for (const cookie of answer.cookies) expect(cookie).toMatch(/; Secure$/);
+  expect(answer.headers['set-cookie']).not.toBeUndefined();
+  for (const cookie of answer.headers['set-cookie'] ?? []) expect(cookie).toMatch(/; Secure$/);
 });
-
-/** `fetch` does not let a caller set the host. */
-function postWithHost(url: string, body: unknown, headers: Record<string, string>) {
-  return new Promise<{ status: number | undefined; cookies: string[] }>((resolve, reject) => {
-    const sent = request(`${url}/staff/auth/sign-in/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-    sent.on('error', reject).on('response', (response) => {
-      response.resume();
-      resolve({ status: response.statusCode, cookies: response.headers['set-cookie'] ?? [] });
-    });
-    sent.end(JSON.stringify(body));
-  });
-}

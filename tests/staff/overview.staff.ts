@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { readOverview } from '../../server/staff/overview/read-overview.ts';
 import { clientOf } from '../support/clients.ts';
 import { shareStaff } from '../support/share-staff.ts';
 import type { StaffSession } from '../support/staff-client.ts';
@@ -12,15 +13,7 @@ beforeEach(async () => {
     await staff.from(table).delete().not('id', 'is', null).throwOnError();
 });
 
-type Overview = {
-  kinds: string[];
-  arrivals: { day: string; counts: number[] }[];
-  answers: { kind: string; answered: number; inTime: number; median: number | null }[];
-  waiting: { kind: string; count: number; late: number }[];
-  longest: { record_id: string; kind: string; waitedHours: number; headline: string }[];
-  due: { kind: string; keep_days: number; count: number; open: number; first: string | null }[];
-  server: { files: unknown[]; mail: Record<string, unknown>; status: Record<string, unknown> } | null;
-};
+type Overview = Awaited<ReturnType<typeof readOverview>> & { server: object | null };
 const read = async (person: StaffSession) => {
   const { status, body } = await person.get('/overview');
   expect(status).toBe(200);

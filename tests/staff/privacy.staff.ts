@@ -31,18 +31,18 @@ const fresh = share(() => startFromSeed('staff-privacy'));
 let owner: StaffSession;
 
 beforeAll(async () => {
-  owner = await createPerson(fresh().server, 'owner', { name: staffName });
+  owner = await createPerson(fresh.server, 'owner', { name: staffName });
 });
 
 const expectSilence = () => {
-  const output = fresh().server.output();
+  const output = fresh.server.output();
   expect(output).toContain('"event":"submission"');
   for (const secret of [...secrets, owner.email, String(owner.token)]) expect(output).not.toContain(secret);
 };
 
 it('the server logs nothing personal while people work', async () => {
   const row = sampleContact(planted);
-  await clientsOf(fresh().server).visitor.from('contacts').insert(row).throwOnError();
+  await clientsOf(fresh.server).visitor.from('contacts').insert(row).throwOnError();
   expect((await owner.post('/inbox/list', { search: searched })).status).toBe(200);
   expect((await owner.get(`/records/message/${row.id}`)).status).toBe(200);
   for (const words of [planted.email, planted.phone, planted.name])

@@ -129,13 +129,3 @@ it.each([
   expect((await findLink(path)).status).toBe(410);
   expect((await findLink(kept)).status).toBe(200);
 });
-
-it('two owners who suspend each other at once: one of them stays', async () => {
-  const one = await createPerson(staff.server, 'owner');
-  const other = await createPerson(staff.server, 'owner');
-  const answers = await Promise.all([
-    one.post(`/team/${other.id}/suspend`),
-    other.post(`/team/${one.id}/suspend`),
-  ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-});

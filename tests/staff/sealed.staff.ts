@@ -9,7 +9,8 @@ import { serverForTest } from '../support/open-test-server.ts';
 import { readAudit } from '../support/read-audit.ts';
 import { noAnswers, sampleVerification } from '../support/samples.ts';
 import { shareStaff } from '../support/share-staff.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { refusal } from '../support/staff-client.ts';
+import { sendWithFiles } from '../support/upload-files.ts';
 
 type Keys = {
   keys: { key_id: string; installed_at: string | null; seals: boolean; verifications: number }[];
@@ -33,13 +34,9 @@ async function makePair(type: 'rsa' | 'curve25519') {
   return { publicKey, privateKey, keyId: subkey.getKeyID().toHex().toUpperCase() };
 }
 
-async function sendVerification(
-  { url, anonKey, staffKey }: Deployment = staff.server,
-  changes = {},
-): Promise<string> {
-  const { visitor } = clientsOf({ url, anonKey, staffKey });
-  const row = await withFiles(visitor, sampleVerification(changes));
-  await visitor.from('employment_verifications').insert(row).throwOnError();
+async function sendVerification(server: Deployment = staff.server, changes = {}): Promise<string> {
+  const row = sampleVerification(changes);
+  await sendWithFiles(clientsOf(server).visitor, 'employment_verifications', row);
   return row.id;
 }
 
@@ -61,19 +58,17 @@ describe('asking for a sealed number', () => {
   it('without a reason nothing is sent', async () => {
     const id = await sendVerification();
     for (const reason of [undefined, '', '    x    '])
-      expect(await staff.owner.post('/sealed/number', { id, reason })).toMatchObject({
-        status: 400,
-        body: { code: 'invalid', fields: ['reason'] },
-      });
+      expect(await staff.owner.post('/sealed/number', { id, reason })).toMatchObject(
+        refusal(400, 'invalid', { fields: ['reason'] }),
+      );
   });
 
   it('a number that is not there is 404, and needs no key', async () => {
     const withoutNumber = await sendVerification(staff.server, noAnswers);
     for (const id of [randomUUID(), withoutNumber])
-      expect(await staff.hiring.post('/sealed/number', { id, reason: 'Payroll set-up' })).toMatchObject({
-        status: 404,
-        body: { code: 'not_found' },
-      });
+      expect(await staff.hiring.post('/sealed/number', { id, reason: 'Payroll set-up' })).toMatchObject(
+        refusal(404, 'not_found'),
+      );
     const { keys } = (await staff.owner.get('/sealed/keys')).body as Keys;
     expect(keys.map(({ key_id }) => key_id)).toEqual([expect.stringMatching(/^[0-9A-F]{16}$/)]);
   });
@@ -108,7 +103,7 @@ describe('the keys', () => {
     // The server installs its own key again at each start.
     const restarted = await serverForTest({ database: { url: staff.server.databaseUrl } });
     // Sessions outlive a restart. Only the port is another.
-    const session = staff.owner.at(restarted.url);
+    const session = staff.owner.copy(restarted.url);
     const late = await sendVerification(restarted);
     const number = async (id: string) =>
       (await session.post('/sealed/number', { id, reason: 'Payroll set-up' })).body as {

@@ -1,6 +1,6 @@
 import { clientsOf, type Deployment } from '../support/clients.ts';
 import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
-import { withFiles } from '../support/upload-files.ts';
+import { sendWithFiles } from '../support/upload-files.ts';
 
 export type Ref = { kind: string; id: string };
 
@@ -10,11 +10,11 @@ export async function sendAllKinds(server: Deployment, email: string, changes: R
   const phone = `212${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   const rows = {
     contacts: sampleContact({ email, phone, ...changes }),
-    job_applications: await withFiles(visitor, sampleApplication({ email, phone })),
-    employment_verifications: await withFiles(visitor, sampleVerification({ email, phone })),
+    job_applications: sampleApplication({ email, phone }),
+    employment_verifications: sampleVerification({ email, phone }),
   };
   for (const [table, row] of Object.entries<Record<string, unknown>>(rows))
-    await visitor.from(table).insert(row).throwOnError();
+    await sendWithFiles(visitor, table, row);
   const ids = {
     message: rows.contacts.id,
     application: rows.job_applications.id,

@@ -13,6 +13,8 @@ beforeAll(async () => {
   ]);
 });
 
+const changeDays = (change: object) =>
+  staff.owner.post('/settings/retention', { kind: 'message', ...change });
 const lastChange = async () => {
   const { body } = await staff.owner.post('/audit/list', { filter: { action: 'retention_changed' } });
   return (body as { lines: Record<string, unknown>[] }).lines[0];
@@ -54,14 +56,12 @@ it.each([
     'stale',
   ],
 ])('refuses %s', async (_, change, code) => {
-  const answer = await staff.owner.post('/settings/retention', { kind: 'message', ...change });
-  expect(answer).toMatchObject({ status: 409, body: { code } });
+  expect(await changeDays(change)).toMatchObject({ status: 409, body: { code } });
   expect(await lastChange()).toBeUndefined();
 });
 
 it('changes the days and records the old and the new', async () => {
-  const change = { kind: 'message', days: 100, seenDays: 365, agreedDeletions: 2 };
-  expect((await staff.owner.post('/settings/retention', change)).status).toBe(200);
+  expect((await changeDays({ days: 100, seenDays: 365, agreedDeletions: 2 })).status).toBe(200);
   expect(await lastChange()).toMatchObject({
     actor_name: 'Olive Owner',
     kind: 'message',
@@ -78,14 +78,5 @@ it('changes the days and records the old and the new', async () => {
 
 it('refuses days outside of 1 to 3650', async () => {
   for (const days of [0, 3651, 1.5, '30'])
-    expect(
-      (
-        await staff.owner.post('/settings/retention', {
-          kind: 'message',
-          days,
-          seenDays: 100,
-          agreedDeletions: 9,
-        })
-      ).status,
-    ).toBe(400);
+    expect((await changeDays({ days, seenDays: 100, agreedDeletions: 9 })).status).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serverForTest } from '../support/open-test-server.ts';
-import { createPerson, password } from '../support/staff-client.ts';
+import { createPerson, password, type StaffSession } from '../support/staff-client.ts';
 
 const newPassword = 'another horse battery staple';
 
@@ -37,39 +37,31 @@ async function openSlowServer() {
   };
 }
 
-it('a sign-in with a password that is reset meanwhile opens no session', async () => {
-  const { server, during } = await openSlowServer();
-  const owner = await createPerson(server, 'owner');
-  const person = await createPerson(server, 'service');
-  const thief = person.elsewhere();
-  await during(
-    () => thief.auth('/sign-in/email', { email: person.email, password }),
-    () => owner.post(`/team/${person.id}/reset`),
-  );
-  expect((await thief.get('/me')).status).toBe(401);
-});
+type People = Record<'owner' | 'person' | 'thief', StaffSession>;
+const signIn = ({ person, thief }: People) => thief.auth('/sign-in/email', { email: person.email, password });
+const changePassword = ({ person }: People) =>
+  person.auth('/change-password', { currentPassword: password, newPassword });
+const reset = ({ owner, person }: People) => owner.post(`/team/${person.id}/reset`);
 
-it('a sign-in with a password that is changed meanwhile opens no session', async () => {
+it.each([
+  ['a sign-in with a password that is reset meanwhile', signIn, reset, { thief: 401 }],
+  [
+    'a sign-in with a password that is changed meanwhile',
+    signIn,
+    changePassword,
+    { thief: 401, person: 200 },
+  ],
+  ['a new password given while access is reset', changePassword, reset, { person: 401 }],
+] as const)('%s opens no session', async (_, send, meanwhile, expected) => {
   const { server, during } = await openSlowServer();
   const person = await createPerson(server, 'service');
-  const thief = person.elsewhere();
+  const people = { owner: await createPerson(server, 'owner'), person, thief: person.elsewhere() };
   await during(
-    () => thief.auth('/sign-in/email', { email: person.email, password }),
-    () => person.auth('/change-password', { currentPassword: password, newPassword }),
+    () => send(people),
+    () => meanwhile(people),
   );
-  expect((await thief.get('/me')).status).toBe(401);
-  expect((await person.get('/me')).status).toBe(200);
-});
-
-it('a new password given while access is reset opens no session', async () => {
-  const { server, during } = await openSlowServer();
-  const owner = await createPerson(server, 'owner');
-  const person = await createPerson(server, 'service');
-  await during(
-    () => person.auth('/change-password', { currentPassword: password, newPassword }),
-    () => owner.post(`/team/${person.id}/reset`),
-  );
-  expect((await person.get('/me')).status).toBe(401);
+  for (const [name, status] of Object.entries(expected))
+    expect((await people[name as keyof People].get('/me')).status, name).toBe(status);
 });
 
 it('a sign-in that waits for its code ends with a new password', async () => {

@@ -8,3 +8,9 @@ const unit = fc
 export function anyText(lengths: { minLength?: number; maxLength?: number } = {}): fc.Arbitrary<string> {
   return fc.string({ unit, ...lengths });
 }
+
+/** Text that may have half of a surrogate pair. */
+export const brokenText = fc.string({
+  unit: fc.integer({ min: 0xd7f0, max: 0xe010 }).map((unit) => String.fromCharCode(unit)),
+  minLength: 1,
+});

@@ -54,6 +54,15 @@ export function makeDocx(parts: Record<string, string | Buffer> = {}): Buffer {
   return zipBytes({ ...usualParts, ...parts });
 }
 
+/** Makers of a document with one other part. */
+export const withPart = (name: string, content: string | Buffer) => () => makeDocx({ [name]: content });
+export const withText = (xml: string) => withPart('word/document.xml', xml);
+export const withBody = (body: string) => withText(documentOf(body));
+export const withField = (...pieces: string[]) => withBody(fieldOf(...pieces));
+export const withRelation = (relation: Relationship) =>
+  withPart('word/_rels/document.xml.rels', relationships(relation));
+export const withTypes = (more: string) => withPart('[Content_Types].xml', contentTypes(more));
+
 /** The same with parts that may repeat a name. */
 export function makeDocxWith(...parts: Array<[name: string, text: string]>): Buffer {
   return zipBytes([...Object.entries(usualParts), ...parts]);

@@ -74,16 +74,15 @@ export async function openTestServer({
       ...replaced,
     });
     removals.push(close);
-    const server: TestServer = {
+    return {
       url: address.replace('localhost', '127.0.0.1'),
       anonKey: config.anonKey,
       staffKey: await readStaffKey(dataDir),
       dataDir,
       databaseUrl,
-      sql: (text) => runSql(databaseUrl, text),
+      sql: (text: string) => runSql(databaseUrl, text),
       close,
     };
-    return server;
   });
 }
 
@@ -115,13 +114,13 @@ export async function openHostedTestServer(project: Deployment, env?: NodeJS.Pro
 type Removals = Array<() => Promise<unknown>>;
 
 /** Removes what was made so far, the last first: later by `remove`, or at once if the server does not open. */
-async function openRemovable<Server>(open: (removals: Removals) => Promise<Server>) {
+export async function openRemovable<Opened>(open: (removals: Removals) => Promise<Opened>) {
   const removals: Removals = [];
   const remove = async () => {
     for (const removal of removals.splice(0).reverse()) await removal();
   };
   try {
-    return { server: await open(removals), remove };
+    return { ...(await open(removals)), remove };
   } catch (error) {
     await remove();
     throw error;
@@ -133,14 +132,13 @@ function readStaffKey(dataDir: string): Promise<string> {
 }
 
 /** One server for all tests of a file or a block. Each uses rows, files and addresses of its own. */
-export function shareServer(readOptions: () => TestServerOptions = () => ({})): () => TestServer {
-  const shared = share(() => openTestServer(readOptions()));
-  return () => shared().server;
+export function shareServer(readOptions: () => TestServerOptions = () => ({})): TestServer {
+  return share(() => openTestServer(readOptions()));
 }
 
 /** A server for one test. */
 export async function serverForTest(options?: TestServerOptions): Promise<TestServer> {
   const opening = openTestServer(options);
   onTestFinished(() => removeWhenStarted(opening));
-  return (await opening).server;
+  return opening;
 }

@@ -4,13 +4,20 @@ import { contactPage, contactTopics } from '#domain/contact-topics.ts';
 
 const site = path.resolve('build/client');
 
+/** The address of every file of the built site. */
+export const builtFiles: string[] = readdirSync(site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(
+    (entry) => `/${path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
+  );
+
 /** The contact page for each topic: for search engines it is /contact. */
 export const topicPages: readonly string[] = contactTopics.map(contactPage);
 
-/** The path of every other page of the built site. */
-export const pages: string[] = readdirSync(site, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.name === 'index.html')
-  .map((entry) => `/${path.relative(site, entry.parentPath).replaceAll(path.sep, '/')}`)
+/** The address of every other page. */
+export const pages: string[] = builtFiles
+  .filter((file) => file.endsWith('/index.html'))
+  .map((file) => path.dirname(file))
   .filter((page) => !topicPages.includes(page))
   .sort();
 

@@ -1,15 +1,10 @@
-export type Metrics = {
-  /** Of one series, such as `site_refusals_total{reason="size"}`. */
-  valueOf: (series: string) => number | undefined;
-  series: string[];
-  text: string;
-};
+export type Metrics = Awaited<ReturnType<typeof readMetrics>>;
 
 const sample = /^([a-z_]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})?) ([0-9.e+-]+)$/;
 const comment = /^# (HELP [a-z_]+ .+|TYPE [a-z_]+ (counter|gauge|histogram))$/;
 
 /** Reads Prometheus's text format, and throws for a line that it does not allow. */
-export async function readMetrics(url: string): Promise<Metrics> {
+export async function readMetrics(url: string) {
   const response = await fetch(`${url}/metrics`);
   const text = await response.text();
   if (response.status !== 200) throw new Error(`/metrics answered ${response.status}`);
@@ -20,5 +15,10 @@ export async function readMetrics(url: string): Promise<Metrics> {
     if (!series || values.has(series)) throw new Error(`Not a metric, or one twice: ${line}`);
     values.set(series, Number(value));
   }
-  return { valueOf: (series) => values.get(series), series: [...values.keys()], text };
+  return {
+    /** Of one series, such as `site_refusals_total{reason="size"}`. */
+    valueOf: (series: string) => values.get(series),
+    series: [...values.keys()],
+    text,
+  };
 }

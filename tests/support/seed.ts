@@ -4,10 +4,8 @@ import path from 'node:path';
 import { startServer } from './start-server.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
-export type Seed = { dir: string; remove: () => Promise<void> };
-
 /** Creates a data folder with an empty database and its keys by starting a server once. */
-export async function makeSeed(): Promise<Seed> {
+export async function makeSeed() {
   const { dir, remove } = await makeTempFolder('seed');
   const seed = path.join(dir, 'data');
   // Open to other users: start.reliability.ts checks that the first start closes it.

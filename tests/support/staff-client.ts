@@ -53,14 +53,6 @@ export class StaffSession {
   post = (path: string, body: unknown = {}) => this.send('POST', `/api${path}`, body);
   auth = (path: string, body: unknown = {}) => this.send('POST', `/auth${path}`, body);
 
-  /** The same session at another address of the server. */
-  at(url: string): StaffSession {
-    const session = new StaffSession(url, this.email);
-    for (const [name, value] of this.cookies) session.cookies.set(name, value);
-    session.token = this.token;
-    return session;
-  }
-
   /** Signs in with the password, and with a code if there is a second step. */
   async signIn(): Promise<Answer> {
     const answer = await this.auth('/sign-in/email', { email: this.email, password });
@@ -69,9 +61,9 @@ export class StaffSession {
     return answer;
   }
 
-  /** Someone else with the same cookies and token, as after a theft. */
-  copy(): StaffSession {
-    const copy = new StaffSession(this.url, this.email);
+  /** The same session elsewhere: of a thief, or at another address of the server. */
+  copy(url = this.url): StaffSession {
+    const copy = new StaffSession(url, this.email);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
     copy.token = this.token;
     copy.totp = this.totp;
@@ -116,6 +108,9 @@ export class StaffSession {
     else this.cookies.set(name, value);
   }
 }
+
+/** The answer of a refused request. */
+export const refusal = (status: number, code: string, more = {}) => ({ status, body: { code, ...more } });
 
 type PersonOptions = { name?: string; email?: string; secondStep?: boolean };
 

@@ -1,18 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { StaffRole } from '#domain/roles.ts';
-import { dataDir, port } from './e2e-server.ts';
+import { port } from './e2e-server.ts';
+import { readKey } from './staff.ts';
 import { createPerson, type StaffSession } from './staff-client.ts';
+import { recordsIn } from './staff-records.ts';
 
 const names = { owner: 'Olivia Owner', hiring: 'Hanna Hiring', service: 'Sam Service' };
 const people = new Map<StaffRole, Promise<StaffSession>>();
 
 /** The address and the staff secret of the server under test. */
-export async function staffDeployment() {
-  const staffKey = (await readFile(path.join(dataDir, 'keys', 'staff-secret'), 'utf8')).trim();
-  return { url: `http://localhost:${port}`, staffKey };
+export function staffDeployment() {
+  return { url: `http://localhost:${port}`, staffKey: readKey('staff-secret') };
 }
+
+/** Stores records on the server under test. */
+export const records = () => recordsIn(staffDeployment());
 
 /** Gives a browser the session of a person. */
 export async function giveSession(context: BrowserContext, session: StaffSession): Promise<void> {
@@ -50,6 +52,6 @@ export async function signInAsNew(page: Page, role: StaffRole, name?: string): P
   return session;
 }
 
-async function createNamed(role: StaffRole, name = names[role]): Promise<StaffSession> {
-  return createPerson(await staffDeployment(), role, { name });
+function createNamed(role: StaffRole, name = names[role]): Promise<StaffSession> {
+  return createPerson(staffDeployment(), role, { name });
 }

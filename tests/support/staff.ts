@@ -8,7 +8,7 @@ export { freshEmail } from './samples.ts';
 
 export type Table = 'contacts' | 'job_applications' | 'employment_verifications';
 
-const readKey = (name: string) => readFileSync(path.join(dataDir, 'keys', name), 'utf8').trim();
+export const readKey = (name: string) => readFileSync(path.join(dataDir, 'keys', name), 'utf8').trim();
 const staff = () => clientOf(`http://localhost:${port}`, readKey('staff-secret'));
 
 /** Reads the rows with this email address, without generated columns. */

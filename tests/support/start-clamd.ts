@@ -5,20 +5,13 @@ import path from 'node:path';
 import { ensureClamd } from '../../scripts/install/find-clamd.ts';
 import { endWithProcess } from './end-with-process.ts';
 import { makeTempFolder } from './temp-folder.ts';
+import { waitForText } from './wait-for-text.ts';
 
 /** A harmless text that our signature names `Harborlight.Test`. */
 export const virusText = 'harborlight harmless test signature';
 
-export type RunningClamd = {
-  /** For CLAMD. */
-  socket: string;
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
-  remove: () => Promise<void>;
-};
-
-/** Starts ClamAV's daemon with one signature of ours, so that it needs no network. */
-export async function startClamd(): Promise<RunningClamd> {
+/** Starts ClamAV's daemon with one signature of ours, so that it needs no network. `socket` is for CLAMD. */
+export async function startClamd() {
   const program = await ensureClamd();
   const { dir, remove } = await makeTempFolder('clamd');
   const socket = path.join(dir, 'clamd.sock');
@@ -45,17 +38,8 @@ export async function startClamd(): Promise<RunningClamd> {
     const child = spawn(program, ['--config-file', config], { stdio: ['ignore', 'pipe', 'pipe'] });
     running = child;
     endWithProcess(child);
-    let text = '';
-    await new Promise<void>((resolve, reject) => {
-      const look = (chunk: Buffer) => {
-        text += chunk;
-        // Its last line before it accepts connections.
-        if (text.includes('Self checking every')) resolve();
-      };
-      child.stdout.on('data', look);
-      child.stderr.on('data', look);
-      child.on('close', () => reject(new Error(`clamd did not start:\n${text}`)));
-    });
+    // Its last line before it accepts connections.
+    await waitForText(child, /Self checking every/, 'clamd').found;
   };
   const stop = async () => {
     if (!running || running.exitCode !== null || running.signalCode !== null) return;

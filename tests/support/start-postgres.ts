@@ -8,20 +8,10 @@ import { ensurePostgres } from '../../scripts/install/find-postgres.ts';
 import { endWithProcess } from './end-with-process.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
-export type RunningPostgres = {
-  adminUrl: string;
-  /** Creates a database whose owner is not a superuser, and returns its URL. */
-  createDatabase: (name: string) => Promise<string>;
-  dataDir: string;
-  output: () => string;
-  /** Stops the server immediately, without a checkpoint. `start` starts it again on the same port. */
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
-  remove: () => Promise<void>;
-};
+export type RunningPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Starts a PostgreSQL in a temporary folder. Most tests use the one of the run instead: `createDatabase()` in databases.ts. */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres() {
   const binaries = await ensurePostgres();
   const folder = await makeTempFolder('postgres');
   const user = unprivilegedUser();
@@ -86,13 +76,15 @@ export async function startPostgres(): Promise<RunningPostgres> {
   await runSql(urlOf('admin', 'postgres'), 'create role owner login createrole');
   return {
     adminUrl: urlOf('admin', 'postgres'),
-    createDatabase: async (name) => {
+    /** Creates a database whose owner is not a superuser, and returns its URL. */
+    createDatabase: async (name: string) => {
       await runSql(urlOf('admin', 'postgres'), `create database ${name} owner owner`);
       return urlOf('owner', name);
     },
     dataDir,
     output: () => text,
     start,
+    /** At once, without a checkpoint. `start` starts it again on the same port. */
     stop,
     remove: async () => {
       await stop();

@@ -1,17 +1,16 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { listenForTest } from './listen-for-test.ts';
 
 type Answer = [status: number, body: unknown];
 
 /** Forwards every request to the server with additional headers, except those that `answer` answers. Ends with the test. */
-export async function startProxy(
+export function startProxy(
   target: string,
   answer: (request: IncomingMessage) => Answer | undefined,
   added: Record<string, string> = {},
 ): Promise<string> {
-  const proxy = createServer(async (request, response) => {
+  return listenForTest(async (request, response) => {
     const [status, body] = answer(request) ?? [];
     if (status)
       return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -30,10 +29,4 @@ export async function startProxy(
     );
     response.writeHead(passed.status, Object.fromEntries(kept)).end(Buffer.from(await passed.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }

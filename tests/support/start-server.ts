@@ -5,6 +5,7 @@ import path from 'node:path';
 import { writePolicies } from '../../scripts/build/write-policies.ts';
 import { memoryEnv, memoryFlags } from '../../scripts/memory-settings.mjs';
 import { endWithProcess } from './end-with-process.ts';
+import { waitForText } from './wait-for-text.ts';
 
 export type RunningServer = {
   url: string;
@@ -39,11 +40,11 @@ export const defaultTestEnv = {
 
 /** Starts the server as a process of its own on a free port, with a site of one page. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { child, output, stop } = await spawnServer(options);
-  const url = await addressOf(child, output);
+  const { child, opened, output, stop } = await spawnServer(options);
+  const [, url = ''] = await opened;
   const staffKey = (await readFile(path.join(options.dataDir, 'keys', 'staff-secret'), 'utf8')).trim();
   return {
-    url,
+    url: url.replace('localhost', '127.0.0.1'),
     anonKey: 'sb_publishable_harborlight',
     staffKey,
     dataDir: options.dataDir,
@@ -85,13 +86,9 @@ async function spawnServer({
   endWithProcess(child);
   const stop: RunningServer['stop'] = (signal = 'SIGTERM') => end(child, signal);
   onSpawn?.(stop);
-  let text = '';
-  const append = (chunk: Buffer) => {
-    text += chunk;
-  };
-  child.stdout.on('data', append);
-  child.stderr.on('data', append);
-  return { child, output: () => text, stop };
+  const { found: opened, text } = waitForText(child, /open at (http:\/\/[^\s/"]+)/, 'The server');
+  opened.catch(() => {});
+  return { child, opened, output: text, stop };
 }
 
 /** A tiny site and app of the staff. Outside the data folder, because tests search that for leaked text. */
@@ -109,19 +106,6 @@ export async function ensureSite(dataDir: string) {
   }
   await writePolicies(path.join(staffDir, 'preview'));
   return { siteDir, staffDir };
-}
-
-function addressOf(child: ChildProcess, output: () => string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      const address = /open at (http:\/\/[^\s/"]+)/.exec(output())?.[1];
-      if (address) resolve(address.replace('localhost', '127.0.0.1'));
-    };
-    child.stdout?.on('data', look);
-    child.on('close', (code) =>
-      reject(new Error(`The server ended with ${code} before it was open:\n${output()}`)),
-    );
-  });
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

@@ -8,24 +8,24 @@ const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https$/ });
 const time = z.iso.time({ precision: -1 });
 
+const thing = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.strictObject({ '@type': z.literal(type), ...shape });
+
 const reference = z.strictObject({ '@id': url });
-const company = z.strictObject({
-  '@type': z.literal('InsuranceAgency'),
+const company = thing('InsuranceAgency', {
   '@id': url,
   name: text,
   url,
   logo: url,
 });
-const address = z.strictObject({
-  '@type': z.literal('PostalAddress'),
+const address = thing('PostalAddress', {
   streetAddress: text,
   addressLocality: text,
   addressRegion: z.string().regex(/^[A-Z]{2}$/),
   postalCode: z.string().regex(/^\d{5}$/),
   addressCountry: z.literal('US'),
 });
-const hours = z.strictObject({
-  '@type': z.literal('OpeningHoursSpecification'),
+const hours = thing('OpeningHoursSpecification', {
   dayOfWeek: z
     .array(z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']))
     .min(1),
@@ -33,8 +33,7 @@ const hours = z.strictObject({
   closes: time,
 });
 
-const webSite = z.strictObject({
-  '@type': z.literal('WebSite'),
+const webSite = thing('WebSite', {
   '@id': url,
   name: text,
   alternateName: text,
@@ -43,8 +42,7 @@ const webSite = z.strictObject({
   publisher: company,
 });
 
-const agency = z.strictObject({
-  '@type': z.literal('InsuranceAgency'),
+const agency = thing('InsuranceAgency', {
   '@id': url,
   name: text,
   url,
@@ -59,29 +57,21 @@ const agency = z.strictObject({
     .string()
     .regex(/^\d{4}$/)
     .optional(),
-  contactPoint: z
-    .strictObject({
-      '@type': z.literal('ContactPoint'),
-      contactType: text,
-      telephone: z.string().regex(/^\+1\d{10}$/),
-      hoursAvailable: hours,
-    })
-    .optional(),
+  contactPoint: thing('ContactPoint', {
+    contactType: text,
+    telephone: z.string().regex(/^\+1\d{10}$/),
+    hoursAvailable: hours,
+  }).optional(),
   subOrganization: z.array(reference).optional(),
   sameAs: z.array(url).min(1).optional(),
-  geo: z
-    .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
-    .optional(),
+  geo: thing('GeoCoordinates', { latitude: z.number(), longitude: z.number() }).optional(),
   openingHoursSpecification: z.array(hours).min(1).optional(),
   parentOrganization: company.optional(),
 });
 
-const breadcrumbList = z.strictObject({
-  '@type': z.literal('BreadcrumbList'),
+const breadcrumbList = thing('BreadcrumbList', {
   itemListElement: z
-    .array(
-      z.strictObject({ '@type': z.literal('ListItem'), position: z.int().min(1), name: text, item: url }),
-    )
+    .array(thing('ListItem', { position: z.int().min(1), name: text, item: url }))
     .min(2)
     .refine(
       (items) => items.every(({ position }, index) => position === index + 1),
@@ -89,8 +79,7 @@ const breadcrumbList = z.strictObject({
     ),
 });
 
-const webPage = z.strictObject({
-  '@type': z.literal('WebPage'),
+const webPage = thing('WebPage', {
   url,
   name: text,
   inLanguage: z.literal('en-US'),
@@ -112,58 +101,49 @@ const article = {
   publisher: company,
 };
 
-const service = z.strictObject({
-  '@type': z.literal('Service'),
+const service = thing('Service', {
   name: text,
   serviceType: text,
   description: text,
   url,
-  areaServed: z.strictObject({ '@type': z.literal('State'), name: text }),
+  areaServed: thing('State', { name: text }),
   provider: company,
 });
 
-const faqPage = z.strictObject({
-  '@type': z.literal('FAQPage'),
+const faqPage = thing('FAQPage', {
   url,
   mainEntity: z
     .array(
-      z.strictObject({
-        '@type': z.literal('Question'),
+      thing('Question', {
         name: text,
-        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+        acceptedAnswer: thing('Answer', { text }),
       }),
     )
     .min(1),
 });
 
-const jobPosting = z
-  .strictObject({
-    '@type': z.literal('JobPosting'),
-    title: text,
-    description: text,
-    identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: text, value: text }),
-    url,
-    datePosted: z.iso.date(),
-    validThrough: z.iso.datetime({ local: true }),
-    employmentType: z.enum(['FULL_TIME', 'PART_TIME']),
-    hiringOrganization: company,
-    directApply: z.literal(true),
-    baseSalary: z.strictObject({
-      '@type': z.literal('MonetaryAmount'),
-      currency: z.literal('USD'),
-      value: z.strictObject({
-        '@type': z.literal('QuantitativeValue'),
-        minValue: z.number().positive(),
-        maxValue: z.number().positive(),
-        unitText: z.enum(['HOUR', 'YEAR']),
-      }),
+const jobPosting = thing('JobPosting', {
+  title: text,
+  description: text,
+  identifier: thing('PropertyValue', { name: text, value: text }),
+  url,
+  datePosted: z.iso.date(),
+  validThrough: z.iso.datetime({ local: true }),
+  employmentType: z.enum(['FULL_TIME', 'PART_TIME']),
+  hiringOrganization: company,
+  directApply: z.literal(true),
+  baseSalary: thing('MonetaryAmount', {
+    currency: z.literal('USD'),
+    value: thing('QuantitativeValue', {
+      minValue: z.number().positive(),
+      maxValue: z.number().positive(),
+      unitText: z.enum(['HOUR', 'YEAR']),
     }),
-    jobLocation: z.strictObject({ '@type': z.literal('Place'), address }).optional(),
-    jobLocationType: z.literal('TELECOMMUTE').optional(),
-    applicantLocationRequirements: z
-      .strictObject({ '@type': z.literal('Country'), name: z.literal('USA') })
-      .optional(),
-  })
+  }),
+  jobLocation: thing('Place', { address }).optional(),
+  jobLocationType: z.literal('TELECOMMUTE').optional(),
+  applicantLocationRequirements: thing('Country', { name: z.literal('USA') }).optional(),
+})
   .refine(({ datePosted, validThrough }) => datePosted < validThrough, 'ends after it was posted')
   .refine(
     ({ jobLocation, jobLocationType, applicantLocationRequirements }) =>
@@ -178,8 +158,8 @@ const node = z.discriminatedUnion('@type', [
   agency,
   breadcrumbList,
   webPage,
-  z.strictObject({ '@type': z.literal('Article'), ...article }),
-  z.strictObject({ '@type': z.literal('BlogPosting'), ...article }),
+  thing('Article', { ...article }),
+  thing('BlogPosting', { ...article }),
   service,
   faqPage,
   jobPosting,

@@ -5,7 +5,7 @@ export type StorageRequest = {
   headers?: Record<string, string>;
   bucket?: string;
   name: string;
-  contentLength?: number;
+  contentLength?: number | undefined;
 };
 
 /** Storage 1.77 has other unique indexes. */

@@ -20,26 +20,23 @@ test('a service may have no questions', () => {
   expect(() => checkServices([plain])).not.toThrow();
 });
 
-test('a site without a service says where to add one', () => {
-  expect(() => checkServices([])).toThrow(
-    'There is no service. Add one to a list in app/content/services/index.ts.',
-  );
-});
-
-test('a slug that cannot be an address is named', () => {
-  expect(() => checkServices([service('Pet Care')])).toThrow(
+test.each([
+  ['no service', [], 'There is no service. Add one to a list in app/content/services/index.ts.'],
+  [
+    'a slug that cannot be an address',
+    [service('Pet Care')],
     'The service "Pet Care" cannot be an address. Write its slug in lower-case letters, digits and hyphens.',
-  );
-});
-
-test('a slug that is used twice is named', () => {
-  expect(() => checkServices([service('pet'), service('pet')])).toThrow(
+  ],
+  [
+    'a slug that is used twice',
+    [service('pet'), service('pet')],
     'Two services have the slug "pet". Give one of them another in app/content/services/.',
-  );
-});
-
-test('a question that two services ask under one name is named with both', () => {
-  expect(() => checkServices([service('pet', 'age'), service('boat', 'age')])).toThrow(
+  ],
+  [
+    'a question that two services ask under one name',
+    [service('pet', 'age'), service('boat', 'age')],
     'The quote question "age" of the service "boat" is also one of "pet". Give it another name.',
-  );
+  ],
+])('%s is named', (_, services, sentence) => {
+  expect(() => checkServices(services)).toThrow(sentence);
 });

@@ -17,30 +17,20 @@ const jobs = [
   job('c', 'Hybrid', 'Part-time'),
   job('d', 'Nationwide', 'Part-time'),
 ];
-const slugs = (filters: { location: string; type: string }) =>
-  jobs.filter((each) => matches(each, filters)).map(({ slug }) => slug);
+const cities = locations.slice(3).map((city) => [city, 'all', ['b', 'd']] as const);
 
-test('all and all show every opening', () => {
-  expect(slugs({ location: 'all', type: 'all' })).toEqual(['a', 'b', 'c', 'd']);
-});
-
-test('a city shows the Nationwide openings', () => {
-  for (const city of locations.slice(3)) expect(slugs({ location: city, type: 'all' })).toEqual(['b', 'd']);
-});
-
-test('Nationwide, Remote and Hybrid show only their own', () => {
-  expect(slugs({ location: 'Nationwide', type: 'all' })).toEqual(['b', 'd']);
-  expect(slugs({ location: 'Remote', type: 'all' })).toEqual(['a']);
-  expect(slugs({ location: 'Hybrid', type: 'all' })).toEqual(['c']);
-});
-
-test('both filters apply together', () => {
-  expect(slugs({ location: 'Boston, MA', type: 'Part-time' })).toEqual(['d']);
-  expect(slugs({ location: 'Remote', type: 'Part-time' })).toEqual([]);
-});
-
-test('an unknown location shows nothing', () => {
-  expect(slugs({ location: 'Atlantis', type: 'all' })).toEqual([]);
+test.each([
+  ['all', 'all', ['a', 'b', 'c', 'd']],
+  ['Nationwide', 'all', ['b', 'd']],
+  ['Remote', 'all', ['a']],
+  ['Hybrid', 'all', ['c']],
+  // A city shows the nationwide openings.
+  ...cities,
+  ['Boston, MA', 'Part-time', ['d']],
+  ['Remote', 'Part-time', []],
+  ['Atlantis', 'all', []],
+] as const)('location %s and type %s show %j', (location, type, slugs) => {
+  expect(jobs.filter((each) => matches(each, { location, type })).map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test('the types come from the openings, each once', () => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { listenForTest } from '../../../tests/support/listen-for-test.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { readBody } from './read-body.ts';
 
@@ -16,14 +16,8 @@ async function send(headers: Record<string, string | number>, bytes: string) {
       arrived = await context.req.json();
       return context.text('read');
     });
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const sent = request({ port, method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
+  const url = await listenForTest(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const sent = request(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
   sent.on('error', () => undefined);
   sent.write(bytes);
   const [response] = await once(sent, 'response');

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { listenForTest } from '../../../tests/support/listen-for-test.ts';
 import type { Database, Query } from '../../database/database.ts';
 import type { Person } from '../identity/auth.ts';
 import type { StaffEnv } from '../staff-env.ts';
@@ -25,13 +23,9 @@ async function exportParts(parts: number): Promise<{ text: string; isWhole: bool
     context.set('person', { session: { token: 'token', role: 'owner' } } as Person);
     return streamExport(context, database as unknown as Database, { name: 'list.csv', parts: five() });
   });
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(0);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, 'listening');
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const response = await fetch(
+    await listenForTest(getRequestListener(app.fetch, { overrideGlobalObjects: false })),
+  );
   let text = '';
   const decoder = new TextDecoder();
   try {

@@ -1,5 +1,6 @@
-import { type Agent, request } from 'node:http';
+import type { Agent } from 'node:http';
 import type { Deployment } from '../../support/clients.ts';
+import { sendRaw } from '../../support/send-raw.ts';
 
 export type Answer = { status: number; text: string };
 type Message = {
@@ -21,38 +22,21 @@ export function nextAddress(): string {
 }
 
 /** Sends a request from a new address. Rejects if the connection ends before the answer does. */
-export function send(server: Deployment, message: Message): Promise<Answer> {
+export async function send(server: Deployment, message: Message): Promise<Answer> {
   const { method = 'GET', path, key = server.anonKey, headers, body, agent } = message;
-  const { hostname, port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        hostname,
-        port,
-        path,
-        method,
-        agent,
-        headers: {
-          apikey: key,
-          authorization: `Bearer ${key}`,
-          'x-forwarded-for': nextAddress(),
-          ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
-          ...headers,
-        },
-      },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
-        );
-      },
-    );
-    sent.on('error', reject);
-    sent.setTimeout(timeout, () => sent.destroy(new Error(`no answer in ${timeout} ms`)));
-    sent.end(body);
-  });
+  const all = {
+    apikey: key,
+    authorization: `Bearer ${key}`,
+    'x-forwarded-for': nextAddress(),
+    ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+    ...headers,
+  };
+  const answer = await sendRaw(
+    server.url,
+    { method, path, headers: all, timeout, ...(agent && { agent }) },
+    body,
+  );
+  return { status: answer.status, text: answer.body.toString() };
 }
 
 export function insertRow(server: Deployment, table: string, row: object, agent?: Agent): Promise<Answer> {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Deployment } from '../../support/clients.ts';
 import { copySeed, seedDir } from '../../support/seed.ts';
-import { type RunningServer, startServer } from '../../support/start-server.ts';
+import { startServer } from '../../support/start-server.ts';
 import { findRoom, makeTempFolder } from '../../support/temp-folder.ts';
 
 type Place = 'disk' | 'memory';
@@ -13,57 +13,49 @@ export type OpenServer = Deployment & {
   output: () => string;
   stop: () => Promise<unknown>;
 };
-export type Open = (dataDir: string, options: ServerOptions) => Promise<OpenServer>;
+type Open = (dataDir: string, options: ServerOptions) => Promise<OpenServer>;
+
+export type Workspace = ReturnType<typeof createWorkspace>;
 
 /** The folders and servers of one run of a scenario. */
-export type Workspace = {
-  /** A folder in memory is enough unless the scenario tests the disk. */
-  makeFolder: (name: string, place: Place) => Promise<string>;
-  /** Makes a data folder with an empty database and its keys. */
-  makeDataDir: (name: string, place: Place) => Promise<string>;
-  /** Starts a server as a process of its own, for a scenario that kills or measures it. */
-  startServer: (dataDir: string, options?: ServerOptions) => Promise<RunningServer>;
-  /** Opens a server inside this process, for a scenario that only sends requests. */
-  openServer: (dataDir: string, options?: ServerOptions) => Promise<OpenServer>;
-  /** Calls `removal` with the workspace's own, the last one first. */
-  defer: (removal: () => unknown) => void;
-  /** Stops the servers and deletes the folders. */
-  remove: () => Promise<void>;
-};
-
-export function createWorkspace(open: Open): Workspace {
+export function createWorkspace(open: Open) {
   const removals: Array<() => unknown> = [];
   let isRemoved = false;
+  /** Calls `removal` with the workspace's own, the last one first. */
   const defer = (removal: () => unknown) => {
     // A scenario that was cut off may still start something.
     if (isRemoved) void removal();
     else removals.push(removal);
   };
+  /** A folder in memory is enough unless the scenario tests the disk. */
   const makeFolder = async (name: string, place: Place) => {
     const { dir, remove } = await makeTempFolder(name, place === 'memory' ? findRoom() : tmpdir());
     defer(remove);
     return dir;
   };
-  const start: Workspace['startServer'] = (dataDir, options) =>
-    startServer({
-      dataDir,
-      ...withProxy(options),
-      onSpawn: (stop) => defer(() => stop('SIGKILL')),
-    });
   return {
     makeFolder,
-    makeDataDir: async (name, place) => {
+    /** Makes a data folder with an empty database and its keys. */
+    makeDataDir: async (name: string, place: Place) => {
       const dataDir = path.join(await makeFolder(name, place), 'data');
       await copySeed(seedDir(), dataDir);
       return dataDir;
     },
-    startServer: start,
-    openServer: async (dataDir, options) => {
+    /** Starts a server as a process of its own, for a scenario that kills or measures it. */
+    startServer: (dataDir: string, options?: ServerOptions) =>
+      startServer({
+        dataDir,
+        ...withProxy(options),
+        onSpawn: (stop) => defer(() => stop('SIGKILL')),
+      }),
+    /** Opens a server inside this process, for a scenario that only sends requests. */
+    openServer: async (dataDir: string, options?: ServerOptions) => {
       const server = await open(dataDir, withProxy(options));
       defer(server.stop);
       return server;
     },
     defer,
+    /** Stops the servers and deletes the folders. */
     remove: async () => {
       isRemoved = true;
       for (const removal of removals.splice(0).reverse()) await removal();

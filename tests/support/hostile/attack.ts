@@ -1,3 +1,4 @@
+import { nextAddress } from '../../reliability/scenarios/requests.ts';
 import { clientsOf, type Deployment, postFile, postRow, requestWith } from '../clients.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { oddRequests } from '../odd-requests.ts';
@@ -36,7 +37,6 @@ const pathsOfForms = {
   employment_verifications: '/verification',
 };
 const internals = /node_modules|server\/|at .+\.ts:\d+|sb_secret_|root:x:/;
-let addresses = 0;
 
 /** Sends about `count` hostile inputs. Needs a server of its own: some requests delete rows as staff. */
 export async function attack(server: Target, count: number, seed: number): Promise<Findings> {
@@ -138,8 +138,7 @@ async function sendOdd(server: Target, count: number, seed: number, note: Note) 
   });
 }
 
-/** A new client address for each request, so that rate limits do not apply. */
-function fromNewAddress(): Record<string, string> {
-  addresses += 1;
-  return { 'x-forwarded-for': `10.200.${(addresses >> 8) & 255}.${addresses & 255}` };
+/** So that rate limits do not apply. */
+function fromNewAddress() {
+  return { 'x-forwarded-for': nextAddress() };
 }

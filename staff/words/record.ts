@@ -63,6 +63,7 @@ export const noteWords = {
   label: 'New note',
   submit: 'Add note',
   sending: 'Saving…',
+  saved: 'The note is saved.',
   replyStarted: 'Started a reply by email',
   replySent: 'replied by email',
   draft: 'Kept in this tab until you save it.',

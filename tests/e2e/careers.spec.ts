@@ -18,7 +18,7 @@ const emptyLocation = locations.findLast((location) => countMatches(location) ==
 const empty = 'No job openings match your current filters.';
 const countWords = `${listedJobs.length} ${listedJobs.length === 1 ? openings.count.one : openings.count.many}`;
 
-test('both filters narrow the list, are part of the URL and survive a reload', async ({ page }) => {
+test('both filters narrow the list and are part of the URL', async ({ page }) => {
   const job = firstOpening();
   // An unknown value counts as all.
   await openHydrated(page, '/careers?location=Nowhere&type=');

@@ -39,6 +39,8 @@ test('the whole inbox with the keyboard alone', async ({ page }) => {
   await page.keyboard.type(word);
   await expect(page.getByRole('row')).toHaveCount(4);
   await expect(page.getByRole('radio', { name: /^New 3$/ })).toBeChecked();
+  const announced = (text: string) => page.getByRole('status').getByText(text, { exact: true });
+  await expect(announced('3 records found')).toBeAttached();
   // A letter in the field is only a letter.
   await page.keyboard.press('j');
   await expect(page.getByRole('searchbox')).toHaveValue(`${word}j`);
@@ -64,6 +66,7 @@ test('the whole inbox with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('x');
   await rowOf(page, 'Ann First').getByRole('checkbox').check();
   await expect(page.getByRole('group', { name: '2 selected' })).toBeVisible();
+  await expect(announced('2 selected')).toBeAttached();
   await page.keyboard.press('e');
   await expect(page.getByText('2 records marked done.')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);

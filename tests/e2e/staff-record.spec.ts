@@ -39,6 +39,7 @@ test('a person reads a message, takes it, notes, answers and finishes it', async
   await page.keyboard.type('Called back, she sends pictures.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Called back' })).toContainText('Olivia Owner');
+  await expect(page.getByRole('status').getByText('The note is saved.')).toBeAttached();
   await page.keyboard.press('Escape');
 
   const reply = page.getByRole('link', { name: 'Reply by email' });

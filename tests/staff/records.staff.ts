@@ -168,6 +168,17 @@ it('a record goes to a colleague who may see it, or to nobody', async () => {
   expect(await assign(2, null)).toMatchObject({ body: { entry: { assignee: null, assignee_name: null } } });
 });
 
+it('a record that a colleague deleted is not found, by any route', async () => {
+  const id = await store.application();
+  await records.remove('job_applications', id);
+  const gone = { status: 404, body: { code: 'not_found' } };
+  const at = `/records/application/${id}`;
+  expect(await people.hiring.get(at)).toMatchObject(gone);
+  expect(await people.hiring.post(`${at}/state`, { version: 1, state: 'done' })).toMatchObject(gone);
+  expect(await people.hiring.post(`${at}/notes`, { body: 'A note' })).toMatchObject(gone);
+  expect(await people.hiring.get(`/files/application/${id}/resume`)).toMatchObject(gone);
+});
+
 it('an id of another kind finds nothing', async () => {
   const id = await store.application();
   expect((await people.service.get(`/records/message/${id}`)).status).toBe(404);

@@ -153,3 +153,13 @@ it('an owner changes neither themselves nor the last owner', async () => {
   await staff.server.sql(`update staff."user" set role = 'owner' where id = '${own}'`);
   await staff.owner.signIn();
 });
+
+it('an unknown id changes nothing', async () => {
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  for (const act of ['suspend', 'restore', 'reset'])
+    expect(await staff.owner.post(`/team/${unknown}/${act}`)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+  expect(await auditOf(unknown)).toEqual([]);
+});

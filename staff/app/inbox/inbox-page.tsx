@@ -16,7 +16,7 @@ import { noSelection, type Selection, toggleRow } from './selection.ts';
 import { useArrivals, useCounts, useInbox } from './use-inbox.ts';
 import { useNow } from './use-now.ts';
 import { useWork } from './use-work.ts';
-import { withinRole } from './view.ts';
+import { isNarrowed, withinRole } from './view.ts';
 import { changeView, setPlace, usePlace, useScrollPlace } from './view-store.ts';
 import { WorkBar } from './work-bar.tsx';
 
@@ -97,6 +97,10 @@ export function InboxPage() {
     return key.startsWith('Arrow') && !within('tbody') ? undefined : acts[key];
   });
 
+  const hasSearched = isNarrowed(view) && entries && !list.isPlaceholderData;
+  const found = hasSearched && inbox.found(inbox.records(rows.length), list.hasNextPage);
+  const announcement = selected.length > 0 ? inbox.actions.selected(selected.length) : found;
+
   const isRefused = list.error instanceof RequestFailed && list.error.status === 403;
   if (isRefused)
     return (
@@ -137,6 +141,9 @@ export function InboxPage() {
           <Button onClick={() => list.refetch()}>{inbox.offline.retry}</Button>
         </FailureScreen>
       )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
       {list.isPending && <ListSkeleton />}
       {entries && (
         <div aria-busy={list.isPlaceholderData || undefined}>

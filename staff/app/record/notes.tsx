@@ -83,6 +83,7 @@ function NoteForm({ address, me, field }: Props) {
       />
       <p id="note-problem" role="status" className={addNote.error ? problemLook : 'sr-only'}>
         {addNote.error && `${describeFailure(addNote.error)} ${words.draft}`}
+        {addNote.isSuccess && !body && words.saved}
       </p>
       <ToolButton type="submit" aria-disabled={addNote.isPending || !body.trim()}>
         {addNote.isPending ? words.sending : words.submit}

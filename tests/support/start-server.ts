@@ -101,7 +101,8 @@ export async function ensureSite(dataDir: string) {
   const staffDir = `${dataDir}-staff`;
   for (const part of ['sign-in', 'app', 'preview']) {
     await mkdir(path.join(staffDir, part, 'assets'), { recursive: true });
-    await writeFile(path.join(staffDir, part, `${part}.html`), `<h1>${part}</h1>`);
+    const page = part === 'preview' ? 'preview.html' : 'index.html';
+    await writeFile(path.join(staffDir, part, page), `<h1>${part}</h1>`);
     await writeFile(path.join(staffDir, part, 'assets', 'script.js'), '');
   }
   await writePolicies(path.join(staffDir, 'preview'));

@@ -41,9 +41,9 @@ export function createPageRoutes({ signIn, app, preview }: StaffFiles, auth: Aut
         ? sendPreview(context, preview.get('/preview.html'))
         : context.text('Sign in first\n', 401),
     )
-    .get('/welcome', (context) => sendPage(context, signIn.get('/sign-in.html')))
+    .get('/welcome', (context) => sendPage(context, signIn.get('/')))
     .get('*', async (context) =>
-      sendPage(context, (await isSignedIn(context)) ? app.get('/app.html') : signIn.get('/sign-in.html')),
+      sendPage(context, (await isSignedIn(context)) ? app.get('/') : signIn.get('/')),
     );
 }
 

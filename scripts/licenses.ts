@@ -4,6 +4,7 @@ import { type Package, readLock } from './supply-chain/lock.ts';
 
 /** `npm run fonts` makes app/fonts from these packages. */
 const fonts = /^@fontsource/;
+const copyrightLine = /^(?:.*copyright (?:\(c\)|©|\d{4})|\W*copyright \w+ \w+\. all rights).*$/gim;
 
 if (import.meta.main) {
   writeFileSync('docs/licenses.md', writeLicenses());
@@ -64,8 +65,6 @@ function tableOf(packages: Package[]): string {
   );
   return ['| Package | Version | License | Copyright |', '|---|---|---|---|', ...new Set(rows)].join('\n');
 }
-
-const copyrightLine = /^(?:.*copyright (?:\(c\)|©|\d{4})|\W*copyright \w+ \w+\. all rights).*$/gim;
 
 /** The first copyright line of the license file, other than that of the license text itself. */
 function copyrightOf({ path: folder }: Package): string {

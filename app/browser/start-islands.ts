@@ -24,18 +24,13 @@ for (const type of ['focusin', 'pointerdown', 'change', 'drop', 'submit'])
   });
 
 function loadNearScreen(): void {
-  const islands = document.querySelectorAll<HTMLElement>(selector);
-  if (!window.IntersectionObserver) {
-    islands.forEach(load);
-    return;
-  }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLElement);
     },
     { rootMargin: '200px' },
   );
-  for (const island of islands) observer.observe(island);
+  for (const island of document.querySelectorAll(selector)) observer.observe(island);
 }
 
 /** After a failure, the next touch of the island tries again, and its success loads the others that failed. */

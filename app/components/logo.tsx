@@ -2,7 +2,7 @@ import { mark, markSize, plainMark } from '#app/mark.ts';
 import { site } from '#app/site.ts';
 
 /** Hidden from assistive technology, because the name stands beside it. */
-export function Mark({ className = 'size-10 flex-none' }: { className?: string }) {
+export function Mark({ className = 'size-10' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${markSize} ${markSize}`} className={className}>
       {mark.map((shape) => (

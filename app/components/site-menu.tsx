@@ -22,7 +22,7 @@ export function SiteMenu({ pathname }: { pathname: string }) {
       <button
         type="button"
         popoverTarget={id}
-        className="site-menu-button min-h-12 rounded-full bg-panel px-4 font-bold shadow-card max-[22rem]:px-3"
+        className="site-menu-button min-h-12 rounded-full bg-panel px-4 font-bold shadow-card"
       >
         <ButtonFace drawing="M3 6h14M3 10h14M3 14h14" label={header.menu} />
         <ButtonFace drawing="m4.5 4.5 11 11m0-11-11 11" label={header.close} />

@@ -54,7 +54,7 @@ export const openings = {
     title: 'No job openings match your current filters.',
     /** Shown only while every listed opening is remote. */
     remote: 'All openings listed now are remote. Find them under “Remote”, not under a city.',
-    text: 'Try all locations or all types. You can also send your resume without naming a job, and we will read it.',
+    text: 'Try all locations or all types, or send your resume without naming a job. We will read it.',
     apply: { label: 'Apply without an opening', href: '/careers/apply' },
   },
 };
@@ -78,7 +78,7 @@ export const hiring: {
     },
     {
       title: 'We talk',
-      text: 'First a half-hour phone call, then a longer conversation with two future coworkers, by video or at our office. We ask about the work, not about what you earned before.',
+      text: 'First a half-hour phone call, then a talk with two future coworkers, by video or at our office. We ask about the work, not about past pay.',
     },
     {
       title: 'You get it in writing',

@@ -27,7 +27,7 @@ export const upload = (bucket: Bucket, path: string, bytes: Buffer, type: string
 
 const isOurs = !process.env.CONTRACT_URL;
 
-/** Tests that Supabase cannot pass: our server is stricter (docs/decisions/0014-one-schema-three-deployments.md). */
+/** Tests that Supabase cannot pass: our server is stricter (docs/decisions/0015-one-schema-three-deployments.md). */
 export function describeOurServer(name: string, tests: () => void): void {
   describe.runIf(isOurs)(`${ourServerOnly}${name}`, tests);
 }

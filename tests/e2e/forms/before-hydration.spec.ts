@@ -48,13 +48,6 @@ test('a link to a part of a form hydrates it', async ({ page }) => {
   await expectHydrated(page, 'application-form');
 });
 
-test('without IntersectionObserver a form is hydrated when the page is idle', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 300 });
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await page.goto('/careers/apply');
-  await expectHydrated(page, 'application-form');
-});
-
 test.describe('before hydration', () => {
   test('typed values stay and are sent, and neither focus nor scroll position changes', async ({ page }) => {
     const release = await hold(page, islandScripts);

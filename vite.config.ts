@@ -7,9 +7,9 @@ import { defineConfig } from 'vite';
 import { recordBundledFiles } from './scripts/build/bundled-files.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { typesetLongTexts } from './scripts/build/typeset-long-texts.ts';
-import { assetFileNames, define } from './vite.shared.ts';
+import { assetFileNames, define, oldestBrowsers } from './vite.shared.ts';
 
-/** Tailwind's fallback for browsers without `@property`, which are older than `cssTarget`. */
+/** Tailwind's fallback for browsers without `@property`, which are older than ours. */
 const dropPropertyFallback: Plugin = {
   postcssPlugin: 'drop-property-fallback',
   AtRule: { layer: (rule) => void (rule.params === 'properties' && rule.remove()) },
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => {
     css: { postcss: { plugins: [dropPropertyFallback] } },
     build: {
       assetsInlineLimit: 0,
-      cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
+      cssTarget: oldestBrowsers,
       rolldownOptions: { output: { assetFileNames } },
     },
   };

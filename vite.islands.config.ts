@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { recordBundledFiles } from './scripts/build/bundled-files.ts';
 import { computedModules } from './scripts/build/computed-modules.ts';
-import { assetFileNames, define, islandsDir } from './vite.shared.ts';
+import { assetFileNames, define, islandsDir, oldestBrowsers } from './vite.shared.ts';
 
 /** Libraries change less often than our own code: files of their own stay in the visitor's cache. */
 const groups = [
@@ -17,6 +17,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     outDir: islandsDir,
+    target: oldestBrowsers,
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

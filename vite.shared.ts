@@ -1,6 +1,10 @@
 import { readBackendSettings } from './app/lib/backend-settings.ts';
 
-// What the site's two Vite builds share: the pages (vite.config.ts) and the islands (vite.islands.config.ts).
+// What the Vite builds share: the pages (vite.config.ts), the islands (vite.islands.config.ts) and the staff's app
+// (vite.staff.config.ts).
+
+/** The oldest browsers that we support. biome.jsonc holds the stylesheets to them. */
+export const oldestBrowsers = ['chrome125', 'edge125', 'firefox128', 'safari17.5', 'ios17.5'];
 
 /** Named by us, not by a prefix: no other variable of the builder's environment can reach a script. */
 export const define = { __BACKEND__: JSON.stringify(readBackendSettings(process.env)) };

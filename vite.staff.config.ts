@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { recordBundledFiles } from './scripts/build/bundled-files.ts';
+import { oldestBrowsers } from './vite.shared.ts';
 
 /** The staff's app. `--mode` names the part (the sign-in page, or the app that is sent after it), `--outDir` its folder. */
 export default defineConfig(({ mode }) => ({
@@ -11,6 +12,7 @@ export default defineConfig(({ mode }) => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     emptyOutDir: true,
+    target: oldestBrowsers,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

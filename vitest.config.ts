@@ -78,6 +78,8 @@ export default defineConfig({
           globalSetup: databases,
         },
       },
+      // Journeys through the built site in Firefox and WebKit: `npm run test:engines`, and part of `npm run test:all`.
+      { extends: true, plugins: [mdx()], test: { name: 'engines', include: ['tests/engines/*.engines.ts'] } },
       // What proves itself by repetition or waiting: `npm run test:all`.
       { extends: true, test: { name: 'long', include: ['tests/*/*.long.ts'], globalSetup: databases } },
     ],

@@ -1,5 +1,5 @@
 import { build, type UserConfig } from 'vite';
-import { assetFileNames } from '../../vite.shared.ts';
+import { assetFileNames, oldestBrowsers } from '../../vite.shared.ts';
 import { recordBundledFiles } from './bundled-files.ts';
 
 /** Bundles a TypeScript file into one minified classic script. */
@@ -11,7 +11,7 @@ export async function bundleScript(entry: string, define: UserConfig['define'] =
     define,
     build: {
       write: false,
-      target: 'es2022',
+      target: oldestBrowsers,
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format: 'iife', assetFileNames } },

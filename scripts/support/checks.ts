@@ -27,7 +27,7 @@ export async function ensureBuild(): Promise<void> {
   console.log(`✓ build (${secondsSince(started)} s)`);
 }
 
-export type Project = 'unit' | 'site' | 'embedded' | 'postgres' | 'backend' | 'long';
+export type Project = 'unit' | 'site' | 'embedded' | 'postgres' | 'backend' | 'long' | 'engines';
 
 /** Runs the Vitest tests of some projects. */
 export function runVitest(

@@ -2,6 +2,7 @@ import { prepareDatabases } from '../../tests/support/databases.ts';
 import { printSlowest, timesFolder } from '../../tests/support/times/slowest.ts';
 import { ensureChromium } from '../install/find-chromium.ts';
 import { ensureClamd } from '../install/find-clamd.ts';
+import { ensureEngines } from '../install/find-engines.ts';
 import { ensureGnuPg } from '../install/find-gnupg.ts';
 import { ensurePostgres } from '../install/find-postgres.ts';
 import { checkSources, ensureBuild, type Failure, type Project, runStep, runVitest } from './checks.ts';
@@ -22,8 +23,9 @@ export async function runTests({ long, journeys }: Options): Promise<Failure[]> 
   // In sequence, because apt installs one package at a time.
   const backendTools = ensurePostgres().then(ensureGnuPg).then(ensureClamd);
   const browser = backendTools.catch(() => {}).then(ensureChromium);
+  const engines = long ? browser.catch(() => {}).then(ensureEngines) : undefined;
   // Awaited later. Until then a rejection must not end the process.
-  browser.catch(() => {});
+  for (const installed of [browser, engines]) installed?.catch(() => {});
 
   // The build uses one core.
   const [failures] = await Promise.all([checkSources(), ensureBuild()]);
@@ -39,7 +41,7 @@ export async function runTests({ long, journeys }: Options): Promise<Failure[]> 
     const projects: Project[] = ['unit', 'site', 'embedded', 'postgres', 'backend'];
     failures.push(...(await runVitest('unit tests, built site and backend', projects, env)));
     failures.push(...(await runJourneys(journeys, browser, env)));
-    if (long) failures.push(...(await runLongTests(env)));
+    if (engines) failures.push(...(await runEngines(engines, env)), ...(await runLongTests(env)));
     await printSlowest(times.dir);
     return failures;
   } finally {
@@ -61,6 +63,19 @@ async function runJourneys(
       env: { ...env, CHROMIUM_PATH: await browser },
     };
     return await runStep(journeys, 'show');
+  } catch (error) {
+    return [missingPackage(error)];
+  }
+}
+
+/** Runs the journeys in Firefox and WebKit, once both are installed. */
+export async function runEngines(
+  installed: Promise<void> = ensureEngines(),
+  env: NodeJS.ProcessEnv = {},
+): Promise<Failure[]> {
+  try {
+    await installed;
+    return await runVitest('journeys in Firefox and WebKit', ['engines'], env);
   } catch (error) {
     return [missingPackage(error)];
   }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { widthBeyondTheScreen } from '../support/expect-accessible.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { layOutEverything } from '../support/lay-out-everything.ts';
 import { missingPage, pages, topicPages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { watchPage } from '../support/watch-page.ts';
+import { widthBeyondTheScreen } from '../support/width-beyond-the-screen.ts';
 
 test.use({ expectedComplaints: [/404/] });
 

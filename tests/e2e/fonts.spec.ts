@@ -1,6 +1,7 @@
 import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
-import { expectWebFonts, usedWebFonts } from '../support/web-fonts.ts';
+import { usedWebFonts } from '../support/used-web-fonts.ts';
+import { expectWebFonts } from '../support/web-fonts.ts';
 
 test('a first visit is painted in the fallbacks, and switches as a whole once both fonts are here', async ({
   page,

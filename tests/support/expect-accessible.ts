@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations, type Rules } from './find-violations.ts';
 import { expect } from './test.ts';
+import { widthBeyondTheScreen } from './width-beyond-the-screen.ts';
 
 /** Rules about anything else than colors would find by night what they find by day. */
 const looks = [
@@ -31,9 +32,4 @@ async function findInFrames(page: Page, rules: Rules, parts?: string[]): Promise
   for (const frame of page.mainFrame().childFrames())
     found.push(...(await findViolations(frame, ['body'], rules)));
   return found;
-}
-
-/** More than 0 if the page scrolls sideways. */
-export function widthBeyondTheScreen(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

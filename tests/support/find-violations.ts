@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Frame, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { layOutEverything } from './lay-out-everything.ts';
 
@@ -17,7 +17,7 @@ export type Parts = string[] | { exclude: string[] };
  * page to handle frames, and only the staff's previews have one.
  */
 export async function findViolations(
-  page: Page | Frame,
+  page: Pick<Page, 'evaluate'>,
   parts?: Parts,
   rules: Rules = 'all',
 ): Promise<string[]> {

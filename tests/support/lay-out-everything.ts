@@ -1,7 +1,7 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Lays out the sections that wait until the browser is idle. Before that, they have no sizes to judge. */
-export async function layOutEverything(page: Page | Frame): Promise<void> {
+export async function layOutEverything(page: Pick<Page, 'evaluate'>): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.laidOut = '';
   });

@@ -19,7 +19,7 @@ export async function skipIdleWait(page: Page): Promise<void> {
  * Scrolls to every island that is not hydrated yet, as a visitor would, and back. Waits inside of the page, because `expect()` looks only
  * twice a second after a while.
  */
-export async function expectHydrated(page: Page): Promise<void> {
+export async function expectHydrated(page: Pick<Page, 'evaluate'>): Promise<void> {
   await page.evaluate(async () => {
     const { scrollX, scrollY } = window;
     const islands = document.querySelectorAll('[data-island], [data-enhance]');

@@ -1,7 +1,7 @@
 import { fields } from '#app/content/verification-fields.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
 import { askedQuestions, selectAsked } from '#domain/verification-questions.ts';
-import { freshEmail } from './staff.ts';
+import { freshEmail } from './samples.ts';
 
 /** What a visitor types into the verification form, by label. */
 export const verificationValues = () =>

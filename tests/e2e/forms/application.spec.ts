@@ -1,4 +1,4 @@
-import { expectAccessible, widthBeyondTheScreen } from '../../support/expect-accessible.ts';
+import { expectAccessible } from '../../support/expect-accessible.ts';
 import {
   acceptDialogs,
   closeToast,
@@ -25,6 +25,7 @@ import { pdfBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, storedFile, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 import { expectWebFonts } from '../../support/web-fonts.ts';
+import { widthBeyondTheScreen } from '../../support/width-beyond-the-screen.ts';
 
 const uploads = '**/storage/v1/object/resumes/**';
 const inserts = '**/rest/v1/job_applications';

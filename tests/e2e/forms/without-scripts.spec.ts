@@ -13,13 +13,13 @@ import { fields } from '#app/content/verification-fields.ts';
 import { referenceOf } from '#domain/references.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
 import { contactForm, contactValues } from '../../support/contact-form.ts';
-import { widthBeyondTheScreen } from '../../support/expect-accessible.ts';
 import { expectComplaints, expectFields, fillFields } from '../../support/forms.ts';
 import { pages } from '../../support/pages.ts';
 import { jpegBytes, pdfBytes, types } from '../../support/sample-files.ts';
 import { freshEmail, openSealed, storedFile, storedIds, storedRows } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 import { verificationValues } from '../../support/verification-values.ts';
+import { widthBeyondTheScreen } from '../../support/width-beyond-the-screen.ts';
 
 // The browser logs the status of a page that answers with errors.
 test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 422/] });

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { fields as application, actions as apply } from '#app/content/application.ts';
+import { form as contact } from '#app/content/contact.ts';
+import { agentHref } from '#app/content/contact-links.ts';
+import { topics } from '#app/content/contact-topics/index.ts';
+import { actions as verify } from '#app/content/verification.ts';
+import { fields as verification } from '#app/content/verification-fields.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
+import { contactValues } from '../support/contact-form.ts';
+import { expectHydrated } from '../support/open-hydrated.ts';
+import { applyPath } from '../support/openings.ts';
+import { jpegBytes, pngBytes } from '../support/sample-files.ts';
+import { freshEmail } from '../support/samples.ts';
+import { share } from '../support/share.ts';
+import { storedIn } from '../support/stored.ts';
+import { makeTempFolder } from '../support/temp-folder.ts';
+import { verificationValues } from '../support/verification-values.ts';
+import type { Browser } from './browser.ts';
+import { inEachEngine, shareBuiltSite } from './in-each-engine.ts';
+import { chooseFile, click, expectShown, fillFields, openPage } from './use-page.ts';
+
+const site = shareBuiltSite();
+const folder = share(() => makeTempFolder('engines-files'));
+const resume = path.resolve('tests/fixtures/documents/pdf/chromium.pdf');
+
+async function openForm(browser: Browser, address: string): Promise<void> {
+  await openPage(browser, `${site().url}${address}`);
+  await expectHydrated(browser);
+}
+
+async function chooseBytes(browser: Browser, name: string, file: string, bytes: Buffer): Promise<void> {
+  const onDisk = path.join(folder.dir, file);
+  await writeFile(onDisk, bytes);
+  await chooseFile(browser, { role: 'field', name }, onDisk);
+}
+
+const pressButton = (browser: Browser, name: string) => click(browser, { role: 'button', name });
+/** It stays on the page after a success. */
+const expectReceipt = (browser: Browser) => expectShown(browser, '.success-panel .success-reference');
+
+inEachEngine((browser) => {
+  test('a message is stored', async () => {
+    await openForm(browser(), '/contact');
+    const values = contactValues();
+    await fillFields(browser(), values);
+    await pressButton(browser(), contact.submit);
+    await expectReceipt(browser());
+    expect(await storedIn(site()).rows('contacts', values.Email)).toEqual([
+      {
+        name: values.Name,
+        email: values.Email,
+        phone: values.Phone,
+        subject: values.Subject,
+        message: values.Message,
+      },
+    ]);
+  });
+
+  test('a request for an agent is stored as a message', async () => {
+    await openPage(browser(), `${site().url}/claims`);
+    await click(browser(), `main a[href="${agentHref()}"]`);
+    await expectShown(browser(), 'main form button', topics.agent.submit);
+    await expectHydrated(browser());
+    const email = freshEmail();
+    await fillFields(browser(), {
+      Name: 'Ada Lovelace',
+      Email: email,
+      Phone: '(212) 555-0123',
+      'Good time to talk': 'Saturdays',
+    });
+    await pressButton(browser(), topics.agent.submit);
+    await expectReceipt(browser());
+    const [row] = await storedIn(site()).rows('contacts', email);
+    expect(row?.message).toBe(`Topic: ${topics.agent.request}\nGood time to talk: Saturdays`);
+  });
+
+  test('an application is stored with its resume', async () => {
+    await openForm(browser(), applyPath('Clerk'));
+    const email = freshEmail();
+    await fillFields(browser(), {
+      [application.fullName.label]: 'Renée O’Connor',
+      [application.email.label]: email,
+      [application.phone.label]: '555-0123',
+      [application.street.label]: '1 Harbor Street',
+      [application.city.label]: 'New York',
+      [application.state.label]: 'NY',
+      [application.zipCode.label]: '10004',
+    });
+    await chooseFile(browser(), { role: 'field', name: application.resume.label }, resume);
+    await pressButton(browser(), apply.submit);
+    await expectReceipt(browser());
+    const stored = storedIn(site());
+    const [row] = await stored.rows('job_applications', email);
+    expect(row).toMatchObject({ full_name: 'Renée O’Connor', job_title: 'Clerk', zip_code: '10004' });
+    expect((await stored.file(row?.resume_url)).equals(readFileSync(resume))).toBe(true);
+  });
+
+  test('a verification is stored with both pictures and a sealed number', async () => {
+    await openForm(browser(), '/verification');
+    const values = verificationValues();
+    await fillFields(browser(), values);
+    if (askedQuestions.driversLicense) {
+      await chooseBytes(browser(), verification.licenseFront.label, 'front.jpg', jpegBytes());
+      await chooseBytes(browser(), verification.licenseBack.label, 'back.png', pngBytes());
+    }
+    await pressButton(browser(), verify.submit);
+    await expectReceipt(browser());
+    const stored = storedIn(site());
+    const [row] = await stored.rows('employment_verifications', values.Email);
+    expect(row).toMatchObject({ first_name: 'Mary', city: 'New York' });
+    if (askedQuestions.socialSecurity) expect(row?.social_security).toMatch(/^-----BEGIN PGP MESSAGE-----/);
+    if (!askedQuestions.driversLicense) return;
+    const sizeOf = async (url: unknown) => {
+      const { format, width, height } = await sharp(await stored.file(url)).metadata();
+      return [format, width, height];
+    };
+    expect(await sizeOf(row?.dl_front_url)).toEqual(['jpeg', 16, 12]);
+    expect(await sizeOf(row?.dl_back_url)).toEqual(['png', 1, 1]);
+  });
+});

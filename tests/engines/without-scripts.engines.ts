@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { fields as application, actions as apply } from '#app/content/application.ts';
+import { banner, form as contact } from '#app/content/contact.ts';
+import { topics } from '#app/content/contact-topics/index.ts';
+import { forms } from '#app/content/forms.ts';
+import { header } from '#app/content/shell.ts';
+import { actions as verify } from '#app/content/verification.ts';
+import { fields as verification } from '#app/content/verification-fields.ts';
+import { askedQuestions } from '#domain/verification-questions.ts';
+import { contactValues } from '../support/contact-form.ts';
+import { applyPath } from '../support/openings.ts';
+import { freshEmail } from '../support/samples.ts';
+import { storedIn } from '../support/stored.ts';
+import { verificationValues } from '../support/verification-values.ts';
+import type { Browser } from './browser.ts';
+import { inEachEngine, shareBuiltSite } from './in-each-engine.ts';
+import { chooseFile, click, expectShown, fillFields } from './use-page.ts';
+
+const site = shareBuiltSite();
+const document = path.resolve('tests/fixtures/documents/pdf/chromium.pdf');
+
+const openForm = (browser: Browser, address: string) => browser.open(`${site().url}${address}`);
+const choose = (browser: Browser, name: string) => chooseFile(browser, { role: 'field', name }, document);
+const press = (browser: Browser, name: string) => click(browser, { role: 'button', name });
+const expectErrors = (browser: Browser) =>
+  expectShown(browser, '[role=group]:focus h2', forms.errorSummary.one);
+const expectReceipt = (browser: Browser) => expectShown(browser, '.success-panel:focus .success-reference');
+
+inEachEngine(
+  (browser) => {
+    test('a page is read, and a link leads to the next', async () => {
+      await browser().resize(1440, 900);
+      await browser().open(`${site().url}/about`);
+      expect(await browser().evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
+      await click(browser(), { role: 'link', name: header.contact.label });
+      await expectShown(browser(), 'h1', banner.title);
+      expect(await browser().evaluate(() => location.pathname)).toBe('/contact');
+    });
+
+    test('a message is corrected and sent', async () => {
+      await openForm(browser(), '/contact');
+      const values = contactValues();
+      await fillFields(browser(), { ...values, Email: 'ada' });
+      await press(browser(), contact.submit);
+      await expectErrors(browser());
+      await fillFields(browser(), { Email: values.Email });
+      await press(browser(), contact.submit);
+      await expectReceipt(browser());
+      const rows = await storedIn(site()).rows('contacts', values.Email);
+      expect(rows).toMatchObject([{ name: values.Name, message: values.Message }]);
+    });
+
+    test('a claim is sent', async () => {
+      await openForm(browser(), '/contact?topic=claim');
+      const email = freshEmail();
+      await fillFields(browser(), { Name: 'Ada Lovelace', Email: email, Phone: '(212) 555-0123' });
+      await press(browser(), topics.claim.submit);
+      await expectReceipt(browser());
+      expect(await storedIn(site()).rows('contacts', email)).toHaveLength(1);
+    });
+
+    test('an application is sent with its resume', async () => {
+      await openForm(browser(), applyPath('Clerk'));
+      const email = freshEmail();
+      await fillFields(browser(), {
+        [application.fullName.label]: 'Renée O’Connor',
+        [application.email.label]: email,
+        [application.phone.label]: '555-0123',
+        [application.street.label]: '1 Harbor Street',
+        [application.city.label]: 'New York',
+        [application.state.label]: 'NY',
+        [application.zipCode.label]: '10004',
+      });
+      await choose(browser(), application.resume.label);
+      await press(browser(), apply.submit);
+      await expectReceipt(browser());
+      const rows = await storedIn(site()).rows('job_applications', email);
+      expect(rows).toMatchObject([{ full_name: 'Renée O’Connor', job_title: 'Clerk' }]);
+    });
+
+    test('a verification is sent with both sides of a license', async () => {
+      await openForm(browser(), '/verification');
+      const values = verificationValues();
+      await fillFields(browser(), values);
+      if (askedQuestions.driversLicense) {
+        await choose(browser(), verification.licenseFront.label);
+        await choose(browser(), verification.licenseBack.label);
+      }
+      await press(browser(), verify.submit);
+      await expectReceipt(browser());
+      const rows = await storedIn(site()).rows('employment_verifications', values.Email);
+      expect(rows).toMatchObject([{ first_name: 'Mary', city: 'New York' }]);
+    });
+  },
+  { scripts: 'off' },
+);

@@ -1,6 +1,5 @@
 // Inlined into pages that hold islands. Loads each island when it is near the screen and the browser has been idle since
 // `load`, or at once when the visitor is already inside it.
-import { saveDraftsBeforeHydration } from './save-drafts-before-hydration.ts';
 import { whenIdle } from './when-idle.ts';
 
 const entry = document.currentScript?.dataset.entry ?? '';
@@ -11,15 +10,11 @@ const failed = new Set<HTMLElement>();
 
 whenIdle(loadNearScreen);
 for (const type of ['focusin', 'pointerdown', 'change', 'drop', 'submit'])
-  document.addEventListener(type, (event) => {
-    const { target } = event;
+  document.addEventListener(type, ({ target }) => {
     const island = target instanceof Element && target.closest<HTMLElement>(selector);
     if (!island || 'hydrated' in island.dataset) return;
-    if (type === 'submit') {
-      // Hydration submits the form again (hydrate.tsx). If that fails, the browser posts it.
-      event.preventDefault();
-      island.dataset.submitted = '';
-    }
+    // Hydration submits the form again (hydrate.tsx).
+    if (type === 'submit') island.dataset.submitted = '';
     load(island);
   });
 
@@ -45,9 +40,7 @@ async function load(island: HTMLElement): Promise<void> {
   } catch {
     started.delete(island);
     failed.add(island);
-    saveDraftsBeforeHydration(island);
-    if ('submitted' in island.dataset && navigator.onLine)
-      island.querySelector<HTMLFormElement>('form[method=post]')?.submit();
+    island.dispatchEvent(new Event('island-failed'));
   }
   const message = document.querySelector<HTMLElement>('[data-load-error]');
   if (message) message.hidden = failed.size === 0;

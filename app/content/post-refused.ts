@@ -10,6 +10,11 @@ export const postRefused = {
     title: 'Nothing was sent',
     text: `We cannot take your form at the moment. ${goBack} Wait ${waitOf(seconds)}, then send it again. ${call}`,
   }),
+  /** The form is stored, but its receipt cannot be shown. */
+  noReceipt: {
+    title: 'We have your form',
+    text: `Your receipt cannot be shown at the moment. Reload this page later. ${call}`,
+  },
   foreign: {
     title: 'Nothing was sent',
     text: `This form can be sent from our own site only. Open ${site.name} and fill it out there. ${call}`,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import clearSentDraft from '#app/browser/clear-sent-draft.ts?inline-script';
+import formBeforeHydration from '#app/browser/form-before-hydration.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { WithoutScripts, type WithoutScriptsWords } from '#app/components/without-scripts.tsx';
 import type { ReceiptWords } from '#app/content/receipts.ts';
@@ -41,8 +41,7 @@ export function FormIsland({ name, draft, receipt, withoutScripts, children }: P
       ) : (
         <Island name={name}>{children}</Island>
       )}
-      {/* Also without a receipt, so that the page's security policy allows it. */}
-      <InlineScript code={clearSentDraft} />
+      <InlineScript code={formBeforeHydration} />
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { referenceOf } from '#domain/references.ts';
 import { postRefused as words } from '../../app/content/post-refused.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import type { Config } from '../config.ts';
+import { isPostedForm } from '../limits/kind-of-request.ts';
 import { refuse, retrySeconds } from '../limits/refuse.ts';
+import { log } from '../log.ts';
 import { originOf } from '../request-origin.ts';
 import { sendSmallPage } from '../send-small-page.ts';
 import type { Policies } from '../site/policies.ts';
@@ -12,7 +14,7 @@ import { formPaths, receiptParameter, toPageUrl } from './form-pages.ts';
 import { createLocalBackend, type LocalBackendOptions } from './local-backend.ts';
 import { UnreadableForm } from './parse-form.ts';
 import { readReceiptToken, writeReceiptToken } from './receipt-token.ts';
-import { type ReceivedForm, receivePost } from './receive-post.ts';
+import { receivePost } from './receive-post.ts';
 import type { PageState, RenderPage } from './render-page.ts';
 import { makeRowId } from './row-id.ts';
 
@@ -31,12 +33,20 @@ export function createFormRoutes(options: Options): Hono<ApiEnv> {
     routes.get(path, (context) => showReceipt(context, options));
     routes.post(path, (context) => acceptPost(context, options));
   }
+  routes.onError((error, context) => {
+    if (error instanceof UnreadableForm) return sendSmallPage(context, 400, words.unreadable);
+    const known = toStorageError(error);
+    if (known) return refuse(context, known, known.retrySeconds ?? retrySeconds);
+    log('a posted form could not be answered', { code: error.name });
+    return sendSmallPage(context, 500, isPostedForm(context) ? words.later(retrySeconds) : words.noReceipt);
+  });
   return routes;
 }
 
 function showReceipt(context: ApiContext, options: Options): Response | Promise<Response> {
   const url = new URL(context.req.url);
-  const receipt = readReceiptToken(options.secret, url.searchParams.get(receiptParameter) ?? '');
+  const token = url.searchParams.get(receiptParameter) ?? '';
+  const receipt = readReceiptToken(options.secret, toPageUrl(url).pathname, token);
   if (receipt) return sendPage(context, options, { state: { kind: 'stored', receipt } });
   url.searchParams.delete(receiptParameter);
   return context.redirect(url.pathname + url.search, 303);
@@ -45,37 +55,30 @@ function showReceipt(context: ApiContext, options: Options): Response | Promise<
 async function acceptPost(context: ApiContext, options: Options): Promise<Response> {
   const { config, storage, secret } = options;
   const request = context.env.incoming;
-  const ownOrigin = originOf(request, config);
-  const origin = context.req.header('origin');
-  if (origin !== undefined && origin !== ownOrigin) return sendSmallPage(context, 403, words.foreign);
-  let form: ReceivedForm;
+  const origin = originOf(request, config);
+  if (isForeign(context, origin)) return sendSmallPage(context, 403, words.foreign);
+  const { fields, files, digest, remove } = await receivePost(context, storage);
   try {
-    form = await receivePost(context, storage);
-  } catch (error) {
-    if (error instanceof UnreadableForm) return sendSmallPage(context, 400, words.unreadable);
-    const known = toStorageError(error);
-    if (known) return refuse(context, known, known.retrySeconds ?? retrySeconds);
-    throw error;
-  }
-  try {
-    const { fields, files, digest } = form;
     const url = new URL(context.req.url);
     const id = makeRowId(secret, `${url.pathname}${url.search} ${digest}`);
     context.set('rowId', id);
-    const backend = createLocalBackend(options, {
-      request,
-      origin: ownOrigin,
-      onTooComplex: () => context.set('tooComplex', true),
-    });
-    url.searchParams.set(
-      receiptParameter,
-      writeReceiptToken(secret, { reference: referenceOf(id), at: new Date() }),
-    );
+    const onTooComplex = () => context.set('tooComplex', true);
+    const backend = createLocalBackend(options, { request, origin, onTooComplex });
+    const receipt = { path: toPageUrl(url).pathname, reference: referenceOf(id), at: new Date() };
+    url.searchParams.set(receiptParameter, writeReceiptToken(secret, receipt));
     const receiptUrl = url.pathname + url.search;
     return await sendPage(context, options, { post: { fields, files, id, backend, receiptUrl } });
   } finally {
-    await form.remove();
+    await remove();
   }
+}
+
+/** A browser that hides the origin still says whether the page is ours. */
+function isForeign({ req }: ApiContext, ownOrigin: string): boolean {
+  const site = req.header('sec-fetch-site');
+  if (site) return site !== 'same-origin' && site !== 'none';
+  const origin = req.header('origin');
+  return origin !== undefined && origin !== ownOrigin;
 }
 
 /** Renders the page at the request's address. */

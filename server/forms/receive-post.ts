@@ -4,8 +4,6 @@ import type { Storage } from '../storage/storage.ts';
 import { findFormPage } from './form-pages.ts';
 import { type ReceivedForm, receiveForm } from './receive-form.ts';
 
-export type { ReceivedForm };
-
 /** Reserves room for the files of a form, then receives it. */
 export async function receivePost(context: ApiContext, storage: Storage): Promise<ReceivedForm> {
   const request = context.env.incoming;

@@ -47,7 +47,7 @@ inEachEngine((browser) => {
       for (const { name, id } of messages) {
         await browser().open(`${site().url}/staff`);
         // The words of the row, where a person clicks. The link lies over them.
-        await click(browser(), `tr:has([href$="/${id}"]) .inbox-headline span`);
+        await click(browser(), `tr:has([href$="/${id}"]) td > p > span`);
         await expectShown(browser(), 'h1', name);
         expect(await browser().evaluate(() => location.pathname)).toBe(`/staff/records/message/${id}`);
       }

@@ -23,9 +23,8 @@ const document = path.resolve('tests/fixtures/documents/pdf/chromium.pdf');
 const openForm = (browser: Browser, address: string) => browser.open(`${site().url}${address}`);
 const choose = (browser: Browser, name: string) => chooseFile(browser, { role: 'field', name }, document);
 const press = (browser: Browser, name: string) => click(browser, { role: 'button', name });
-const expectErrors = (browser: Browser) =>
-  expectShown(browser, '[role=group]:focus h2', forms.errorSummary.one);
-const expectReceipt = (browser: Browser) => expectShown(browser, '.success-panel:focus .success-reference');
+const expectErrors = (browser: Browser) => expectShown(browser, '[role=group] h2', forms.errorSummary.one);
+const expectReceipt = (browser: Browser) => expectShown(browser, '.success-panel .success-reference');
 
 inEachEngine(
   (browser) => {

@@ -17,6 +17,7 @@ async function rowsOf(table: string, email: unknown) {
   return data ?? [];
 }
 
+const foreignPage = { origin: 'null', 'sec-fetch-site': 'cross-site' };
 const drafts = () => readdir(path.join(server.dataDir, 'files', 'drafts'));
 const [contact, , application, verification] = postedForms as [Form, Form, Form, Form];
 type Form = (typeof postedForms)[number];
@@ -53,8 +54,8 @@ describe.each(postedForms)('$path without scripts', ({ path: address, table, par
 
   it('from a page of another origin is refused', async () => {
     const sent = parts();
-    const answer = await postForm(server, address, sent, { origin: 'https://example.com' });
-    expect(answer.status).toBe(403);
+    for (const headers of [{ origin: 'https://example.com' }, { origin: 'null' }, foreignPage])
+      expect((await postForm(server, address, sent, headers)).status).toBe(403);
     expect(await rowsOf(table, sent.email)).toEqual([]);
   });
 });
@@ -99,6 +100,11 @@ it('a license that is not a picture is refused', async () => {
   const answer = await postForm(server, verification.path, sent);
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('Please upload a JPEG, PNG, or PDF file');
+});
+
+it('a browser that hides its origin can post a form of ours', async () => {
+  const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+  expect((await postForm(server, contact.path, contact.parts(), headers)).status).toBe(303);
 });
 
 describe('a receipt', () => {

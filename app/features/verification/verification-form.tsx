@@ -62,14 +62,18 @@ export function VerificationForm({ questions = askedQuestions }) {
           <FieldGroup key={id} id={id} title={title} intro={intro}>
             {toRows(fields).map((row) => (
               <FieldRow key={row[0]} columns={row.length}>
-                {row.map((name) => (
-                  <div
-                    key={name}
-                    className={name === 'otherPosition' && !isOther ? 'without-scripts' : undefined}
-                  >
-                    <VerificationField name={name} form={form} onChange={handleChange} />
-                  </div>
-                ))}
+                {row.map((name) => {
+                  const field = (
+                    <VerificationField key={name} name={name} form={form} onChange={handleChange} />
+                  );
+                  return name === 'otherPosition' && !isOther ? (
+                    <div key={name} className="without-scripts">
+                      {field}
+                    </div>
+                  ) : (
+                    field
+                  );
+                })}
               </FieldRow>
             ))}
             {fields.length === 0 && (

@@ -81,6 +81,19 @@ test.describe('before hydration', () => {
     expect(await storedRows('contacts', values.Email)).toHaveLength(1);
   });
 
+  test('a submit is posted by the browser if the scripts take too long', async ({ page }) => {
+    await page.clock.install();
+    const release = await hold(page, islandScripts);
+    await page.goto('/contact');
+    const values = contactValues();
+    await fillFields(contactForm(page), values);
+    await sendButton(page).click();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('region', { name: contactReceipt.title })).toBeFocused();
+    expect(await storedRows('contacts', values.Email)).toHaveLength(1);
+    release();
+  });
+
   test('a submit is dropped when the visitor has left the form', async ({ page }) => {
     const release = await hold(page, islandScripts);
     await page.goto('/contact');

@@ -96,7 +96,9 @@ function topOf(field: Locator): Promise<number> {
 /** Counts the fields that stand neither below the one before them nor beside it on the same line. */
 function countMisplaced(form: Locator, layout: 'rows' | 'one column' = 'rows'): Promise<number> {
   return form.locator('input, select, textarea').evaluateAll((fields, layout) => {
-    const boxes = fields.map((field) => (field.closest('.file-field') ?? field).getBoundingClientRect());
+    const boxes = fields
+      .filter((field) => field.checkVisibility())
+      .map((field) => (field.closest('.file-field') ?? field).getBoundingClientRect());
     return boxes.slice(1).filter((box, index) => {
       const before = boxes[index] as DOMRect;
       const isBeside = layout === 'rows' && box.left >= before.right && box.top === before.top;

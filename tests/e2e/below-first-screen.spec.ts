@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
+import { linkTo, services } from '#app/content/services/index.ts';
 import { layOutEverything } from '../support/lay-out-everything.ts';
 import { expect, test } from '../support/test.ts';
 
 const waiting = 'main > section:nth-child(n + 3), body > footer';
-const pagesWithSections = ['/', '/about', '/careers', '/claims', '/contact', '/services', '/services/auto'];
+const pagesWithSections = [
+  '/',
+  '/about',
+  '/careers',
+  '/claims',
+  '/contact',
+  '/services',
+  ...services.slice(0, 1).map(linkTo),
+];
 
 test('a link to a part of the page lands below the header, also past sections that were not shown yet', async ({
   page,

@@ -10,6 +10,7 @@ import { topics } from '#app/content/contact-topics/index.ts';
 import { actions as verify } from '#app/content/verification.ts';
 import { fields as verification } from '#app/content/verification-fields.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
+import { applicationValues } from '../support/application-values.ts';
 import { contactValues } from '../support/contact-form.ts';
 import { expectHydrated } from '../support/open-hydrated.ts';
 import { applyPath } from '../support/openings.ts';
@@ -80,21 +81,13 @@ inEachEngine((browser) => {
 
   test('an application is stored with its resume', async () => {
     await openForm(browser(), applyPath('Clerk'));
-    const email = freshEmail();
-    await fillFields(browser(), {
-      [application.fullName.label]: 'Renée O’Connor',
-      [application.email.label]: email,
-      [application.phone.label]: '555-0123',
-      [application.street.label]: '1 Harbor Street',
-      [application.city.label]: 'New York',
-      [application.state.label]: 'NY',
-      [application.zipCode.label]: '10004',
-    });
+    const values = applicationValues();
+    await fillFields(browser(), values);
     await chooseFile(browser(), { role: 'field', name: application.resume.label }, resume);
     await pressButton(browser(), apply.submit);
     await expectReceipt(browser());
     const stored = storedIn(site());
-    const [row] = await stored.rows('job_applications', email);
+    const [row] = await stored.rows('job_applications', String(values[application.email.label]));
     expect(row).toMatchObject({ full_name: 'Renée O’Connor', job_title: 'Clerk', zip_code: '10004' });
     expect((await stored.file(row?.resume_url)).equals(readFileSync(resume))).toBe(true);
   });

@@ -8,6 +8,7 @@ import { header } from '#app/content/shell.ts';
 import { actions as verify } from '#app/content/verification.ts';
 import { fields as verification } from '#app/content/verification-fields.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
+import { applicationValues } from '../support/application-values.ts';
 import { contactValues } from '../support/contact-form.ts';
 import { applyPath } from '../support/openings.ts';
 import { freshEmail } from '../support/samples.ts';
@@ -61,20 +62,12 @@ inEachEngine(
 
     test('an application is sent with its resume', async () => {
       await openForm(browser(), applyPath('Clerk'));
-      const email = freshEmail();
-      await fillFields(browser(), {
-        [application.fullName.label]: 'Renée O’Connor',
-        [application.email.label]: email,
-        [application.phone.label]: '555-0123',
-        [application.street.label]: '1 Harbor Street',
-        [application.city.label]: 'New York',
-        [application.state.label]: 'NY',
-        [application.zipCode.label]: '10004',
-      });
+      const values = applicationValues();
+      await fillFields(browser(), values);
       await choose(browser(), application.resume.label);
       await press(browser(), apply.submit);
       await expectReceipt(browser());
-      const rows = await storedIn(site()).rows('job_applications', email);
+      const rows = await storedIn(site()).rows('job_applications', String(values[application.email.label]));
       expect(rows).toMatchObject([{ full_name: 'Renée O’Connor', job_title: 'Clerk' }]);
     });
 

@@ -11,7 +11,6 @@ type Kind = 'message' | 'application' | 'verification';
 
 /** To whoever sent a form. It says what arrived, and never repeats the content. */
 export const receiptMail = {
-  subject: (title: string, reference: string) => `${title} (${reference})`,
   byKind: {
     message: contactReceipt,
     application: applicationReceipt,
@@ -54,6 +53,22 @@ export const reminderMail = {
   subject: (reference: string) => `Waiting for an answer: ${reference}`,
   title: 'A message still waits for an answer',
   text: 'The website says that we answer within 24 business hours. Nobody has answered this one yet.',
+  open: 'Open it in the staff app',
+};
+
+/** To whoever has the record. No name and no content, as in every mail to the staff. */
+export const replyReceivedMail = {
+  subject: (reference: string) => `A reply arrived: ${reference}`,
+  title: 'A reply arrived',
+  text: 'Somebody answered a mail of ours. The record is open again.',
+  open: 'Read it in the staff app',
+};
+
+/** To the author of an answer. */
+export const undeliveredMail = {
+  subject: (reference: string) => `Your answer did not arrive: ${reference}`,
+  title: 'Your answer did not arrive',
+  text: 'The other mail server did not take it, or sent it back. The person still waits. Check the address, and send it again or call.',
   open: 'Open it in the staff app',
 };
 

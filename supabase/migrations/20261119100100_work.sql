@@ -295,8 +295,9 @@ begin
   insert into private.inbox_notes (kind, record_id, author, author_name, sort, body)
     values (wanted_kind, wanted_id, staff_add_note.author, staff_add_note.author_name, staff_add_note.sort, staff_add_note.body)
     returning * into note;
-  perform private.settle_entry(wanted_kind, wanted_id);
-  return private.note_as_json(note);
+  return jsonb_build_object(
+    'note', private.note_as_json(note), 'entry', private.entry_as_json(private.settle_entry(wanted_kind, wanted_id))
+  );
 end
 $$;
 

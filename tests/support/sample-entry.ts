@@ -14,7 +14,13 @@ export function sampleEntry(changes: Partial<InboxEntry> = {}): InboxEntry {
     assignee: null,
     assignee_name: null,
     first_response_at: null,
+    waiting_since: '2026-11-16T15:00:00Z',
+    undelivered: false,
+    reply_to: null,
+    snoozed_until: null,
+    outcome: null,
     version: 1,
+    revision: 1,
     ...changes,
   };
 }

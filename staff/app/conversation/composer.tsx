@@ -1,0 +1,131 @@
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Outcome } from '#domain/outcomes.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { composerWords as words } from '../../words/conversation.ts';
+import { Card } from '../record/card.tsx';
+import { areaLook, labelLook, problemLook } from '../record/looks.ts';
+import { OutcomeDialog } from '../record/outcome-dialog.tsx';
+import type { Address, ShownRecord } from '../record/use-record.ts';
+import type { Me } from '../shell/use-me.ts';
+import { AttachedFiles } from './attached-files.tsx';
+import { ComposerActions } from './composer-actions.tsx';
+import { letterElementId } from './letter.tsx';
+import { openLetterDraft } from './letter-draft.ts';
+import { Recipient } from './recipient.tsx';
+import { useAttachedFiles } from './use-attached-files.ts';
+import { useIsSending, useSendLetter, useWatch } from './use-letters.ts';
+
+type Props = {
+  address: Address;
+  record: ShownRecord;
+  me: Me;
+  field: Ref<HTMLTextAreaElement>;
+  /** Written again after it did not arrive. */
+  start: string;
+};
+
+/** Writes an answer that goes out by mail. */
+export function Composer({ address, record, me, field, start }: Props) {
+  const draft = openLetterDraft(address, me);
+  const [body, setBody] = useState(() => start || (draft.isSent(record) ? '' : draft.read()));
+  const [to, setTo] = useState<string>();
+  const [isClosing, setClosing] = useState(false);
+  const attached = useAttachedFiles(address);
+  const send = useSendLetter(address);
+  const isSending = useIsSending(address);
+  const writing = useWatch(address, record, body.trim() !== '');
+  const isReady = body.trim() !== '' && !isSending && !attached.isUploading;
+  const isSent = draft.isSent(record);
+
+  // The answer is part of the conversation: also if it was sent before the record was closed and opened again.
+  useEffect(() => {
+    if (!isSent) return;
+    draft.clear();
+    setBody('');
+    attached.clear();
+  }, [isSent]);
+
+  function type(text: string) {
+    setBody(text);
+    draft.write(text);
+  }
+
+  function submit(done?: { outcome?: Outcome }) {
+    if (!isReady) return;
+    const { kind } = record.entry;
+    if (done && kind !== 'message' && !done.outcome) return setClosing(true);
+    const files = attached.files.map(({ id, name }) => ({ id, name }));
+    const letter = { body: body.trim(), files, ...(to && { to }), ...(done && { done }) };
+    const id = draft.idFor(JSON.stringify(letter));
+    const seenLetters = record.notes.filter(({ sort }) => sort.startsWith('reply_') && sort !== 'reply_started');
+    send.mutate(
+      { id, seenLetters: seenLetters.length, ...letter },
+      { onSuccess: () => document.getElementById(letterElementId(id))?.focus({ preventScroll: true }) },
+    );
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit(event.shiftKey ? {} : undefined);
+  }
+
+  return (
+    <Card title={words.title} titleId="composer-title" aria-labelledby="composer-title">
+      <Recipient record={record} to={to} onChange={setTo} />
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="grid grid-cols-1 gap-2"
+      >
+        <label htmlFor="letter" className={labelLook}>
+          {words.label}
+        </label>
+        <textarea
+          id="letter"
+          className={`min-h-36 ${areaLook}`}
+          ref={field}
+          rows={6}
+          maxLength={5000}
+          value={body}
+          readOnly={isSending}
+          aria-describedby="letter-hint letter-problem"
+          aria-keyshortcuts="r"
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <AttachedFiles attached={attached} />
+        <p id="letter-hint" className="text-xs text-muted">
+          {words.hint}
+        </p>
+        <p id="letter-problem" role="status" className={send.error ? problemLook : 'text-sm empty:hidden'}>
+          {send.error && `${describeFailure(send.error)} ${words.draft}`}
+          {isSending && words.stillSending}
+          {send.isSuccess && !body && (send.variables.done ? words.queuedDone : words.queued)}
+        </p>
+        <p role="status" className="text-sm font-semibold text-star empty:hidden">
+          {writing.length > 0 && words.writing(writing)}
+        </p>
+        <ComposerActions
+          {...{ isReady, isSending, attached }}
+          onSendAndDone={() => submit({})}
+        />
+      </form>
+      {isClosing && (
+        <OutcomeDialog
+          kind={record.entry.kind}
+          count={1}
+          onClose={() => setClosing(false)}
+          onChoose={(outcome) => {
+            flushSync(() => setClosing(false));
+            submit({ outcome });
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -61,7 +61,9 @@ export function messageIdOf({ purpose, id, record_id, payload }: Outgoing, domai
 export function referencesOf({ record_id, payload }: Outgoing, domain: string): string[] {
   const letters = (payload.thread ?? []).map((id) => (id.startsWith('<') ? id : toMessageId(id, domain)));
   // A message id that is not one, as some programs write them, would break the header.
-  return [toMessageId(`receipt.${record_id}`, domain), ...letters].filter((id) => /^<[!-;=?-~]{3,250}>$/.test(id));
+  return [toMessageId(`receipt.${record_id}`, domain), ...letters].filter((id) =>
+    /^<[!-;=?-~]{3,250}>$/.test(id),
+  );
 }
 
 /** The id of a receipt follows from its record, that of a reply from its letter. */

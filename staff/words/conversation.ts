@@ -10,7 +10,8 @@ export const conversationWords = {
   quoted: 'Show what the mail repeats',
   automatic: 'Automatic reply',
   noText: 'This mail has no text.',
-  refusedFile: (name: string, reason: string) => `${name} was not stored. ${reason} It is still in the mailbox.`,
+  refusedFile: (name: string, reason: string) =>
+    `${name} was not stored. ${reason} It is still in the mailbox.`,
   answered: {
     phone: 'answered by phone',
     in_person: 'answered in person',

@@ -38,6 +38,7 @@ async function deliver(smtpUrl: string, changes: Partial<Outgoing> = {}, timeout
     staffUrl: 'http://localhost/staff',
     notMeUrl: () => '',
     listRecipients: async () => [],
+    readFile: async () => undefined,
   });
   transport.close();
   return recorded;

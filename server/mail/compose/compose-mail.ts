@@ -3,7 +3,13 @@ import { type Mail, messageIdOf, type Outgoing, referencesOf } from '../outgoing
 import type { Recipient } from '../recipients.ts';
 import { toHeaderText } from '../safe-text.ts';
 import { composeReceipt, composeReply } from './sender-mail.ts';
-import { composeDigest, composeNotice, composeReminder, composeUpdate, composeWarning } from './staff-mail.ts';
+import {
+  composeDigest,
+  composeNotice,
+  composeReminder,
+  composeUpdate,
+  composeWarning,
+} from './staff-mail.ts';
 
 /** Makes the mail of a row of the outbox. Undefined: nobody to send it to. */
 export async function composeMail(

@@ -27,72 +27,74 @@ type Watched = { revision: number; writing: string[] };
 
 /** The conversation of a record: answers that go out by mail, and replies that came in. */
 export function createLetterRoutes({ records, config }: StaffServices) {
-  return new Hono<StaffEnv>()
-    .use('/:kind/*', requireKind)
-    .post('/:kind/:id', address, readInput('json', letterInput), async (context) => {
-      if (!config.mail) refuse(409, 'mail_off');
-      const at = context.req.valid('param');
-      const sent = await sendLetter(records, context.get('person'), at, context.req.valid('json'));
-      return context.json({ note: toShownNote(sent.note), entry: sent.entry });
-    })
-    .post('/:kind/:id/watch', address, readInput('json', watchInput), async (context) => {
-      const { kind, id } = context.req.valid('param');
-      const person = context.get('person');
-      const watched = (await records.read((call) =>
-        call('staff_watch', {
-          kinds: kindsFor(person.role),
+  return (
+    new Hono<StaffEnv>()
+      .use('/:kind/*', requireKind)
+      .post('/:kind/:id', address, readInput('json', letterInput), async (context) => {
+        if (!config.mail) refuse(409, 'mail_off');
+        const at = context.req.valid('param');
+        const sent = await sendLetter(records, context.get('person'), at, context.req.valid('json'));
+        return context.json({ note: toShownNote(sent.note), entry: sent.entry });
+      })
+      .post('/:kind/:id/watch', address, readInput('json', watchInput), async (context) => {
+        const { kind, id } = context.req.valid('param');
+        const person = context.get('person');
+        const watched = (await records.read((call) =>
+          call('staff_watch', {
+            kinds: kindsFor(person.role),
+            wanted_kind: kind,
+            wanted_id: id,
+            person: person.id,
+            person_name: person.name,
+            is_writing: context.req.valid('json').isWriting,
+          }),
+        )) as Watched | null;
+        return context.json(watched ?? refuse(404, 'not_found'));
+      })
+      .post('/:kind/:id/confirm', address, readInput('json', confirmInput), async (context) => {
+        const { kind, id } = context.req.valid('param');
+        const { note, isTheirs } = context.req.valid('json');
+        const actor = context.get('person');
+        const action = isTheirs ? 'reply_confirmed' : 'reply_rejected';
+        const parameters = {
+          kinds: kindsFor(actor.role),
           wanted_kind: kind,
           wanted_id: id,
-          person: person.id,
-          person_name: person.name,
-          is_writing: context.req.valid('json').isWriting,
-        }),
-      )) as Watched | null;
-      return context.json(watched ?? refuse(404, 'not_found'));
-    })
-    .post('/:kind/:id/confirm', address, readInput('json', confirmInput), async (context) => {
-      const { kind, id } = context.req.valid('param');
-      const { note, isTheirs } = context.req.valid('json');
-      const actor = context.get('person');
-      const action = isTheirs ? 'reply_confirmed' : 'reply_rejected';
-      const parameters = {
-        kinds: kindsFor(actor.role),
-        wanted_kind: kind,
-        wanted_id: id,
-        note_id: note,
-        is_theirs: isTheirs,
-      };
-      const entry = await records.perform({ actor, action, kind, recordId: id }, async (call) => {
-        const changed = (await call('staff_confirm_reply', parameters)) as InboxEntry | null;
-        return changed ?? refuse(404, 'not_found');
-      });
-      return context.json({ entry });
-    })
-    .post('/:kind/:id/allow-mail', requireRole('owner'), address, async (context) => {
-      const { kind, id } = context.req.valid('param');
-      const actor = context.get('person');
-      await records.perform({ actor, action: 'mail_allowed', kind, recordId: id }, async (call) => {
-        const parameters = { wanted_kind: kind, wanted_id: id };
-        return (await call('staff_allow_mail', parameters)) || refuse(404, 'not_found');
-      });
-      return context.json({ done: true });
-    })
-    // A file is stored before its letter is sent. If it never is, the daily upkeep deletes the file.
-    .post('/:kind/:id/files/:file', fileAddress, uploadInput, async (context) => {
-      const { kind, id, file: fileId } = context.req.valid('param');
-      const { file } = context.req.valid('form');
-      const { role } = context.get('person');
-      await records.read((call) => findRecord(call, kindsFor(role), { kind, id }));
-      const { name, type } = file;
-      const path = letterPath(id, { id: fileId, name });
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const stored = await records
-        .storeFile({ bucket: letterBucket, path, name, type, bytes })
-        .catch((error: unknown) => {
-          if (error instanceof StorageError && error.statusCode < 500)
-            refuse(422, 'bad_file', { reason: error.message });
-          throw error;
+          note_id: note,
+          is_theirs: isTheirs,
+        };
+        const entry = await records.perform({ actor, action, kind, recordId: id }, async (call) => {
+          const changed = (await call('staff_confirm_reply', parameters)) as InboxEntry | null;
+          return changed ?? refuse(404, 'not_found');
         });
-      return context.json({ id: fileId, name, size: stored.size });
-    });
+        return context.json({ entry });
+      })
+      .post('/:kind/:id/allow-mail', requireRole('owner'), address, async (context) => {
+        const { kind, id } = context.req.valid('param');
+        const actor = context.get('person');
+        await records.perform({ actor, action: 'mail_allowed', kind, recordId: id }, async (call) => {
+          const parameters = { wanted_kind: kind, wanted_id: id };
+          return (await call('staff_allow_mail', parameters)) || refuse(404, 'not_found');
+        });
+        return context.json({ done: true });
+      })
+      // A file is stored before its letter is sent. If it never is, the daily upkeep deletes the file.
+      .post('/:kind/:id/files/:file', fileAddress, uploadInput, async (context) => {
+        const { kind, id, file: fileId } = context.req.valid('param');
+        const { file } = context.req.valid('form');
+        const { role } = context.get('person');
+        await records.read((call) => findRecord(call, kindsFor(role), { kind, id }));
+        const { name, type } = file;
+        const path = letterPath(id, { id: fileId, name });
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const stored = await records
+          .storeFile({ bucket: letterBucket, path, name, type, bytes })
+          .catch((error: unknown) => {
+            if (error instanceof StorageError && error.statusCode < 500)
+              refuse(422, 'bad_file', { reason: error.message });
+            throw error;
+          });
+        return context.json({ id: fileId, name, size: stored.size });
+      })
+  );
 }

@@ -59,7 +59,9 @@ export async function countEntries(
     return { counts: counts as Counts['counts'] };
   }
   const count = (state: State) => referred.filter((entry) => entry.state === state).length;
-  return { counts: { new: count('new'), in_progress: count('in_progress'), done: count('done'), snoozed: 0 } };
+  return {
+    counts: { new: count('new'), in_progress: count('in_progress'), done: count('done'), snoozed: 0 },
+  };
 }
 
 /** A reference names one record, whatever the other filters are. Eight letters that are a word find nothing here. */

@@ -27,9 +27,7 @@ export const letterInput = z.object({
 type Letter = z.infer<typeof letterInput>;
 
 type Sent = { note: Note; entry: InboxEntry };
-type Result =
-  | ({ outcome: 'sent' } & Sent)
-  | { outcome: 'newer' | 'refused' | 'gone' };
+type Result = ({ outcome: 'sent' } & Sent) | { outcome: 'newer' | 'refused' | 'gone' };
 
 /** Stores an answer and queues its mail. */
 export async function sendLetter(

@@ -30,7 +30,10 @@ export function ComposerActions({ isReady, isSending, attached, onSendAndDone }:
 /** Where there is a keyboard. */
 function Key({ children }: { children: string }) {
   return (
-    <kbd aria-hidden="true" className="hidden text-2xs font-normal [font-family:inherit] lg:pointer-fine:inline">
+    <kbd
+      aria-hidden="true"
+      className="hidden text-2xs font-normal [font-family:inherit] lg:pointer-fine:inline"
+    >
       {children}
     </kbd>
   );

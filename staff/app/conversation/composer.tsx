@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '#domain/outcomes.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
@@ -39,11 +39,13 @@ export function Composer({ address, record, me, field, start }: Props) {
   const isSent = draft.isSent(record);
 
   // The answer is part of the conversation: also if it was sent before the record was closed and opened again.
-  useEffect(() => {
-    if (!isSent) return;
+  const clear = useEffectEvent(() => {
     draft.clear();
     setBody('');
     attached.clear();
+  });
+  useEffect(() => {
+    if (isSent) clear();
   }, [isSent]);
 
   function type(text: string) {
@@ -58,7 +60,9 @@ export function Composer({ address, record, me, field, start }: Props) {
     const files = attached.files.map(({ id, name }) => ({ id, name }));
     const letter = { body: body.trim(), files, ...(to && { to }), ...(done && { done }) };
     const id = draft.idFor(JSON.stringify(letter));
-    const seenLetters = record.notes.filter(({ sort }) => sort.startsWith('reply_') && sort !== 'reply_started');
+    const seenLetters = record.notes.filter(
+      ({ sort }) => sort.startsWith('reply_') && sort !== 'reply_started',
+    );
     send.mutate(
       { id, seenLetters: seenLetters.length, ...letter },
       { onSuccess: () => document.getElementById(letterElementId(id))?.focus({ preventScroll: true }) },
@@ -110,10 +114,7 @@ export function Composer({ address, record, me, field, start }: Props) {
         <p role="status" className="text-sm font-semibold text-star empty:hidden">
           {writing.length > 0 && words.writing(writing)}
         </p>
-        <ComposerActions
-          {...{ isReady, isSending, attached }}
-          onSendAndDone={() => submit({})}
-        />
+        <ComposerActions {...{ isReady, isSending, attached }} onSendAndDone={() => submit({})} />
       </form>
       {isClosing && (
         <OutcomeDialog

@@ -1,6 +1,6 @@
 import type { ShownNote } from '../../../server/staff/records/shown-record.ts';
-import { formatDayAndTime } from '../../words/office-times.ts';
 import { conversationWords as words } from '../../words/conversation.ts';
+import { formatDayAndTime } from '../../words/office-times.ts';
 import type { Address, ShownRecord } from '../record/use-record.ts';
 import type { Me } from '../shell/use-me.ts';
 import { explainFailure } from './mail-failure.ts';
@@ -56,4 +56,3 @@ function Event({ children, isProblem = false }: { children: React.ReactNode; isP
     </p>
   );
 }
-

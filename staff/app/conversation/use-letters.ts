@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { InferRequestType } from 'hono/client';
+import { useEffect } from 'react';
 import { api, inBackground, readBody } from '../../api/client.ts';
 import { hasFailedWith } from '../../api/request-failed.ts';
 import {

@@ -181,9 +181,7 @@ export function InboxPage() {
         onClear={() => setSelection(noSelection)}
       />
       <KeysDialog dialog={keys} />
-      {work.asked && (
-        <OutcomeDialog {...work.asked} onChoose={work.answer} onClose={work.stopAsking} />
-      )}
+      {work.asked && <OutcomeDialog {...work.asked} onChoose={work.answer} onClose={work.stopAsking} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
+import { Button } from '../../ui/button.tsx';
 import { inbox } from '../../words/inbox.ts';
 import type { useInbox } from './use-inbox.ts';
 import type { View } from './view.ts';

@@ -5,7 +5,15 @@ import type { PromiseMark } from './promise.ts';
 const tones = { late: 'text-danger', near: 'text-star', quiet: 'text-muted' };
 
 /** A short remark on a record, the same in the list and on its page. */
-export function MarkTag({ tone, title, children }: { tone: keyof typeof tones; title?: string; children: ReactNode }) {
+export function MarkTag({
+  tone,
+  title,
+  children,
+}: {
+  tone: keyof typeof tones;
+  title?: string;
+  children: ReactNode;
+}) {
   return (
     <span
       title={title}

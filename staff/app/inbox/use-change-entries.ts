@@ -6,7 +6,10 @@ import type { ChangeResult } from '../../../server/staff/inbox/change-entries.ts
 import { api, readBody } from '../../api/client.ts';
 import type { InboxPages } from './use-inbox.ts';
 
-export type EntryChange = { state: State; outcome?: Outcome } | { assignee: 'me' | 'nobody' } | { undo: true };
+export type EntryChange =
+  | { state: State; outcome?: Outcome }
+  | { assignee: 'me' | 'nobody' }
+  | { undo: true };
 type ChangeRequest = { entries: InboxEntry[]; change: EntryChange };
 
 /** Changes entries, and shows in every loaded list how they are now. Resolves to what became of each. */

@@ -43,7 +43,9 @@ function otherStates({ tab }: View) {
 
 function paramAfter(view: View, { group, next }: Page): PageParam | null {
   if (next) return { group, before: next };
-  return group === 'tab' && view.tab !== 'all' && view.search.trim() ? { group: 'others', before: null } : null;
+  return group === 'tab' && view.tab !== 'all' && view.search.trim()
+    ? { group: 'others', before: null }
+    : null;
 }
 
 /** The list, a page at a time. Offline it fails at once, so that the screen can say so. */
@@ -95,7 +97,10 @@ export function useCounts(view: View, isListLoaded: boolean) {
 /** How many records came in since the list was loaded. Asks only while the tab is visible. */
 export function useArrivals(view: View, entries: InboxEntry[] | undefined) {
   const filters = filtersOf(view);
-  const newest = entries?.map(({ created_at }) => created_at).toSorted().at(-1);
+  const newest = entries
+    ?.map(({ created_at }) => created_at)
+    .toSorted()
+    .at(-1);
   const known = new Set(entries?.map(({ record_id }) => record_id));
   const since = newest && new Date(Date.parse(newest) - overlap).toISOString();
   const { data } = useQuery({

@@ -1,5 +1,5 @@
-import type { InboxEntry } from '#domain/records.ts';
 import { addDays, nextMonday, officeDate, startOfOfficeDay } from '#domain/office-days.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { snoozeWords as words } from '../../words/conversation.ts';

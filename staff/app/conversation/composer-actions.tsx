@@ -30,11 +30,8 @@ export function ComposerActions({ isReady, isSending, attached, onSendAndDone }:
 /** Where there is a keyboard. */
 function Key({ children }: { children: string }) {
   return (
-    <kbd
-      aria-hidden="true"
-      className="hidden text-2xs font-normal [font-family:inherit] lg:pointer-fine:inline"
-    >
+    <span aria-hidden="true" className="hidden text-2xs font-normal lg:pointer-fine:inline">
       {children}
-    </kbd>
+    </span>
   );
 }

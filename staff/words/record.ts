@@ -52,6 +52,7 @@ export const workWords = {
   answered: (when: string) => `First answered ${when}`,
   saving: 'Saving…',
   notAnswered: 'Not answered yet',
+  waiting: (when: string) => `Waits for an answer since ${when}`,
   done: {
     state: 'Saved.',
     assigned: 'Assigned.',

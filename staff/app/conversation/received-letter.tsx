@@ -22,7 +22,11 @@ export function ReceivedLetter({ address, note, me }: Props) {
       about={from ? words.from(from) : undefined}
       time={note.written_at}
     >
-      {note.automatic && <Tag>{words.automatic}</Tag>}
+      {note.automatic && (
+        <p className="-ms-2">
+          <Tag>{words.automatic}</Tag>
+        </p>
+      )}
       {!note.confirmed && <Unconfirmed address={address} note={note.id} />}
       <p className={body ? textLook : 'text-muted'}>{body || words.noText}</p>
       {quoted && (

@@ -50,6 +50,9 @@ export function WorkPanel({ record, me, work }: Props) {
         {entry.first_response_at
           ? words.answered(formatDayAndTime(entry.first_response_at))
           : words.notAnswered}
+        {entry.waiting_since && entry.first_response_at && (
+          <b className="block text-ink">{words.waiting(formatDayAndTime(entry.waiting_since))}</b>
+        )}
       </p>
       <WorkReport work={work} />
     </Card>

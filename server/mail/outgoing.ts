@@ -34,6 +34,8 @@ export type Mail = {
   messageId: string;
   /** The message that this one answers. */
   inReplyTo?: string;
+  /** An iCalendar file, see compose/invitation.ts. */
+  invitation?: string;
 };
 
 /** The same for every attempt, so that a mail that is delivered twice is recognized as one. */

@@ -28,7 +28,7 @@ export function openTransport({ smtpUrl, from }: MailSettings, timeouts = defaul
     disableUrlAccess: true,
   });
   return {
-    async send({ to, author, subject, text, html, messageId, inReplyTo }) {
+    async send({ to, author, subject, text, html, messageId, inReplyTo, invitation }) {
       await transporter.sendMail({
         from: { name: senderName(from, author), address: from.address },
         to: { name: '', address: to },
@@ -38,6 +38,9 @@ export function openTransport({ smtpUrl, from }: MailSettings, timeouts = defaul
         html,
         messageId,
         ...(inReplyTo && { inReplyTo, references: [inReplyTo] }),
+        ...(invitation && {
+          icalEvent: { method: 'REQUEST', filename: 'invitation.ics', content: invitation },
+        }),
         // No automatic answers to automatic mail.
         headers: { 'Auto-Submitted': author ? 'no' : 'auto-generated' },
       });

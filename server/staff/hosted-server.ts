@@ -21,6 +21,7 @@ import type { HostedConfig } from './hosted-config.ts';
 import { announceSetUp } from './identity/owner-link.ts';
 import { openStaffApp } from './open-staff-app.ts';
 import { createHostedRecords } from './records/hosted-records.ts';
+import { seedSavedReplies } from './saved-replies/seed-saved-replies.ts';
 
 /** Serves only the staff's app, and listens. Identity and audit are in a database of its own, the records in the project. */
 export async function openHostedServer(
@@ -37,6 +38,7 @@ export async function openHostedServer(
   const database = await openEmbedded(config.dataDir);
   opened.defer(() => database.close());
   await migrate(database, [config.schemaDir, import.meta.dirname]);
+  await seedSavedReplies(database);
   const records = createHostedRecords({ database, ...project });
   const mail = await openMail({
     settings: config.mail,

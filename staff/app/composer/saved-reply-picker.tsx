@@ -3,6 +3,7 @@ import type { SavedReply } from '#domain/saved-replies.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { pickerWords as words } from '../../words/saved-replies.ts';
 import { findReplies } from './find-replies.ts';
+import { moveOption } from './move-option.ts';
 
 /** On a phone it lies at the top, where the keyboard does not cover it. */
 const popoverLook =
@@ -23,7 +24,6 @@ export function SavedReplyPicker({ replies, onChoose, onClose }: Props) {
   const [at, setAt] = useState(0);
   const popover = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const active = useRef<HTMLDivElement>(null);
   const hasChosen = useRef(false);
   const id = useId();
   const found = findReplies(replies, typed);
@@ -33,8 +33,6 @@ export function SavedReplyPicker({ replies, onChoose, onClose }: Props) {
     popover.current?.showPopover();
     field.current?.focus();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the option that is current now may be out of view.
-  useEffect(() => active.current?.scrollIntoView({ block: 'nearest' }), [current]);
 
   function choose(reply: SavedReply) {
     hasChosen.current = true;
@@ -43,8 +41,8 @@ export function SavedReplyPicker({ replies, onChoose, onClose }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 5, PageUp: at - 5 }[event.key];
-    if (next !== undefined) setAt(wrap(next, at, found.length));
+    const next = moveOption(event.key, at, found.length);
+    if (next !== undefined) setAt(next);
     else if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) choose(current);
     else if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -88,7 +86,7 @@ export function SavedReplyPicker({ replies, onChoose, onClose }: Props) {
           <div
             key={reply.id}
             id={`${id}-${reply.id}`}
-            ref={index === at ? active : undefined}
+            ref={index === at ? showOption : undefined}
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
@@ -106,10 +104,9 @@ export function SavedReplyPicker({ replies, onChoose, onClose }: Props) {
   );
 }
 
-/** One step beyond an end is the other end. A leap stops there. */
-function wrap(next: number, at: number, length: number): number {
-  if (Math.abs(next - at) === 1) return (next + length) % Math.max(1, length);
-  return Math.max(0, Math.min(length - 1, next));
+/** Called when an option becomes the current one. */
+function showOption(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What comes after the greeting. */

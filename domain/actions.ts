@@ -35,6 +35,8 @@ export const actions = [
   'person_deleted',
   'record_deleted',
   'retention_changed',
+  'saved_reply_changed',
+  'saved_reply_deleted',
   'audit_exported',
   'audit_restored',
 ] as const;

@@ -1,5 +1,5 @@
 import { site } from '#app/site.ts';
-import { federalHolidays } from './us-holidays.ts';
+import { isFederalHoliday } from './us-holidays.ts';
 
 /** The contact page promises an answer to a message within this many business hours. Nothing is promised for other kinds. */
 export const promisedHours = 24;
@@ -47,19 +47,7 @@ export function businessHoursBefore(to: Date, hours: number): Date {
 function isBusinessDay(date: number): boolean {
   const noon = new Date(date * day + day / 2);
   const weekday = noon.getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isHoliday(noon);
-}
-
-const holidays = new Map<number, ReadonlySet<string>>();
-
-function isHoliday(noon: Date): boolean {
-  const year = noon.getUTCFullYear();
-  let known = holidays.get(year);
-  if (!known) {
-    known = new Set([...federalHolidays(year), ...federalHolidays(year + 1)]);
-    holidays.set(year, known);
-  }
-  return known.has(noon.toISOString().slice(0, 10));
+  return weekday !== 0 && weekday !== 6 && !isFederalHoliday(noon.toISOString().slice(0, 10));
 }
 
 const starts = new Map<number, number>();

@@ -29,6 +29,7 @@ export const refusals = [
   'too_many_attempts',
   'too_many_attempts_request_new_code',
   // Records and their files.
+  'appointment_not_possible',
   'conflict',
   'file_found',
   'file_missing',
@@ -47,6 +48,9 @@ export const refusals = [
   // Settings.
   'more_deletions',
   'stale',
+  'text_changed',
+  'too_many_saved_replies',
+  'unknown_placeholder',
   'unusable_key',
 ] as const;
 export type Refusal = (typeof refusals)[number];

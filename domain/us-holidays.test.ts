@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { federalHolidays } from './us-holidays.ts';
+import { federalHolidays, isFederalHoliday } from './us-holidays.ts';
 
 // From the list of the Office of Personnel Management.
 test('the holidays of 2026, with Independence Day on the Friday before', () => {
@@ -30,4 +30,10 @@ test('a New Year on a Saturday is observed in the old year', () => {
 test('Memorial Day is the last Monday of May, in months with four Mondays and with five', () => {
   expect(federalHolidays(2027)).toContain('2027-05-31');
   expect(federalHolidays(2025)).toContain('2025-05-26');
+});
+
+test('a day is a holiday if one is observed on it, also one of the next year', () => {
+  expect(isFederalHoliday('2026-07-03')).toBe(true);
+  expect(isFederalHoliday('2026-07-04')).toBe(false);
+  expect(isFederalHoliday('2027-12-31')).toBe(true);
 });

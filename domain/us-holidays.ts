@@ -38,3 +38,16 @@ export function federalHolidays(year: number): string[] {
     .sort((a, b) => a - b)
     .map((time) => new Date(time).toISOString().slice(0, 10));
 }
+
+const observed = new Map<string, ReadonlySet<string>>();
+
+/** Whether a holiday is observed on a day: `2026-07-03`. */
+export function isFederalHoliday(date: string): boolean {
+  const year = date.slice(0, 4);
+  let known = observed.get(year);
+  if (!known) {
+    known = new Set([...federalHolidays(Number(year)), ...federalHolidays(Number(year) + 1)]);
+    observed.set(year, known);
+  }
+  return known.has(date);
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { keepDays } from '#domain/retention.ts';
 import { loadSchemaCache, type SchemaCache } from '../rest/schema-cache.ts';
+import { seedSavedReplies } from '../staff/saved-replies/seed-saved-replies.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -14,6 +15,7 @@ export async function prepareSchema(
   sealingPublicKey: string,
 ): Promise<SchemaCache> {
   await seedRetention(database, await migrate(database, [schemaDir, staffDir]));
+  await seedSavedReplies(database);
   await database.asOwner((query) => query('select public.install_sealing_key($1)', [sealingPublicKey]));
   return loadSchemaCache(database);
 }

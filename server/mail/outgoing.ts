@@ -48,6 +48,8 @@ export type Mail = {
   /** The messages before this one, the oldest first. */
   references?: string[];
   attachments?: { filename: string; content: Buffer }[];
+  /** An iCalendar file, see compose/invitation.ts. */
+  invitation?: string;
 };
 
 /** The same for every attempt, so that a mail that is delivered twice is recognized as one. */

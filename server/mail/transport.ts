@@ -28,7 +28,7 @@ export function openTransport({ smtpUrl, from }: MailSettings, timeouts = defaul
     disableUrlAccess: true,
   });
   return {
-    async send({ to, author, subject, text, html, messageId, references, attachments }) {
+    async send({ to, author, subject, text, html, messageId, references, attachments, invitation }) {
       await transporter.sendMail({
         from: { name: senderName(from, author), address: from.address },
         to: { name: '', address: to },
@@ -39,6 +39,9 @@ export function openTransport({ smtpUrl, from }: MailSettings, timeouts = defaul
         messageId,
         ...(references && { references, inReplyTo: references.at(-1) }),
         ...(attachments && { attachments }),
+        ...(invitation && {
+          icalEvent: { method: 'REQUEST', filename: 'invitation.ics', content: invitation },
+        }),
         // No automatic answers to automatic mail.
         headers: { 'Auto-Submitted': author ? 'no' : 'auto-generated' },
       });

@@ -22,6 +22,7 @@ import type { HostedConfig } from './hosted-config.ts';
 import { announceSetUp } from './identity/owner-link.ts';
 import { openStaffApp } from './open-staff-app.ts';
 import { createHostedRecords } from './records/hosted-records.ts';
+import { seedSavedReplies } from './saved-replies/seed-saved-replies.ts';
 
 /** Serves only the staff's app, and listens. Identity and audit are in a database of its own, the records in the project. */
 export async function openHostedServer(
@@ -38,6 +39,7 @@ export async function openHostedServer(
   const database = await openEmbedded(config.dataDir);
   opened.defer(() => database.close());
   await migrate(database, [config.schemaDir, import.meta.dirname]);
+  await seedSavedReplies(database);
   const { clamd, clamdRequired } = config;
   const scanner = clamd && createScanner({ clamd, required: clamdRequired });
   const records = createHostedRecords({ database, scanner, ...project });

@@ -71,6 +71,8 @@ export const sentences: Record<Action, Sentence> = {
   person_deleted: (details) => `deleted ${amount(details.count, 'record')} of one person`,
   record_deleted: say('deleted {record}'),
   retention_changed: ({ from, to }) => `changed how long {kind} are kept, from ${from} to ${to} days`,
+  saved_reply_changed: ({ name }) => `saved the reply “${text(name, 'without a name')}”`,
+  saved_reply_deleted: ({ name }) => `deleted the saved reply “${text(name, 'without a name')}”`,
   audit_exported: ({ lines }) => `exported ${amount(lines, 'line')} of the audit`,
   audit_restored: ({ lines }) => `restored ${amount(lines, 'line')} of the audit from a backup`,
 };
@@ -140,6 +142,8 @@ export const audit = {
     person_deleted: 'Person deleted',
     record_deleted: 'Record deleted',
     retention_changed: 'Retention changed',
+    saved_reply_changed: 'Saved reply changed',
+    saved_reply_deleted: 'Saved reply deleted',
     audit_exported: 'Audit exported',
     audit_restored: 'Audit restored',
   } satisfies Record<Action, string>,

@@ -1,4 +1,6 @@
 import type { Refusal } from '#domain/refusals.ts';
+import { replyLimits } from '#domain/saved-replies.ts';
+import { placeholderErrors } from './saved-replies.ts';
 
 /** What fails in the browser itself: a request, a script of the app, or the preview of a file. */
 export type FailureCode = Refusal | 'offline' | 'page_outdated' | 'broken' | 'locked' | 'slow';
@@ -45,6 +47,8 @@ export const failures: Record<FailureCode, string> = {
   too_many_attempts: 'Too many attempts. Wait a few minutes, then try again.',
   too_many_attempts_request_new_code: 'Too many wrong codes. Sign in again.',
 
+  appointment_not_possible:
+    'The appointment is not possible any more: its time is over, or the office is closed then. Nothing was sent. Choose another time.',
   conflict: conflictBy('A colleague'),
   file_found: 'The scanner found something in this file. It is not shown. Ask the person for another file.',
   file_missing: 'The file is no longer stored. Ask the person to send it again.',
@@ -70,6 +74,10 @@ export const failures: Record<FailureCode, string> = {
 
   more_deletions: 'More records have reached that age in the meantime. Look at the number again.',
   stale: 'A colleague changed this number a moment ago. Check it, then save again.',
+  text_changed:
+    'A colleague changed this text a moment ago. Nothing was saved. Copy what you typed, close this, and look at the new text.',
+  too_many_saved_replies: `There are ${replyLimits.count} saved replies, and no more fit. Delete one first.`,
+  unknown_placeholder: placeholderErrors.unknown,
   unusable_key: 'The database could not seal with this key, so nothing was changed. Make another pair.',
 };
 

@@ -94,6 +94,7 @@ it('HEAD and unknown methods open nothing, and addresses below a route do not ex
     expect((await send('nobody', { ...attempt, method: 'HEAD' })).status, attempt.path).toBe(401);
   for (const attempt of attempts.filter(({ path }) => path.startsWith('/staff/api/')))
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      if (`${method} ${attempt.pattern}` in table) continue;
       const { status } = await send('owner', { ...attempt, method, body: undefined });
       expect([403, 404], `${method} ${attempt.path}`).toContain(status);
       expect([401, 403, 404]).toContain(

@@ -136,6 +136,20 @@ export const table: Record<string, Attempt[]> = {
   'GET /staff/api/mail': [{ expected: forAll(200) }],
   'POST /staff/api/mail': [{ body: {}, expected: forAll(400) }],
 
+  'GET /staff/api/saved-replies': [{ expected: forAll(200) }],
+  'POST /staff/api/saved-replies': [{ body: {}, expected: forOwner(400) }],
+  'PUT /staff/api/saved-replies/:id': [
+    { path: `/staff/api/saved-replies/${noOne}`, body: {}, expected: forOwner(400) },
+    {
+      path: `/staff/api/saved-replies/${noOne}`,
+      body: { kind: null, outcome: null, name: 'A', body: 'B', seenAt: '2026-11-18T12:00:00Z' },
+      expected: forOwner(404),
+    },
+  ],
+  'DELETE /staff/api/saved-replies/:id': [
+    { path: `/staff/api/saved-replies/${noOne}`, expected: forOwner(404) },
+  ],
+
   'GET /staff/api/team': [{ expected: forOwner(200) }],
   'POST /staff/api/team/invite': [{ body: {}, expected: forOwner(400) }],
   'POST /staff/api/team/withdraw': [{ body: { email: 'nobody@example.com' }, expected: forOwner(404) }],

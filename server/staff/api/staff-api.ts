@@ -15,6 +15,7 @@ import { createMeRoutes } from './me-routes.ts';
 import { createOverviewRoutes } from './overview-routes.ts';
 import { createPersonRoutes } from './person-routes.ts';
 import { createRecordRoutes } from './record-routes.ts';
+import { createSavedReplyRoutes } from './saved-reply-routes.ts';
 import { createSealedRoutes } from './sealed-routes.ts';
 import { createSettingsRoutes } from './settings-routes.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -42,7 +43,8 @@ export function createStaffApi(services: StaffServices) {
     .route('/audit', createAuditRoutes(services))
     .route('/overview', createOverviewRoutes(services))
     .route('/settings', createSettingsRoutes(services))
-    .route('/mail', createMailRoutes(services));
+    .route('/mail', createMailRoutes(services))
+    .route('/saved-replies', createSavedReplyRoutes(services));
   return new Hono<StaffEnv>()
     .use('/invitation/*', limitStrangers)
     .use('/console/*', limitStrangers)

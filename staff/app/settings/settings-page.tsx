@@ -7,6 +7,7 @@ import { shell } from '../../words/shell.ts';
 import { SealingKeySection } from '../sealed/sealing-key-section.tsx';
 import { FailureScreen } from '../shell/failure.tsx';
 import { RetentionRow } from './retention-row.tsx';
+import { SavedRepliesSection } from './saved-replies-section.tsx';
 
 const load = () => readBody(api.settings.$get());
 export type Settings = Awaited<ReturnType<typeof load>>;
@@ -22,6 +23,7 @@ export function Component() {
       {data && (
         <div className="mt-5 grid max-w-224 grid-cols-1 gap-4">
           <RetentionSection retention={data.retention} />
+          <SavedRepliesSection />
           <SealingKeySection />
           <SetupSection setup={data.setup} />
         </div>

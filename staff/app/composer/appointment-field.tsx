@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { site } from '#app/site.ts';
+import { type Appointment, appointmentLengths, isPossible } from '#domain/appointments.ts';
+import { fieldLook } from '../../ui/field-look.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { appointmentWords as words } from '../../words/composer.ts';
+import { formatDay, formatTime } from '../../words/office-times.ts';
+import { useNow } from '../inbox/use-now.ts';
+import { changeAppointment, firstAppointment, slotsByDay } from './choose-slot.ts';
+
+type Props = { value: Appointment | null; onChange: (value: Appointment | null) => void };
+
+/** Offers an appointment at an office, at a time when it is open. */
+export function AppointmentField({ value, onChange }: Props) {
+  const now = useNow();
+  const opener = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<HTMLFieldSetElement>(null);
+  /** The button that was pressed disappears. What stands in its place gets the focus. */
+  const losesFocus = useRef(false);
+  useEffect(() => {
+    if (losesFocus.current) (value ? chosen.current?.querySelector('select') : opener.current)?.focus();
+    losesFocus.current = false;
+  }, [value]);
+  const replace = (next: Appointment | null) => {
+    losesFocus.current = true;
+    onChange(next);
+  };
+  if (value)
+    return (
+      <fieldset ref={chosen} className="grid gap-2.5 rounded-sm border border-line px-3.5 pt-2 pb-3">
+        <legend className="px-1 text-sm font-semibold">{words.title}</legend>
+        <Choices value={value} now={now} onChange={onChange} />
+        <ToolButton onClick={() => replace(null)}>{words.remove}</ToolButton>
+      </fieldset>
+    );
+  const first = firstAppointment(now);
+  if (!first) return <p className="text-sm text-muted">{words.none}</p>;
+  return (
+    <ToolButton ref={opener} onClick={() => replace(first)}>
+      {words.offer}
+    </ToolButton>
+  );
+}
+
+type ChoicesProps = { value: Appointment; now: Date; onChange: (value: Appointment) => void };
+
+function Choices({ value, now, onChange }: ChoicesProps) {
+  const id = useId();
+  const byDay = slotsByDay(value, now);
+  const day = formatDay(value.start);
+  const possible = isPossible(value, now);
+  const change = (changes: Parameters<typeof changeAppointment>[1]) =>
+    onChange(changeAppointment(value, changes, now));
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:flex xl:flex-wrap">
+        {site.offices.length > 1 && (
+          <Choice label={words.office} value={value.office} onChange={(office) => change({ office })}>
+            {site.offices.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Choice>
+        )}
+        <Choice label={words.day} value={day} onChange={(next) => change({ day: next })}>
+          {[...new Set([...(possible ? [] : [day]), ...byDay.keys()])].map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Choice>
+        <Choice
+          label={words.time}
+          value={value.start}
+          problem={possible ? undefined : `${id}-problem`}
+          onChange={(start) => onChange({ ...value, start })}
+        >
+          {[...new Set([...(possible ? [] : [value.start]), ...(byDay.get(day) ?? [])])].map((start) => (
+            <option key={start} value={start}>
+              {formatTime(start)}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label={words.length}
+          value={String(value.minutes)}
+          onChange={(minutes) => change({ minutes: Number(minutes) })}
+        >
+          {appointmentLengths.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {words.minutes(minutes)}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <p id={`${id}-problem`} role="alert" className="font-semibold text-danger empty:sr-only">
+        {!possible && words.passed}
+      </p>
+      <p className="text-sm text-muted">
+        {words.timeZone} {words.sent}
+      </p>
+    </>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  /** The id of what says why the choice is wrong. */
+  problem?: string | undefined;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
+
+function Choice({ label, value, problem, onChange, children }: ChoiceProps) {
+  return (
+    <label className="grid min-w-0 gap-1 text-2xs text-muted">
+      {label}
+      <select
+        value={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem}
+        onChange={(event) => onChange(event.target.value)}
+        className={`min-h-9 w-full text-base text-ink touch:min-h-[44px] ${fieldLook}`}
+      >
+        {children}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { site } from '#app/site.ts';
+import { findGap, placeholders } from '#domain/fill-placeholders.ts';
+import { referenceOf } from '#domain/references.ts';
+import { starterReplies } from '../../../server/staff/saved-replies/starter-replies.ts';
+import { sampleEntry } from '../../../tests/support/sample-entry.ts';
+import { fillReply } from './fill-reply.ts';
+
+const me = { name: 'Sam Service' };
+const fill = (body: string, changes = {}) => fillReply(body, { entry: sampleEntry(changes), me });
+const [office] = site.offices;
+
+test('the person, the reference, the office and the writer are filled in', () => {
+  expect(fill('{first name}|{name}|{reference}|{office}|{phone}|{me}')).toBe(
+    [
+      'Ada',
+      'Ada Lovelace',
+      referenceOf(sampleEntry().record_id),
+      office.name,
+      site.telephone.shown,
+      me.name,
+    ].join('|'),
+  );
+  expect(fill('{address}')).toContain(office.street);
+  expect(fill('{opening hours}')).toContain(site.region.timeZoneName);
+  expect(fill('{opening hours}')).not.toContain('\u2060');
+});
+
+test('an application and a verification name their job; a message has none, which stays a gap', () => {
+  expect(fill('{job}', { kind: 'application', headline: 'Adjuster' })).toBe('Adjuster');
+  expect(fill('{job}')).toBe('[job]');
+});
+
+test('an application leaves no placeholder open', () => {
+  const all = placeholders.map((name) => `{${name}}`).join(' ');
+  expect(findGap(fill(all, { kind: 'application' }))).toBeUndefined();
+});
+
+test.each([
+  ['Ada', 'Ada'],
+  ['  Ada \n King ', 'Ada'],
+  ['Lovelace, Ada', 'Ada'],
+  ['A. Lovelace', 'A. Lovelace'],
+  ['José Ñandú', 'José'],
+  ['Lovelace,', 'Lovelace'],
+])('the first name of %j is %j', (person, first) => {
+  expect(fill('{first name}', { person })).toBe(first);
+});
+
+test('a name cannot bring a placeholder of its own', () => {
+  expect(fill('{name}', { person: '{me}' })).toBe('{me}');
+});
+
+test.each(starterReplies)('the starter text “$name” leaves only the gaps that it names', ({ kind, body }) => {
+  const gaps = (text: string) => text.match(/\[[^\]]+\]/g) ?? [];
+  expect(gaps(fill(body, kind ? { kind } : {}))).toEqual(gaps(body));
+});

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { unknownPlaceholders } from '#domain/fill-placeholders.ts';
+import type { Kind } from '#domain/kinds.ts';
+import { replyLimits, replyOutcomes, type SavedReply, type SavedReplyText } from '#domain/saved-replies.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';
+import { formatLongDay } from '../../words/office-times.ts';
+import { placeholderErrors, savedReplies } from '../../words/saved-replies.ts';
+import { ReplyPreview } from './reply-preview.tsx';
+import { BodyField, KindField, OutcomeField } from './saved-reply-fields.tsx';
+import { useChangeReply } from './use-change-reply.ts';
+
+const { form: words, remove, lastChange } = savedReplies;
+const { errors } = words;
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, errors.name), z.maxLength(replyLimits.name, errors.name)),
+  /** Empty: every kind. */
+  kind: z.string(),
+  /** Empty: none. */
+  outcome: z.string(),
+  body: z.string().check(
+    z.trim(),
+    z.minLength(1, errors.body),
+    z.maxLength(replyLimits.body, errors.body),
+    z.refine((text) => unknownPlaceholders(text).length === 0, placeholderErrors.unknown),
+  ),
+});
+export type ReplyValues = z.infer<typeof schema>;
+
+type Props = {
+  /** Undefined: a new one. */
+  reply?: SavedReply;
+  onSaved: (name: string) => void;
+  onDelete?: () => void;
+  onClose: () => void;
+};
+
+/** Writes a saved text, and shows what a person would get. */
+export function SavedReplyDialog({ reply, onSaved, onDelete, onClose }: Props) {
+  const form = useSchemaForm(schema);
+  const { mutateAsync } = useChangeReply();
+  const { reset } = form;
+  useEffect(() => {
+    const { name = '', kind, outcome, body = '' } = reply ?? {};
+    reset({ name, kind: kind ?? '', outcome: outcome ?? '', body });
+  }, [reset, reply]);
+  const save = async (values: ReplyValues) => {
+    const text = toText(values);
+    await mutateAsync(reply ? { act: 'change', reply, text } : { act: 'add', text });
+    onSaved(text.name);
+  };
+  const title = reply ? words.edit : words.add;
+  return (
+    <Dialog title={title} onClose={() => onClose()}>
+      <StaffForm form={form} label={title} words={words.fields} onSubmit={save}>
+        <Field form={form} name="name" words={words.fields.name} maxLength={80} autoComplete="off" />
+        <KindField form={form} />
+        <OutcomeField form={form} />
+        <BodyField form={form} />
+        <ReplyPreview form={form} />
+        <StaffSubmit form={form} label={words.save} sending={words.saving} />
+      </StaffForm>
+      {reply?.changed_by && (
+        <p className="text-sm text-muted">{lastChange(reply.changed_by, formatLongDay(reply.changed_at))}</p>
+      )}
+      {onDelete && (
+        <Button look="danger" onClick={onDelete} className="justify-self-start">
+          {remove.button}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+/** An outcome of a kind that was chosen before does not count. */
+function toText({ kind, outcome, ...rest }: ReplyValues): SavedReplyText {
+  const outcomes = kind ? replyOutcomes[kind as Kind] : [];
+  return {
+    ...rest,
+    kind: (kind as Kind) || null,
+    outcome: outcomes.includes(outcome) ? outcome : null,
+  };
+}

@@ -1,0 +1,18 @@
+import { site } from '#app/site.ts';
+import { count } from './counts.ts';
+
+/** A time at an office, in an answer. */
+export const appointmentWords = {
+  title: 'Appointment',
+  offer: 'Offer an appointment',
+  office: 'Office',
+  day: 'Day',
+  time: 'Time',
+  length: 'Length',
+  minutes: (minutes: number) => count(minutes, 'minute'),
+  timeZone: `Times are in ${site.region.timeZoneName}, as at the office.`,
+  sent: 'The mail brings an invitation that the person can put into their calendar.',
+  passed: 'This time is over, or the office is closed then. Choose another one.',
+  none: 'None of the offices is open in the next weeks.',
+  remove: 'Remove the appointment',
+};

@@ -11,9 +11,6 @@ export type Outcome = (typeof outcomesOf)[Kind][number];
 
 export const outcomes = Object.values(outcomesOf).flat() as [Outcome, ...Outcome[]];
 
-/** The ways to answer without a mail of the app. Only these count as answers. */
-export const otherAnswers = ['phone', 'in_person', 'own_mail'] as const satisfies readonly Outcome[];
-
 export function isOutcomeOf(kind: Kind, outcome: Outcome): boolean {
   return (outcomesOf[kind] as readonly Outcome[]).includes(outcome);
 }

@@ -64,7 +64,7 @@ export type Note = {
 };
 
 /** What became of the receipt. */
-export type ReceiptMail = {
+type ReceiptMail = {
   created_at: string;
   sent_at: string | null;
   given_up_at: string | null;

@@ -95,6 +95,9 @@ export const replyMail = {
   about: (reference: string, date: string) => `About what you sent us on ${date}. Reference: ${reference}.`,
 };
 
+/** An appointment that an answer offers. */
+export const appointmentMail = { label: 'Appointment', summary: `Appointment with ${site.name}` };
+
 export const mailFooter = [
   `${site.legalName}, ${site.offices[0].street}, ${site.offices[0].city}, ${site.offices[0].state} ${site.offices[0].zip}`,
   ...(site.license ? [] : ['A demonstration of a fictional company. Nothing is sold.']),

@@ -2,6 +2,7 @@ import type { Kind } from '#domain/kinds.ts';
 import { log } from '../log.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
 import { composeMail } from './compose/compose-mail.ts';
+import type { MailSettings } from './mail-settings.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Recipient } from './recipients.ts';
 import { readFailure, retryAfter } from './retry.ts';
@@ -12,6 +13,7 @@ export type Delivery = {
   call: CallFunction;
   transport: Transport;
   domain: string;
+  from: MailSettings['from'];
   /** Where the staff's app is. */
   staffUrl: string;
   /** Where a person says that they never wrote. */

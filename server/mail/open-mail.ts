@@ -45,6 +45,7 @@ export async function openMail({
     call: (name, parameters) => records.read((call) => call(name, parameters)),
     transport,
     domain: settings.domain,
+    from: settings.from,
     staffUrl: `${publicUrl}/staff`,
     notMeUrl: (kind, recordId) =>
       linkSecret === undefined

@@ -49,7 +49,7 @@ export type Mail = {
   references?: string[];
   attachments?: { filename: string; content: Buffer }[];
   /** An iCalendar file, see compose/invitation.ts. */
-  invitation?: string;
+  invitation?: string | undefined;
 };
 
 /** The same for every attempt, so that a mail that is delivered twice is recognized as one. */

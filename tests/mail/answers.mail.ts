@@ -1,4 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { site } from '#app/site.ts';
+import { officeDate, startOfOfficeDay } from '#domain/office-days.ts';
+import { listSlots } from '#domain/office-hours.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { ShownNote } from '../../server/staff/records/shown-record.ts';
 import { readAudit } from '../support/read-audit.ts';
@@ -218,4 +221,21 @@ it('what waits longest comes first, page by page, and a search finds notes, answ
     );
   expect(await search(`zebra${word}`)).toEqual([last]);
   expect(await search(`unicorn${word}`)).toEqual([third]);
+});
+
+it('an appointment goes out as an invitation, and only within office hours', async () => {
+  const message = await sendMessage(server);
+  const office = site.offices[0];
+  const [start] = listSlots(office, new Date(), 28, 30);
+  const appointment = { start: start?.toISOString(), minutes: 30, office: office.name };
+  const night = new Date(
+    startOfOfficeDay(officeDate(new Date(Date.now() + 86_400_000))).getTime() + 3_600_000,
+  );
+  const closed = { ...appointment, start: night.toISOString() };
+  expect((await answer(message.id, letter('Come at night', { appointment: closed }))).status).toBe(409);
+  expect((await answer(message.id, letter('Come and see us', { appointment }))).status).toBe(200);
+  const [mail] = await mailServer.mailsTo(message.email, { words: 'Come and see us' });
+  expect(mail?.raw).toContain('text/calendar; charset=utf-8; method=REQUEST');
+  expect(mail?.mail.text).toContain(office.street);
+  expect((await find(message.id)).notes).toMatchObject([{ appointment }]);
 });

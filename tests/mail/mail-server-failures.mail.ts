@@ -35,6 +35,7 @@ async function deliver(smtpUrl: string, changes: Partial<Outgoing> = {}, timeout
       name === 'staff_claim_mail' ? [{ ...outgoing, ...changes }] : recorded.push(given),
     transport,
     domain: 'example.com',
+    from,
     staffUrl: 'http://localhost/staff',
     notMeUrl: () => '',
     listRecipients: async () => [],

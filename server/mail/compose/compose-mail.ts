@@ -1,7 +1,12 @@
+import { type Appointment, findOffice } from '#domain/appointments.ts';
+import type { Kind } from '#domain/kinds.ts';
+import { subjectOf } from '#domain/mail-subject.ts';
+import { appointmentMail } from '../../../app/content/mail.ts';
 import type { Delivery } from '../deliver-mail.ts';
 import { type Mail, messageIdOf, type Outgoing, referencesOf } from '../outgoing.ts';
 import type { Recipient } from '../recipients.ts';
 import { toHeaderText } from '../safe-text.ts';
+import { composeInvitation } from './invitation.ts';
 import { composeReceipt, composeReply } from './sender-mail.ts';
 import {
   composeDigest,
@@ -24,7 +29,7 @@ export async function composeMail(
 }
 
 async function composeToSender(
-  { domain, notMeUrl, readFile }: Delivery,
+  { domain, from, notMeUrl, readFile }: Delivery,
   outgoing: Outgoing,
 ): Promise<Mail | 'file missing' | undefined> {
   const { purpose, kind, record_id: recordId, recipient: to, payload } = outgoing;
@@ -40,13 +45,49 @@ async function composeToSender(
   }
   const receivedAt = outgoing.received_at ?? outgoing.created_at;
   return {
-    ...composeReply({ kind, recordId, receivedAt, body: payload.text ?? '' }),
+    ...composeReply({
+      kind,
+      recordId,
+      receivedAt,
+      body: payload.text ?? '',
+      appointment: payload.appointment,
+    }),
     to,
     messageId,
     references: referencesOf(outgoing, domain),
     author: toHeaderText(payload.author ?? '', 80),
     attachments,
+    ...(payload.appointment && {
+      invitation: inviteTo(payload.appointment, { kind, recordId, messageId, organizer: from, to }),
+    }),
   };
+}
+
+type Invited = {
+  kind: Kind;
+  recordId: string;
+  messageId: string;
+  organizer: Delivery['from'];
+  to: string;
+};
+
+function inviteTo(appointment: Appointment, { kind, recordId, messageId, organizer, to }: Invited) {
+  const office = findOffice(appointment.office);
+  return (
+    office &&
+    composeInvitation({
+      uid: messageId.slice(1, -1),
+      sequence: 0,
+      start: new Date(appointment.start),
+      minutes: appointment.minutes,
+      office,
+      summary: appointmentMail.summary,
+      description: subjectOf(kind, recordId),
+      organizer,
+      attendee: { address: to },
+      method: 'REQUEST',
+    })
+  );
 }
 
 function composeToStaff(

@@ -1,8 +1,10 @@
+import { type Appointment, describeAppointment } from '#domain/appointments.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
 import { referenceOf } from '#domain/references.ts';
-import { replyMail, receiptMail as words } from '../../../app/content/mail.ts';
+import { appointmentMail, replyMail, receiptMail as words } from '../../../app/content/mail.ts';
 import { toHeaderText } from '../safe-text.ts';
+import type { Block } from '../templates/blocks.ts';
 import { renderMail } from '../templates/frame.ts';
 import { formatTime } from './staff-mail.ts';
 
@@ -44,15 +46,26 @@ export function composeReceipt({ kind, recordId, notMeUrl }: Receipt) {
   });
 }
 
-type Reply = { kind: Kind; recordId: string; receivedAt: string; body: string };
+type Reply = {
+  kind: Kind;
+  recordId: string;
+  receivedAt: string;
+  body: string;
+  appointment?: Appointment | null | undefined;
+};
+
+function facts(rows: Array<[label: string, value: string]>): Block {
+  return { type: 'facts', rows };
+}
 
 /** A reply that a person of the staff wrote. */
-export function composeReply({ kind, recordId, receivedAt, body }: Reply) {
+export function composeReply({ kind, recordId, receivedAt, body, appointment }: Reply) {
   return renderMail({
     subject: `Re: ${subjectOf(kind, recordId)}`,
     preview: toHeaderText(body, 90),
     blocks: [
       { type: 'letter', text: body },
+      ...(appointment ? [facts([[appointmentMail.label, describeAppointment(appointment)]])] : []),
       { type: 'after', text: replyMail.about(referenceOf(recordId), formatTime(receivedAt)) },
     ],
   });

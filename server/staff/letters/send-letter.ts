@@ -3,6 +3,7 @@ import { isOutcomeOf, outcomes } from '#domain/outcomes.ts';
 import type { InboxEntry, Note } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { isDeliverable } from '../../mail/safe-text.ts';
+import { appointmentInput, requirePossible } from '../api/appointment-input.ts';
 import type { Person } from '../identity/auth.ts';
 import type { RecordRef } from '../records/find-record.ts';
 import type { RecordStore } from '../records/record-store.ts';
@@ -21,6 +22,7 @@ export const letterInput = z.object({
     .array(z.object({ id: z.uuid(), name: z.string().trim().min(1).max(200) }))
     .max(5)
     .default([]),
+  appointment: appointmentInput.optional(),
   /** Marks the record done, with its outcome. */
   done: z.object({ outcome: z.enum(outcomes).optional() }).optional(),
 });
@@ -34,10 +36,11 @@ export async function sendLetter(
   records: RecordStore,
   author: Person,
   { kind, id }: RecordRef,
-  { id: reply_id, body, seenLetters, to, files, done }: Letter,
+  { id: reply_id, body, seenLetters, to, files, appointment, done }: Letter,
 ): Promise<Sent> {
   if (done && (done.outcome ? !isOutcomeOf(kind, done.outcome) : kind !== 'message'))
     refuse(400, 'outcome_needed');
+  if (appointment) requirePossible(appointment);
   const parameters = {
     kinds: kindsFor(author.role),
     wanted_kind: kind,
@@ -48,6 +51,7 @@ export async function sendLetter(
     body,
     seen_letters: seenLetters,
     address: to ?? null,
+    appointment: appointment ?? null,
     files: files.map((file) => ({ ...file, path: letterPath(id, file) })),
     close: done !== undefined,
     outcome: done?.outcome ?? null,

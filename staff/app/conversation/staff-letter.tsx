@@ -1,3 +1,4 @@
+import { describeAppointment } from '#domain/appointments.ts';
 import type { ShownNote } from '../../../server/staff/records/shown-record.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { conversationWords as words } from '../../words/conversation.ts';
@@ -23,6 +24,11 @@ export function StaffLetter({ address, note, me, onSendAgain }: Props) {
       isOurs
     >
       <p className={textLook}>{note.body}</p>
+      {note.appointment && (
+        <p className="rounded-sm bg-sunken px-3 py-2 text-sm">
+          <b>{words.appointment}</b> {describeAppointment(note.appointment)}
+        </p>
+      )}
       <LetterFiles address={address} files={note.files} me={me} />
       <p role="status" className={`text-xs ${failed_at ? problemLook : 'text-muted'}`}>
         {describeDelivery(note)}

@@ -25,7 +25,7 @@ type Page = { group: Group; entries: InboxEntry[]; next: Position | null };
 
 const firstPage: PageParam = { group: 'tab', before: null };
 
-export function listKey(view: View) {
+function listKey(view: View) {
   return ['inbox', 'list', { ...filtersOf(view), sort: view.sort }];
 }
 

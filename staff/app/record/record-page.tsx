@@ -7,7 +7,7 @@ import { useKeys } from '../../ui/use-keys.ts';
 import { deletion } from '../../words/person.ts';
 import { recordWords } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
-import { Composer } from '../conversation/composer.tsx';
+import { Composer } from '../composer/composer.tsx';
 import { Conversation } from '../conversation/conversation.tsx';
 import { MailProgram } from '../conversation/mail-program.tsx';
 import { RefusedMail } from '../conversation/refused-mail.tsx';

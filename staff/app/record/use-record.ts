@@ -9,7 +9,7 @@ import { hasFailedWith } from '../../api/request-failed.ts';
 
 export type Address = { kind: Kind; id: string };
 
-export const recordKey = ({ kind, id }: Address) => ['record', kind, id];
+const recordKey = ({ kind, id }: Address) => ['record', kind, id];
 const records = api.records[':kind'][':id'];
 
 /** The server records every read, so the app reads only when the person opens the record, or when it has changed. */

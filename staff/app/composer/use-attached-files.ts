@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { composerWords as words } from '../../words/conversation.ts';
+import { uploadLetterFile } from '../conversation/use-letters.ts';
 import type { Address } from '../record/use-record.ts';
-import { uploadLetterFile } from './use-letters.ts';
 
 export type AttachedFile = { id: string; name: string; state: 'uploading' | 'stored' };
 

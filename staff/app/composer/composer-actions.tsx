@@ -1,17 +1,14 @@
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { composerWords as words } from '../../words/conversation.ts';
-import { AttachButton } from './attached-files.tsx';
-import type { useAttachedFiles } from './use-attached-files.ts';
 
 type Props = {
   isReady: boolean;
   isSending: boolean;
-  attached: ReturnType<typeof useAttachedFiles>;
   onSendAndDone: () => void;
 };
 
 /** In sight as long as a part of the answer is. On a phone it stands above the bar at the bottom. */
-export function ComposerActions({ isReady, isSending, attached, onSendAndDone }: Props) {
+export function ComposerActions({ isReady, isSending, onSendAndDone }: Props) {
   return (
     <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-1 -mx-5 -mb-4.5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-md border-t border-line bg-panel px-5 py-3 md:bottom-0">
       <ToolButton look="primary" type="submit" aria-disabled={!isReady}>
@@ -22,7 +19,6 @@ export function ComposerActions({ isReady, isSending, attached, onSendAndDone }:
         {words.sendAndDone}
         <Key>{words.keys.sendAndDone}</Key>
       </ToolButton>
-      <AttachButton attached={attached} />
     </div>
   );
 }

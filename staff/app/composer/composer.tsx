@@ -1,20 +1,28 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Appointment, isPossible } from '#domain/appointments.ts';
+import { findGap } from '#domain/fill-placeholders.ts';
 import type { Outcome } from '#domain/outcomes.ts';
+import type { SavedReply } from '#domain/saved-replies.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { composerWords as words } from '../../words/conversation.ts';
+import { letterElementId } from '../conversation/letter.tsx';
+import { useIsSending, useSendLetter, useWatch } from '../conversation/use-letters.ts';
 import { Card } from '../record/card.tsx';
-import { areaLook, labelLook, problemLook } from '../record/looks.ts';
+import { areaLook, labelLook, problemLook, rowLook } from '../record/looks.ts';
 import { OutcomeDialog } from '../record/outcome-dialog.tsx';
 import type { Address, ShownRecord } from '../record/use-record.ts';
 import type { Me } from '../shell/use-me.ts';
-import { AttachedFiles } from './attached-files.tsx';
+import { AppointmentField } from './appointment-field.tsx';
+import { AttachButton, AttachedFiles } from './attached-files.tsx';
 import { ComposerActions } from './composer-actions.tsx';
-import { letterElementId } from './letter.tsx';
+import { fillReply } from './fill-reply.ts';
 import { openLetterDraft } from './letter-draft.ts';
 import { Recipient } from './recipient.tsx';
+import { SavedReplyPicker } from './saved-reply-picker.tsx';
 import { useAttachedFiles } from './use-attached-files.ts';
-import { useIsSending, useSendLetter, useWatch } from './use-letters.ts';
+import { useSavedReplies } from './use-saved-replies.ts';
 
 type Props = {
   address: Address;
@@ -30,12 +38,18 @@ export function Composer({ address, record, me, field, start }: Props) {
   const draft = openLetterDraft(address, me);
   const [body, setBody] = useState(() => start || (draft.isSent(record) ? '' : draft.read()));
   const [to, setTo] = useState<string>();
+  const [appointment, setAppointment] = useState<Appointment | null>(null);
   const [isClosing, setClosing] = useState(false);
+  const [isPicking, setPicking] = useState(false);
+  /** Of the saved reply that was chosen. */
+  const [likely, setLikely] = useState<Outcome>();
+  const { data: replies = [] } = useSavedReplies(address.kind);
   const attached = useAttachedFiles(address);
   const send = useSendLetter(address);
   const isSending = useIsSending(address);
   const writing = useWatch(address, record, body.trim() !== '');
-  const isReady = body.trim() !== '' && !isSending && !attached.isUploading;
+  const isReady =
+    body.trim() !== '' && !isSending && !attached.isUploading && (!appointment || isPossible(appointment));
   const isSent = draft.isSent(record);
 
   // The answer is part of the conversation: also if it was sent before the record was closed and opened again.
@@ -43,6 +57,7 @@ export function Composer({ address, record, me, field, start }: Props) {
     draft.clear();
     setBody('');
     attached.clear();
+    setAppointment(null);
   });
   useEffect(() => {
     if (isSent) clear();
@@ -58,7 +73,13 @@ export function Composer({ address, record, me, field, start }: Props) {
     const { kind } = record.entry;
     if (done && kind !== 'message' && !done.outcome) return setClosing(true);
     const files = attached.files.map(({ id, name }) => ({ id, name }));
-    const letter = { body: body.trim(), files, ...(to && { to }), ...(done && { done }) };
+    const letter = {
+      body: body.trim(),
+      files,
+      ...(to && { to }),
+      ...(appointment && { appointment }),
+      ...(done && { done }),
+    };
     const id = draft.idFor(JSON.stringify(letter));
     const seenLetters = record.notes.filter(
       ({ sort }) => sort.startsWith('reply_') && sort !== 'reply_started',
@@ -71,9 +92,26 @@ export function Composer({ address, record, me, field, start }: Props) {
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key === '/' && body === '') {
+      event.preventDefault();
+      setPicking(true);
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     submit(event.shiftKey ? {} : undefined);
+  }
+
+  function insert(reply: SavedReply) {
+    const filled = fillReply(reply.body, { entry: record.entry, me });
+    flushSync(() => {
+      setPicking(false);
+      type(body.trim() ? `${body.trimEnd()}\n\n${filled}` : filled);
+    });
+    if (reply.outcome) setLikely(reply.outcome);
+    const text = document.querySelector<HTMLTextAreaElement>('#letter');
+    const gap = text && findGap(text.value);
+    text?.focus();
+    if (gap) text.setSelectionRange(gap.start, gap.end);
   }
 
   return (
@@ -103,6 +141,12 @@ export function Composer({ address, record, me, field, start }: Props) {
           onKeyDown={onKeyDown}
         />
         <AttachedFiles attached={attached} />
+        <div className={rowLook}>
+          <AttachButton attached={attached} />
+          <ToolButton onClick={() => setPicking(true)}>{words.savedReplies}</ToolButton>
+          {!appointment && <AppointmentField value={null} onChange={setAppointment} />}
+        </div>
+        {appointment && <AppointmentField value={appointment} onChange={setAppointment} />}
         <p id="letter-hint" className="text-xs text-muted">
           {words.hint}
         </p>
@@ -114,12 +158,16 @@ export function Composer({ address, record, me, field, start }: Props) {
         <p role="status" className="text-sm font-semibold text-star empty:hidden">
           {writing.length > 0 && words.writing(writing)}
         </p>
-        <ComposerActions {...{ isReady, isSending, attached }} onSendAndDone={() => submit({})} />
+        <ComposerActions {...{ isReady, isSending }} onSendAndDone={() => submit({})} />
       </form>
+      {isPicking && (
+        <SavedReplyPicker replies={replies} onChoose={insert} onClose={() => setPicking(false)} />
+      )}
       {isClosing && (
         <OutcomeDialog
           kind={record.entry.kind}
           count={1}
+          likely={likely}
           onClose={() => setClosing(false)}
           onChoose={(outcome) => {
             flushSync(() => setClosing(false));

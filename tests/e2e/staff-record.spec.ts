@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { subjectOf } from '#domain/mail-subject.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import type { StaffSession } from '../support/staff-client.ts';
 import { giveSession, personOf, records, signInAs } from '../support/staff-page.ts';
@@ -42,20 +43,28 @@ test('a person reads a message, takes it, notes, answers and finishes it', async
   await expect(page.getByRole('status').getByText('The note is saved.')).toBeAttached();
   await page.keyboard.press('Escape');
 
-  const reply = page.getByRole('link', { name: 'Reply by email' });
+  const reply = page.getByRole('link', { name: 'Answer in my mail program' });
   const address = new URL((await reply.getAttribute('href')) ?? '');
   expect(address.pathname).toBe('ada@example.com');
-  expect(address.searchParams.get('subject')).toMatch(/^Re: A & B <i>question<\/i> \[.{4}-.{4}\]$/);
+  expect(address.searchParams.get('subject')).toBe(`Re: ${subjectOf('message', id)}`);
   expect(address.searchParams.get('body')).toContain('> First line\r\n> Second line');
   await reply.click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Started a reply' })).toBeVisible();
+  await expect(page.getByText('started a reply in their own mail program')).toBeVisible();
 
   await page.keyboard.press('e');
+  // Only the person knows whether it was sent.
+  await expect(page.getByRole('radio', { name: 'By email, from my own mail program' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(state(page, 'Done')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('answered from their own mail program')).toBeVisible();
   const { body } = await owner.get(`/records/message/${id}`);
   expect(body).toMatchObject({
     entry: { state: 'done', assignee_name: 'Olivia Owner', first_response_at: expect.any(String) },
-    notes: [{ sort: 'note', body: 'Called back, she sends pictures.' }, { sort: 'reply_started' }],
+    notes: [
+      { sort: 'note', body: 'Called back, she sends pictures.' },
+      { sort: 'reply_started' },
+      { sort: 'answered', body: 'own_mail' },
+    ],
   });
 });
 
@@ -83,7 +92,7 @@ test('whoever changes a record second is told who came first', async ({ page }) 
   await page.goto(`/staff/records/message/${id}`);
   await expect(state(page, 'New')).toHaveAttribute('aria-pressed', 'true');
   const colleague = await personOf('service');
-  await colleague.post(`/records/message/${id}/state`, { version: 1, state: 'done' });
+  await colleague.post(`/records/message/${id}/state`, { version: 1, state: 'done', outcome: 'phone' });
   await state(page, 'In progress').click();
   await expect(page.getByRole('status').filter({ hasText: 'Sam Service changed this' })).toBeVisible();
   await expect(state(page, 'Done')).toHaveAttribute('aria-pressed', 'true');
@@ -113,7 +122,7 @@ test('a record that a colleague deleted leaves the screen', async ({ page }) => 
   const { message, remove } = records();
   const id = await message({ name: 'Gone Person' });
   await page.goto(`/staff/records/message/${id}`);
-  await expect(page.getByRole('heading', { name: 'Gone Person' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gone Person' })).toBeVisible();
   await remove('contacts', id);
   await state(page, 'Done').click();
   await expect(page.getByRole('alert')).toContainText('A colleague deleted it');
@@ -170,7 +179,7 @@ test('axe finds nothing on a record and in its preview', async ({ page }) => {
   await expectAccessible(page);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const taken = await page.getByRole('article').evaluate(({ scrollWidth }) => scrollWidth);
+    const taken = await page.getByRole('main').evaluate(({ scrollWidth }) => scrollWidth);
     expect(taken).toBeLessThanOrEqual(width);
   }
   await page.goto(`/staff/records/verification/${verified}`);

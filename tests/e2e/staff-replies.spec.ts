@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { subjectOf } from '#domain/mail-subject.ts';
 import { referenceOf } from '#domain/references.ts';
 import { clientsOf } from '../support/clients.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { sampleContact } from '../support/samples.ts';
+import { pdfBytes } from '../support/sample-files.ts';
+import { sampleApplication, sampleContact } from '../support/samples.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { giveSession } from '../support/staff-page.ts';
 import { startFromSeed } from '../support/start-from-seed.ts';
@@ -50,43 +52,42 @@ async function openMessage(page: Page) {
   return { ...message, repliesTo };
 }
 
-const mails = (page: Page) =>
-  page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Mail to this person' }) })
-    .getByRole('listitem');
+const letter = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
+const answer = (page: Page) => page.getByLabel('Your answer');
 
-/** Waits for the mail with this name. The page asks every few seconds what became of it. */
-async function expectMail(page: Page, name: string, words: string | RegExp) {
+/** The page asks every few seconds whether the record has changed. */
+async function expectSoon(page: Page, check: () => Promise<void>) {
   await expect(async () => {
-    await page.clock.fastForward(3_000);
-    await expect(mails(page).filter({ hasText: name })).toContainText(words, { timeout: 500 });
+    await page.clock.fastForward(5_000);
+    await check();
   }).toPass();
 }
+const seen = { timeout: 500 };
 
-test('a person replies by keyboard, and sees that the mail was sent', async ({ page }) => {
+test('a person answers by keyboard in three steps, and sees that it was delivered', async ({ page }) => {
   const { id, email, repliesTo } = await openMessage(page);
-  await expectMail(page, 'Receipt', 'Sent');
+  await expectSoon(page, () => expect(page.getByText('A receipt was sent')).toBeVisible(seen));
   await page.keyboard.press('r');
-  await expect(page.getByLabel('Text')).toBeFocused();
-  await expect(page.getByLabel('Subject')).toHaveValue(`Re: My roof [${referenceOf(id)}]`);
-  const form = page.getByRole('region', { name: 'Your reply' });
-  await expect(form).toContainText('Sam Service, Our Company <office@example.com>');
-  await expect(form).toContainText(email);
+  await expect(answer(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText(email);
   await page.keyboard.type('Dear Ada,\n\nyour <b>roof</b> is covered.');
   await expectAccessible(page);
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Shift+Enter');
 
-  await expect(page.getByRole('button', { name: 'Reply by email' })).toBeFocused();
-  await expect(page.getByText('Your reply is on its way')).toBeVisible();
-  await expectMail(page, 'Reply by Sam Service', 'Sent');
-  const note = page.getByRole('listitem').filter({ hasText: 'replied by email' });
-  await expect(note).toContainText('your <b>roof</b> is covered.');
+  await expect(letter(page, 'your <b>roof</b> is covered.')).toBeFocused();
+  await expect(answer(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Done', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  // Whoever answers what nobody has takes it.
+  await expect(page.getByLabel('Assigned to')).toHaveText(/Sam Service \(you\)/);
+  await expectSoon(page, () => expect(letter(page, 'roof</b> is')).toContainText('Delivered', seen));
   await expect(page.getByText('First answered')).toBeVisible();
   await expectAccessible(page);
   const [reply] = repliesTo();
   expect(reply?.mail).toMatchObject({
-    subject: `Re: My roof [${referenceOf(id)}]`,
+    subject: `Re: ${subjectOf('message', id)}`,
     from: { name: 'Sam Service, Our Company', address: 'office@example.com' },
   });
   expect(reply?.mail.text).toContain('your <b>roof</b> is covered.');
@@ -97,55 +98,186 @@ test('a person replies by keyboard, and sees that the mail was sent', async ({ p
   expect(JSON.stringify(body)).not.toContain('roof');
 });
 
-test('a reply that did not go through stays, and is sent once', async ({ page }) => {
-  const { repliesTo } = await openMessage(page);
-  await page.getByRole('button', { name: 'Reply by email' }).click();
-  await page.getByLabel('Subject').fill('About your roof');
-  await page.getByLabel('Text').fill('Not lost');
+test('an answer that did not go through stays, is sent once, and never comes back as a draft', async ({
+  page,
+}) => {
+  const { id, repliesTo } = await openMessage(page);
+  await answer(page).fill('Not lost');
   // The server takes it, and its response is lost.
-  await page.route('**/mail/replies/**', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
+  const sends = `**/letters/message/${id}`;
+  await page.route(sends, async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Send reply' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('The server did not answer.')).toBeVisible();
-  await page.unroute('**/mail/replies/**');
-
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Your session has ended.');
-  await giveSession(page.context(), service);
+  await page.unroute(sends);
   await page.reload();
-  await expect(page.getByLabel('Subject')).toHaveValue('About your roof');
-  await expect(page.getByLabel('Text')).toHaveValue('Not lost');
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('Your reply is on its way')).toBeVisible();
-  await expectMail(page, 'Reply by Sam Service', 'Sent');
-  await expect(page.getByRole('listitem').filter({ hasText: 'replied by email' })).toHaveCount(1);
-  expect(repliesTo().map(({ mail }) => mail.subject)).toEqual(['About your roof']);
-});
+  await expect(letter(page, 'Not lost')).toBeVisible();
+  await expect(answer(page)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Not lost');
 
-test('a person closes the form, and finds the text again', async ({ page }) => {
-  await openMessage(page);
-  await page.keyboard.press('r');
-  await page.keyboard.type('Half a sentence');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Reply by email' })).toBeFocused();
-  await expect(page.getByLabel('Text')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Text')).toHaveValue('Half a sentence');
-  await expect(page.getByLabel('Text')).toBeFocused();
-});
-
-test('a mail that waits and one that was given up say why', async ({ page }) => {
-  mailServer.behave('refuse for now');
-  await openMessage(page);
-  await expectMail(page, 'Receipt', 'The mail server did not accept the address. It is tried again');
-  mailServer.behave('refuse recipient');
-  await page.keyboard.press('r');
-  await page.keyboard.type('Hello');
+  // Offline it fails at once, and nothing goes out by itself later.
+  await answer(page).fill('Written offline');
+  await page.context().setOffline(true);
   await page.keyboard.press('Control+Enter');
-  await expectMail(page, 'Reply by Sam Service', /Given up .* The mail server did not accept the address\./);
+  await expect(page.getByText('The server did not answer.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.keyboard.press('Control+Enter');
+  await expect(letter(page, 'Written offline')).toBeVisible();
+
+  // Slow, and the record is closed meanwhile.
+  await answer(page).fill('Sent slowly');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(sends, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('link', { name: 'Inbox' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Your answer is being sent.')).toBeVisible();
+  release();
+  await expect(letter(page, 'Sent slowly')).toBeVisible();
+  await expect(answer(page)).toHaveValue('');
+  await expect.poll(() => repliesTo().length).toBe(3);
+});
+
+test('two people write: each sees the other, and the second reads the first answer before sending', async ({
+  page,
+  browser,
+}) => {
+  const { id, repliesTo } = await openMessage(page);
+  const colleague = await createPerson(server, 'service', { name: 'Carla Colleague' });
+  const context = await browser.newContext();
+  await giveSession(context, colleague);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/staff/records/message/${id}`);
+  await other.getByLabel('Your answer').fill('From Carla');
+  await expectSoon(page, () =>
+    expect(page.getByText('Carla Colleague is writing an answer.')).toBeVisible(seen),
+  );
+  await answer(page).fill('From Sam');
+  await other.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(other.getByRole('article').filter({ hasText: 'From Carla' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('A letter was added while you were writing.')).toBeVisible();
+  await expect(letter(page, 'From Carla')).toBeVisible();
+  await expect(answer(page)).toHaveValue('From Sam');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(letter(page, 'From Sam')).toBeVisible();
+  await expect.poll(() => repliesTo().length).toBe(2);
+  await context.close();
+});
+
+test('a mail that did not arrive marks its record, and is written again to another address in one step', async ({
+  page,
+}) => {
+  const { email } = await openMessage(page);
+  await mailServer.mailsTo(email);
+  mailServer.behave('refuse recipient');
+  await answer(page).fill('Hello Ada');
+  await page.keyboard.press('Control+Shift+Enter');
+  await expectSoon(page, () => expect(letter(page, 'Hello Ada')).toContainText('This did not arrive.', seen));
+  await expect(page.getByText('Not delivered')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
+  mailServer.behave('accept');
+  await page.getByRole('button', { name: 'Write it again' }).click();
+  await expect(answer(page)).toHaveValue('Hello Ada');
+  const corrected = `${crypto.randomUUID()}@example.com`;
+  await page.getByLabel('Send to this address').fill(corrected);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await mailServer.mailsTo(corrected, { words: 'Hello Ada' });
+  await expectSoon(page, () => expect(page.getByText('Not delivered')).toHaveCount(0, seen));
+});
+
+test('a saved reply is found with a slash, a file is attached, and an appointment is offered', async ({
+  page,
+}) => {
+  const { email } = await openMessage(page);
+  await answer(page).press('/');
+  await page.keyboard.type('documents');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toBeFocused();
+  await expect(answer(page)).toHaveValue(/^Hello Ada,/);
+  await page.getByLabel('Attach files', { exact: true }).first().setInputFiles({
+    name: 'note.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfBytes(),
+  });
+  await expect(page.getByRole('button', { name: 'Remove note.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Offer an appointment' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const [sent] = await mailServer.mailsTo(email, { words: 'Hello Ada' });
+  expect(sent?.mail.attachments.map(({ filename }) => filename)).toContain('note.pdf');
+  expect(sent?.raw).toContain('method=REQUEST');
+  await expect(letter(page, 'Hello Ada')).toContainText('Appointment');
+});
+
+test('a reply of the visitor joins the conversation; from another address it has to be confirmed', async ({
+  page,
+}) => {
+  const { id, email } = await openMessage(page);
+  const receive = (from: string, body: string) =>
+    clientsOf(server)
+      .staff.rpc('staff_receive_reply', {
+        wanted_kind: 'message',
+        wanted_id: id,
+        letter: {
+          id: crypto.randomUUID(),
+          message_id: `<${crypto.randomUUID()}@mail.example.com>`,
+          from_address: from,
+          from_name: 'Ada',
+          received_at: new Date().toISOString(),
+          body,
+          quoted: '> what we wrote',
+        },
+      })
+      .throwOnError();
+  await receive(email, 'Here is more <script>');
+  await receive('other@example.com', 'Write me here');
+  await expectSoon(page, () => expect(letter(page, 'Here is more <script>')).toBeVisible(seen));
+  await expect(page.getByText('> what we wrote').first()).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'It is the same person' }).click();
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('other@example.com');
+});
+
+test('whoever said that they never wrote is not written to', async ({ page }) => {
+  const { id } = await openMessage(page);
+  await clientsOf(server)
+    .staff.rpc('staff_stop_receipts', { wanted_kind: 'message', wanted_id: id })
+    .throwOnError();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We may not write to this address' })).toBeVisible();
+  await expect(answer(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('an application ends with an outcome, and a snoozed record says until when', async ({
+  page,
+  context,
+}) => {
+  const hiring = await createPerson(server, 'hiring');
+  await context.clearCookies();
+  await giveSession(context, hiring);
+  const application = sampleApplication({});
+  await clientsOf(server).staff.from('job_applications').insert(application).throwOnError();
+  await page.goto(`${server.url}/staff/records/application/${application.id}`);
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(page.getByText('Snoozed until')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await answer(page).fill('Come and see us.');
+  await page.getByRole('button', { name: 'Send and done' }).click();
+  await page.getByRole('radio', { name: 'Invited' }).check();
+  await page.getByRole('button', { name: 'Mark done' }).click();
+  await expect(page.getByText('Ended as: Invited')).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function Component() {
           <Tiles overview={data} />
           <Arrivals overview={data} />
           <Longest overview={data} />
-          <div className="grid grid-cols-1 gap-4 xl:col-span-full xl:auto-cols-[minmax(0,1fr)] xl:grid-flow-col xl:grid-cols-none">
+          <div className="grid grid-cols-1 gap-4 xl:col-span-full xl:grid-cols-2">
             <Answers overview={data} />
             <Outcomes overview={data} />
             <Due overview={data} />

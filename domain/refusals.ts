@@ -34,6 +34,10 @@ export const refusals = [
   'file_found',
   'file_missing',
   'mail_off',
+  'mail_refused',
+  'newer_letter',
+  'outcome_needed',
+  'bad_file',
   'no_preview',
   'not_a_colleague',
   // Team.

@@ -1,4 +1,5 @@
 import type { Kind } from './kinds.ts';
+import { type Outcome, outcomesOf } from './outcomes.ts';
 
 /** A text that answers start from. Its placeholders are those of fill-placeholders.ts. */
 export type SavedReply = {
@@ -6,7 +7,7 @@ export type SavedReply = {
   /** Null: for every kind. */
   kind: Kind | null;
   /** How the work ended, for texts that say so: one of `replyOutcomes` of the kind. */
-  outcome: string | null;
+  outcome: Outcome | null;
   name: string;
   body: string;
   changed_at: string;
@@ -20,11 +21,7 @@ export type SavedReplyText = Pick<SavedReply, 'kind' | 'outcome' | 'name' | 'bod
 export const replyLimits = { name: 80, body: 5000, count: 200 };
 
 /** Outcomes that the person is told about. */
-export const replyOutcomes: Record<Kind, readonly string[]> = {
-  message: [],
-  application: ['invited', 'declined', 'withdrawn', 'hired'],
-  verification: ['checked', 'not_checked'],
-};
+export const replyOutcomes: Record<Kind, readonly Outcome[]> = { ...outcomesOf, message: [] };
 
 /** Whether a text of this kind can be about this outcome. */
 export function fitsKind({ kind, outcome }: Pick<SavedReply, 'kind' | 'outcome'>): boolean {

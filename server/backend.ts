@@ -69,7 +69,7 @@ async function open(
   opened.defer(() => database.close());
   const schema = await prepareSchema(database, config.schemaDir, sealingPublicKey);
   const { storage, buckets } = await openStorage({ config, database, staffSecret, freeBytes });
-  const records = createLocalRecords({ database, schema, files: storage.files });
+  const records = createLocalRecords({ database, schema, storage });
   const mail = await openMail({
     settings: config.mail,
     database,

@@ -11,7 +11,6 @@ type Kind = 'message' | 'application' | 'verification';
 
 /** To whoever sent a form. It says what arrived, and never repeats the content. */
 export const receiptMail = {
-  subject: (title: string, reference: string) => `${title} (${reference})`,
   byKind: {
     message: contactReceipt,
     application: applicationReceipt,
@@ -57,6 +56,22 @@ export const reminderMail = {
   open: 'Open it in the staff app',
 };
 
+/** To whoever has the record. No name and no content, as in every mail to the staff. */
+export const replyReceivedMail = {
+  subject: (reference: string) => `A reply arrived: ${reference}`,
+  title: 'A reply arrived',
+  text: 'Somebody answered a mail of ours. The record is open again.',
+  open: 'Read it in the staff app',
+};
+
+/** To the author of an answer. */
+export const undeliveredMail = {
+  subject: (reference: string) => `Your answer did not arrive: ${reference}`,
+  title: 'Your answer did not arrive',
+  text: 'The other mail server did not take it, or sent it back. The person still waits. Check the address, and send it again or call.',
+  open: 'Open it in the staff app',
+};
+
 export const digestMail = {
   subject: (count: number) => `${count} new since yesterday`,
   title: 'What came in since yesterday',
@@ -79,6 +94,9 @@ export const replyMail = {
   /** Under the reply. */
   about: (reference: string, date: string) => `About what you sent us on ${date}. Reference: ${reference}.`,
 };
+
+/** An appointment that an answer offers. */
+export const appointmentMail = { label: 'Appointment', summary: `Appointment with ${site.name}` };
 
 export const mailFooter = [
   `${site.legalName}, ${site.offices[0].street}, ${site.offices[0].city}, ${site.offices[0].state} ${site.offices[0].zip}`,

@@ -43,7 +43,7 @@ export async function makeBackup(backend: Backend, target: string, recipients: K
     };
     const files = new Map<string, FileAddress>();
     for (const name of tables) await addTable(name, readTable(backend, name, files));
-    await addTable('staff_work', readStaffWork(backend));
+    await addTable('staff_work', readStaffWork(backend, files));
     const audit = await openAudit(backend);
     if (audit) await addTable('audit', audit);
     await addTable('retention', [

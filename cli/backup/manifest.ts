@@ -21,7 +21,7 @@ export function entryNameOf(path: string): string | undefined {
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const entry = z.string().refine((name) => entryNameOf(name) === name);
 const count = z.int().min(0);
-const bucket = z.enum(['resumes', 'employment-documents']);
+const bucket = z.enum(['resumes', 'employment-documents', 'letters']);
 
 const manifestShape = z.object({
   format: z.literal('harborlight-backup'),

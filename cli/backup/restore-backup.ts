@@ -1,5 +1,5 @@
 import { listFiles } from '../attachments.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend, FileAddress } from '../backend.ts';
 import { kindOfTable } from '../kinds.ts';
 import { formatCount } from '../terminal.ts';
 import { restoreAudit } from './audit.ts';
@@ -9,7 +9,7 @@ import type { Backup } from './read-backup.ts';
 import { readBatches } from './read-lines.ts';
 import { restoreFiles } from './restore-files.ts';
 import { type Outcome, restoreRetention, restoreTable } from './restore-tables.ts';
-import { restoreWork } from './staff-work.ts';
+import { listLetterFiles, restoreWork, type WorkEntry } from './staff-work.ts';
 
 export type Restored = {
   outcomes: Outcome[];
@@ -47,12 +47,17 @@ export async function restoreBackup(
 
 async function findDeletedFiles(backup: Backup, { tables }: Manifest, isDeleted: IsDeleted) {
   const files = new Set<string>();
+  const add = ({ bucket, path }: FileAddress) => files.add(`${bucket}/${path}`);
   for (const { name, entry } of tables) {
+    if (name === 'staff_work')
+      for await (const batch of readBatches<WorkEntry>(backup, entry))
+        for (const work of batch)
+          if (isDeleted(work.kind, work.record_id)) listLetterFiles(work).forEach(add);
     const kind = kindOfTable(name);
     if (!kind || kind.attachments.length === 0) continue;
     for await (const batch of readBatches<{ id: string }>(backup, entry))
       for (const row of batch.filter(({ id }) => isDeleted(kind.record, id)))
-        for (const { bucket, path } of listFiles(kind, row)) files.add(`${bucket}/${path}`);
+        listFiles(kind, row).forEach(add);
   }
   return files;
 }

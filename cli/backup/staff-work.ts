@@ -1,25 +1,38 @@
 import type { Kind } from '#domain/kinds.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend, FileAddress } from '../backend.ts';
 import { queryNumber, queryRows } from '../query-backend.ts';
 import type { IsDeleted } from './deleted-records.ts';
 import type { BackedUpTable } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
 import { restoreBatches } from './restore-tables.ts';
 
-/** What staff did with a record in their app: its state, who does it, and notes. */
-type WorkEntry = { kind: Kind; record_id: string } & Record<string, unknown>;
+type Letter = { files?: { path: string | null }[] };
+/** What staff did with a record in their app: its state, who does it, letters and notes. */
+export type WorkEntry = { kind: Kind; record_id: string; notes: Letter[] } & Record<string, unknown>;
 
 const pageSize = 5000;
 
-export async function* readStaffWork(backend: Backend): AsyncGenerator<WorkEntry[]> {
+/** Reads the work in pages, and notes the files of letters. */
+export async function* readStaffWork(
+  backend: Backend,
+  files: Map<string, FileAddress>,
+): AsyncGenerator<WorkEntry[]> {
   for (let offset = 0; ; ) {
     const query = backend.rest.rpc('staff_export_work').range(offset, offset + pageSize - 1);
     const page = await queryRows<WorkEntry>(query);
     // A short page is not the end: hosted Supabase returns at most 1,000.
     if (page.length === 0) return;
+    for (const file of page.flatMap(listLetterFiles)) files.set(`${file.bucket}/${file.path}`, file);
     yield page;
     offset += page.length;
   }
+}
+
+/** The files of a record's letters. Backups of earlier versions have none. */
+export function listLetterFiles({ notes }: Pick<WorkEntry, 'notes'>): FileAddress[] {
+  return notes.flatMap(({ files = [] }) =>
+    files.flatMap(({ path }) => (path ? [{ bucket: 'letters', path }] : [])),
+  );
 }
 
 /** Restores states, assignments and notes. Those of a deleted person are personal too. */

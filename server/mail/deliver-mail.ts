@@ -1,23 +1,26 @@
 import type { Kind } from '#domain/kinds.ts';
 import { log } from '../log.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
-import { composeReceipt, composeReply } from './compose/sender-mail.ts';
-import { composeDigest, composeNotice, composeReminder, composeWarning } from './compose/staff-mail.ts';
-import { type Mail, messageIdOf, type Outgoing, receiptId } from './outgoing.ts';
+import { composeMail } from './compose/compose-mail.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { Outgoing } from './outgoing.ts';
 import type { Recipient } from './recipients.ts';
 import { readFailure, retryAfter } from './retry.ts';
-import { isDeliverable, toHeaderText } from './safe-text.ts';
+import { isDeliverable } from './safe-text.ts';
 import type { Transport } from './transport.ts';
 
 export type Delivery = {
   call: CallFunction;
   transport: Transport;
   domain: string;
+  from: MailSettings['from'];
   /** Where the staff's app is. */
   staffUrl: string;
   /** Where a person says that they never wrote. */
   notMeUrl: (kind: Kind, recordId: string) => string;
   listRecipients: () => Promise<Recipient[]>;
+  /** The bytes of a file of a letter. Undefined if it is missing. */
+  readFile: (path: string) => Promise<Buffer | undefined>;
 };
 
 /** Few, so that a mail server that hangs at each of them is given up within the lease: see transport.ts. */
@@ -39,14 +42,18 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
 async function deliver(delivery: Delivery, outgoing: Outgoing, recipients: Recipient[]): Promise<void> {
   const { call, transport } = delivery;
   const { id, purpose, kind, recipient, attempts } = outgoing;
-  if (purpose === 'notice' && recipient === null && kind) {
+  if ((purpose === 'notice' || purpose === 'reply_received') && recipient === null && kind) {
     const wanted = recipients.filter(({ choices }) => choices[kind] === 'now').map((person) => person.id);
     await call('staff_split_notice', { wanted_id: id, recipients: wanted });
     return;
   }
   const recordDelivery = (failure: string | null, retry_seconds: number | null) =>
     call('staff_record_delivery', { wanted_id: id, failure, retry_seconds });
-  const mail = compose(delivery, outgoing, recipients);
+  const mail = await composeMail(delivery, outgoing, recipients);
+  if (mail === 'unwanted' || mail === 'file missing') {
+    await recordDelivery(mail === 'unwanted' ? 'UNWANTED' : 'FILE', null);
+    return;
+  }
   // A person who left, or an address that is not one mailbox.
   if (!mail || !isDeliverable(mail.to)) {
     await recordDelivery('ADDRESS', null);
@@ -61,43 +68,4 @@ async function deliver(delivery: Delivery, outgoing: Outgoing, recipients: Recip
     return;
   }
   await recordDelivery(null, null);
-}
-
-function compose(delivery: Delivery, outgoing: Outgoing, recipients: Recipient[]): Mail | undefined {
-  const { domain, staffUrl, notMeUrl } = delivery;
-  const { purpose, kind, record_id: recordId, recipient, payload } = outgoing;
-  const messageId = messageIdOf(outgoing, domain);
-  if (purpose === 'receipt' || purpose === 'reply') {
-    if (!kind || !recordId || !recipient) return undefined;
-    if (purpose === 'receipt')
-      return {
-        ...composeReceipt({ kind, recordId, notMeUrl: notMeUrl(kind, recordId) }),
-        to: recipient,
-        messageId,
-      };
-    const reply = composeReply({
-      recordId,
-      subject: payload.subject ?? outgoing.headline ?? '',
-      receivedAt: outgoing.received_at ?? outgoing.created_at,
-      body: payload.text ?? '',
-    });
-    const inReplyTo = receiptId(recordId, domain);
-    return {
-      ...reply,
-      to: recipient,
-      messageId,
-      inReplyTo,
-      author: toHeaderText(payload.author ?? '', 80),
-    };
-  }
-  const person = recipients.find(({ id }) => id === recipient);
-  if (!person) return undefined;
-  if (purpose === 'digest')
-    return { ...composeDigest(payload.counts ?? {}, staffUrl), to: person.email, messageId };
-  if (purpose === 'warning')
-    return { ...composeWarning(payload.failures ?? 0, staffUrl), to: person.email, messageId };
-  if (!kind || !recordId) return undefined;
-  const options = { kind, recordId, receivedAt: outgoing.received_at ?? outgoing.created_at, staffUrl };
-  const words = purpose === 'notice' ? composeNotice(options) : composeReminder(options);
-  return { ...words, to: person.email, messageId };
 }

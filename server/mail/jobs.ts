@@ -29,13 +29,13 @@ type Queued = {
   payload?: object;
 };
 
-/** The outbox takes each mail once: it knows a reminder by its record, and the others by the key in their payload. */
+/** The outbox takes each mail once: it knows it by its record and by the key in its payload. */
 function queueMail(call: CallFunction, { purpose, recipient, record, payload = {} }: Queued) {
   const about = { wanted_kind: record?.kind ?? null, wanted_id: record?.record_id ?? null };
   return call('staff_queue_mail', { purpose, ...about, recipient, payload });
 }
 
-type Unanswered = { kind: 'message'; record_id: string; created_at: string; assignee: string | null };
+type Unanswered = { kind: 'message'; record_id: string; waiting_since: string; assignee: string | null };
 
 /**
  * Queues a reminder for each message whose answer is due within a few business hours: to the person it is assigned to, or to
@@ -44,16 +44,21 @@ type Unanswered = { kind: 'message'; record_id: string; created_at: string; assi
 export async function queueReminders(call: CallFunction, listRecipients: ListRecipients, now: Date) {
   const since = businessHoursBefore(now, promisedHours).toISOString();
   const waiting = (await call('staff_unanswered', { since })) as Unanswered[];
-  const isDue = ({ created_at }: Unanswered) =>
-    businessHoursBetween(new Date(created_at), now) >= promisedHours - reminderHours;
+  const isDue = ({ waiting_since }: Unanswered) =>
+    businessHoursBetween(new Date(waiting_since), now) >= promisedHours - reminderHours;
   const due = waiting.filter(isDue).slice(0, mostReminders);
   if (due.length === 0) return;
   const recipients = await listRecipients();
   const readers = recipients.filter(({ choices }) => choices.message && choices.message !== 'off');
-  for (const { kind, record_id, assignee } of due) {
+  for (const { kind, record_id, waiting_since, assignee } of due) {
     const assigned = readers.filter(({ id }) => id === assignee);
     for (const { id } of assigned.length > 0 ? assigned : readers)
-      await queueMail(call, { purpose: 'reminder', recipient: id, record: { kind, record_id } });
+      await queueMail(call, {
+        purpose: 'reminder',
+        recipient: id,
+        record: { kind, record_id },
+        payload: { key: waiting_since },
+      });
   }
 }
 

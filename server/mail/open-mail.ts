@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import type { Database } from '../database/database.ts';
 import { codeOf } from '../database/database-error.ts';
 import { log } from '../log.ts';
 import { repeat } from '../repeat.ts';
+import { letterBucket } from '../staff/letters/letter-files.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';
 import { type Delivery, deliverDue } from './deliver-mail.ts';
 import { queueDigests, queueReminders, queueWarnings } from './jobs.ts';
@@ -43,12 +45,17 @@ export async function openMail({
     call: (name, parameters) => records.read((call) => call(name, parameters)),
     transport,
     domain: settings.domain,
+    from: settings.from,
     staffUrl: `${publicUrl}/staff`,
     notMeUrl: (kind, recordId) =>
       linkSecret === undefined
         ? notMeAddress(settings.from.address, recordId)
         : `${publicUrl}/mail/not-me?m=${notMeToken(linkSecret, kind, recordId)}`,
     listRecipients: () => listRecipients(database),
+    readFile: async (path) => {
+      const stream = await records.openFile({ bucket: letterBucket, path });
+      return stream && buffer(stream);
+    },
   };
   const send = async () => {
     while ((await deliverDue(delivery)) > 0);

@@ -1,6 +1,15 @@
+import type { Appointment } from '#domain/appointments.ts';
 import type { Kind } from '#domain/kinds.ts';
 
-type Purpose = 'receipt' | 'notice' | 'reminder' | 'reply' | 'digest' | 'warning';
+type Purpose =
+  | 'receipt'
+  | 'notice'
+  | 'reminder'
+  | 'reply'
+  | 'digest'
+  | 'warning'
+  | 'reply_received'
+  | 'undelivered';
 
 /** A claimed row of the outbox, as staff_claim_mail returns it. */
 export type Outgoing = {
@@ -10,10 +19,14 @@ export type Outgoing = {
   record_id: string | null;
   recipient: string | null;
   payload: {
+    /** Of a reply: the id of its letter. */
     key?: string;
-    subject?: string;
     text?: string;
     author?: string;
+    appointment?: Appointment | null;
+    files?: { id: string; name: string; path: string }[];
+    /** The letters before it: `reply.ID` for one of ours, a message id for one of theirs. */
+    thread?: string[];
     counts?: Partial<Record<Kind, number>>;
     failures?: number;
   };
@@ -32,18 +45,30 @@ export type Mail = {
   text: string;
   html: string;
   messageId: string;
-  /** The message that this one answers. */
-  inReplyTo?: string;
+  /** The messages before this one, the oldest first. */
+  references?: string[];
+  attachments?: { filename: string; content: Buffer }[];
   /** An iCalendar file, see compose/invitation.ts. */
-  invitation?: string;
+  invitation?: string | undefined;
 };
 
 /** The same for every attempt, so that a mail that is delivered twice is recognized as one. */
-export function messageIdOf({ purpose, id, record_id }: Outgoing, domain: string): string {
-  return purpose === 'receipt' && record_id ? receiptId(record_id, domain) : `<${purpose}.${id}@${domain}>`;
+export function messageIdOf({ purpose, id, record_id, payload }: Outgoing, domain: string): string {
+  if (purpose === 'receipt' && record_id) return toMessageId(`receipt.${record_id}`, domain);
+  if (purpose === 'reply' && payload.key) return toMessageId(`reply.${payload.key}`, domain);
+  return toMessageId(`${purpose}.${id}`, domain);
 }
 
-/** A receipt's id follows from its record, so that a reply can refer to it. */
-export function receiptId(recordId: string, domain: string): string {
-  return `<receipt.${recordId}@${domain}>`;
+/** The receipt and the letters so far, so that mail programs show one conversation. */
+export function referencesOf({ record_id, payload }: Outgoing, domain: string): string[] {
+  const letters = (payload.thread ?? []).map((id) => (id.startsWith('<') ? id : toMessageId(id, domain)));
+  // A message id that is not one, as some programs write them, would break the header.
+  return [toMessageId(`receipt.${record_id}`, domain), ...letters].filter((id) =>
+    /^<[!-;=?-~]{3,250}>$/.test(id),
+  );
+}
+
+/** The id of a receipt follows from its record, that of a reply from its letter. */
+function toMessageId(name: string, domain: string): string {
+  return `<${name}@${domain}>`;
 }

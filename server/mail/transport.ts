@@ -28,7 +28,7 @@ export function openTransport({ smtpUrl, from }: MailSettings, timeouts = defaul
     disableUrlAccess: true,
   });
   return {
-    async send({ to, author, subject, text, html, messageId, inReplyTo, invitation }) {
+    async send({ to, author, subject, text, html, messageId, references, attachments, invitation }) {
       await transporter.sendMail({
         from: { name: senderName(from, author), address: from.address },
         to: { name: '', address: to },
@@ -37,7 +37,8 @@ export function openTransport({ smtpUrl, from }: MailSettings, timeouts = defaul
         text,
         html,
         messageId,
-        ...(inReplyTo && { inReplyTo, references: [inReplyTo] }),
+        ...(references && { references, inReplyTo: references.at(-1) }),
+        ...(attachments && { attachments }),
         ...(invitation && {
           icalEvent: { method: 'REQUEST', filename: 'invitation.ics', content: invitation },
         }),

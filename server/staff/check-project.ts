@@ -10,8 +10,8 @@ const newest = {
   reply_id: nobody,
   author: '',
   author_name: '',
-  subject: '',
   body: '',
+  seen_letters: 0,
 };
 
 /**

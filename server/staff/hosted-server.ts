@@ -15,6 +15,7 @@ import { observeRequests } from '../observe/observe-requests.ts';
 import type { OpenServer } from '../open-server.ts';
 import { shutDown } from '../shut-down.ts';
 import { securityHeaders } from '../site/security-headers.ts';
+import { createScanner } from '../storage/scanner.ts';
 import { isHttps, strictTransport } from '../strict-transport.ts';
 import { checkProject, toStartError } from './check-project.ts';
 import type { HostedConfig } from './hosted-config.ts';
@@ -39,7 +40,9 @@ export async function openHostedServer(
   opened.defer(() => database.close());
   await migrate(database, [config.schemaDir, import.meta.dirname]);
   await seedSavedReplies(database);
-  const records = createHostedRecords({ database, ...project });
+  const { clamd, clamdRequired } = config;
+  const scanner = clamd && createScanner({ clamd, required: clamdRequired });
+  const records = createHostedRecords({ database, scanner, ...project });
   const mail = await openMail({
     settings: config.mail,
     database,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
 import { isSafeTransport } from '../request-origin.ts';
 import { requireValidUrl } from '../require-valid-url.ts';
@@ -10,10 +11,15 @@ import { answerError } from './answer-error.ts';
 import { createStaffApi } from './api/staff-api.ts';
 import type { StaffServices } from './api/staff-services.ts';
 import { createAuthRoutes } from './identity/auth-routes.ts';
+import { requireSession } from './identity/require-session.ts';
 import { createPageRoutes } from './pages/page-routes.ts';
 import type { StaffFiles } from './pages/staff-files.ts';
 import { refuse } from './refuse.ts';
 import type { StaffEnv } from './staff-env.ts';
+
+/** Where a file for an answer is uploaded. */
+const uploadPath = '/staff/api/letters/:kind/:id/files/:file';
+const megabyte = 1024 * 1024;
 
 /** Everything under /staff. */
 export function createStaffApp(services: StaffServices, files: StaffFiles) {
@@ -41,7 +47,9 @@ export function createStaffApp(services: StaffServices, files: StaffFiles) {
     // A whole office works behind one address.
     .use(limitRequests({ points: 300, seconds: 10, config }))
     .use(requireOwnOrigin(config))
-    .use(readBody({ maxBytes: 256 * 1024, maxSeconds: 20 }))
+    // Only a person of the staff may send this much, so the session is checked before the body as well.
+    .use(uploadPath, requireSession(auth), readBody({ maxBytes: 11 * megabyte, maxSeconds: 120 }))
+    .use(except(uploadPath, readBody({ maxBytes: 256 * 1024, maxSeconds: 20 })))
     .route('/staff/auth', createAuthRoutes(services))
     .route('/staff/api', createStaffApi(services))
     .all('/staff/api/*', () => refuse(404, 'not_found'))

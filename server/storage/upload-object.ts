@@ -7,6 +7,7 @@ import { DatabaseError } from '../database/database-error.ts';
 import { uploadedBytes, uploads } from '../observe/counters.ts';
 import { type Bucket, findBucket } from './buckets.ts';
 import { checkBytes, checkDeclared, cleanContent } from './check-content.ts';
+import type { LetterFile, StoredContent } from './letter-file.ts';
 import { type ObjectAddress, readAddress } from './object-address.ts';
 import { type ReceivedFile, readDeclaredLength, receiveFile, writeFileTo } from './receive-file.ts';
 import type { Sender } from './serial-queue.ts';
@@ -55,9 +56,11 @@ export async function uploadObject(context: ApiContext, storage: Storage): Promi
       if (!(error instanceof DryRunDone)) throw error;
     });
 
-  const id = await storeUpload(storage, upload, {
+  const { id } = await storeUpload(storage, upload, {
     bucket,
     role,
+    // Staff restore files that were cleaned on upload. A restored backup must have the same bytes.
+    isCleaned: role !== 'anon',
     sender: storage.senderOf(request),
     bytes: expectedSize(request, bucket.sizeLimit),
     receive: (draft) => receiveFile(request, draft, bucket.sizeLimit),
@@ -68,18 +71,20 @@ export async function uploadObject(context: ApiContext, storage: Storage): Promi
 type Incoming = {
   bucket: Bucket;
   role: Role;
+  /** Whether it was cleaned and scanned before. */
+  isCleaned: boolean;
   sender: Sender;
   /** The largest size that it may have. */
   bytes: number;
   receive: (draft: string) => Promise<ReceivedFile>;
 };
 
-/** Receives, checks, cleans, scans and stores a file, and inserts its row. Returns the id of the row. */
+/** Receives, checks, cleans, scans and stores a file, and inserts its row. Returns the id of the row and what was stored. */
 async function storeUpload(
   { database, files, quota, scanner }: Storage,
   upload: Upload,
-  { bucket, role, sender, bytes, receive }: Incoming,
-): Promise<string> {
+  { bucket, role, isCleaned, sender, bytes, receive }: Incoming,
+): Promise<StoredContent & { id: string }> {
   const limit = bucket.sizeLimit;
   const reservation = await quota.reserve({ bytes, sender, role });
   const draft = files.newDraft();
@@ -89,16 +94,10 @@ async function storeUpload(
     const { type, cacheControl } = received;
     checkDeclared(upload.name, type, bucket.types);
     await checkBytes(upload.name, draft);
-    // Staff restore files that were cleaned on upload. A restored backup must have the same bytes.
-    const size =
-      role === 'anon'
-        ? await cleanContent(upload.name, draft, {
-            size: received.size,
-            limit,
-            sender,
-          })
-        : received.size;
-    const scan = scanner && (role === 'anon' ? await scanner.scan(draft, sender) : 'not scanned');
+    const size = isCleaned
+      ? received.size
+      : await cleanContent(upload.name, draft, { size: received.size, limit, sender });
+    const scan = scanner && (isCleaned ? 'not scanned' : await scanner.scan(draft, sender));
     await files.store(draft, upload.bucket, upload.version);
     const mimetype = type.split(';')[0]?.trim().toLowerCase() ?? '';
     upload.metadata = {
@@ -117,7 +116,7 @@ async function storeUpload(
     uploads.inc(labels);
     uploadedBytes.inc(labels, size);
     if (replaced) await files.remove(upload.bucket, replaced);
-    return id;
+    return { id, size, type: mimetype };
   } catch (error) {
     await rm(draft, { force: true });
     // A refused row was certainly not stored. After a lost connection it may be, so the file is left to removeOrphanedFiles.
@@ -145,6 +144,7 @@ export async function storePostedFile(
   await storeUpload(storage, upload, {
     bucket,
     role: 'anon',
+    isCleaned: false,
     sender,
     bytes: file.size,
     receive: async (draft) => ({
@@ -153,6 +153,49 @@ export async function storePostedFile(
       cacheControl: 'max-age=3600',
     }),
   });
+}
+
+/**
+ * Stores a file of a letter, with the checks of a visitor's upload. What is stored under the path already stays: a mail that is
+ * read a second time has the same files.
+ */
+export async function storeLetterFile(storage: Storage, file: LetterFile): Promise<StoredContent> {
+  const bucket = await findBucket(storage.database, file.bucket);
+  checkDeclared(file.name, file.type, bucket.types);
+  const stored = await findStored(storage, file);
+  if (stored) return stored;
+  const upload: Upload = {
+    bucket: file.bucket,
+    name: file.path,
+    replace: false,
+    settings: { operation: 'storage.object.upload', headers: JSON.stringify({ 'x-upsert': 'false' }) },
+    version: randomUUID(),
+    metadata: {},
+  };
+  const { size, type } = await storeUpload(storage, upload, {
+    bucket,
+    role: 'service_role',
+    isCleaned: false,
+    sender: undefined,
+    bytes: file.bytes.length,
+    receive: async (draft) => ({
+      size: await writeFileTo(draft, chunkOf(file.bytes), bucket.sizeLimit),
+      type: file.type,
+      cacheControl: 'no-cache',
+    }),
+  });
+  return { size, type };
+}
+
+async function* chunkOf(bytes: Uint8Array) {
+  yield bytes;
+}
+
+async function findStored({ database }: Storage, file: LetterFile): Promise<StoredContent | undefined> {
+  const sql =
+    "select metadata->>'size' as size, metadata->>'mimetype' as type from storage.objects where bucket_id = $1 and name = $2";
+  const [row] = await database.asRole('service_role', (query) => query(sql, [file.bucket, file.path]));
+  return row && { size: Number(row.size), type: String(row.type) };
 }
 
 /** The largest size that the headers allow. */

@@ -53,6 +53,12 @@ export const failures: Record<FailureCode, string> = {
   file_found: 'The scanner found something in this file. It is not shown. Ask the person for another file.',
   file_missing: 'The file is no longer stored. Ask the person to send it again.',
   mail_off: 'Mail was switched off on this server meanwhile. Nothing was sent. Tell whoever runs the server.',
+  mail_refused:
+    'The owner of this address told us that they did not write. Nothing was sent. An owner of this app can allow mail again.',
+  newer_letter:
+    'A letter was added while you were writing. Nothing was sent. Read it above, then send again if it still fits.',
+  outcome_needed: 'Say how it ended before you mark it done.',
+  bad_file: 'This file cannot be attached.',
   no_preview:
     'This type of file cannot be shown here. If you need it, download it and open it on a computer with a virus scanner.',
   not_a_colleague: 'This person can no longer see the record. Choose someone else.',

@@ -1,7 +1,10 @@
 /** Files that visitors sent. */
 export const fileWords = {
   title: 'Files',
-  parts: { resume: 'Resume', license_front: 'License, front', license_back: 'License, back' },
+  parts: { resume: 'Resume', license_front: 'License, front', license_back: 'License, back' } as Record<
+    string,
+    string
+  >,
   types: {
     'application/pdf': 'PDF',
     'application/msword': 'Old Word file (.doc)',

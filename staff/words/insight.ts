@@ -16,7 +16,8 @@ export const overview = {
     noPromise: 'The website names no deadline',
     late: (count: number) => (count === 0 ? 'None is late' : `${count} late`),
     median: 'Usual time to answer',
-    medianNote: 'Median, in business hours',
+    medianNote: (kind: string) => `Median for ${kind}, in business hours`,
+    answered: 'Answered in 30 days',
     inTime: (hours: number) => `Within ${hours} business hours`,
     inTimeNote: (inTime: number, answered: number, kind: Kind) =>
       `${inTime} of ${answered} ${kindNouns[kind].many}`,
@@ -47,6 +48,7 @@ export const overview = {
     median: (time: string) => `Median ${time}`,
     none: 'No answers in these 30 days',
   },
+  outcomes: { title: 'How hiring ended', none: 'Nothing ended in these 30 days.' },
   waiting: {
     title: 'What waits longest',
     none: 'Nothing waits. Every record has an answer or is done.',
@@ -85,8 +87,8 @@ export const overview = {
     mailNoneWaiting: 'Nothing waits.',
     mailWaiting: (mails: number, since: string) =>
       `${count(mails, 'waits', 'wait')}, the oldest since ${since}.`,
-    mailGivenUp: (count: number) =>
-      `${count.toLocaleString('en-US')} could not be delivered in 30 days. The records say which.`,
+    mailUndelivered: (records: number) =>
+      `${count(records, 'record has', 'records have')} mail that was not delivered.`,
     unknown: 'The records are in a hosted project. Its disk, scanner and upkeep are not visible from here.',
   },
 };

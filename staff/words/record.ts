@@ -10,7 +10,7 @@ export const recordWords = {
     { key: 'j', does: 'next' },
     { key: 'k', does: 'previous' },
     { key: 'e', does: 'done' },
-    { key: 'r', does: 'reply' },
+    { key: 'r', does: 'answer' },
     { key: 'n', does: 'note' },
     { key: 'u', does: 'back' },
   ],
@@ -25,8 +25,6 @@ export const recordWords = {
     opening: 'Read the opening',
     noOpening: 'This opening is no longer on the website.',
   },
-  message: 'Message',
-  coverLetter: 'Cover letter',
   noCoverLetter: 'No cover letter.',
   /** What was sent with a verification. */
   fieldGroups: {
@@ -53,19 +51,25 @@ export const workWords = {
   assignToMe: 'Assign to me',
   answered: (when: string) => `First answered ${when}`,
   saving: 'Saving…',
-  reply: 'Reply by email',
-  replyHint: 'Opens your mail program with the subject and the quoted text.',
+  notAnswered: 'Not answered yet',
+  waiting: (when: string) => `Waits for an answer since ${when}`,
+  done: {
+    state: 'Saved.',
+    assigned: 'Assigned.',
+    snoozed: 'Snoozed.',
+    undone: 'Undone.',
+  },
+  undo: 'Undo',
+  outcome: 'Ended as',
 };
 
 export const noteWords = {
-  title: 'Notes and replies',
-  empty: 'None yet. Only colleagues who may see this record can read them.',
+  title: 'Notes',
+  empty: 'None yet. Only colleagues who may see this record read them.',
   label: 'New note',
   submit: 'Add note',
   sending: 'Saving…',
   saved: 'The note is saved.',
-  replyStarted: 'Started a reply by email',
-  replySent: 'replied by email',
   draft: 'Kept in this tab until you save it.',
 };
 
@@ -78,8 +82,6 @@ export const othersWords = {
 
 /** The letter that a reply starts with. */
 export const replyWords = {
-  subject: (headline: string, reference: string) => `Re: ${headline} [${reference}]`,
   wrote: (when: string, person: string) => `On ${when}, ${person} wrote:`,
   shortened: '[…]',
-  subjects: { message: '', application: 'Your application: ', verification: 'Your verification: ' },
 };

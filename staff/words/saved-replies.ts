@@ -2,15 +2,6 @@ import { type Placeholder, placeholders } from '#domain/fill-placeholders.ts';
 import { replyLimits } from '#domain/saved-replies.ts';
 import { count } from './counts.ts';
 
-export const outcomeNames: Record<string, string> = {
-  invited: 'Invited',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  hired: 'Hired',
-  checked: 'Checked',
-  not_checked: 'Not checked',
-};
-
 /** What each placeholder becomes. */
 export const placeholderHints: Record<Placeholder, string> = {
   'first name': 'the person’s first name',

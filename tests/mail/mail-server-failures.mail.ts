@@ -35,9 +35,11 @@ async function deliver(smtpUrl: string, changes: Partial<Outgoing> = {}, timeout
       name === 'staff_claim_mail' ? [{ ...outgoing, ...changes }] : recorded.push(given),
     transport,
     domain: 'example.com',
+    from,
     staffUrl: 'http://localhost/staff',
     notMeUrl: () => '',
     listRecipients: async () => [],
+    readFile: async () => undefined,
   });
   transport.close();
   return recorded;

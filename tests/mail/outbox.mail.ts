@@ -27,7 +27,7 @@ async function store(email = 'ada@example.com', id: string = randomUUID()): Prom
 
 const sendReply = (id: string) =>
   staff(
-    `select public.staff_send_reply('{message}', 'message', $1::text::uuid, gen_random_uuid(), 'dana', 'Dana', 'Your roof', 'Dear Ada')`,
+    `select public.staff_send_reply('{message}', 'message', $1::text::uuid, gen_random_uuid(), 'dana', 'Dana', 'Dear Ada', 0)`,
     [id],
   );
 
@@ -85,13 +85,13 @@ it('a sent mail leaves no address and no content behind', async () => {
   for (const mail of await claim()) await recordDelivery(mail.id, null, null);
   const text = JSON.stringify(await outbox());
   expect(text).not.toContain('ada@example.com');
-  expect(text).not.toMatch(/Dear Ada|Your roof|Dana/);
+  expect(text).not.toMatch(/Dear Ada|Dana/);
   expect(await claim()).toEqual([]);
 });
 
 it('a failed mail is due again later, and given up after three days', async () => {
   await store();
-  const [mail] = await claim();
+  const mail = (await claim()).find(({ purpose }) => purpose === 'receipt');
   await recordDelivery(mail?.id, 'ETIMEDOUT', 60);
   expect(await claim()).toEqual([]);
   await owner('update private.outbox set due_at = now(), claimed_until = null');
@@ -99,7 +99,7 @@ it('a failed mail is due again later, and given up after three days', async () =
   await owner("update private.outbox set created_at = now() - interval '73 hours'");
   await recordDelivery(mail?.id, 'ETIMEDOUT', 60);
   const [state] = await staff('select public.staff_mail_state() as state');
-  expect(state?.state).toMatchObject({ given_up: 1, waiting: 1 });
+  expect(state?.state).toMatchObject({ undelivered: 1, waiting: 1 });
 });
 
 it('a notice becomes one mail for each person, once', async () => {

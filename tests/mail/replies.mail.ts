@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { subjectOf } from '#domain/mail-subject.ts';
 import { createPerson, type StaffSession } from '../support/staff-client.ts';
 import { sendMessage, shareMail } from './share-mail.ts';
 
@@ -11,38 +12,42 @@ it('a reply goes out under the name of the person, in the thread of the receipt,
     `update staff."user" set name = E'Dana "Dee"\\r\\nBcc: victim@example.com' where email = '${service.email}'`,
   );
   const message = await sendMessage(server);
-  const path = `/mail/replies/message/${message.id}`;
-  const subject = 'Re: My roof\r\nBcc: victim@example.com';
-  const given = { id: crypto.randomUUID(), subject, body: 'Dear Ada,\n\nit is covered.' };
-  expect(await service.post(path, given)).toMatchObject({
-    status: 200,
-    body: { note: { id: given.id, sort: 'reply_sent', body: given.body } },
-  });
+  const path = `/letters/message/${message.id}`;
+  const given = { id: crypto.randomUUID(), body: 'Dear Ada,\n\nit is covered.', seenLetters: 0 };
+  const sent = { status: 200, body: { note: { id: given.id, sort: 'reply_sent', body: given.body } } };
+  expect(await service.post(path, given)).toMatchObject(sent);
   // The response was lost, and the browser sends it again.
-  expect(await service.post(path, given)).toMatchObject({ status: 200, body: { note: { id: given.id } } });
-  const reply = (await mailServer.mailsTo(message.email, { count: 2 })).find(({ mail }) => mail.inReplyTo);
+  expect(await service.post(path, given)).toMatchObject(sent);
+  const [receipt, reply] = (await mailServer.mailsTo(message.email, { count: 2 })).toSorted(
+    (a, b) => Number(Boolean(a.mail.inReplyTo)) - Number(Boolean(b.mail.inReplyTo)),
+  );
   expect(reply?.mail).toMatchObject({
     inReplyTo: `<receipt.${message.id}@example.com>`,
     references: `<receipt.${message.id}@example.com>`,
+    messageId: `<reply.${given.id}@example.com>`,
     from: { address: 'office@example.com' },
+    subject: `Re: ${receipt?.mail.subject}`,
   });
+  expect(receipt?.mail.subject).toBe(subjectOf('message', message.id));
   expect(reply?.mail.from?.name).toContain('Dana');
-  expect(reply?.mail.subject).toContain('My roof');
   expect(reply?.mail.text).toContain('it is covered.');
   expect(reply?.envelope.to).toEqual([message.email]);
   expect(reply?.mail.bcc ?? []).toEqual([]);
-  await expect
-    .poll(async () => (await service.get(path)).body)
-    .toMatchObject({
-      mails: [{ purpose: 'receipt' }, { note_id: given.id, sent_at: expect.any(String) }],
-    });
+  const second = { id: crypto.randomUUID(), body: 'One more thing.', seenLetters: 1 };
+  expect((await service.post(path, second)).status).toBe(200);
+  const [next] = await mailServer.mailsTo(message.email, { words: second.body });
+  expect(next?.mail).toMatchObject({
+    inReplyTo: `<reply.${given.id}@example.com>`,
+    references: `<receipt.${message.id}@example.com> <reply.${given.id}@example.com>`,
+    subject: reply?.mail.subject,
+  });
 });
 
 it('only a person whose role includes the kind replies', async () => {
   const hiring = await createPerson(server, 'hiring');
   const message = await sendMessage(server);
   const reply = (person: StaffSession, to: string, id: string) =>
-    person.post(`/mail/replies/message/${to}`, { id, subject: 'Re: My roof', body: 'Hello' });
+    person.post(`/letters/message/${to}`, { id, body: 'Hello', seenLetters: 0 });
   expect((await reply(hiring, message.id, crypto.randomUUID())).status).toBe(403);
   const service = await createPerson(server, 'service');
   expect((await reply(service, crypto.randomUUID(), crypto.randomUUID())).status).toBe(404);

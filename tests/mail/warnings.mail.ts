@@ -4,7 +4,7 @@ import { queueWarnings } from '../../server/mail/jobs.ts';
 import { listRecipients } from '../../server/mail/recipients.ts';
 import { loadSchemaCache } from '../../server/rest/schema-cache.ts';
 import { createLocalRecords } from '../../server/staff/records/local-records.ts';
-import type { FileStore } from '../../server/storage/file-store.ts';
+import type { Storage } from '../../server/storage/storage.ts';
 import { serverForTest } from '../support/open-test-server.ts';
 import { createPerson } from '../support/staff-client.ts';
 import { mailServerForTest } from './share-mail.ts';
@@ -19,7 +19,7 @@ it('owners are warned once when 20 sign-ins fail within an hour', async () => {
   const records = createLocalRecords({
     database,
     schema: await loadSchemaCache(database),
-    files: {} as FileStore,
+    storage: {} as Storage,
   });
   const warn = () =>
     queueWarnings(

@@ -99,6 +99,25 @@ export const table: Record<string, Attempt[]> = {
   }),
   'POST /staff/api/records/:kind/:id/notes': forKinds('/records/:kind/:id/notes', 404, { body: 'A note' }),
   'POST /staff/api/records/:kind/:id/reply-started': forKinds('/records/:kind/:id/reply-started', 404, {}),
+  'POST /staff/api/records/:kind/:id/snooze': forKinds('/records/:kind/:id/snooze', 404, {
+    version: 1,
+    until: null,
+  }),
+  'POST /staff/api/records/:kind/:id/undo': forKinds('/records/:kind/:id/undo', 404, { version: 1 }),
+  'POST /staff/api/letters/:kind/:id': forKinds('/letters/:kind/:id', 409, {
+    id: randomUUID(),
+    body: 'Hello',
+    seenLetters: 0,
+  }),
+  'POST /staff/api/letters/:kind/:id/watch': forKinds('/letters/:kind/:id/watch', 404, { isWriting: false }),
+  'POST /staff/api/letters/:kind/:id/confirm': forKinds('/letters/:kind/:id/confirm', 404, {
+    note: noOne,
+    isTheirs: true,
+  }),
+  'POST /staff/api/letters/:kind/:id/allow-mail': [
+    { path: `/staff/api/letters/message/${noOne}/allow-mail`, body: {}, expected: forOwner(404) },
+  ],
+  'POST /staff/api/letters/:kind/:id/files/:file': forKinds(`/letters/:kind/:id/files/${noOne}`, 400, {}),
   'GET /staff/api/files/:kind/:id/:part': forKinds('/files/:kind/:id/:part', 404),
   'POST /staff/api/files/:kind/:id/:part/download': forKinds('/files/:kind/:id/:part/download', 404, {}),
   'GET /staff/preview': [{ expected: { ...forEveryone(200), nobody: 401, half: 401 } }],
@@ -116,12 +135,6 @@ export const table: Record<string, Attempt[]> = {
 
   'GET /staff/api/mail': [{ expected: forAll(200) }],
   'POST /staff/api/mail': [{ body: {}, expected: forAll(400) }],
-  'GET /staff/api/mail/replies/:kind/:id': forKinds('/mail/replies/:kind/:id', 200),
-  'POST /staff/api/mail/replies/:kind/:id': forKinds('/mail/replies/:kind/:id', 409, {
-    id: randomUUID(),
-    subject: 'Re: Hello',
-    body: 'Hello',
-  }),
 
   'GET /staff/api/saved-replies': [{ expected: forAll(200) }],
   'POST /staff/api/saved-replies': [{ body: {}, expected: forOwner(400) }],

@@ -112,15 +112,17 @@ it('mail of a project: a receipt, a notice to the staff, and a reply in the thre
   const [notice] = await mailServer.mailsTo(service.email, { words });
   expect(`${notice?.mail.subject} ${notice?.mail.text} ${notice?.mail.html}`).not.toMatch(/cellar|Lovelace/);
 
-  const path = `/mail/replies/message/${message.id}`;
-  const reply = { id: crypto.randomUUID(), subject: 'Re: My cellar', body: 'It is covered.' };
-  expect((await service.post(path, reply)).status).toBe(200);
-  const [sent] = await mailServer.mailsTo(email, { words: 'Re: My cellar' });
+  const reply = { id: crypto.randomUUID(), body: 'It is covered.', seenLetters: 0 };
+  expect((await service.post(`/letters/message/${message.id}`, reply)).status).toBe(200);
+  const [sent] = await mailServer.mailsTo(email, { words: 'It is covered.' });
+  expect(sent?.mail.subject).toBe(`Re: ${receipt?.mail.subject}`);
   expect(sent?.mail.inReplyTo).toBe(`<receipt.${message.id}@example.com>`);
   await expect
-    .poll(async () => (await service.get(path)).body)
+    .poll(async () => (await service.get(`/records/message/${message.id}`)).body)
     .toMatchObject({
-      mails: [{ purpose: 'receipt' }, { note_id: reply.id, sent_at: expect.any(String) }],
+      receipt: { sent_at: expect.any(String) },
+      entry: { waiting_since: null, state: 'in_progress', assignee: service.id },
+      notes: [{ id: reply.id, sort: 'reply_sent', delivered_at: expect.any(String) }],
     });
 });
 

@@ -226,7 +226,9 @@ describe('a longer list', () => {
       expect(idsOf({ entries })).toEqual(expected);
     }
     const { body } = await staff.owner.post('/inbox/count', { ...filters, search: 'needle' });
-    expect(body).toEqual({ counts: { new: expected.length, in_progress: 0, done: 0 } });
+    expect(body).toEqual({
+      counts: { new: expected.length, in_progress: 0, done: 0, snoozed: 0 },
+    });
   });
 
   it('a word that nobody wrote is found nowhere', async () => {
@@ -242,10 +244,19 @@ describe('changes', () => {
     return { kind, id, version };
   };
   it('several are marked done, and counted so', async () => {
-    const entries = [await seen(ids.application), await seen(ids.verification)];
+    const [application, verification] = [await seen(ids.application), await seen(ids.verification)];
     const before = (await staff.hiring.post('/inbox/count')).body as { counts: { done: number } };
-    const { body } = await staff.hiring.post('/inbox/change', { entries, change: { state: 'done' } });
-    expect(body).toMatchObject({ results: [{ outcome: 'changed' }, { outcome: 'changed' }] });
+    const mark = (entries: unknown[], change: object) =>
+      staff.hiring.post('/inbox/change', { entries, change });
+    // Somebody has to say how each ended.
+    expect((await mark([application, verification], { state: 'done' })).body).toMatchObject({
+      results: [{ outcome: 'ask' }, { outcome: 'ask' }],
+    });
+    const invited = await mark([application], { state: 'done', outcome: 'invited' });
+    const checked = await mark([verification], { state: 'done', outcome: 'checked' });
+    for (const { body } of [invited, checked])
+      expect(body).toMatchObject({ results: [{ outcome: 'changed' }] });
+    expect((await mark([application], { state: 'done', outcome: 'spam' })).status).toBe(400);
     const after = (await staff.hiring.post('/inbox/count')).body as { counts: { done: number } };
     expect(after.counts.done).toBe(before.counts.done + 2);
     expect(idsOf(await list('hiring', { states: ['done'] }))).toEqual([ids.verification, ids.application]);
@@ -256,7 +267,7 @@ describe('changes', () => {
     await staff.service.post('/inbox/change', { entries: [entry], change: { assignee: 'me' } });
     const { body } = await staff.owner.post('/inbox/change', { entries: [entry], change: { state: 'done' } });
     expect(body).toMatchObject({
-      results: [{ outcome: 'stale', entry: { state: 'new', assignee_name: 'Sam Service' } }],
+      results: [{ outcome: 'stale', entry: { state: 'in_progress', assignee_name: 'Sam Service' } }],
     });
     expect(idsOf(await list('service', { assignee: 'me' }))).toEqual([ids.jose]);
   });
@@ -318,10 +329,10 @@ it('what was changed and exported is in the audit trail, and nothing that was re
   const { count, ...all } = (rows.at(-1)?.details ?? {}) as { count?: number };
   expect(all).toEqual({});
   expect(count).toBeGreaterThan(900);
-  const done = { action: 'state_changed', actor_name: 'Hans Hiring', details: { state: 'done' } };
+  const done = { action: 'state_changed', actor_name: 'Hans Hiring' };
   expect(rows.slice(0, -1)).toMatchObject([
-    { ...done, kind: 'application', record_id: ids.application },
-    { ...done, kind: 'verification', record_id: ids.verification },
+    { ...done, details: { state: 'done', outcome: 'invited' }, record_id: ids.application },
+    { ...done, details: { state: 'done', outcome: 'checked' }, record_id: ids.verification },
     {
       action: 'record_assigned',
       actor_name: 'Sam Service',

@@ -120,7 +120,7 @@ it('shows the state of the server to owners only', async () => {
       scanner: 'off',
       upkeep: { isOn: false, last: null },
     },
-    mail: { enabled: false, waiting: 0, oldest: null, given_up: 0, sent_today: 0 },
+    mail: { enabled: false, waiting: 0, oldest: null, undelivered: 0, sent_today: 0 },
   });
   expect((await read(people.hiring)).server).toBeNull();
   expect((await read(people.service)).server).toBeNull();

@@ -165,12 +165,12 @@ describe('exporting a person', () => {
     const note = { ...by, wanted_id: id, sort: 'note', body: 'Called back, no answer.' };
     await staff.rpc('staff_add_note', note).throwOnError();
     expect((await people.owner.post(`/records/message/${id}/reply-started`)).status).toBe(200);
-    const reply = { reply_id: crypto.randomUUID(), subject: 'Your roof', body: 'It is covered.' };
+    const reply = { reply_id: crypto.randomUUID(), body: 'It is covered.', seen_letters: 0 };
     await staff.rpc('staff_send_reply', { ...by, wanted_id: id, ...reply }).throwOnError();
     const text = Buffer.concat([...(await exportZip(records.slice(0, 1))).values()]).toString();
     expect(text).toMatch(/^Note, .*\n {4}Called back, no answer\.$/m);
-    expect(text).toMatch(/^Reply started, /m);
-    expect(text).toMatch(/^Reply sent, .*\n {4}It is covered\.$/m);
+    expect(text).toMatch(/^An answer was started in a mail program, /m);
+    expect(text).toMatch(/^Our answer, .*\n {4}It is covered\.$/m);
     expect(text).not.toContain('Sue Service');
   });
 

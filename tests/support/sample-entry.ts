@@ -1,4 +1,4 @@
-import type { InboxEntry } from '#domain/records.ts';
+import type { InboxEntry, Note } from '#domain/records.ts';
 
 /** A new message in the inbox. */
 export function sampleEntry(changes: Partial<InboxEntry> = {}): InboxEntry {
@@ -14,7 +14,37 @@ export function sampleEntry(changes: Partial<InboxEntry> = {}): InboxEntry {
     assignee: null,
     assignee_name: null,
     first_response_at: null,
+    waiting_since: '2026-11-16T15:00:00Z',
+    undelivered: false,
+    reply_to: null,
+    snoozed_until: null,
+    outcome: null,
     version: 1,
+    revision: 1,
+    ...changes,
+  };
+}
+
+/** A note of a colleague. */
+export function sampleNote(changes: Partial<Note> = {}): Note {
+  return {
+    id: crypto.randomUUID(),
+    written_at: '2026-11-16T15:00:00Z',
+    author: 'dana',
+    author_name: 'Dana Reyes',
+    sort: 'note',
+    body: 'Called, nobody there.',
+    address: null,
+    confirmed: true,
+    automatic: false,
+    quoted: '',
+    appointment: null,
+    delivered_at: null,
+    failed_at: null,
+    failure: null,
+    attempts: 0,
+    last_failure: null,
+    files: [],
     ...changes,
   };
 }

@@ -36,10 +36,8 @@ export class StaffSession {
       method,
       redirect: 'manual',
       headers: {
-        origin: this.url,
-        cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
+        ...this.headers(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.token && { 'x-staff-token': this.token }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -47,6 +45,14 @@ export class StaffSession {
     for (const cookie of response.headers.getSetCookie()) this.#store(cookie);
     const text = await response.clone().text();
     return { status: response.status, body: parse(text), response };
+  }
+
+  headers(): Record<string, string> {
+    return {
+      origin: this.url,
+      cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
+      ...(this.token && { 'x-staff-token': this.token }),
+    };
   }
 
   get = (path: string) => this.send('GET', `/api${path}`);

@@ -1,7 +1,10 @@
+import { type Appointment, describeAppointment } from '#domain/appointments.ts';
 import type { Kind } from '#domain/kinds.ts';
+import { subjectOf } from '#domain/mail-subject.ts';
 import { referenceOf } from '#domain/references.ts';
-import { replyMail, receiptMail as words } from '../../../app/content/mail.ts';
+import { appointmentMail, replyMail, receiptMail as words } from '../../../app/content/mail.ts';
 import { toHeaderText } from '../safe-text.ts';
+import type { Block } from '../templates/blocks.ts';
 import { renderMail } from '../templates/frame.ts';
 import { formatTime } from './staff-mail.ts';
 
@@ -18,7 +21,7 @@ export function composeReceipt({ kind, recordId, notMeUrl }: Receipt) {
   const { title, sent, next, by } = words.byKind[kind];
   const { labels, correct, fraud, notMe } = words;
   return renderMail({
-    subject: words.subject(title, reference),
+    subject: subjectOf(kind, recordId),
     heading: title,
     preview: next,
     blocks: [
@@ -43,15 +46,26 @@ export function composeReceipt({ kind, recordId, notMeUrl }: Receipt) {
   });
 }
 
-type Reply = { recordId: string; subject: string; receivedAt: string; body: string };
+type Reply = {
+  kind: Kind;
+  recordId: string;
+  receivedAt: string;
+  body: string;
+  appointment?: Appointment | null | undefined;
+};
+
+function facts(rows: Array<[label: string, value: string]>): Block {
+  return { type: 'facts', rows };
+}
 
 /** A reply that a person of the staff wrote. */
-export function composeReply({ recordId, subject, receivedAt, body }: Reply) {
+export function composeReply({ kind, recordId, receivedAt, body, appointment }: Reply) {
   return renderMail({
-    subject: toHeaderText(subject, 200),
+    subject: `Re: ${subjectOf(kind, recordId)}`,
     preview: toHeaderText(body, 90),
     blocks: [
       { type: 'letter', text: body },
+      ...(appointment ? [facts([[appointmentMail.label, describeAppointment(appointment)]])] : []),
       { type: 'after', text: replyMail.about(referenceOf(recordId), formatTime(receivedAt)) },
     ],
   });

@@ -1,6 +1,13 @@
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { referenceOf } from '#domain/references.ts';
-import { digestMail, noticeMail, reminderMail, warningMail } from '../../../app/content/mail.ts';
+import {
+  digestMail,
+  noticeMail,
+  reminderMail,
+  replyReceivedMail,
+  undeliveredMail,
+  warningMail,
+} from '../../../app/content/mail.ts';
 import { site } from '../../../app/site.ts';
 import { renderMail } from '../templates/frame.ts';
 
@@ -24,6 +31,23 @@ export function composeNotice({ kind, recordId, receivedAt, staffUrl }: RecordOp
       },
       { type: 'button', text: open, url: recordUrl(staffUrl, kind, recordId) },
       { type: 'small', text: why },
+    ],
+  });
+}
+
+/** A reply arrived, or an answer did not. */
+export function composeUpdate(
+  purpose: 'reply_received' | 'undelivered',
+  { kind, recordId, staffUrl }: Omit<RecordOptions, 'receivedAt'>,
+) {
+  const { subject, title, text, open } = purpose === 'undelivered' ? undeliveredMail : replyReceivedMail;
+  return renderMail({
+    subject: subject(referenceOf(recordId)),
+    heading: title,
+    preview: text,
+    blocks: [
+      { type: 'paragraph', text },
+      { type: 'button', text: open, url: recordUrl(staffUrl, kind, recordId) },
     ],
   });
 }

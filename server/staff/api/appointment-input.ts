@@ -5,7 +5,7 @@ import { refuse } from '../refuse.ts';
 /** The form of an appointment. Whether it is possible depends on the time: see requirePossible. */
 export const appointmentInput = z.object({
   start: z.iso.datetime({ offset: true }),
-  minutes: z.literal(appointmentLengths),
+  minutes: z.number().refine((minutes) => appointmentLengths.some((length) => length === minutes)),
   office: z.string().refine((name) => findOffice(name) !== undefined),
 });
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
-import type { RecordFile } from '#domain/records.ts';
+import { type FoundRecord, fileParts, type LetterFile, type RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { requireKind } from '../access/require-role.ts';
@@ -15,7 +15,8 @@ import type { StaffEnv } from '../staff-env.ts';
 import { readInput, recordAddress } from './read-input.ts';
 import type { StaffServices } from './staff-services.ts';
 
-const fileAddress = recordAddress.extend({ part: z.enum(['resume', 'license_front', 'license_back']) });
+/** A file of the form by its part, a file of a letter by its id. */
+const fileAddress = recordAddress.extend({ part: z.union([z.enum(fileParts), z.uuid()]) });
 const address = readInput('param', fileAddress);
 /** `despite`: an owner wants a file in which the scanner found something. */
 const downloadInput = z.object({ despite: z.literal('found').optional() });
@@ -34,16 +35,15 @@ export function createFileRoutes({ records }: StaffServices) {
     actor: Person,
     { kind, id, part }: z.infer<typeof fileAddress>,
     act: Pick<AuditEntry, 'action' | 'details'>,
-    check: (file: RecordFile) => void,
+    check: (file: FoundFile) => void,
   ) =>
     records.perform({ ...act, actor, kind, recordId: id }, async (call) => {
-      const { files } = await findRecord(call, kindsFor(actor.role), { kind, id });
-      const file = partOf(files, part);
+      const file = findFile(await findRecord(call, kindsFor(actor.role), { kind, id }), part);
       check(file);
       return file;
     });
 
-  const sendFile = async (context: Context<StaffEnv>, id: string, file: RecordFile) => {
+  const sendFile = async (context: Context<StaffEnv>, id: string, file: FoundFile) => {
     const stream = (await records.openFile(file)) ?? refuse(404, 'file_missing');
     context.header('content-type', 'application/octet-stream');
     context.header('content-disposition', `attachment; filename="${nameOf(id, file)}"`);
@@ -75,13 +75,19 @@ export function createFileRoutes({ records }: StaffServices) {
     });
 }
 
-function partOf(files: RecordFile[], part: string): RecordFile {
-  const file = files.find((file) => file.part === part) ?? refuse(404, 'not_found');
-  return file.stored ? file : refuse(404, 'file_missing');
+type FoundFile = (RecordFile | LetterFile) & { path: string };
+
+function findFile({ files, notes }: FoundRecord, part: string): FoundFile {
+  const file =
+    files.find((file) => file.part === part) ??
+    notes.flatMap((note) => note.files).find(({ id }) => id === part) ??
+    refuse(404, 'not_found');
+  return file.stored && file.path ? { ...file, path: file.path } : refuse(404, 'file_missing');
 }
 
 /** Named after the reference, not after the person. */
-function nameOf(id: string, { part, path }: RecordFile): string {
-  const extension = /\.[a-z]{3,4}$/i.exec(path)?.[0].toLowerCase() ?? '';
-  return `${referenceOf(id)}-${part.replace('_', '-')}${extension}`;
+function nameOf(id: string, file: FoundFile): string {
+  const extension = /\.[a-z]{3,4}$/i.exec(file.path)?.[0].toLowerCase() ?? '';
+  const part = 'part' in file ? file.part.replace('_', '-') : `attachment-${file.id.slice(0, 8)}`;
+  return `${referenceOf(id)}-${part}${extension}`;
 }

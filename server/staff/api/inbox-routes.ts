@@ -14,6 +14,8 @@ import { streamExport } from './stream-export.ts';
 
 const listInput = listFilters.extend({
   before: position.optional(),
+  sort: z.enum(['newest', 'due']).optional(),
+  hideSnoozed: z.boolean().optional(),
   pageSize: z.int().min(1).max(200).default(50),
 });
 
@@ -21,10 +23,10 @@ const listInput = listFilters.extend({
 export function createInboxRoutes({ records, database }: StaffServices) {
   return new Hono<StaffEnv>()
     .post('/list', readInput('json', listInput), async (context) => {
-      const { before, pageSize, ...filters } = context.req.valid('json');
+      const { before, pageSize, sort, hideSnoozed, ...filters } = context.req.valid('json');
       const person = context.get('person');
       const kinds = chooseKinds(filters, person);
-      const page = { before, pageSize };
+      const page = { before, pageSize, sort, hideSnoozed };
       return context.json(await records.read((call) => listEntries(call, { filters, kinds, person }, page)));
     })
     .post('/count', readInput('json', listFilters), async (context) => {

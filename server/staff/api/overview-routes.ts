@@ -6,12 +6,12 @@ import type { StaffEnv } from '../staff-env.ts';
 import type { StaffServices } from './staff-services.ts';
 
 type StoredFiles = { bucket: string; files: number; bytes: number };
-/** `given_up`: in the last 30 days. */
+/** `undelivered`: records whose last mail did not arrive. */
 type MailState = {
   enabled: boolean;
   waiting: number;
   oldest: string | null;
-  given_up: number;
+  undelivered: number;
   sent_today: number;
 };
 

@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { InboxEntry } from '#domain/records.ts';
+import { outcomes } from '#domain/outcomes.ts';
+import type { InboxEntry, Note } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { states } from '#domain/states.ts';
 import { type MailSettings, senderName } from '../../mail/mail-settings.ts';
 import { requireKind } from '../access/require-role.ts';
+import { moment } from '../moments.ts';
 import { type ChangeOutcome, changeEntry } from '../records/change-entry.ts';
 import { listColleagues } from '../records/colleagues.ts';
 import { findRecord } from '../records/find-record.ts';
-import { toShownRecord } from '../records/shown-record.ts';
+import { toShownNote, toShownRecord } from '../records/shown-record.ts';
 import { writeNote } from '../records/write-note.ts';
 import { refuse } from '../refuse.ts';
 import type { StaffEnv } from '../staff-env.ts';
@@ -17,9 +19,10 @@ import type { StaffServices } from './staff-services.ts';
 
 const address = readInput('param', recordAddress);
 const seen = { version: z.int().positive() };
-const stateInput = z.object({ ...seen, state: z.enum(states) });
+const stateInput = z.object({ ...seen, state: z.enum(states), outcome: z.enum(outcomes).optional() });
 /** Null: to nobody. */
 const assignInput = z.object({ ...seen, assignee: z.string().min(1).max(100).nullable() });
+const snoozeInput = z.object({ ...seen, until: moment.nullable() });
 const noteInput = z.object({ body: z.string().trim().min(1).max(5000) });
 
 /** One record: all that was sent, and the work on it. */
@@ -47,9 +50,9 @@ export function createRecordRoutes({ records, database, config }: StaffServices)
       });
     })
     .post('/:kind/:id/state', address, readInput('json', stateInput), async (context) => {
-      const { version, state } = context.req.valid('json');
+      const { version, ...change } = context.req.valid('json');
       const seen = { ...context.req.valid('param'), version };
-      const result = await changeEntry(records, context.get('person'), seen, { state });
+      const result = await changeEntry(records, context.get('person'), seen, change);
       return context.json({ entry: entryOf(result) });
     })
     .post('/:kind/:id/assign', address, readInput('json', assignInput), async (context) => {
@@ -61,18 +64,31 @@ export function createRecordRoutes({ records, database, config }: StaffServices)
       const result = await changeEntry(records, context.get('person'), seen, { assignee });
       return context.json({ entry: entryOf(result) });
     })
+    .post('/:kind/:id/snooze', address, readInput('json', snoozeInput), async (context) => {
+      const { version, until } = context.req.valid('json');
+      const seen = { ...context.req.valid('param'), version };
+      const result = await changeEntry(records, context.get('person'), seen, { snoozedUntil: until });
+      return context.json({ entry: entryOf(result) });
+    })
+    .post('/:kind/:id/undo', address, readInput('json', z.object(seen)), async (context) => {
+      const at = { ...context.req.valid('param'), ...context.req.valid('json') };
+      const result = await changeEntry(records, context.get('person'), at, { undo: true });
+      return context.json({ entry: entryOf(result) });
+    })
     .post('/:kind/:id/notes', address, readInput('json', noteInput), async (context) => {
-      const text = { sort: 'note', body: context.req.valid('json').body };
+      const text = { sort: 'note', body: context.req.valid('json').body } as const;
       const at = context.req.valid('param');
-      return context.json({ note: await writeNote(records, context.get('person'), 'note_added', at, text) });
+      return context.json(toWritten(await writeNote(records, context.get('person'), at, text)));
     })
     .post('/:kind/:id/reply-started', address, async (context) => {
-      const text = { sort: 'reply_started', body: 'mail' };
+      const text = { sort: 'reply_started', body: 'mail' } as const;
       const at = context.req.valid('param');
-      return context.json({
-        note: await writeNote(records, context.get('person'), 'reply_started', at, text),
-      });
+      return context.json(toWritten(await writeNote(records, context.get('person'), at, text)));
     });
+}
+
+function toWritten({ note, entry }: { note: Note; entry: InboxEntry }) {
+  return { note: toShownNote(note), entry };
 }
 
 /** As a mail program shows it. */
@@ -83,6 +99,7 @@ function describeSender(from: MailSettings['from'], person: string): string {
 /** If a colleague changed the entry first: 409 with the entry as it is now, and who changed it. */
 function entryOf(result: ChangeOutcome): InboxEntry {
   if (result.outcome === 'gone') refuse(404, 'not_found');
+  if (result.outcome === 'ask') refuse(409, 'outcome_needed');
   const { outcome, entry, changed_by } = result;
   return outcome === 'stale' ? refuse(409, 'conflict', { entry, changedBy: changed_by }) : entry;
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { unknownPlaceholders } from '#domain/fill-placeholders.ts';
 import { kinds } from '#domain/kinds.ts';
+import { outcomes } from '#domain/outcomes.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { fitsKind, replyLimits, type SavedReplyText } from '#domain/saved-replies.ts';
 import { requireRole } from '../access/require-role.ts';
@@ -13,7 +14,7 @@ import type { StaffServices } from './staff-services.ts';
 
 const text = z.object({
   kind: z.enum(kinds).nullable(),
-  outcome: z.string().max(40).nullable(),
+  outcome: z.enum(outcomes).nullable(),
   name: z.string().trim().min(1).max(replyLimits.name),
   body: z.string().trim().min(1).max(replyLimits.body),
 });

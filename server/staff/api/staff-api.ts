@@ -9,6 +9,7 @@ import { createConsoleRoutes } from './console-routes.ts';
 import { createFileRoutes } from './file-routes.ts';
 import { createInboxRoutes } from './inbox-routes.ts';
 import { createInvitationRoutes } from './invitation-routes.ts';
+import { createLetterRoutes } from './letter-routes.ts';
 import { createMailRoutes } from './mail-routes.ts';
 import { createMeRoutes } from './me-routes.ts';
 import { createOverviewRoutes } from './overview-routes.ts';
@@ -34,6 +35,7 @@ export function createStaffApi(services: StaffServices) {
     .use(requireSecondStep)
     .route('/inbox', createInboxRoutes(services))
     .route('/records', createRecordRoutes(services))
+    .route('/letters', createLetterRoutes(services))
     .route('/files', createFileRoutes(services))
     .route('/persons', createPersonRoutes(services))
     .route('/sealed', createSealedRoutes(services))

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { kinds } from '#domain/kinds.ts';
+import { outcomes } from '#domain/outcomes.ts';
 import { states } from '#domain/states.ts';
 import type { Person } from '../identity/auth.ts';
+import { moment } from '../moments.ts';
 import { type ChangeOutcome, changeEntry } from '../records/change-entry.ts';
 import type { RecordStore } from '../records/record-store.ts';
 
@@ -12,8 +14,10 @@ export const changeInput = z.object({
     .min(1)
     .max(200),
   change: z.union([
-    z.strictObject({ state: z.enum(states) }),
+    z.strictObject({ state: z.enum(states), outcome: z.enum(outcomes).optional() }),
     z.strictObject({ assignee: z.enum(['me', 'nobody']) }),
+    z.strictObject({ snoozedUntil: moment.nullable() }),
+    z.strictObject({ undo: z.literal(true) }),
   ]),
 });
 
@@ -26,7 +30,7 @@ export async function changeEntries(
   { entries, change }: z.infer<typeof changeInput>,
 ): Promise<ChangeResult[]> {
   const me = { id: person.id, name: person.name };
-  const made = 'state' in change ? change : { assignee: change.assignee === 'me' ? me : null };
+  const made = 'assignee' in change ? { assignee: change.assignee === 'me' ? me : null } : change;
   const results: ChangeResult[] = [];
   for (const seen of entries)
     results.push({ id: seen.id, ...(await changeEntry(records, person, seen, made)) });

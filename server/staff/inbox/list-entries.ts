@@ -1,3 +1,4 @@
+import { promisedKind } from '#domain/business-hours.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
@@ -6,31 +7,46 @@ import type { CallFunction } from '../records/record-store.ts';
 import { type ListFilters, toArguments } from './list-filters.ts';
 import { readSearch } from './read-search.ts';
 
-export type Position = { time: string; id: string };
+export type Position = { time: string; id: string; due: string | null };
 /** The filters, within the kinds of the person's role. */
 export type ListQuery = { filters: ListFilters; kinds: readonly Kind[]; person: Person };
 
-type Page = { before?: Position | undefined; pageSize: number };
+type Page = {
+  before?: Position | undefined;
+  pageSize: number;
+  /** `due`: messages that wait come first, the longest first. */
+  sort?: 'newest' | 'due' | undefined;
+  /** Leaves out what comes back later. */
+  hideSnoozed?: boolean | undefined;
+};
 
-/** One page of the inbox, newest first. `next` is where the page after it starts. */
+/** One page of the inbox, newest first unless it is sorted by what is due. `next` is where the page after it starts. */
 export async function listEntries(
   call: CallFunction,
   { filters, kinds, person }: ListQuery,
-  { before, pageSize }: Page,
+  { before, pageSize, sort, hideSnoozed = false }: Page,
 ): Promise<{ entries: InboxEntry[]; next: Position | null }> {
   const referred = await findByReference(call, filters, kinds);
   if (referred.length > 0) return { entries: before ? [] : referred, next: null };
   const entries = (await call('staff_list', {
     ...toArguments(filters, kinds, person),
     ...(filters.states && { states: [...new Set(filters.states)] }),
-    ...(before && { before_time: before.time, before_id: before.id }),
+    ...(before && { before_time: before.time, before_id: before.id, after_due: before.due }),
+    by_due: sort === 'due',
+    hide_snoozed: hideSnoozed,
     page_size: pageSize,
   })) as InboxEntry[];
   const last = entries.length === pageSize ? entries.at(-1) : undefined;
-  return { entries, next: last ? { time: last.created_at, id: last.record_id } : null };
+  return { entries, next: last ? positionOf(last) : null };
 }
 
-export type Counts = { counts: Record<State, number> };
+/** Only messages have a time by which they are due. */
+function positionOf({ kind, waiting_since, created_at, record_id }: InboxEntry): Position {
+  return { time: created_at, id: record_id, due: kind === promisedKind ? waiting_since : null };
+}
+
+/** Snoozed records are counted apart from their state. */
+export type Counts = { counts: Record<State | 'snoozed', number> };
 
 /** How many entries of each state pass the filters. */
 export async function countEntries(
@@ -43,7 +59,9 @@ export async function countEntries(
     return { counts: counts as Counts['counts'] };
   }
   const count = (state: State) => referred.filter((entry) => entry.state === state).length;
-  return { counts: { new: count('new'), in_progress: count('in_progress'), done: count('done') } };
+  return {
+    counts: { new: count('new'), in_progress: count('in_progress'), done: count('done'), snoozed: 0 },
+  };
 }
 
 /** A reference names one record, whatever the other filters are. Eight letters that are a word find nothing here. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessHoursBefore, promisedHours } from '#domain/business-hours.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { states } from '#domain/states.ts';
@@ -17,11 +18,12 @@ export const listFilters = z.object({
   since: moment.optional(),
   until: moment.optional(),
   search: z.string().max(maxSearchLength).optional(),
+  only: z.enum(['waiting', 'late', 'undelivered', 'snoozed']).optional(),
 });
 export type ListFilters = z.infer<typeof listFilters>;
 
-/** The last entry of the page before. */
-export const position = z.object({ time: moment, id: z.uuid() });
+/** The last entry of the page before. `due` is since when it waits, in a list that is sorted by that. */
+export const position = z.object({ time: moment, id: z.uuid(), due: moment.nullable().default(null) });
 
 /** The kinds to look in. Refuses a kind that is not part of the person's role. */
 export function chooseKinds({ kinds }: ListFilters, { role }: Person): readonly Kind[] {
@@ -32,7 +34,7 @@ export function chooseKinds({ kinds }: ListFilters, { role }: Person): readonly 
 
 /** The arguments of staff_list and staff_count, apart from states and page. */
 export function toArguments(filters: ListFilters, kinds: readonly Kind[], person: Person) {
-  const { assignee, jobs, since, until, search } = filters;
+  const { assignee, jobs, since, until, search, only } = filters;
   return {
     kinds,
     ...(assignee && { assigned_to: assignee === 'me' ? person.id : '' }),
@@ -40,5 +42,6 @@ export function toArguments(filters: ListFilters, kinds: readonly Kind[], person
     ...(since && { since }),
     ...(until && { until }),
     ...(search && { words: readSearch(search).words }),
+    ...(only && { only_those: only, late_before: businessHoursBefore(new Date(), promisedHours) }),
   };
 }

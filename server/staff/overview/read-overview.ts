@@ -6,6 +6,7 @@ import {
   promisedKind,
 } from '#domain/business-hours.ts';
 import type { Kind } from '#domain/kinds.ts';
+import type { Outcome } from '#domain/outcomes.ts';
 import type { CallFunction } from '../records/record-store.ts';
 import { type Answers, summarizeAnswers } from './summarize-answers.ts';
 
@@ -20,10 +21,11 @@ type Figures = {
   longest: {
     kind: Kind;
     record_id: string;
-    created_at: string;
+    waiting_since: string;
     headline: string;
     assignee_name: string | null;
   }[];
+  outcomes: { kind: Kind; headline: string; outcome: Outcome; count: number }[];
   due: { kind: Kind; keep_days: number; count: number; open: number; first: string | null }[];
 };
 
@@ -51,8 +53,10 @@ export async function readOverview(call: CallFunction, kinds: readonly Kind[]) {
     }),
     longest: figures.longest.map((entry) => ({
       ...entry,
-      waitedHours: businessHoursBetween(new Date(entry.created_at), now),
+      waitedHours: businessHoursBetween(new Date(entry.waiting_since), now),
     })),
+    /** How applications and verifications ended, by job. */
+    outcomes: figures.outcomes,
     due: figures.due,
   };
 }

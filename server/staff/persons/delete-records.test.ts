@@ -21,6 +21,7 @@ function storeOf(deleted: unknown[], removeFiles: RecordStore['removeFiles']): R
     perform: (_entry, work) => work(call),
     read: (work) => work(call),
     openFile: async () => undefined,
+    storeFile: async () => ({ size: 0, type: '' }),
     removeFiles,
   };
 }

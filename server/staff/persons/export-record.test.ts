@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FoundRecord, Note } from '#domain/records.ts';
-import { sampleEntry } from '../../../tests/support/sample-entry.ts';
+import { sampleEntry, sampleNote } from '../../../tests/support/sample-entry.ts';
 import { recordJson, recordSummary } from './export-record.ts';
 
-const noteOf = (sort: Note['sort'], minute: number, body: string): Note => ({
-  id: crypto.randomUUID(),
-  author: 'dana',
-  author_name: 'Dana Reyes',
-  sort,
-  body,
-  written_at: `2026-11-16T15:0${minute}:00+00:00`,
-});
+const noteOf = (sort: Note['sort'], minute: number, body: string): Note =>
+  sampleNote({ sort, body, written_at: `2026-11-16T15:0${minute}:00+00:00` });
 const message: FoundRecord = {
   entry: sampleEntry({
     record_id: '0994f204-d303-4cb9-905e-690df38e0058',
@@ -25,31 +19,36 @@ const message: FoundRecord = {
     noteOf('note', 0, 'Called, nobody there.'),
     noteOf('reply_started', 1, 'mail'),
     noteOf('reply_sent', 2, 'Your roof is covered.'),
+    noteOf('reply_received', 3, 'Thank you.'),
+    noteOf('answered', 4, 'phone'),
   ],
+  receipt: null,
+  refuses_mail: false,
 };
 
-test('the summary calls a note a note, a started reply started, and a sent one sent, with its text', () => {
-  const [, work = ''] = recordSummary(message).split('Notes and replies of our staff\n\n');
+test('the summary calls an answer an answer and a note a note, each with its text', () => {
+  const [, work = ''] = recordSummary(message).split('The conversation\n\n');
   const lines = work.split('\n\n').map((section) => section.trim().split('\n'));
   expect(lines).toEqual([
+    [expect.stringMatching(/^An answer was started in a mail program, .*:01 /), expect.any(String)],
+    [expect.stringMatching(/^Our answer, .*:02 /), '    Your roof is covered.'],
+    [expect.stringMatching(/^Your reply, .*:03 /), '    Thank you.'],
+    [expect.stringMatching(/^Answered, .*:04 /), '    By phone.'],
+    ['Notes of our staff'],
     [expect.stringMatching(/^Note, .*:00 /), '    Called, nobody there.'],
-    [expect.stringMatching(/^Reply started, .*:01 /), '    In a mail program. We do not know its text.'],
-    [expect.stringMatching(/^Reply sent, .*:02 /), '    Your roof is covered.'],
   ]);
 });
 
-test('the summary does not call a record answered', () => {
-  expect(recordSummary(message)).not.toMatch(/answer/i);
-});
-
-test('the file for programs has the same words, and what was sent as fields', () => {
+test('the file for programs has the same, and what was sent as fields', () => {
   expect(JSON.parse(recordJson(message))).toMatchObject({
     fields: { name: 'Ada', email: 'a@example.com', subject: 'My roof', message: 'It leaks.' },
-    notes_and_replies: [
-      { written_at: expect.any(String), sort: 'note', body: 'Called, nobody there.' },
-      { written_at: expect.any(String), sort: 'reply_started', body: null },
-      { written_at: expect.any(String), sort: 'reply_sent', body: 'Your roof is covered.' },
+    conversation: [
+      { sort: 'reply_started', body: null },
+      { sort: 'reply_sent', body: 'Your roof is covered.' },
+      { sort: 'reply_received', body: 'Thank you.' },
+      { sort: 'answered', body: 'phone' },
     ],
+    notes: [{ at: expect.any(String), body: 'Called, nobody there.' }],
   });
 });
 

@@ -2,12 +2,16 @@ import path from 'node:path';
 import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import {
+  answerNames,
+  attachmentsLabel,
+  conversationTitle,
   fieldNames,
   fileNames,
   formatMoment,
   kindNames,
   noteNames,
   notesTitle,
+  notStored,
   sealedNumber,
   stateNames,
   unknownText,
@@ -27,7 +31,7 @@ export function fileNameOf({ part, path: stored }: RecordFile): string {
 
 /** Has no columns that are empty, and no names of colleagues: the export is about the person who asked. */
 export function recordJson(found: FoundRecord): string {
-  const { entry, record, files, notes } = found;
+  const { entry, record, files } = found;
   const fields = Object.fromEntries(
     Object.entries(record).filter(([column, value]) => value !== null && !internalColumns.includes(column)),
   );
@@ -42,11 +46,16 @@ export function recordJson(found: FoundRecord): string {
       fields,
       ...(holdsNumber(found) && { social_security_number: 'held, sealed, not exported' }),
       files: files.map(fileNameOf),
-      notes_and_replies: notes.map((note) => ({
-        written_at: note.written_at,
+      conversation: lettersIn(found).map((note) => ({
+        at: note.written_at,
         sort: note.sort,
-        body: textOf(note),
+        body: note.sort === 'reply_started' ? null : note.body,
+        ...(note.quoted && { quoted: note.quoted }),
+        ...(note.address && { address: note.address }),
+        ...(note.appointment && { appointment: note.appointment }),
+        files: note.files.map((file) => attachmentNames(found).get(file.id) ?? `${file.name} (${notStored})`),
       })),
+      notes: notesIn(found).map(({ written_at, body }) => ({ at: written_at, body })),
     },
     null,
     2,
@@ -54,28 +63,50 @@ export function recordJson(found: FoundRecord): string {
 }
 
 export function recordSummary(found: FoundRecord): string {
-  const { entry, record, files, notes } = found;
+  const { entry, record, files } = found;
   const fields = Object.entries(fieldNames).flatMap(([column, label]) =>
     record[column] ? [section(label, record[column])] : [],
   );
-  const noteTexts = notes.map((note) =>
-    section(`${noteNames[note.sort]}, ${formatMoment(note.written_at)}`, textOf(note) ?? unknownText),
-  );
+  const letters = lettersIn(found).map((note) => section(headOf(note), textOf(found, note)));
+  const notes = notesIn(found).map((note) => section(headOf(note), note.body));
   return [
     `${kindNames[entry.kind]} ${referenceOf(entry.record_id)}`,
     `Received: ${formatMoment(entry.created_at)}\nState: ${stateNames[entry.state]}`,
     ...fields,
     ...(holdsNumber(found) ? [section(sealedNumber.label, sealedNumber.text)] : []),
     ...(files.length > 0 ? [section('Files', files.map(fileNameOf).join('\n'))] : []),
-    ...(noteTexts.length > 0 ? [notesTitle, ...noteTexts] : []),
+    ...(letters.length > 0 ? [conversationTitle, ...letters] : []),
+    ...(notes.length > 0 ? [notesTitle, ...notes] : []),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-/** A reply that was started in a mail program has no text here. */
-function textOf({ sort, body }: Note): string | null {
-  return sort === 'reply_started' ? null : body;
+/** The name in the zip for each stored file of a letter: none that a person chose. */
+export function attachmentNames({ notes }: FoundRecord): Map<string, string> {
+  const stored = notes.flatMap(({ files }) => files.flatMap(({ id, path: at }) => (at ? [{ id, at }] : [])));
+  return new Map(
+    stored.map(({ id, at }, place) => [id, `attachment-${place + 1}${path.extname(at).toLowerCase()}`]),
+  );
+}
+
+function lettersIn({ notes }: FoundRecord): Note[] {
+  return notes.filter(({ sort }) => sort !== 'note');
+}
+
+function notesIn({ notes }: FoundRecord): Note[] {
+  return notes.filter(({ sort }) => sort === 'note');
+}
+
+function headOf({ sort, written_at }: Note): string {
+  return `${noteNames[sort]}, ${formatMoment(written_at)}`;
+}
+
+function textOf(found: FoundRecord, { sort, body, files }: Note): string {
+  if (sort === 'reply_started') return unknownText;
+  if (sort === 'answered') return answerNames[body] ?? body;
+  const names = files.map(({ id, name }) => attachmentNames(found).get(id) ?? `${name} (${notStored})`);
+  return names.length > 0 ? `${body}\n${attachmentsLabel}: ${names.join(', ')}` : body;
 }
 
 function section(label: string, text: string): string {

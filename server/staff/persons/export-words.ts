@@ -47,13 +47,25 @@ export const sealedNumber = {
   text: 'Held, and sealed. It is not part of this export.',
 };
 
-export const notesTitle = 'Notes and replies of our staff';
+export const conversationTitle = 'The conversation';
+export const notesTitle = 'Notes of our staff';
 export const noteNames: Record<Note['sort'], string> = {
   note: 'Note',
-  reply_started: 'Reply started',
-  reply_sent: 'Reply sent',
+  reply_started: 'An answer was started in a mail program',
+  reply_sent: 'Our answer',
+  reply_received: 'Your reply',
+  answered: 'Answered',
 };
-export const unknownText = 'In a mail program. We do not know its text.';
+/** How somebody answered without a mail of the app. */
+export const answerNames: Record<string, string> = {
+  phone: 'By phone.',
+  in_person: 'In person.',
+  own_mail: 'By email.',
+  earlier: 'We do not know how.',
+};
+export const unknownText = 'We do not know its text.';
+export const attachmentsLabel = 'Attached';
+export const notStored = 'not stored';
 
 const numberNotice = `The Social Security number is not in these files. We hold it sealed: it is encrypted, and only a separate
 private key opens it. An export never opens it, so that a copy of these files does not give it away.
@@ -67,7 +79,7 @@ export function readmeText({ made, folders, holdsNumber, missing }: Readme): str
     `What you sent to ${site.name}`,
     `Made on ${made}.`,
     `Each folder is one thing that you sent. Its summary.txt is for reading, its record.json is the same for programs.
-Files that you sent are beside them. Notes that our staff wrote about it, and their replies to you, are in the summary, without the names of our staff.
+Files that you sent are beside them, and so are the files of letters. The conversation and the notes that our staff wrote about it are in the summary, without the names of our staff.
 The code at the end of a folder's name is the reference that our website gave you.`,
     ['Folders:', ...folders.map((folder) => `- ${folder}`)].join('\n'),
     ...(holdsNumber ? [numberNotice.trim()] : []),

@@ -13,6 +13,8 @@ const application: FoundRecord = {
   record: { full_name: '../../evil', email: 'a@example.com', job_title: 'Clerk' },
   files: [{ ...file, part: 'resume', path: 'applicants/1763000000000-..-..-evil.PDF' }],
   notes: [],
+  receipt: null,
+  refuses_mail: false,
 };
 
 test('names in the zip come from us, never from a visitor', async () => {

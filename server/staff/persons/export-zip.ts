@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { type FoundRecord, holdsNumber } from '#domain/records.ts';
-import type { RecordStore } from '../records/record-store.ts';
-import { fileNameOf, folderOf, recordJson, recordSummary } from './export-record.ts';
+import type { RecordStore, StoredFile } from '../records/record-store.ts';
+import { attachmentNames, fileNameOf, folderOf, recordJson, recordSummary } from './export-record.ts';
 import { formatMoment, readmeText } from './export-words.ts';
 
 type OpenFile = RecordStore['openFile'];
@@ -24,8 +24,8 @@ async function fillZip(zip: ZipFile, openFile: OpenFile, found: FoundRecord[], s
     const folder = folderOf(record);
     zip.addBuffer(Buffer.from(recordSummary(record)), `${folder}/summary.txt`);
     zip.addBuffer(Buffer.from(recordJson(record)), `${folder}/record.json`);
-    for (const file of record.files) {
-      const name = `${folder}/${fileNameOf(file)}`;
+    for (const { name: inFolder, file } of filesOf(record)) {
+      const name = `${folder}/${inFolder}`;
       const stream = file.stored ? await openFile(file) : undefined;
       if (!stream) {
         missing.push(name);
@@ -48,4 +48,17 @@ async function fillZip(zip: ZipFile, openFile: OpenFile, found: FoundRecord[], s
   });
   zip.addBuffer(Buffer.from(readme), 'README.txt');
   zip.end();
+}
+
+type NamedFile = { name: string; file: StoredFile & { stored: boolean } };
+
+/** The files of the form and of the letters. */
+function filesOf(record: FoundRecord): NamedFile[] {
+  const names = attachmentNames(record);
+  const attached = record.notes.flatMap(({ files }) =>
+    files.flatMap((file) =>
+      file.path ? [{ name: names.get(file.id) ?? file.id, file: { ...file, path: file.path } }] : [],
+    ),
+  );
+  return [...record.files.map((file) => ({ name: fileNameOf(file), file })), ...attached];
 }

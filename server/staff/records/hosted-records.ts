@@ -3,6 +3,8 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
 import type { Database } from '../../database/database.ts';
 import { DatabaseError, DatabaseUnavailable } from '../../database/database-error.ts';
+import { checkLetterFile } from '../../storage/check-letter-file.ts';
+import type { Scanner } from '../../storage/scanner.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { CallFunction, RecordStore } from './record-store.ts';
 
@@ -11,10 +13,12 @@ export type HostedProject = { url: string; serviceKey: string };
 type Options = HostedProject & {
   /** The staff server's own database, for the audit trail. */
   database: Database;
+  /** Undefined: files of letters are not scanned. */
+  scanner?: Scanner | undefined;
 };
 
 /** Records in a hosted Supabase project, reached with its service role key. */
-export function createHostedRecords({ database, ...project }: Options): RecordStore {
+export function createHostedRecords({ database, scanner, ...project }: Options): RecordStore {
   const headers = headersFor(project);
   const storage = new StorageClient(`${project.url}/storage/v1`, headers);
   const call = callHosted(project);
@@ -30,6 +34,21 @@ export function createHostedRecords({ database, ...project }: Options): RecordSt
       if (data) return Readable.from(Buffer.from(await data.arrayBuffer()));
       if (isMissing(error)) return undefined;
       throw new DatabaseUnavailable('storage');
+    },
+    async storeFile(file) {
+      const { bucket: id, path, type } = file;
+      const { data: bucket, error: isUnknown } = await storage.getBucket(id);
+      if (isUnknown) throw new DatabaseUnavailable('storage');
+      const { file_size_limit: sizeLimit = 0, allowed_mime_types: types = [] } = bucket;
+      const bytes = await checkLetterFile(
+        file,
+        { id, sizeLimit: sizeLimit ?? 0, types: types ?? [] },
+        scanner,
+      );
+      // The same file may have been stored before the last stop.
+      const { error } = await storage.from(id).upload(path, bytes, { contentType: type, upsert: true });
+      if (error) throw new DatabaseUnavailable('storage');
+      return { size: bytes.length, type };
     },
     async removeFiles(files) {
       for (const { bucket, path } of files) {

@@ -3,15 +3,17 @@ import type { Database, Query } from '../../database/database.ts';
 import { callSource } from '../../rest/call-source.ts';
 import type { SchemaCache } from '../../rest/schema-cache.ts';
 import { asJson, readResult } from '../../rest/send-rows.ts';
-import type { FileStore } from '../../storage/file-store.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { storeLetterFile } from '../../storage/upload-object.ts';
 import { deleteObjects } from '../../upkeep/delete-objects.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { CallFunction, RecordStore } from './record-store.ts';
 
-type Options = { database: Database; schema: SchemaCache; files: FileStore };
+type Options = { database: Database; schema: SchemaCache; storage: Storage };
 
 /** Records in our own database, embedded or a server. */
-export function createLocalRecords({ database, schema, files }: Options): RecordStore {
+export function createLocalRecords({ database, schema, storage }: Options): RecordStore {
+  const { files } = storage;
   const callWith =
     (query: Query): CallFunction =>
     async (name, parameters) => {
@@ -45,6 +47,7 @@ export function createLocalRecords({ database, schema, files }: Options): Record
         () => undefined,
       );
     },
+    storeFile: (file) => storeLetterFile(storage, file),
     async removeFiles(gone) {
       const removed = await database.asRole('service_role', (query) =>
         deleteObjects(

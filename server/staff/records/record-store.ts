@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { LetterFile, StoredContent } from '../../storage/letter-file.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 
 /** Calls a function of the public schema. A function that returns a set resolves to a list. */
@@ -17,6 +18,8 @@ export type RecordStore = {
   read<Result>(work: (call: CallFunction) => Promise<Result>): Promise<Result>;
   /** Undefined if the file is missing. */
   openFile(file: StoredFile): Promise<Readable | undefined>;
+  /** Checks, cleans and stores a file of a letter. Throws a StorageError if it is refused. Storing it twice is storing it once. */
+  storeFile(file: LetterFile): Promise<StoredContent>;
   /** Deletes files whose records are gone. */
   removeFiles(files: StoredFile[]): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { FoundRecord, RecordFile } from '#domain/records.ts';
+import type { FoundRecord, LetterFile, Note, RecordFile } from '#domain/records.ts';
 import { jobs } from '../../../app/content/jobs/index.ts';
 
 /** How the preview shows a file. */
@@ -14,32 +14,46 @@ const previewKinds: Record<string, PreviewKind> = {
 /** The scanner's verdict. A file that was sent while no scanner was set up has no mark. */
 export type Scan = 'clean' | 'found' | 'not scanned';
 
-export function previewKindOf({ type }: RecordFile): PreviewKind | undefined {
+export function previewKindOf({ type }: Pick<RecordFile, 'type'>): PreviewKind | undefined {
   return previewKinds[type ?? ''];
 }
 
-export function scanOf({ scan }: RecordFile): Scan {
+export function scanOf({ scan }: Pick<RecordFile, 'scan'>): Scan {
   if (scan === 'clean') return 'clean';
   return scan?.startsWith('found') ? 'found' : 'not scanned';
 }
 
 /** A record as the page shows it. Where its files are stored stays on the server. */
-export function toShownRecord({ entry, record, files, notes }: FoundRecord) {
+export function toShownRecord({ entry, record, files, notes, receipt, refuses_mail }: FoundRecord) {
   const { resume_url: _, dl_front_url: __, dl_back_url: ___, ...fields } = record;
   return {
     entry,
     fields,
-    notes,
-    files: files.map((file) => ({
-      part: file.part,
-      size: file.size,
-      type: file.type,
-      preview: previewKindOf(file),
-      scan: scanOf(file),
-      stored: file.stored,
-    })),
+    notes: notes.map(toShownNote),
+    receipt,
+    refusesMail: refuses_mail,
+    files: files.map((file) => ({ part: file.part as string, ...describeFile(file) })),
     opening: openingOf(record.job_title),
   };
+}
+
+export function toShownNote(note: Note) {
+  return {
+    ...note,
+    files: note.files.map((file) => ({
+      part: file.id,
+      name: file.name,
+      refused: file.refused,
+      ...describeFile(file),
+    })),
+  };
+}
+
+export type ShownNote = ReturnType<typeof toShownNote>;
+
+function describeFile(file: Pick<LetterFile, 'size' | 'type' | 'scan' | 'stored'>) {
+  const { size, type, stored } = file;
+  return { size, type, stored, preview: previewKindOf(file), scan: scanOf(file) };
 }
 
 export type ShownFile = ReturnType<typeof toShownRecord>['files'][number];

@@ -5,7 +5,7 @@ const closing = 'Best regards,\n{me}';
 
 const starter = (
   kind: SavedReplyText['kind'],
-  outcome: string | null,
+  outcome: SavedReplyText['outcome'],
   name: string,
   ...paragraphs: string[]
 ): SavedReplyText => ({

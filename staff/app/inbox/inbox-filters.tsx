@@ -19,7 +19,7 @@ type Props = {
 
 /** Who, which kind, which job, which days. On a phone behind one button. */
 export function InboxFilters({ view, kinds, jobs, onChange }: Props) {
-  const { assignee, kind, job, since, until } = view;
+  const { assignee, kind, job, since, until, sort, only } = view;
   const isJobKnown = job === '' || jobs.includes(job);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2.5 py-3 lg:flex lg:flex-wrap lg:items-end lg:py-0">
@@ -56,12 +56,34 @@ export function InboxFilters({ view, kinds, jobs, onChange }: Props) {
           ))}
         </Choice>
       )}
+      <Choice
+        label={filters.only.label}
+        value={only}
+        onChange={(value) => onChange({ only: value as View['only'] })}
+      >
+        {Object.entries(filters.only.options).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={filters.sort.label}
+        value={sort}
+        onChange={(value) => onChange({ sort: value as View['sort'] })}
+      >
+        {Object.entries(filters.sort.options).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
       <Day label={filters.since} value={since} onChange={(value) => onChange({ since: value })} />
       <Day label={filters.until} value={until} onChange={(value) => onChange({ until: value })} />
       {isNarrowed({ ...view, search: '' }) && (
         <TextButton
           className="px-2 mouse:min-h-9"
-          onClick={() => onChange({ ...startView, tab: view.tab, search: view.search })}
+          onClick={() => onChange({ ...startView, tab: view.tab, search: view.search, sort })}
         >
           {filters.reset}
         </TextButton>
@@ -78,7 +100,7 @@ function Choice({ label, value, onChange, children }: FieldProps & { children: R
       <span className="text-xs text-muted">{label}</span>
       <select
         value={value}
-        data-set={value !== '' && value !== 'everyone' ? true : undefined}
+        data-set={!['', 'everyone', 'newest'].includes(value) || undefined}
         className={controlLook}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -4,29 +4,32 @@ import { RequestFailed } from '../../api/request-failed.ts';
 import { Button } from '../../ui/button.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
 import { inbox } from '../../words/inbox.ts';
+import { OutcomeDialog } from '../record/outcome-dialog.tsx';
 import { FailureScreen } from '../shell/failure.tsx';
 import type { Me } from '../shell/use-me.ts';
 import { InboxHead } from './inbox-head.tsx';
-import { rowLinkId } from './inbox-row.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
-import { ListFoot } from './list-foot.tsx';
+import { ListFoot, SnoozedNote } from './list-foot.tsx';
 import { EmptyList, ListSkeleton } from './list-states.tsx';
+import { rowLinkId } from './row-link.ts';
 import { noSelection, type Selection, toggleRow } from './selection.ts';
 import { useArrivals, useCounts, useInbox } from './use-inbox.ts';
 import { useNow } from './use-now.ts';
 import { useWork } from './use-work.ts';
 import { isNarrowed, withinRole } from './view.ts';
-import { changeView, setPlace, usePlace, useScrollPlace } from './view-store.ts';
+import { changeView, setPlace, usePlace, useRowFocus, useScrollPlace } from './view-store.ts';
 import { WorkBar } from './work-bar.tsx';
 
-/** Everything that came in, newest first. */
+/** Everything that came in. */
 export function InboxPage() {
   const me = useOutletContext<Me>();
   const { view: chosen, activeId } = usePlace();
   const view = withinRole(chosen, me.kinds);
   const list = useInbox(view);
-  const entries = list.data?.pages.flatMap((page) => page.entries);
+  const pages = list.data?.pages;
+  const entries = pages?.flatMap((page) => page.entries);
+  const inTab = pages?.filter(({ group }) => group === 'tab').flatMap((page) => page.entries);
   const counts = useCounts(view, list.isSuccess && !list.isPlaceholderData);
   const arrivals = useArrivals(view, list.isPlaceholderData ? undefined : entries);
   const [selection, setSelection] = useState<Selection>(noSelection);
@@ -36,6 +39,7 @@ export function InboxPage() {
   const search = useRef<HTMLInputElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
   useScrollPlace();
+  useRowFocus(activeId, entries !== undefined);
 
   const rows = entries ?? [];
   const selected = rows.filter(({ record_id }) => selection.ids.has(record_id));
@@ -150,13 +154,14 @@ export function InboxPage() {
           {rows.length > 0 ? (
             <InboxTable
               {...{ entries: rows, now, selection }}
+              othersFrom={inTab?.length ?? rows.length}
               myId={me.id}
               activeId={active?.record_id}
               currentId={activeId}
               onActivate={(id) => setPlace({ activeId: id })}
               onSelect={setSelection}
             />
-          ) : (
+          ) : list.hasNextPage ? null : (
             <EmptyList
               {...{ view, counts: counts.data }}
               areCountsCurrent={!counts.isPlaceholderData}
@@ -164,6 +169,7 @@ export function InboxPage() {
               onChange={changeView}
             />
           )}
+          <SnoozedNote view={view} counts={counts.data} onShow={() => changeView({ only: 'snoozed' })} />
           <ListFoot list={list} count={rows.length} />
         </div>
       )}
@@ -175,6 +181,7 @@ export function InboxPage() {
         onClear={() => setSelection(noSelection)}
       />
       <KeysDialog dialog={keys} />
+      {work.asked && <OutcomeDialog {...work.asked} onChoose={work.answer} onClose={work.stopAsking} />}
     </div>
   );
 }

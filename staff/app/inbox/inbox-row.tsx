@@ -1,14 +1,18 @@
 import { Link } from 'react-router';
 import type { Kind } from '#domain/kinds.ts';
+import { officeDate } from '#domain/office-days.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
 import { CheckTarget } from '../../ui/check-target.tsx';
 import { inbox } from '../../words/inbox.ts';
+import { formatDate } from '../../words/office-times.ts';
 import { shell } from '../../words/shell.ts';
 import { formatAge, formatExact } from './format-age.ts';
 import type { TableProps } from './inbox-table.tsx';
 import { KindIcon } from './kind-icon.tsx';
+import { MarkTag, PromiseTag } from './marks.tsx';
 import { judgePromise } from './promise.ts';
+import { rowLinkId } from './row-link.ts';
 import { toggleRow } from './selection.ts';
 
 const stateLooks: Record<State, string> = {
@@ -33,7 +37,6 @@ export function InboxRow({ entry, table, order, linkState }: Props) {
   const { now, myId, activeId, currentId, selection, onActivate, onSelect } = table;
   const isSelected = selection.ids.has(id);
   const toggle = (range: boolean) => onSelect(toggleRow(selection, order, id, { range }));
-  const mark = judgePromise(entry, now);
   const tabIndex = id === activeId ? 0 : -1;
   return (
     <tr
@@ -64,12 +67,11 @@ export function InboxRow({ entry, table, order, linkState }: Props) {
         {/* Without the room of a laptop, a mark is below its subject. */}
         <p className="flex items-center gap-2 max-lg:flex-wrap max-lg:gap-y-0 max-lg:py-0.5">
           <span className="truncate">{headline}</span>
-          {mark && (
-            <span
-              className={`flex-none rounded-full border border-current px-2 text-xs leading-[1.4] font-bold whitespace-nowrap ${mark.state === 'broken' ? 'text-danger' : 'text-star'}`}
-              title={inbox.promise.why}
-            >
-              {inbox.promise[mark.state](mark.hours)}
+          <RowMarks entry={entry} now={now} />
+          {assignee && (
+            <span className="max-w-36 flex-none truncate text-xs xl:hidden">
+              <span className="sr-only">{inbox.columns.assignee} </span>
+              {assignee === myId ? inbox.you : assigneeName}
             </span>
           )}
         </p>
@@ -91,6 +93,18 @@ export function InboxRow({ entry, table, order, linkState }: Props) {
   );
 }
 
-export function rowLinkId(id: string): string {
-  return `row-${id}`;
+function RowMarks({ entry, now }: { entry: InboxEntry; now: Date }) {
+  const { waiting_since, created_at, undelivered, snoozed_until } = entry;
+  return (
+    <>
+      {undelivered && <MarkTag tone="late">{inbox.undelivered}</MarkTag>}
+      {waiting_since && waiting_since !== created_at && entry.first_response_at && (
+        <MarkTag tone="near">{inbox.replied}</MarkTag>
+      )}
+      <PromiseTag mark={judgePromise(entry, now)} />
+      {snoozed_until && new Date(snoozed_until) > now && (
+        <MarkTag tone="quiet">{inbox.snoozedUntil(formatDate(officeDate(new Date(snoozed_until))))}</MarkTag>
+      )}
+    </>
+  );
 }

@@ -13,6 +13,8 @@ export type TableProps = {
   /** Marked: a key or the pointer chose it. */
   currentId: string | null;
   selection: Selection;
+  /** The place of the first entry that a search found outside of the tab. */
+  othersFrom: number;
   onActivate: (id: string) => void;
   onSelect: (selection: Selection) => void;
 };
@@ -20,7 +22,7 @@ export type TableProps = {
 const { columns } = inbox;
 
 export function InboxTable(table: TableProps) {
-  const { entries, selection, onSelect } = table;
+  const { entries, selection, othersFrom, onSelect } = table;
   const order = entries.map(({ record_id }) => record_id);
   const linkState = { list: entries.map(({ kind, record_id }) => ({ kind, id: record_id })) };
   return (
@@ -47,10 +49,22 @@ export function InboxTable(table: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
+        {entries.slice(0, othersFrom).map((entry) => (
           <InboxRow key={entry.record_id} entry={entry} table={table} order={order} linkState={linkState} />
         ))}
       </tbody>
+      {othersFrom < entries.length && (
+        <tbody>
+          <tr className="inbox-group">
+            <th scope="rowgroup" colSpan={7} className="text-xs text-muted">
+              {inbox.otherStates}
+            </th>
+          </tr>
+          {entries.slice(othersFrom).map((entry) => (
+            <InboxRow key={entry.record_id} entry={entry} table={table} order={order} linkState={linkState} />
+          ))}
+        </tbody>
+      )}
     </table>
   );
 }

@@ -1,26 +1,28 @@
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Outcome } from '#domain/outcomes.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
 import type { ChangeResult } from '../../../server/staff/inbox/change-entries.ts';
 import { api, readBody } from '../../api/client.ts';
+import type { InboxPages } from './use-inbox.ts';
 
-export type EntryChange = { state: State } | { assignee: 'me' | 'nobody' };
+export type EntryChange =
+  | { state: State; outcome?: Outcome }
+  | { assignee: 'me' | 'nobody' }
+  | { undo: true };
 type ChangeRequest = { entries: InboxEntry[]; change: EntryChange };
-/** Entries as they were before the change, with the versions that they have after it. */
-export type Changed = ChangeRequest & { results: ChangeResult[]; before: InboxEntry[] };
 
-/** Changes entries, and shows in every loaded list how they are now. */
+/** Changes entries, and shows in every loaded list how they are now. Resolves to what became of each. */
 export function useChangeEntries() {
   const queries = useQueryClient();
   const mutation = useMutation({
-    mutationFn: async ({ entries, change }: ChangeRequest): Promise<Changed> => {
+    mutationFn: async ({ entries, change }: ChangeRequest): Promise<ChangeResult[]> => {
       const seen = entries.map(({ kind, record_id, version }) => ({ kind, id: record_id, version }));
       const { results } = await readBody(api.inbox.change.$post({ json: { entries: seen, change } }));
-      const changed = new Set(results.flatMap(({ id, outcome }) => (outcome === 'changed' ? id : [])));
-      return { entries, change, results, before: entries.filter(({ record_id }) => changed.has(record_id)) };
+      return results;
     },
     networkMode: 'always',
-    onSuccess: ({ results }) => {
+    onSuccess: (results) => {
       showResults(queries, results);
       void queries.invalidateQueries({ queryKey: ['inbox', 'count'] });
       for (const { id } of results)
@@ -32,20 +34,19 @@ export function useChangeEntries() {
   return { ...mutation, refreshLists: () => void queries.invalidateQueries({ queryKey: ['inbox', 'list'] }) };
 }
 
-type Page = { entries: InboxEntry[]; next: { time: string; id: string } | null };
-
-/** An entry that no longer belongs to a list of one state leaves it. */
+/** An entry that no longer belongs to a list of one state leaves it. A search lists all states. */
 function showResults(queries: QueryClient, results: ChangeResult[]): void {
   const byId = new Map(results.map((result) => [result.id, result]));
   for (const query of queries.getQueryCache().findAll({ queryKey: ['inbox', 'list'] })) {
-    const [, , filters] = query.queryKey as [string, string, { states?: State[] }];
+    const [, , filters] = query.queryKey as [string, string, { states?: State[]; search?: string }];
     const update = (entry: InboxEntry): InboxEntry[] => {
       const result = byId.get(entry.record_id);
       if (!result) return [entry];
       if (result.outcome === 'gone') return [];
-      return !filters.states || filters.states.includes(result.entry.state) ? [result.entry] : [];
+      const stays = filters.search || !filters.states || filters.states.includes(result.entry.state);
+      return stays ? [result.entry] : [];
     };
-    queries.setQueryData<InfiniteData<Page>>(
+    queries.setQueryData<InboxPages>(
       query.queryKey,
       (data) =>
         data && {

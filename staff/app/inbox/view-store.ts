@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { createStore, useStore } from '../../ui/create-store.ts';
+import { rowLinkId } from './row-link.ts';
 import { startView, type View } from './view.ts';
 
 /** Where a person is in the inbox: kept while they read a record, so that they come back to the same place. */
@@ -38,6 +39,16 @@ function restoreView(): View {
   } catch {
     return startView;
   }
+}
+
+/** Back from a record, the row of the record that was read last has the focus. */
+export function useRowFocus(activeId: string | null, isLoaded: boolean): void {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [first] = useState(activeId);
+  useEffect(() => {
+    if (isBack && isLoaded && first && document.activeElement === document.body)
+      document.getElementById(rowLinkId(first))?.focus({ preventScroll: true });
+  }, [isBack, isLoaded, first]);
 }
 
 /** Back from a record, the list is where it was. */

@@ -16,6 +16,8 @@ export type View = {
   since: string;
   until: string;
   search: string;
+  sort: 'newest' | 'due';
+  only: NonNullable<ListFilters['only']> | '';
 };
 
 export const startView: View = {
@@ -26,10 +28,12 @@ export const startView: View = {
   since: '',
   until: '',
   search: '',
+  sort: 'newest',
+  only: '',
 };
 
 /** The filters of a view for the server, apart from its tab. */
-export function toFilters({ assignee, kind, job, since, until, search }: View): ListFilters {
+export function toFilters({ assignee, kind, job, since, until, search, only }: View): ListFilters {
   const words = search.trim();
   const first = startOfDay(since, 0);
   // The last day is included.
@@ -41,6 +45,7 @@ export function toFilters({ assignee, kind, job, since, until, search }: View): 
     ...(first && { since: first }),
     ...(end && { until: end }),
     ...(words && { search: words }),
+    ...(only && { only }),
   };
 }
 

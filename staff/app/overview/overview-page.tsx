@@ -7,6 +7,7 @@ import { Answers } from './answers.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { Due } from './due.tsx';
 import { Longest } from './longest.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { ServerState } from './server-state.tsx';
 import { Tiles } from './tiles.tsx';
 
@@ -27,6 +28,7 @@ export function Component() {
           <Longest overview={data} />
           <div className="grid grid-cols-1 gap-4 xl:col-span-full xl:auto-cols-[minmax(0,1fr)] xl:grid-flow-col xl:grid-cols-none">
             <Answers overview={data} />
+            <Outcomes overview={data} />
             <Due overview={data} />
             {data.server && <ServerState {...data.server} />}
           </div>

@@ -4,6 +4,7 @@ import { formatBytes, overview as words } from '../../words/insight.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { ShareBar, sum } from './charts.tsx';
 import type { Overview } from './overview-page.tsx';
+import { InboxLink } from './tiles.tsx';
 
 type Server = NonNullable<Overview['server']>;
 type Status = NonNullable<Server['status']>;
@@ -28,7 +29,7 @@ export function ServerState({ files, mail, status }: Server) {
         rows={[
           [server.disk, disk],
           ...(status ? describeServices(status) : []),
-          [server.mail, describeMail(mail)],
+          [server.mail, <Mail key="mail" {...mail} />],
         ]}
       />
     </Panel>
@@ -60,13 +61,18 @@ function Disk({ used, free, status }: { used: number; free: number; status: Stat
   );
 }
 
-function describeMail({ enabled, waiting, oldest, given_up, sent_today }: Server['mail']): string {
+function Mail({ enabled, waiting, oldest, undelivered, sent_today }: Server['mail']) {
   if (!enabled) return server.mailOff;
-  return [
-    server.mailSent(sent_today),
-    waiting > 0 && oldest ? server.mailWaiting(waiting, formatDayAndTime(oldest)) : server.mailNoneWaiting,
-    ...(given_up > 0 ? [server.mailGivenUp(given_up)] : []),
-  ].join(' ');
+  const waits =
+    waiting > 0 && oldest ? server.mailWaiting(waiting, formatDayAndTime(oldest)) : server.mailNoneWaiting;
+  return (
+    <>
+      {server.mailSent(sent_today)} {waits}{' '}
+      {undelivered > 0 && (
+        <InboxLink to={{ only: 'undelivered' }}>{server.mailUndelivered(undelivered)}</InboxLink>
+      )}
+    </>
+  );
 }
 
 function describeUpkeep({ isOn, last }: Status['upkeep']): string {

@@ -1,33 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { promisedKind } from '#domain/business-hours.ts';
+import { inlineLinkLook } from '../../ui/link-look.ts';
+import { kindNouns } from '../../words/counts.ts';
 import { formatHours, formatShare, overview as words } from '../../words/insight.ts';
+import { startView, type View } from '../inbox/view.ts';
+import { changeView } from '../inbox/view-store.ts';
 import { sum } from './charts.tsx';
 import type { Overview } from './overview-page.tsx';
 
-/** The four figures to see first. The promise is about messages; those who see none see the figures of what they do see. */
-export function Tiles({ overview: { waiting, answers, due, promisedHours } }: { overview: Overview }) {
-  const promised = answers.find(({ kind }) => kind === 'message') ?? answers[0];
+const { tiles } = words;
+
+/** The four figures to see first. The promise is about messages; those who see none see how many answers they gave. */
+export function Tiles({ overview }: { overview: Overview }) {
+  const { waiting, answers, due } = overview;
   const late = waiting.map((each) => each.late).find((each) => each !== null);
   const dueCount = sum(due.map((each) => each.count));
-  const { tiles } = words;
-  const hasAnswers = promised !== undefined && promised.answered > 0;
+  /** The kind that says most about how long answers take. */
+  const usual = answers.toSorted((a, b) => b.answered - a.answered)[0];
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:col-span-full">
       <Tile
         name={tiles.waiting}
-        value={String(sum(waiting.map((each) => each.count)))}
-        note={late === undefined ? tiles.noPromise : tiles.late(late)}
+        value={
+          <InboxLink to={{ only: 'waiting' }}>{String(sum(waiting.map((each) => each.count)))}</InboxLink>
+        }
+        note={
+          late ? (
+            <InboxLink to={{ only: 'late' }}>{tiles.late(late)}</InboxLink>
+          ) : late === undefined ? (
+            tiles.noPromise
+          ) : (
+            tiles.late(late)
+          )
+        }
         tone={late ? 'warning' : 'plain'}
       />
-      <Tile
-        name={tiles.inTime(promisedHours)}
-        value={hasAnswers ? formatShare(promised.inTime, promised.answered) : tiles.none}
-        note={
-          hasAnswers ? tiles.inTimeNote(promised.inTime, promised.answered, promised.kind) : tiles.noAnswers
-        }
-      />
+      <AnswerTile overview={overview} />
       <Tile
         name={tiles.median}
-        value={hasAnswers && promised.median !== null ? formatHours(promised.median) : tiles.none}
-        note={tiles.medianNote}
+        value={usual?.median != null ? formatHours(usual.median) : tiles.none}
+        note={usual?.median != null ? tiles.medianNote(kindNouns[usual.kind].many) : tiles.noAnswers}
       />
       <Tile
         name={tiles.due}
@@ -38,7 +51,40 @@ export function Tiles({ overview: { waiting, answers, due, promisedHours } }: { 
   );
 }
 
-type TileProps = { name: string; value: string; note: string; tone?: 'plain' | 'warning' };
+function AnswerTile({ overview: { answers, promisedHours } }: { overview: Overview }) {
+  const promised = answers.find(({ kind }) => kind === promisedKind);
+  if (!promised)
+    return (
+      <Tile
+        name={tiles.answered}
+        value={String(sum(answers.map(({ answered }) => answered)))}
+        note={answers.map(({ kind, answered }) => `${answered} ${kindNouns[kind].many}`).join(', ')}
+      />
+    );
+  const { inTime, answered, kind } = promised;
+  return (
+    <Tile
+      name={tiles.inTime(promisedHours)}
+      value={answered > 0 ? formatShare(inTime, answered) : tiles.none}
+      note={answered > 0 ? tiles.inTimeNote(inTime, answered, kind) : tiles.noAnswers}
+    />
+  );
+}
+
+/** Leads to the records that a figure counts. */
+export function InboxLink({ to, children }: { to: Partial<View>; children: ReactNode }) {
+  return (
+    <Link
+      to="/"
+      className={inlineLinkLook}
+      onClick={() => changeView({ ...startView, tab: 'all', sort: 'due', ...to })}
+    >
+      {children}
+    </Link>
+  );
+}
+
+type TileProps = { name: string; value: ReactNode; note: ReactNode; tone?: 'plain' | 'warning' };
 
 function Tile({ name, value, note, tone = 'plain' }: TileProps) {
   return (

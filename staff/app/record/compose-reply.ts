@@ -1,19 +1,18 @@
+import { subjectOf } from '#domain/mail-subject.ts';
 import type { InboxEntry } from '#domain/records.ts';
-import { referenceOf } from '#domain/references.ts';
 import { formatLongDay } from '../../words/office-times.ts';
 import { replyWords } from '../../words/record.ts';
 
 /** Windows hands a program an address of at most 2,048 characters or so; mail programs drop what is longer. */
 const maxLength = 1900;
 
-/** What the subject and the person's name may take of it. */
-const maxSubject = 700;
+/** What the person's name may take of it. */
 const maxPerson = 300;
 
 /** A `mailto:` with subject and quoted text. What does not fit is cut, and says so. */
 export function composeReply(entry: InboxEntry, text: string): string {
-  const { headline, person, email, created_at } = entry;
-  const subject = encode(composeSubject({ ...entry, headline: cutToFit(headline, maxSubject) }));
+  const { kind, record_id, person, email, created_at } = entry;
+  const subject = encode(`Re: ${subjectOf(kind, record_id)}`);
   const start = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${subject}&body=`;
   const intro = `\n\n${replyWords.wrote(formatLongDay(created_at), cutToFit(person, maxPerson))}\n`;
   const quoted = quote(text);
@@ -22,14 +21,6 @@ export function composeReply(entry: InboxEntry, text: string): string {
   const end = `\n${replyWords.shortened}`;
   const room = maxLength - start.length - encode(intro + end).length;
   return start + encode(intro + cutToFit(quoted, room) + end);
-}
-
-export function composeSubject({
-  kind,
-  headline,
-  record_id,
-}: Pick<InboxEntry, 'kind' | 'headline' | 'record_id'>) {
-  return replyWords.subject(replyWords.subjects[kind] + headline, referenceOf(record_id));
 }
 
 function quote(text: string): string {

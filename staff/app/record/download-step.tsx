@@ -5,16 +5,16 @@ import { api } from '../../api/client.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { download } from '../../api/download.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
-import { fileWords, downloadWords as words } from '../../words/files.ts';
+import { downloadWords as words } from '../../words/files.ts';
 import { problemLook, rowLook, troubleLook } from './looks.ts';
 import type { Address } from './use-record.ts';
 
 const files = api.files[':kind'][':id'][':part'];
 
-type Props = { address: Address; file: ShownFile };
+type Props = { address: Address; file: ShownFile; title: string };
 
 /** Says why the original is risky, and asks before it is downloaded. */
-export function DownloadStep({ address, file: { part, scan } }: Props) {
+export function DownloadStep({ address, file: { part, scan }, title }: Props) {
   const [isAsking, setAsking] = useState(false);
   const id = useId();
   const { mutate, error, isSuccess } = useMutation({
@@ -28,7 +28,7 @@ export function DownloadStep({ address, file: { part, scan } }: Props) {
     <>
       <ToolButton aria-expanded={isAsking} aria-controls={id} onClick={() => setAsking(!isAsking)}>
         {words.open}
-        <span className="sr-only">{fileWords.parts[part]}</span>
+        <span className="sr-only">{title}</span>
       </ToolButton>
       <div id={id} hidden={!isAsking} className={`basis-full ${troubleLook}`}>
         <p>

@@ -1,19 +1,19 @@
+import type { ReactNode } from 'react';
 import { recordWords as words } from '../../words/record.ts';
 import { SealedNumber } from '../sealed/sealed-number.tsx';
-import { Card, Fact, Facts } from './card.tsx';
+import { Fact, Facts } from './card.tsx';
 import { textLook } from './looks.ts';
 import type { Address, ShownRecord } from './use-record.ts';
 
 /** What was sent with a verification, in the groups of its form. */
-export function Fields({ address, record: { fields } }: { address: Address; record: ShownRecord }) {
-  if (address.kind !== 'verification') return null;
+export function Fields({ address, fields }: { address: Address; fields: ShownRecord['fields'] }) {
   return (
     <>
       {Object.values(words.fieldGroups).map(({ title, labels }) => {
         const answered = Object.entries(labels).filter(([name]) => fields[name]);
         return (
           answered.length > 0 && (
-            <Card title={title} key={title}>
+            <FieldGroup title={title} key={title}>
               <Facts>
                 {answered.map(([name, label]) => (
                   <Fact key={name} label={label}>
@@ -21,37 +21,24 @@ export function Fields({ address, record: { fields } }: { address: Address; reco
                   </Fact>
                 ))}
               </Facts>
-            </Card>
+            </FieldGroup>
           )
         );
       })}
       {fields.sealing_key_id && (
-        <Card title={words.sealed}>
+        <FieldGroup title={words.sealed}>
           <SealedNumber verificationId={address.id} keyId={fields.sealing_key_id} />
-        </Card>
+        </FieldGroup>
       )}
     </>
   );
 }
 
-/** The visitor's own words: always text, with their line breaks. */
-export function SentText({ record: { entry, fields } }: { record: ShownRecord }) {
-  if (entry.kind === 'message')
-    return (
-      <Card aria-label={words.message}>
-        <h2 className="text-[1.25rem] leading-[1.3] tracking-[-0.005em] wrap-anywhere">{fields.subject}</h2>
-        <p className={textLook}>{fields.message}</p>
-      </Card>
-    );
-  if (entry.kind === 'application')
-    return (
-      <Card title={words.coverLetter}>
-        {fields.cover_letter ? (
-          <p className={textLook}>{fields.cover_letter}</p>
-        ) : (
-          <p className="text-muted">{words.noCoverLetter}</p>
-        )}
-      </Card>
-    );
-  return null;
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 gap-2 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-3">
+      <h3 className="text-base leading-[1.3]">{title}</h3>
+      {children}
+    </section>
+  );
 }

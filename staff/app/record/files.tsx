@@ -22,13 +22,19 @@ export function RecordFiles({ address, files, me }: Props & { files: ShownFile[]
   return (
     <Card title={words.title}>
       {files.map((file) => (
-        <RecordFile key={file.part} address={address} file={file} me={me} />
+        <RecordFile
+          key={file.part}
+          address={address}
+          file={file}
+          title={words.parts[file.part] ?? file.part}
+          me={me}
+        />
       ))}
     </Card>
   );
 }
 
-function RecordFile({ address, file, me }: Props & { file: ShownFile }) {
+export function RecordFile({ address, file, title, me }: Props & { file: ShownFile; title: string }) {
   const [isOpen, setOpen] = useState(false);
   const { part, type, preview, scan, stored, size } = file;
   const canShow = stored && preview && scan !== 'found';
@@ -36,7 +42,7 @@ function RecordFile({ address, file, me }: Props & { file: ShownFile }) {
   return (
     <div className="grid grid-cols-1 gap-3 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3>{words.parts[part]}</h3>
+        <h3 className="wrap-anywhere">{title}</h3>
         <p className="text-sm text-muted">
           {words.types[type ?? ''] ?? words.unknownType}
           {size !== null && `, ${formatSize(size)}`}
@@ -49,10 +55,10 @@ function RecordFile({ address, file, me }: Props & { file: ShownFile }) {
         {canShow && (
           <ToolButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? words.hide : words.show}
-            <span className="sr-only">{words.parts[part]}</span>
+            <span className="sr-only">{title}</span>
           </ToolButton>
         )}
-        {canDownload && <DownloadStep address={address} file={file} />}
+        {canDownload && <DownloadStep address={address} file={file} title={title} />}
       </div>
       {!stored && <Trouble {...words.missing} />}
       {stored && scan === 'found' && (
@@ -64,7 +70,7 @@ function RecordFile({ address, file, me }: Props & { file: ShownFile }) {
       {stored && scan !== 'found' && !preview && <p className="text-sm text-muted">{words.noPreview}</p>}
       {isOpen && preview && (
         <Suspense fallback={<p>{words.loading}</p>}>
-          <FilePreview address={address} part={part} preview={preview} />
+          <FilePreview address={address} part={part} title={title} preview={preview} />
         </Suspense>
       )}
     </div>

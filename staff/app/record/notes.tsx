@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#app/lib/submit/draft.ts';
-import type { Note } from '#domain/records.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { formatDayAndTime } from '../../words/office-times.ts';
@@ -8,12 +7,13 @@ import { noteWords as words } from '../../words/record.ts';
 import type { Me } from '../shell/use-me.ts';
 import { Card } from './card.tsx';
 import { areaLook, labelLook, noteLook, problemLook, textLook } from './looks.ts';
-import { type Address, useAddNote } from './use-record.ts';
+import { type Address, type ShownRecord, useAddNote } from './use-record.ts';
 
 type Props = { address: Address; me: Me; field: Ref<HTMLTextAreaElement> };
 
-/** What colleagues wrote and did, oldest first, and a place to add to it. */
-export function Notes({ address, notes, me, field }: Props & { notes: Note[] }) {
+/** What colleagues noted, oldest first, and a place to add to it. */
+export function Notes({ address, notes: all, me, field }: Props & { notes: ShownRecord['notes'] }) {
+  const notes = all.filter(({ sort }) => sort === 'note');
   return (
     <Card title={words.title}>
       {notes.length === 0 ? (
@@ -23,15 +23,15 @@ export function Notes({ address, notes, me, field }: Props & { notes: Note[] }) 
           {notes.map((note) => (
             <li
               key={note.id}
-              className={`relative ps-4 before:absolute before:-start-1.75 before:top-1.75 before:size-3 before:rounded-full before:border-2 before:border-accent ${note.sort === 'note' ? 'before:bg-panel' : 'before:bg-accent'}`}
+              className="relative ps-4 before:absolute before:-start-1.75 before:top-1.75 before:size-3 before:rounded-full before:border-2 before:border-accent before:bg-panel"
             >
               <p className="text-xs wrap-anywhere">
-                <b>{note.author_name}</b> {note.sort === 'reply_sent' && words.replySent}{' '}
+                <b>{note.author_name}</b>{' '}
                 <time dateTime={note.written_at} className="text-muted">
                   {formatDayAndTime(note.written_at)}
                 </time>
               </p>
-              <p className={textLook}>{note.sort === 'reply_started' ? words.replyStarted : note.body}</p>
+              <p className={textLook}>{note.body}</p>
             </li>
           ))}
         </ol>

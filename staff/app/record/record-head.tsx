@@ -1,49 +1,41 @@
-import { useLocation } from 'react-router';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { inbox } from '../../words/inbox.ts';
 import { formatLongDayAndTime } from '../../words/office-times.ts';
 import { recordWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
+import { MarkTag, PromiseTag } from '../inbox/marks.tsx';
+import { judgePromise } from '../inbox/promise.ts';
+import { useNow } from '../inbox/use-now.ts';
 import { rowLook } from './looks.ts';
-import type { Address } from './use-record.ts';
+import type { Neighbors } from './use-neighbors.ts';
 
-/** What the inbox hands over when it opens a record: its list, in its order. */
-type RecordListState = { list?: Address[] };
+type Props = { entry: InboxEntry; neighbors: Neighbors };
 
-/** The records before and after this one in the list that it was opened from. Undefined without a list. */
-export function useNeighbors({ kind, id }: Address) {
-  const state: RecordListState | null = useLocation().state;
-  const list = state?.list ?? [];
-  const at = list.findIndex((address) => address.kind === kind && address.id === id);
-  if (at < 0) return undefined;
-  return { previous: list[at - 1], next: list[at + 1], at, length: list.length };
-}
-
-type Props = {
-  entry: InboxEntry;
-  neighbors: ReturnType<typeof useNeighbors>;
-  onGo: (address: Address | undefined) => void;
-  onBack: () => void;
-};
-
-export function RecordHead({ entry, neighbors, onGo, onBack }: Props) {
+export function RecordHead({ entry, neighbors }: Props) {
+  const mark = judgePromise(entry, useNow());
+  const { place, hasPrevious, goNext, goPrevious, goBack } = neighbors;
   return (
     <header className="grid gap-1.5">
-      <div className={`mb-2 ${rowLook}`}>
-        <ToolButton aria-keyshortcuts="u" onClick={onBack}>
+      <div className={`mb-2 print:hidden ${rowLook}`}>
+        <ToolButton aria-keyshortcuts="u" onClick={goBack}>
           <LineIcon d="M10 3 5 8l5 5" grid={16} strokeWidth={2} className="size-4" />
           {words.back}
         </ToolButton>
-        {neighbors && (
-          <nav aria-label={words.place(neighbors.at + 1, neighbors.length)} className={rowLook}>
-            <Step address={neighbors.previous} label={words.previous} keys="k" onGo={onGo} />
-            <span className="text-muted tabular-nums">{words.place(neighbors.at + 1, neighbors.length)}</span>
-            <Step address={neighbors.next} label={words.next} keys="j" onGo={onGo} />
+        {place && (
+          <nav aria-label={words.place(place.at, place.of)} className={rowLook}>
+            <ToolButton disabled={!hasPrevious} aria-keyshortcuts="k" onClick={goPrevious}>
+              {words.previous}
+            </ToolButton>
+            <span className="text-muted tabular-nums">{words.place(place.at, place.of)}</span>
+            <ToolButton aria-keyshortcuts="j" onClick={goNext}>
+              {words.next}
+            </ToolButton>
           </nav>
         )}
-        <KeyHints hasList={neighbors !== undefined} />
+        <KeyHints hasList={place !== undefined} />
       </div>
       <h1 className="text-[1.75rem] leading-[1.15] wrap-anywhere">{entry.person}</h1>
       <p className={`text-muted ${rowLook}`}>
@@ -57,18 +49,10 @@ export function RecordHead({ entry, neighbors, onGo, onBack }: Props) {
         <span>
           {words.received} <time dateTime={entry.created_at}>{formatLongDayAndTime(entry.created_at)}</time>
         </span>
+        <PromiseTag mark={mark} />
+        {entry.undelivered && <MarkTag tone="late">{inbox.undelivered}</MarkTag>}
       </p>
     </header>
-  );
-}
-
-type StepProps = Pick<Props, 'onGo'> & { address: Address | undefined; label: string; keys: string };
-
-function Step({ address, label, keys, onGo }: StepProps) {
-  return (
-    <ToolButton disabled={!address} aria-keyshortcuts={keys} onClick={() => onGo(address)}>
-      {label}
-    </ToolButton>
   );
 }
 

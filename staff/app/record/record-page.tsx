@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Link, useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { useRef, useState } from 'react';
+import { Link, useOutletContext, useParams } from 'react-router';
 import type { Kind } from '#domain/kinds.ts';
 import { RequestFailed } from '../../api/request-failed.ts';
 import { linkLook } from '../../ui/link-look.ts';
@@ -7,19 +7,21 @@ import { useKeys } from '../../ui/use-keys.ts';
 import { deletion } from '../../words/person.ts';
 import { recordWords } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
+import { Composer } from '../composer/composer.tsx';
+import { Conversation } from '../conversation/conversation.tsx';
+import { MailProgram } from '../conversation/mail-program.tsx';
+import { RefusedMail } from '../conversation/refused-mail.tsx';
 import { DeleteButton } from '../persons/delete-dialog.tsx';
 import { FailureScreen } from '../shell/failure.tsx';
 import type { Me } from '../shell/use-me.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { Fields, SentText } from './fields.tsx';
-import { RecordFiles } from './files.tsx';
-import { MailList } from './mail-list.tsx';
 import { Notes } from './notes.tsx';
 import { OtherRecords } from './other-records.tsx';
-import { RecordHead, useNeighbors } from './record-head.tsx';
-import { ReplyButton, ReplyLink, useReplyForm } from './reply.tsx';
-import { ReplyForm } from './reply-form.tsx';
-import { type Address, type ShownRecord, useChange, useRecord } from './use-record.ts';
+import { OutcomeDialog } from './outcome-dialog.tsx';
+import { RecordHead } from './record-head.tsx';
+import { useNeighbors } from './use-neighbors.ts';
+import { type Address, type ShownRecord, useRecord } from './use-record.ts';
+import { useRecordWork } from './use-record-work.ts';
 import { WorkPanel } from './work-panel.tsx';
 
 export function Component() {
@@ -47,56 +49,69 @@ export function Component() {
 
 type Props = { address: Address; record: ShownRecord; me: Me };
 
-/** All of one record at a glance: what was sent, and beside it the work on it. */
+/** The conversation, and beside it the work on it. */
 function RecordScreen({ address, record, me }: Props) {
   const note = useRef<HTMLTextAreaElement>(null);
-  const reply = useReplyForm(address, record, me);
-  const change = useChange(address, record.entry.version);
+  const letter = useRef<HTMLTextAreaElement>(null);
+  /** An answer that did not arrive starts the composer anew. */
+  const [again, setAgain] = useState({ body: '', times: 0 });
+  const work = useRecordWork(address, record);
   const neighbors = useNeighbors(address);
-  const { state, key } = useLocation();
-  const navigate = useNavigate();
-  const goTo = (next: Address | undefined) =>
-    next && navigate(`/records/${next.kind}/${next.id}`, { state, replace: true });
-  // Without a history of this tab, "back" would leave the app.
-  const goBack = () => (key === 'default' ? navigate('/') : navigate(-1));
+  const writeLetter = () => {
+    letter.current?.scrollIntoView({ block: 'center' });
+    letter.current?.focus({ preventScroll: true });
+  };
   const acts: Partial<Record<string, () => unknown>> = {
-    j: () => goTo(neighbors?.next),
-    k: () => goTo(neighbors?.previous),
-    e: () => record.entry.state !== 'done' && change.mutate({ state: 'done' }),
-    r: reply.open,
+    j: neighbors.goNext,
+    k: neighbors.goPrevious,
+    e: work.markDone,
+    z: work.undo,
+    r: writeLetter,
     n: () => note.current?.focus(),
-    u: goBack,
-    Escape: goBack,
+    u: neighbors.goBack,
+    Escape: neighbors.goBack,
   };
   useKeys(({ key, repeat }) => (repeat ? undefined : acts[key]));
   return (
-    <article className="grid max-w-352 gap-5">
-      <RecordHead entry={record.entry} neighbors={neighbors} onGo={goTo} onBack={goBack} />
+    <article className="grid max-w-352 gap-5 print:block">
+      <RecordHead entry={record.entry} neighbors={neighbors} />
       <div className="grid grid-cols-1 content-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] lg:items-start">
         <div className="grid grid-cols-1 content-start gap-4">
-          <ContactDetails record={record} />
-          <SentText record={record} />
-          {reply.state === 'open' && <ReplyForm address={address} record={record} me={me} reply={reply} />}
-          <Fields address={address} record={record} />
-          {record.files.length > 0 && <RecordFiles address={address} files={record.files} me={me} />}
-        </div>
-        <aside className="grid grid-cols-1 content-start gap-4">
-          <WorkPanel
-            record={record}
-            me={me}
-            change={change}
-            reply={
-              reply.canSend ? <ReplyButton reply={reply} /> : <ReplyLink address={address} record={record} />
-            }
+          <Conversation
+            {...{ address, record, me }}
+            onSendAgain={(body) => {
+              setAgain(({ times }) => ({ body, times: times + 1 }));
+              requestAnimationFrame(writeLetter);
+            }}
           />
+          {record.sender === null ? (
+            <MailProgram address={address} record={record} />
+          ) : record.refusesMail ? (
+            <RefusedMail address={address} me={me} />
+          ) : (
+            <Composer key={again.times} {...{ address, record, me }} field={letter} start={again.body} />
+          )}
+        </div>
+        {/* In sight while one reads a resume. */}
+        <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto print:hidden">
+          <WorkPanel record={record} me={me} work={work} />
+          <ContactDetails record={record} />
           <Notes address={address} notes={record.notes} me={me} field={note} />
-          <MailList address={address} notes={record.notes} isOn={reply.canSend} />
           <OtherRecords others={record.others} />
           {me.role === 'owner' && (
             <DeleteButton target={{ of: 'record', record: address }} label={deletion.openRecord} />
           )}
         </aside>
       </div>
+      {work.isAsking && (
+        <OutcomeDialog
+          kind={address.kind}
+          count={1}
+          likely={work.likelyOutcome}
+          onChoose={work.close}
+          onClose={work.stopAsking}
+        />
+      )}
     </article>
   );
 }

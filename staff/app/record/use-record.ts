@@ -1,23 +1,21 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Kind } from '#domain/kinds.ts';
-import type { InboxEntry, Note } from '#domain/records.ts';
+import type { Outcome } from '#domain/outcomes.ts';
+import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
-import { api, inBackground, readBody } from '../../api/client.ts';
+import type { ShownNote } from '../../../server/staff/records/shown-record.ts';
+import { api, readBody } from '../../api/client.ts';
 import { hasFailedWith } from '../../api/request-failed.ts';
 
 export type Address = { kind: Kind; id: string };
 
-const keyOf = ({ kind, id }: Address) => ['record', kind, id];
-const mailKeyOf = ({ kind, id }: Address) => ['mail', kind, id];
+const recordKey = ({ kind, id }: Address) => ['record', kind, id];
 const records = api.records[':kind'][':id'];
-const replies = api.mail.replies[':kind'][':id'];
-/** While a mail waits, the page asks what became of it. */
-const mailInterval = 3_000;
 
-/** The server records every read, so the app reads only when the person opens the record. */
+/** The server records every read, so the app reads only when the person opens the record, or when it has changed. */
 export function useRecord(address: Address) {
   return useQuery({
-    queryKey: keyOf(address),
+    queryKey: recordKey(address),
     queryFn: () => readBody(records.$get({ param: address })),
     staleTime: 60_000,
     refetchOnWindowFocus: false,
@@ -27,24 +25,39 @@ export function useRecord(address: Address) {
 
 export type ShownRecord = NonNullable<ReturnType<typeof useRecord>['data']>;
 
-type Change = { state: State } | { assignee: string | null };
+export type Change =
+  | { state: State; outcome?: Outcome }
+  | { assignee: string | null }
+  | { until: string | null }
+  | { undo: true };
 
-/** Changes state or assignee. Either way the page then has the entry as the server has it. */
+/** Changes state, assignee or snoozing, or takes the last change back. */
 export function useChange(address: Address, version: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (change: Change) =>
-      'state' in change
-        ? readBody(records.state.$post({ param: address, json: { version, ...change } }))
-        : readBody(records.assign.$post({ param: address, json: { version, ...change } })),
-    onSuccess: ({ entry }) => storeEntry(queries, address, entry),
+    mutationFn: (change: Change) => sendChange(address, version, change),
+    networkMode: 'always',
+    onSuccess: ({ entry }, change) => {
+      storeEntry(queries, address, entry);
+      // The conversation shows how it was answered.
+      if ('undo' in change || 'outcome' in change) refreshRecord(queries, address);
+    },
     onError: (error) => {
-      // A colleague changed it first.
-      if (hasFailedWith(error, 'conflict'))
-        storeEntry(queries, address, (error.body as { entry: InboxEntry }).entry);
-      else forgetIfGone(queries, address, error);
+      // A colleague changed it first, or it is gone.
+      if (hasFailedWith(error, 'conflict') || hasFailedWith(error, 'not_found'))
+        refreshRecord(queries, address);
     },
   });
+}
+
+function sendChange(address: Address, version: number, change: Change) {
+  if ('state' in change)
+    return readBody(records.state.$post({ param: address, json: { version, ...change } }));
+  if ('assignee' in change)
+    return readBody(records.assign.$post({ param: address, json: { version, ...change } }));
+  if ('until' in change)
+    return readBody(records.snooze.$post({ param: address, json: { version, ...change } }));
+  return readBody(records.undo.$post({ param: address, json: { version } }));
 }
 
 export function useAddNote(address: Address) {
@@ -58,52 +71,38 @@ export function useStartReply(address: Address) {
   return useNoteChange<void>(address, () => readBody(records['reply-started'].$post({ param: address })));
 }
 
-export function useSendReply(address: Address) {
-  return useNoteChange(address, (json: { id: string; subject: string; body: string }) =>
-    readBody(replies.$post({ param: address, json })),
-  );
-}
-
-/** Sends what the server keeps as a note of the record. */
-function useNoteChange<Input>(address: Address, send: (input: Input) => Promise<{ note: Note }>) {
+function useNoteChange<Input>(address: Address, send: (input: Input) => Promise<Written>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: ({ note }) => storeNote(queries, address, note),
-    onError: (error) => forgetIfGone(queries, address, error),
+    onSuccess: (written) => storeNote(queries, address, written),
+    onError: (error) => refreshIfGone(queries, address, error),
   });
 }
 
-/** The receipt and the replies that the person got. */
-export function useMail(address: Address) {
-  return useQuery({
-    queryKey: mailKeyOf(address),
-    queryFn: async () => (await readBody(replies.$get({ param: address }, inBackground))).mails,
-    refetchInterval: ({ state }) =>
-      state.data?.some((mail) => !mail.sent_at && !mail.given_up_at) ? mailInterval : false,
-  });
-}
+export type Written = { note: ShownNote; entry: InboxEntry };
 
 function storeEntry(queries: QueryClient, address: Address, entry: InboxEntry) {
-  queries.setQueryData<ShownRecord>(keyOf(address), (record) => record && { ...record, entry });
+  queries.setQueryData<ShownRecord>(recordKey(address), (record) => record && { ...record, entry });
   void queries.invalidateQueries({ queryKey: ['inbox'] });
 }
 
-function storeNote(queries: QueryClient, address: Address, note: Note) {
-  if (note.sort === 'reply_sent') void queries.invalidateQueries({ queryKey: mailKeyOf(address) });
-  queries.setQueryData<ShownRecord>(keyOf(address), (record) => {
-    if (!record || record.notes.some(({ id }) => id === note.id)) return record;
-    const { entry, notes } = record;
-    const answeredAt = note.sort === 'note' ? entry.first_response_at : note.written_at;
-    return {
-      ...record,
-      notes: [...notes, note],
-      entry: { ...entry, first_response_at: entry.first_response_at ?? answeredAt },
-    };
+export function storeNote(queries: QueryClient, address: Address, { note, entry }: Written) {
+  queries.setQueryData<ShownRecord>(recordKey(address), (record) => {
+    if (!record) return record;
+    const others = record.notes.filter(({ id }) => id !== note.id);
+    return { ...record, entry, notes: [...others, note] };
   });
+  void queries.invalidateQueries({ queryKey: ['inbox'] });
+}
+
+/** Loads the whole record again. */
+export function refreshRecord(queries: QueryClient, address: Address) {
+  void queries.invalidateQueries({ queryKey: recordKey(address) });
+  void queries.invalidateQueries({ queryKey: ['inbox'] });
 }
 
 /** A record that a colleague deleted must not stay on the screen. */
-function forgetIfGone(queries: QueryClient, address: Address, error: Error) {
-  if (hasFailedWith(error, 'not_found')) void queries.resetQueries({ queryKey: keyOf(address) });
+export function refreshIfGone(queries: QueryClient, address: Address, error: Error) {
+  if (hasFailedWith(error, 'not_found')) void queries.resetQueries({ queryKey: recordKey(address) });
 }

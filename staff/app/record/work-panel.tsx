@@ -1,29 +1,31 @@
-import type { ReactNode } from 'react';
 import type { State } from '#domain/states.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
-import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { outcomeWords } from '../../words/conversation.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { workWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
 import type { Me } from '../shell/use-me.ts';
+import { Assignee } from './assignee.tsx';
 import { Card } from './card.tsx';
-import { labelLook, problemLook } from './looks.ts';
-import type { ShownRecord, useChange } from './use-record.ts';
+import { problemLook, rowLook } from './looks.ts';
+import { Snooze } from './snooze.tsx';
+import type { Change, ShownRecord } from './use-record.ts';
+import type { RecordWork } from './use-record-work.ts';
 
-type Props = {
-  record: ShownRecord;
-  me: Me;
-  change: ReturnType<typeof useChange>;
-  /** The way to reply: a form of the app, or a mail program. */
-  reply: ReactNode;
-};
+type Props = { record: ShownRecord; me: Me; work: RecordWork };
 
-/** Whose work it is, how far it is, and the reply. */
-export function WorkPanel({ record, me, change, reply }: Props) {
+/** Whose work it is, and how far it is. */
+export function WorkPanel({ record, me, work }: Props) {
   const { entry } = record;
+  const { make, markDone } = work;
+  const setState = (state: State) => {
+    if (state === entry.state) return;
+    if (state === 'done') markDone();
+    else make({ state });
+  };
   return (
-    <Card title={words.title} aria-busy={change.isPending}>
+    <Card title={words.title} aria-busy={work.isPending}>
       <fieldset className="grid grid-cols-3 gap-1 rounded-sm bg-sunken p-1">
         <legend className="sr-only">{words.state}</legend>
         {(Object.keys(shell.states) as State[]).map((state) => (
@@ -31,54 +33,54 @@ export function WorkPanel({ record, me, change, reply }: Props) {
             key={state}
             look="segment"
             aria-pressed={entry.state === state}
-            onClick={() => entry.state !== state && change.mutate({ state })}
+            onClick={() => setState(state)}
           >
             {shell.states[state]}
           </ToolButton>
         ))}
       </fieldset>
-      <Assignee record={record} me={me} onAssign={(assignee) => change.mutate({ assignee })} />
-      {reply}
-      {entry.first_response_at && (
-        <p className="text-sm text-muted">{words.answered(formatDayAndTime(entry.first_response_at))}</p>
+      {entry.outcome && (
+        <p className="text-sm">
+          {words.outcome}: <b>{outcomeWords.labels[entry.outcome]}</b>
+        </p>
       )}
-      <p role="status" className={change.error ? problemLook : 'sr-only'}>
-        {change.isPending ? words.saving : change.error && describeFailure(change.error)}
+      <Assignee record={record} me={me} onAssign={(assignee) => make({ assignee })} />
+      {entry.state !== 'done' && <Snooze entry={entry} onSnooze={(until) => make({ until })} />}
+      <p className="text-sm text-muted">
+        {entry.first_response_at
+          ? words.answered(formatDayAndTime(entry.first_response_at))
+          : words.notAnswered}
+        {entry.waiting_since && entry.first_response_at && (
+          <b className="block text-ink">{words.waiting(formatDayAndTime(entry.waiting_since))}</b>
+        )}
       </p>
+      <WorkReport work={work} />
     </Card>
   );
 }
 
-type AssigneeProps = { record: ShownRecord; me: Me; onAssign: (id: string | null) => void };
-
-function Assignee({ record: { entry, colleagues }, me, onAssign }: AssigneeProps) {
-  const isKnown = colleagues.some(({ id }) => id === entry.assignee);
+/** What was changed last, with the way back. */
+function WorkReport({ work: { isPending, error, done, canUndo, undo } }: { work: RecordWork }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5">
-      <label htmlFor="assignee" className={`col-span-full ${labelLook}`}>
-        {words.assignee}
-      </label>
-      <select
-        id="assignee"
-        className={`min-h-9 last:col-span-full touch:min-h-[44px] ${fieldLook}`}
-        value={entry.assignee ?? ''}
-        onChange={(event) => onAssign(event.target.value || null)}
-      >
-        <option value="">{words.nobody}</option>
-        {entry.assignee && !isKnown && (
-          <option value={entry.assignee} disabled>
-            {words.former(entry.assignee_name ?? '')}
-          </option>
-        )}
-        {colleagues.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {id === me.id ? words.me(name) : name}
-          </option>
-        ))}
-      </select>
-      {entry.assignee !== me.id && (
-        <ToolButton onClick={() => onAssign(me.id)}>{words.assignToMe}</ToolButton>
+    <div role="status" className="empty:hidden">
+      {isPending && <p className="text-sm text-muted">{words.saving}</p>}
+      {error && <p className={problemLook}>{describeFailure(error)}</p>}
+      {done && !isPending && (
+        <p className={`text-sm ${rowLook}`}>
+          {describeChange(done)}
+          {canUndo && (
+            <ToolButton aria-keyshortcuts="z" onClick={undo}>
+              {words.undo}
+            </ToolButton>
+          )}
+        </p>
       )}
     </div>
   );
+}
+
+function describeChange(change: Change): string {
+  if ('undo' in change) return words.done.undone;
+  if ('assignee' in change) return words.done.assigned;
+  return 'until' in change ? words.done.snoozed : words.done.state;
 }

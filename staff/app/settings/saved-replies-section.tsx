@@ -5,7 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { outcomeNames, savedReplies as words } from '../../words/saved-replies.ts';
+import { outcomeWords } from '../../words/conversation.ts';
+import { savedReplies as words } from '../../words/saved-replies.ts';
 import { shell } from '../../words/shell.ts';
 import { useSavedReplies } from '../composer/use-saved-replies.ts';
 import { DeleteReplyDialog } from './delete-reply-dialog.tsx';
@@ -88,7 +89,7 @@ function RepliesOfKind({ title, replies, onEdit }: ListProps) {
           <li key={reply.id} className="flex items-center gap-3 border-t border-line py-1.5">
             <p className="min-w-0 flex-1 wrap-anywhere">
               {reply.name}
-              {reply.outcome && <Tag>{outcomeNames[reply.outcome]}</Tag>}
+              {reply.outcome && <Tag>{outcomeWords.labels[reply.outcome]}</Tag>}
             </p>
             <Button aria-label={words.editNamed(reply.name)} onClick={() => onEdit(reply)}>
               {words.edit}

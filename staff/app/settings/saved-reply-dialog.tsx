@@ -93,6 +93,6 @@ function toText({ kind, outcome, ...rest }: ReplyValues): SavedReplyText {
   return {
     ...rest,
     kind: (kind as Kind) || null,
-    outcome: outcomes.includes(outcome) ? outcome : null,
+    outcome: outcomes.find((each) => each === outcome) ?? null,
   };
 }

@@ -4,7 +4,8 @@ import { FieldFrame, inputLook, readError } from '#app/ui/form/field-frame.tsx';
 import { placeholders } from '#domain/fill-placeholders.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { replyLimits, replyOutcomes } from '#domain/saved-replies.ts';
-import { outcomeNames, placeholderHints, savedReplies } from '../../words/saved-replies.ts';
+import { outcomeWords } from '../../words/conversation.ts';
+import { placeholderHints, savedReplies } from '../../words/saved-replies.ts';
 import { shell } from '../../words/shell.ts';
 import type { ReplyValues } from './saved-reply-dialog.tsx';
 
@@ -42,7 +43,7 @@ export function OutcomeField({ form }: Props) {
           <option value="">{words.noOutcome}</option>
           {outcomes.map((outcome) => (
             <option key={outcome} value={outcome}>
-              {outcomeNames[outcome]}
+              {outcomeWords.labels[outcome]}
             </option>
           ))}
         </select>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilePart } from '#domain/records.ts';
 import type { PreviewKind } from '../../../../server/staff/records/shown-record.ts';
 import { api } from '../../../api/client.ts';
 import { describeFailure } from '../../../api/describe-failure.ts';
@@ -12,7 +11,7 @@ import type { Address } from '../use-record.ts';
 import { openPreview } from './open-preview.ts';
 import { PreviewTools } from './preview-tools.tsx';
 
-type Props = { address: Address; part: FilePart; preview: PreviewKind };
+type Props = { address: Address; part: string; title: string; preview: PreviewKind };
 
 type Progress =
   | { state: 'loading' }
@@ -25,7 +24,7 @@ export default function FilePreview(props: Props) {
   return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
 }
 
-function Attempt({ address, part, preview, onAgain }: Props & { onAgain: () => void }) {
+function Attempt({ address, part, title, preview, onAgain }: Props & { onAgain: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const opened = useRef<ReturnType<typeof openPreview>>(undefined);
   const [loads, setLoads] = useState(0);
@@ -88,7 +87,7 @@ function Attempt({ address, part, preview, onAgain }: Props & { onAgain: () => v
         ref={frame}
         src="/staff/preview"
         sandbox="allow-scripts"
-        title={words.frame(words.parts[part])}
+        title={words.frame(title)}
         className={`block w-full bg-sunken ${preview === 'picture' ? 'h-[min(60svh,36rem)]' : 'h-[min(80svh,60rem)]'}`}
         onLoad={() => setLoads((count) => count + 1)}
       />
@@ -101,7 +100,7 @@ function summarize(preview: PreviewKind, { pages, total }: { pages: number; tota
   return preview === 'word' ? words.word : words.pages(pages, total);
 }
 
-async function fetchFile(param: Address & { part: FilePart }, signal: AbortSignal): Promise<ArrayBuffer> {
+async function fetchFile(param: Address & { part: string }, signal: AbortSignal): Promise<ArrayBuffer> {
   const answer = await requireSuccess(
     api.files[':kind'][':id'][':part'].$get({ param }, { init: { signal } }),
   );

@@ -1,0 +1,109 @@
+import { type Appointment, findOffice } from '#domain/appointments.ts';
+import type { Kind } from '#domain/kinds.ts';
+import { subjectOf } from '#domain/mail-subject.ts';
+import { appointmentMail } from '../../../app/content/mail.ts';
+import type { Delivery } from '../deliver-mail.ts';
+import { type Mail, messageIdOf, type Outgoing, referencesOf } from '../outgoing.ts';
+import type { Recipient } from '../recipients.ts';
+import { toHeaderText } from '../safe-text.ts';
+import { composeInvitation } from './invitation.ts';
+import { composeReceipt, composeReply } from './sender-mail.ts';
+import {
+  composeDigest,
+  composeNotice,
+  composeReminder,
+  composeUpdate,
+  composeWarning,
+} from './staff-mail.ts';
+
+/** Makes the mail of a row of the outbox. Undefined: nobody to send it to. */
+export async function composeMail(
+  delivery: Delivery,
+  outgoing: Outgoing,
+  recipients: Recipient[],
+): Promise<Mail | 'unwanted' | 'file missing' | undefined> {
+  const { purpose } = outgoing;
+  if (purpose === 'receipt' || purpose === 'reply') return composeToSender(delivery, outgoing);
+  const person = recipients.find(({ id }) => id === outgoing.recipient);
+  return person && composeToStaff(delivery, outgoing, person);
+}
+
+async function composeToSender(
+  { domain, from, notMeUrl, readFile }: Delivery,
+  outgoing: Outgoing,
+): Promise<Mail | 'file missing' | undefined> {
+  const { purpose, kind, record_id: recordId, recipient: to, payload } = outgoing;
+  if (!kind || !recordId || !to) return undefined;
+  const messageId = messageIdOf(outgoing, domain);
+  if (purpose === 'receipt')
+    return { ...composeReceipt({ kind, recordId, notMeUrl: notMeUrl(kind, recordId) }), to, messageId };
+  const attachments = [];
+  for (const { name, path } of payload.files ?? []) {
+    const content = await readFile(path);
+    if (!content) return 'file missing';
+    attachments.push({ filename: toHeaderText(name, 100), content });
+  }
+  const receivedAt = outgoing.received_at ?? outgoing.created_at;
+  return {
+    ...composeReply({
+      kind,
+      recordId,
+      receivedAt,
+      body: payload.text ?? '',
+      appointment: payload.appointment,
+    }),
+    to,
+    messageId,
+    references: referencesOf(outgoing, domain),
+    author: toHeaderText(payload.author ?? '', 80),
+    attachments,
+    ...(payload.appointment && {
+      invitation: inviteTo(payload.appointment, { kind, recordId, messageId, organizer: from, to }),
+    }),
+  };
+}
+
+type Invited = {
+  kind: Kind;
+  recordId: string;
+  messageId: string;
+  organizer: Delivery['from'];
+  to: string;
+};
+
+function inviteTo(appointment: Appointment, { kind, recordId, messageId, organizer, to }: Invited) {
+  const office = findOffice(appointment.office);
+  return (
+    office &&
+    composeInvitation({
+      uid: messageId.slice(1, -1),
+      sequence: 0,
+      start: new Date(appointment.start),
+      minutes: appointment.minutes,
+      office,
+      summary: appointmentMail.summary,
+      description: subjectOf(kind, recordId),
+      organizer,
+      attendee: { address: to },
+      method: 'REQUEST',
+    })
+  );
+}
+
+function composeToStaff(
+  { domain, staffUrl }: Delivery,
+  outgoing: Outgoing,
+  { email: to, choices }: Recipient,
+): Mail | 'unwanted' | undefined {
+  const { purpose, kind, record_id: recordId, payload } = outgoing;
+  const messageId = messageIdOf(outgoing, domain);
+  if (purpose === 'digest') return { ...composeDigest(payload.counts ?? {}, staffUrl), to, messageId };
+  if (purpose === 'warning') return { ...composeWarning(payload.failures ?? 0, staffUrl), to, messageId };
+  if (!kind || !recordId) return undefined;
+  if (purpose === 'reply_received' && choices[kind] === 'off') return 'unwanted';
+  if (purpose === 'reply_received' || purpose === 'undelivered')
+    return { ...composeUpdate(purpose, { kind, recordId, staffUrl }), to, messageId };
+  const options = { kind, recordId, receivedAt: outgoing.received_at ?? outgoing.created_at, staffUrl };
+  const words = purpose === 'notice' ? composeNotice(options) : composeReminder(options);
+  return { ...words, to, messageId };
+}

@@ -1,0 +1,33 @@
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { composerWords as words } from '../../words/conversation.ts';
+
+type Props = {
+  isReady: boolean;
+  isSending: boolean;
+  onSendAndDone: () => void;
+};
+
+/** In sight as long as a part of the answer is. On a phone it stands above the bar at the bottom. */
+export function ComposerActions({ isReady, isSending, onSendAndDone }: Props) {
+  return (
+    <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-1 -mx-5 -mb-4.5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-md border-t border-line bg-panel px-5 py-3 md:bottom-0">
+      <ToolButton look="primary" type="submit" aria-disabled={!isReady}>
+        {isSending ? words.sending : words.send}
+        <Key>{words.keys.send}</Key>
+      </ToolButton>
+      <ToolButton aria-disabled={!isReady} onClick={onSendAndDone}>
+        {words.sendAndDone}
+        <Key>{words.keys.sendAndDone}</Key>
+      </ToolButton>
+    </div>
+  );
+}
+
+/** Where there is a keyboard. */
+function Key({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="hidden text-2xs font-normal lg:pointer-fine:inline">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  clearDraft,
+  readDraft,
+  readLastAttempt,
+  writeDraft,
+  writeLastAttempt,
+} from '#app/lib/submit/draft.ts';
+import type { Address, ShownRecord } from '../record/use-record.ts';
+import type { Me } from '../shell/use-me.ts';
+
+/** The draft of an answer stays in this tab's storage until the answer is part of the conversation. */
+export function openLetterDraft({ id: recordId }: Address, me: Me) {
+  const name = `reply:${me.id}:${recordId}`;
+  return {
+    read: () => readDraft(name).body ?? '',
+    write: (body: string) => (body ? writeDraft(name, { body }) : clearDraft(name)),
+    clear: () => clearDraft(name),
+    /** If the response was lost, the same letter goes under the same id, and is sent once. */
+    idFor: (content: string): string => {
+      const last = readLastAttempt(name);
+      const id = last?.content === content ? last.id : crypto.randomUUID();
+      writeLastAttempt(name, { id, content });
+      return id;
+    },
+    /** Whether the last attempt arrived, although the page may not have heard of it. */
+    isSent: ({ notes }: ShownRecord): boolean => {
+      const last = readLastAttempt(name);
+      return last !== undefined && notes.some(({ id }) => id === last.id);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { fieldLook } from '../../ui/field-look.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { composerWords as words } from '../../words/conversation.ts';
+import { labelLook, rowLook } from '../record/looks.ts';
+import type { ShownRecord } from '../record/use-record.ts';
+
+type Props = { record: ShownRecord; to: string | undefined; onChange: (to: string | undefined) => void };
+
+/** Where the answer goes. A wrong address is corrected here. */
+export function Recipient({ record: { entry }, to, onChange }: Props) {
+  const known = entry.reply_to ?? entry.email;
+  const [isChanging, setChanging] = useState(entry.undelivered);
+  if (!isChanging)
+    return (
+      <p className={`text-xs ${rowLook}`}>
+        <span className="text-muted">{words.to}</span> <b className="wrap-anywhere">{known}</b>
+        <ToolButton onClick={() => setChanging(true)}>{words.changeAddress}</ToolButton>
+      </p>
+    );
+  return (
+    <div className="grid gap-1">
+      <label htmlFor="letter-to" className={labelLook}>
+        {words.newAddress}
+      </label>
+      <input
+        id="letter-to"
+        type="email"
+        className={`min-h-9 w-full max-w-96 touch:min-h-[44px] ${fieldLook}`}
+        defaultValue={to ?? known}
+        maxLength={254}
+        autoComplete="off"
+        onChange={({ target }) => {
+          const typed = target.value.trim();
+          onChange(typed === known || typed === '' ? undefined : typed);
+        }}
+      />
+    </div>
+  );
+}

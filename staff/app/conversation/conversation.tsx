@@ -1,0 +1,58 @@
+import type { ShownNote } from '../../../server/staff/records/shown-record.ts';
+import { conversationWords as words } from '../../words/conversation.ts';
+import { formatDayAndTime } from '../../words/office-times.ts';
+import type { Address, ShownRecord } from '../record/use-record.ts';
+import type { Me } from '../shell/use-me.ts';
+import { explainFailure } from './mail-failure.ts';
+import { ReceivedLetter } from './received-letter.tsx';
+import { SentForm } from './sent-form.tsx';
+import { StaffLetter } from './staff-letter.tsx';
+
+type Props = { address: Address; record: ShownRecord; me: Me; onSendAgain: (body: string) => void };
+
+/** What the visitor sent, our answers and their replies, in order. */
+export function Conversation({ address, record, me, onSendAgain }: Props) {
+  const letters = record.notes.filter(({ sort }) => sort !== 'note');
+  return (
+    <section aria-label={words.title} className="grid grid-cols-1 gap-4">
+      <SentForm address={address} record={record} me={me} />
+      {record.receipt && <Receipt receipt={record.receipt} />}
+      {letters.map((note) => (
+        <ConversationItem key={note.id} {...{ address, note, me, onSendAgain }} />
+      ))}
+    </section>
+  );
+}
+
+type ItemProps = Omit<Props, 'record'> & { note: ShownNote };
+
+function ConversationItem({ address, note, me, onSendAgain }: ItemProps) {
+  if (note.sort === 'reply_sent')
+    return <StaffLetter address={address} note={note} me={me} onSendAgain={onSendAgain} />;
+  if (note.sort === 'reply_received') return <ReceivedLetter address={address} note={note} me={me} />;
+  const did = note.sort === 'answered' ? (words.answered[note.body] ?? note.body) : words.replyStarted;
+  return (
+    <Event>
+      {note.author !== 'system' && <b>{note.author_name} </b>}
+      {did} · <time dateTime={note.written_at}>{formatDayAndTime(note.written_at)}</time>
+    </Event>
+  );
+}
+
+function Receipt({ receipt }: { receipt: NonNullable<ShownRecord['receipt']> }) {
+  const { sent_at, given_up_at, last_failure } = receipt;
+  if (sent_at) return <Event>{words.receipt.sent(formatDayAndTime(sent_at))}</Event>;
+  return (
+    <Event isProblem={given_up_at !== null}>
+      {given_up_at ? words.receipt.failed(explainFailure(last_failure)) : words.receipt.waiting}
+    </Event>
+  );
+}
+
+function Event({ children, isProblem = false }: { children: React.ReactNode; isProblem?: boolean }) {
+  return (
+    <p className={`px-2 text-xs wrap-anywhere ${isProblem ? 'font-semibold text-danger' : 'text-muted'}`}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { describeFailure } from '../../api/describe-failure.ts';
+import { toolLook } from '../../ui/tool-button.tsx';
+import { composerWords } from '../../words/conversation.ts';
+import { Card } from '../record/card.tsx';
+import { composeReply } from '../record/compose-reply.ts';
+import { problemLook } from '../record/looks.ts';
+import { type Address, type ShownRecord, useStartReply } from '../record/use-record.ts';
+
+const words = composerWords.byMailProgram;
+
+/** While mail is off, an answer starts in the person's own mail program. */
+export function MailProgram({ address, record }: { address: Address; record: ShownRecord }) {
+  const startReply = useStartReply(address);
+  const { message, cover_letter, additional_info } = record.fields;
+  return (
+    <Card title={composerWords.title}>
+      <p className="text-sm text-muted">{words.text}</p>
+      <p>
+        <a
+          className={toolLook('primary')}
+          href={composeReply(record.entry, message ?? cover_letter ?? additional_info ?? '')}
+          onClick={() => startReply.mutate()}
+        >
+          {words.link}
+        </a>
+      </p>
+      <p className="text-sm text-muted">{words.after}</p>
+      <p role="status" className={startReply.error ? problemLook : 'sr-only'}>
+        {startReply.error && describeFailure(startReply.error)}
+      </p>
+    </Card>
+  );
+}

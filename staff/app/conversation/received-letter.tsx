@@ -1,0 +1,67 @@
+import type { ShownNote } from '../../../server/staff/records/shown-record.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { conversationWords as words } from '../../words/conversation.ts';
+import { problemLook, rowLook, textLook, troubleLook } from '../record/looks.ts';
+import type { Address } from '../record/use-record.ts';
+import type { Me } from '../shell/use-me.ts';
+import { Letter } from './letter.tsx';
+import { LetterFiles } from './letter-files.tsx';
+import { useConfirmReply } from './use-letters.ts';
+
+type Props = { address: Address; note: ShownNote; me: Me };
+
+/** A mail that the visitor sent back. */
+export function ReceivedLetter({ address, note, me }: Props) {
+  const { author_name, address: from, body, quoted } = note;
+  return (
+    <Letter
+      id={note.id}
+      author={author_name || from || ''}
+      about={from ? words.from(from) : undefined}
+      time={note.written_at}
+    >
+      {note.automatic && (
+        <p className="-ms-2">
+          <Tag>{words.automatic}</Tag>
+        </p>
+      )}
+      {!note.confirmed && <Unconfirmed address={address} note={note.id} />}
+      <p className={body ? textLook : 'text-muted'}>{body || words.noText}</p>
+      {quoted && (
+        <details>
+          <summary className="min-h-6 cursor-pointer text-xs text-muted">{words.quoted}</summary>
+          <p className={`mt-2 border-s-2 border-line ps-3 text-muted ${textLook}`}>{quoted}</p>
+        </details>
+      )}
+      <LetterFiles address={address} files={note.files} me={me} />
+    </Letter>
+  );
+}
+
+/** From another address than the record's. */
+function Unconfirmed({ address, note }: { address: Address; note: string }) {
+  const { mutate, isPending, error } = useConfirmReply(address);
+  const { title, text, theirs, notTheirs, note: explanation } = words.unconfirmed;
+  return (
+    <div className={troubleLook}>
+      <p>
+        <b>{title}</b>
+      </p>
+      <p>{text}</p>
+      <p className={rowLook}>
+        <ToolButton disabled={isPending} onClick={() => mutate({ note, isTheirs: true })}>
+          {theirs}
+        </ToolButton>
+        <ToolButton disabled={isPending} onClick={() => mutate({ note, isTheirs: false })}>
+          {notTheirs}
+        </ToolButton>
+      </p>
+      <p className="text-xs text-muted">{explanation}</p>
+      <p role="status" className={error ? problemLook : 'sr-only'}>
+        {error && describeFailure(error)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { describeFailure } from '../../api/describe-failure.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { composerWords } from '../../words/conversation.ts';
+import { Card } from '../record/card.tsx';
+import { problemLook } from '../record/looks.ts';
+import type { Address } from '../record/use-record.ts';
+import type { Me } from '../shell/use-me.ts';
+import { useAllowMail } from './use-letters.ts';
+
+const words = composerWords.refused;
+
+/** In place of the composer: the owner of the address told us that they never wrote. */
+export function RefusedMail({ address, me }: { address: Address; me: Me }) {
+  const { mutate, isPending, error } = useAllowMail(address);
+  return (
+    <Card title={words.title}>
+      <p>{words.text}</p>
+      {me.role === 'owner' ? (
+        <>
+          <p>
+            <ToolButton disabled={isPending} onClick={() => mutate()}>
+              {words.allow}
+            </ToolButton>
+          </p>
+          <p className="text-xs text-muted">{words.allowNote}</p>
+        </>
+      ) : (
+        <p className="text-xs text-muted">{words.askOwner}</p>
+      )}
+      <p role="status" className={error ? problemLook : 'sr-only'}>
+        {error && describeFailure(error)}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { describeAppointment } from '#domain/appointments.ts';
+import type { ShownNote } from '../../../server/staff/records/shown-record.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { conversationWords as words } from '../../words/conversation.ts';
+import { formatDayAndTime } from '../../words/office-times.ts';
+import { problemLook, textLook } from '../record/looks.ts';
+import type { Address } from '../record/use-record.ts';
+import type { Me } from '../shell/use-me.ts';
+import { Letter } from './letter.tsx';
+import { LetterFiles } from './letter-files.tsx';
+import { explainFailure } from './mail-failure.ts';
+
+type Props = { address: Address; note: ShownNote; me: Me; onSendAgain: (body: string) => void };
+
+/** An answer of ours, and what became of its mail. */
+export function StaffLetter({ address, note, me, onSendAgain }: Props) {
+  const { author, author_name, address: to, failed_at } = note;
+  return (
+    <Letter
+      id={note.id}
+      author={author === me.id ? words.you : author_name}
+      about={to ? words.to(to) : undefined}
+      time={note.written_at}
+      isOurs
+    >
+      <p className={textLook}>{note.body}</p>
+      {note.appointment && (
+        <p className="rounded-sm bg-sunken px-3 py-2 text-sm">
+          <b>{words.appointment}</b> {describeAppointment(note.appointment)}
+        </p>
+      )}
+      <LetterFiles address={address} files={note.files} me={me} />
+      <p role="status" className={`text-xs ${failed_at ? problemLook : 'text-muted'}`}>
+        {describeDelivery(note)}
+      </p>
+      {failed_at && (
+        <p>
+          <ToolButton onClick={() => onSendAgain(note.body)}>{words.sendAgain}</ToolButton>
+        </p>
+      )}
+    </Letter>
+  );
+}
+
+function describeDelivery({ failed_at, failure, delivered_at, last_failure }: ShownNote): string {
+  if (failed_at) return words.failed(explainFailure(failure));
+  if (delivered_at) return words.delivered(formatDayAndTime(delivered_at));
+  return last_failure ? words.delayed(explainFailure(last_failure)) : words.waiting;
+}

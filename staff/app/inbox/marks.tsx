@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { inbox } from '../../words/inbox.ts';
+import type { PromiseMark } from './promise.ts';
+
+const tones = { late: 'text-danger', near: 'text-star', quiet: 'text-muted' };
+
+/** A short remark on a record, the same in the list and on its page. */
+export function MarkTag({
+  tone,
+  title,
+  children,
+}: {
+  tone: keyof typeof tones;
+  title?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      title={title}
+      className={`flex-none rounded-full border border-current px-2 text-xs leading-[1.4] font-bold whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+export function PromiseTag({ mark }: { mark: PromiseMark | undefined }) {
+  if (!mark) return null;
+  return (
+    <MarkTag tone={mark.state === 'broken' ? 'late' : 'near'} title={inbox.promise.why}>
+      {inbox.promise[mark.state](mark.hours)}
+    </MarkTag>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loadMoreOf } from '../inbox/use-inbox.ts';
+import { setPlace, usePlace } from '../inbox/view-store.ts';
+import type { Address } from './use-record.ts';
+
+/** What the inbox hands over when it opens a record: its list, in its order. */
+type RecordListState = { list?: Address[] };
+
+/** The records before and after this one in the list that it was opened from. The list goes on where the inbox stopped loading. */
+export function useNeighbors({ kind, id }: Address) {
+  const { state, key } = useLocation() as { state: RecordListState | null; key: string };
+  const { view } = usePlace();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isLoading, setLoading] = useState(false);
+  const list = state?.list ?? [];
+  const at = list.findIndex((address) => address.kind === kind && address.id === id);
+
+  const goTo = (next: Address | undefined, known = list) => {
+    if (!next) return;
+    // Back in the inbox, the row of the record that was read last has the focus.
+    setPlace({ activeId: next.id });
+    void navigate(`/records/${next.kind}/${next.id}`, { state: { list: known }, replace: true });
+  };
+  const goNext = async () => {
+    if (at < 0 || isLoading) return;
+    if (at < list.length - 1) return goTo(list[at + 1]);
+    setLoading(true);
+    const known = new Set(list.map((address) => address.id));
+    const more = (await loadMoreOf(queries, view)).filter((address) => !known.has(address.id));
+    setLoading(false);
+    goTo(more[0], [...list, ...more]);
+  };
+
+  return {
+    /** Undefined without a list. */
+    place: at < 0 ? undefined : { at: at + 1, of: list.length },
+    hasPrevious: at > 0,
+    goNext,
+    goPrevious: () => goTo(list[at - 1]),
+    // Without a history of this tab, "back" would leave the app.
+    goBack: () => void (key === 'default' ? navigate('/') : navigate(-1)),
+  };
+}
+
+export type Neighbors = ReturnType<typeof useNeighbors>;

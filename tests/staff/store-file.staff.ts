@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import type { Database } from '../../server/database/database.ts';
+import { openPostgres } from '../../server/database/open-postgres.ts';
+import { loadSchemaCache } from '../../server/rest/schema-cache.ts';
+import { createHostedRecords } from '../../server/staff/records/hosted-records.ts';
+import { createLocalRecords } from '../../server/staff/records/local-records.ts';
+import type { RecordStore } from '../../server/staff/records/record-store.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { StorageError } from '../../server/storage/storage-error.ts';
+import { shareServer } from '../support/open-test-server.ts';
+import { jpegBytes, pdfBytes, types } from '../support/sample-files.ts';
+import { share } from '../support/share.ts';
+import { shareFolder } from '../support/test-folder.ts';
+
+const bucket = 'employment-documents';
+const server = shareServer();
+const folder = shareFolder();
+const shared = share(async () => {
+  const database = await openPostgres(server.databaseUrl);
+  return { database, remove: () => database.close() };
+});
+
+async function openLocal(database: Database): Promise<RecordStore> {
+  const config = readConfig({ DATA_DIR: folder('local') });
+  const { storage } = await openStorage({
+    config,
+    database,
+    staffSecret: 'secret',
+    freeBytes: async () => Number.POSITIVE_INFINITY,
+  });
+  return createLocalRecords({ database, schema: await loadSchemaCache(database), storage });
+}
+
+const stores: Record<string, () => Promise<RecordStore>> = {
+  'our own database': () => openLocal(shared.database),
+  'a hosted project': async () =>
+    createHostedRecords({ database: shared.database, url: server.url, serviceKey: server.staffKey }),
+};
+
+describe.each(Object.keys(stores))('files of letters in %s', (name) => {
+  let records: RecordStore;
+  beforeAll(async () => {
+    records = (await stores[name]?.()) as RecordStore;
+  });
+  const fileOf = (bytes: Buffer, ending: 'pdf' | 'jpg', type = types[ending]) => ({
+    bucket,
+    path: `${randomUUID()}/${randomUUID()}.${ending}`,
+    name: `Scan of today.${ending}`,
+    type,
+    bytes,
+  });
+
+  it('are cleaned as uploads are, and stored once', async () => {
+    const sent = jpegBytes(5000);
+    const file = fileOf(sent, 'jpg');
+    const stored = await records.storeFile(file);
+    expect(stored).toMatchObject({ type: 'image/jpeg' });
+    // What follows the end of the picture is gone.
+    expect(stored.size).toBeLessThan(sent.length);
+    expect(await records.storeFile(file)).toEqual(stored);
+    const content = await records.openFile(file);
+    expect(content && (await buffer(content)).length).toBe(stored.size);
+    const rows = await server.sql(`select 1 from storage.objects where name = '${file.path}'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it.each([
+    ['a renamed program', () => fileOf(Buffer.from(`MZ${'\0'.repeat(500)}`), 'pdf')],
+    ['a type that does not match the name', () => fileOf(pdfBytes(), 'pdf', types.jpg)],
+    ['a file that is too large', () => fileOf(pdfBytes(11 * 1024 * 1024), 'pdf')],
+    ['a name with another ending', () => ({ ...fileOf(pdfBytes(), 'pdf'), name: 'invoice.exe' })],
+  ])('are refused: %s', async (_, make) => {
+    const file = make();
+    await expect(records.storeFile(file)).rejects.toBeInstanceOf(StorageError);
+    expect(await records.openFile(file)).toBeUndefined();
+  });
+});

@@ -27,7 +27,10 @@ export function AppointmentField({ value, onChange }: Props) {
   };
   if (value)
     return (
-      <fieldset ref={chosen} className="grid w-full min-w-0 gap-2.5 rounded-sm border border-line px-3.5 pt-2 pb-3">
+      <fieldset
+        ref={chosen}
+        className="grid w-full min-w-0 gap-2.5 rounded-sm border border-line px-3.5 pt-2 pb-3"
+      >
         <legend className="px-1 text-sm font-semibold">{words.title}</legend>
         <Choices value={value} now={now} onChange={onChange} />
         <p>

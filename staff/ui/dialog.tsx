@@ -22,11 +22,13 @@ type Props = {
   onClose?: () => void;
   /** A curtain hides the page behind it: whoever passes by reads nothing. */
   look?: keyof typeof backdrops;
+  /** For a form with something beside it. */
+  isWide?: true;
   children: ReactNode;
 };
 
 /** A modal dialog, open as long as it is rendered. The browser keeps the focus in it, and returns it afterwards. */
-export function Dialog({ title, onClose, look = 'plain', children }: Props) {
+export function Dialog({ title, onClose, look = 'plain', isWide, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -36,7 +38,7 @@ export function Dialog({ title, onClose, look = 'plain', children }: Props) {
     <dialog
       ref={element}
       aria-labelledby={id}
-      className={dialogLook(look)}
+      className={`${dialogLook(look)} ${isWide ? 'lg:w-[min(64rem,100vw-2rem)]' : ''}`.trimEnd()}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();

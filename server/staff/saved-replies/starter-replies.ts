@@ -29,7 +29,7 @@ export const starterReplies: readonly SavedReplyText[] = [
     null,
     'We need a photo',
     'Thank you for your message. To go on, we need one more thing from you: a photo of [what the photo should show].',
-    'A picture from your phone is fine, as long as the whole thing is in it and the writing is sharp. Please reply to this mail and attach it. Your reference is {reference}.',
+    'A picture from your phone is fine, as long as the whole thing is in it and the writing is sharp. Please reply to this email and attach it. Your reference is {reference}.',
     'If taking a photo is difficult for you, call us at {phone} and we will find another way.',
   ),
   starter(
@@ -53,7 +53,7 @@ export const starterReplies: readonly SavedReplyText[] = [
     null,
     'Thank you, closing',
     'Thank you for letting us know. I am glad this is settled, so I am closing your request {reference}.',
-    'If it turns out that something is still open, just reply to this mail. You will not have to start over.',
+    'If it turns out that something is still open, just reply to this email. You will not have to start over.',
   ),
   starter(
     'message',
@@ -68,7 +68,7 @@ export const starterReplies: readonly SavedReplyText[] = [
     'Invitation to an interview',
     'Thank you for applying for {job}. We enjoyed reading your application, and we would like to meet you.',
     'Would [day and time] suit you? We would meet at our {office} office, {address}, and talk for about [number of minutes] minutes. You do not need to bring anything.',
-    'If another time is better, or if you would rather talk by phone or need anything to make the visit easier, reply to this mail or call {phone}.',
+    'If another time is better, or if you would rather talk by phone or need anything to make the visit easier, reply to this email or call {phone}.',
   ),
   starter(
     'application',
@@ -91,7 +91,7 @@ export const starterReplies: readonly SavedReplyText[] = [
     'Welcome to the team',
     'Congratulations! We are very happy that you will join us for {job}.',
     'Your first day is [day]. Please come to our {office} office, {address}, at [time]. In the next few days we will send you what there is to read and sign.',
-    'If you have any question before then, reply to this mail or call me at {phone}.',
+    'If you have any question before then, reply to this email or call me at {phone}.',
   ),
   starter(
     'verification',
@@ -106,6 +106,6 @@ export const starterReplies: readonly SavedReplyText[] = [
     'We could not check your identity',
     'Thank you for sending your information. We could not finish checking it, because [reason].',
     'Please call us at {phone} and give your reference, {reference}, so that we can sort it out together. You can also come to our {office} office, {address}. We are here {opening hours}.',
-    'For your safety, please do not send identity documents or your Social Security number by mail.',
+    'For your safety, please do not send identity documents or your Social Security number by email.',
   ),
 ];

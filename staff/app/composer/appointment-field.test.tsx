@@ -4,7 +4,7 @@ import { site } from '#app/site.ts';
 import type { Appointment } from '#domain/appointments.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
 import { appointmentWords as words } from '../../words/composer.ts';
-import { formatTime } from '../../words/office-times.ts';
+import { formatDay, formatTime } from '../../words/office-times.ts';
 import { AppointmentField } from './appointment-field.tsx';
 import { firstAppointment, slotsByDay } from './choose-slot.ts';
 
@@ -27,7 +27,8 @@ test('without an appointment one can be offered', () => {
 test('only times when the office is open are offered, in its time zone', () => {
   const html = render(first);
   expect(html).toContain(site.region.timeZoneName);
-  const [[day, starts] = ['', []]] = slotsByDay(first, now);
+  const day = formatDay(first.start);
+  const starts = slotsByDay(first, now).get(day) ?? [];
   expect(html).toContain(`<option selected="">${day}</option>`);
   const times = [...html.matchAll(/<option value="[^"]+T[^"]+"[^>]*>([^<]+)</g)].map(([, time]) => time);
   expect(times).toEqual(starts.map(formatTime));
@@ -35,7 +36,7 @@ test('only times when the office is open are offered, in its time zone', () => {
 });
 
 test('the office is asked for only where there are several', () => {
-  expect(render(first).includes(`${words.office}<select`)).toBe(site.offices.length > 1);
+  expect(render(first).includes(`>${words.office}</label>`)).toBe(site.offices.length > 1);
 });
 
 test('an appointment whose time is over stays, and says so', () => {

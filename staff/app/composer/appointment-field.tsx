@@ -27,10 +27,15 @@ export function AppointmentField({ value, onChange }: Props) {
   };
   if (value)
     return (
-      <fieldset ref={chosen} className="grid gap-2.5 rounded-sm border border-line px-3.5 pt-2 pb-3">
+      <fieldset
+        ref={chosen}
+        className="grid w-full min-w-0 gap-2.5 rounded-sm border border-line px-3.5 pt-2 pb-3"
+      >
         <legend className="px-1 text-sm font-semibold">{words.title}</legend>
         <Choices value={value} now={now} onChange={onChange} />
-        <ToolButton onClick={() => replace(null)}>{words.remove}</ToolButton>
+        <p>
+          <ToolButton onClick={() => replace(null)}>{words.remove}</ToolButton>
+        </p>
       </fieldset>
     );
   const first = firstAppointment(now);
@@ -53,15 +58,15 @@ function Choices({ value, now, onChange }: ChoicesProps) {
     onChange(changeAppointment(value, changes, now));
   return (
     <>
-      <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:flex xl:flex-wrap">
+      <div className="grid grid-cols-2 gap-2.5 xl:flex xl:flex-wrap">
         {site.offices.length > 1 && (
-          <Choice label={words.office} value={value.office} onChange={(office) => change({ office })}>
+          <Choice label={words.office} value={value.office} isLong onChange={(office) => change({ office })}>
             {site.offices.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
           </Choice>
         )}
-        <Choice label={words.day} value={day} onChange={(next) => change({ day: next })}>
+        <Choice label={words.day} value={day} isLong onChange={(next) => change({ day: next })}>
           {[...new Set([...(possible ? [] : [day]), ...byDay.keys()])].map((each) => (
             <option key={each}>{each}</option>
           ))}
@@ -103,25 +108,31 @@ function Choices({ value, now, onChange }: ChoicesProps) {
 type ChoiceProps = {
   label: string;
   value: string;
+  /** Takes a line of its own on a phone. */
+  isLong?: true;
   /** The id of what says why the choice is wrong. */
   problem?: string | undefined;
   onChange: (value: string) => void;
   children: ReactNode;
 };
 
-function Choice({ label, value, problem, onChange, children }: ChoiceProps) {
+function Choice({ label, value, isLong, problem, onChange, children }: ChoiceProps) {
+  const id = useId();
   return (
-    <label className="grid min-w-0 gap-1 text-2xs text-muted">
-      {label}
+    <div className={`grid min-w-0 gap-1 ${isLong ? 'max-sm:col-span-full' : ''}`.trimEnd()}>
+      <label htmlFor={id} className="text-2xs text-muted">
+        {label}
+      </label>
       <select
+        id={id}
         value={value}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem}
         onChange={(event) => onChange(event.target.value)}
-        className={`min-h-9 w-full text-base text-ink touch:min-h-[44px] ${fieldLook}`}
+        className={`min-h-9 w-full touch:min-h-[44px] ${fieldLook}`}
       >
         {children}
       </select>
-    </label>
+    </div>
   );
 }

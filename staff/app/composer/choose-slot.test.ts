@@ -9,7 +9,8 @@ const now = atOffice('2026-11-17T12:00');
 const first = firstAppointment(now);
 if (!first) throw new Error('The company has no office that is open.');
 
-test('the first appointment is possible, and every offered time is', () => {
+test('the first appointment is possible and a day ahead, and every offered time is possible', () => {
+  expect(Date.parse(first.start) - now.getTime()).toBeGreaterThanOrEqual(24 * 60 * 60 * 1000);
   expect(isPossible(first, now)).toBe(true);
   const starts = [...slotsByDay(first, now).values()].flat();
   for (const start of starts) expect(isPossible({ ...first, start }, now), start).toBe(true);

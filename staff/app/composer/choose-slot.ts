@@ -5,6 +5,7 @@ import { formatDay, formatTime } from '../../words/office-times.ts';
 
 /** How far ahead an appointment is offered. */
 const daysAhead = 28;
+const day = 24 * 60 * 60 * 1000;
 
 /** When an appointment of this length can start at the office, by day in words. */
 export function slotsByDay(
@@ -19,11 +20,13 @@ export function slotsByDay(
   );
 }
 
-/** The first appointment that is possible, at the first office that is open. */
+/** At the first office that is open: the first time a day ahead, because people need notice, or else the first that there is. */
 export function firstAppointment(now: Date): Appointment | null {
   for (const { name } of site.offices) {
     const length = { office: name, minutes: 30 };
-    const [start] = [...slotsByDay(length, now).values()].flat();
+    const starts = [...slotsByDay(length, now).values()].flat();
+    const tomorrow = new Date(now.getTime() + day).toISOString();
+    const start = starts.find((each) => each >= tomorrow) ?? starts[0];
     if (start) return { ...length, start };
   }
   return null;
@@ -38,10 +41,10 @@ export function changeAppointment(
   change: Partial<Omit<Appointment, 'start'>> & { day?: string },
   now: Date,
 ): Appointment {
-  const { day = formatDay(value.start), ...rest } = change;
+  const { day: wanted = formatDay(value.start), ...rest } = change;
   const changed = { ...value, ...rest };
   const byDay = slotsByDay(changed, now);
-  const ofDay = byDay.get(day) ?? [];
+  const ofDay = byDay.get(wanted) ?? [];
   const sameTime = ofDay.find((slot) => formatTime(slot) === formatTime(value.start));
   const later = [...byDay.values()].flat().find((slot) => slot >= value.start);
   return { ...changed, start: sameTime ?? ofDay[0] ?? later ?? value.start };

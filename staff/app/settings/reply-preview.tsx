@@ -18,7 +18,7 @@ export function ReplyPreview({ form }: { form: UseFormReturn<ReplyValues> }) {
   const headline = kind === 'message' ? sample.subject : sample.job;
   const entry = { kind, record_id: sample.id, person: sample.person, headline };
   return (
-    <section aria-labelledby={id} className="rounded-sm bg-sunken px-4 py-3">
+    <section aria-labelledby={id} className="self-start rounded-sm bg-sunken px-4 py-3 lg:sticky lg:top-0">
       <h3 id={id} className="text-sm font-semibold">
         {words.preview}
       </h3>

@@ -40,15 +40,15 @@ export function SavedRepliesSection() {
     <Panel ref={section} tabIndex={-1} title={words.title}>
       <p className="text-muted">{words.lead}</p>
       {error && <Failure error={error} />}
-      {data &&
-        [null, ...kinds].map((kind) => (
-          <RepliesOfKind
-            key={kind}
-            title={kind ? shell.kindsPlural[kind] : words.everyKind}
-            replies={data.filter((reply) => reply.kind === kind)}
-            onEdit={(reply) => show({ dialog: 'edit', reply })}
-          />
-        ))}
+      {data?.length === 0 && <p>{words.none}</p>}
+      {[null, ...kinds].map((kind) => (
+        <RepliesOfKind
+          key={kind}
+          title={kind ? shell.kindsPlural[kind] : words.everyKind}
+          replies={data?.filter((reply) => reply.kind === kind) ?? []}
+          onEdit={(reply) => show({ dialog: 'edit', reply })}
+        />
+      ))}
       <p role="status" className="font-semibold text-accent empty:sr-only">
         {done}
       </p>
@@ -80,26 +80,23 @@ export function SavedRepliesSection() {
 type ListProps = { title: string; replies: SavedReply[]; onEdit: (reply: SavedReply) => void };
 
 function RepliesOfKind({ title, replies, onEdit }: ListProps) {
+  if (replies.length === 0) return null;
   return (
     <section>
       <h3 className="font-semibold">{title}</h3>
-      {replies.length === 0 ? (
-        <p className="border-t border-line py-2 text-muted">{words.none}</p>
-      ) : (
-        <ul>
-          {replies.map((reply) => (
-            <li key={reply.id} className="flex items-center gap-3 border-t border-line py-1.5">
-              <p className="min-w-0 flex-1 wrap-anywhere">
-                {reply.name}
-                {reply.outcome && <Tag>{outcomeWords.labels[reply.outcome]}</Tag>}
-              </p>
-              <Button aria-label={words.editNamed(reply.name)} onClick={() => onEdit(reply)}>
-                {words.edit}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {replies.map((reply) => (
+          <li key={reply.id} className="flex items-center gap-3 border-t border-line py-1.5">
+            <p className="min-w-0 flex-1 wrap-anywhere">
+              {reply.name}
+              {reply.outcome && <Tag>{outcomeWords.labels[reply.outcome]}</Tag>}
+            </p>
+            <Button aria-label={words.editNamed(reply.name)} onClick={() => onEdit(reply)}>
+              {words.edit}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

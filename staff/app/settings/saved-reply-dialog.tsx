@@ -56,13 +56,23 @@ export function SavedReplyDialog({ reply, onSaved, onDelete, onClose }: Props) {
   };
   const title = reply ? words.edit : words.add;
   return (
-    <Dialog title={title} onClose={() => onClose()}>
+    <Dialog title={title} onClose={() => onClose()} isWide>
       <StaffForm form={form} label={title} words={words.fields} onSubmit={save}>
-        <Field form={form} name="name" words={words.fields.name} maxLength={80} autoComplete="off" />
-        <KindField form={form} />
-        <OutcomeField form={form} />
-        <BodyField form={form} />
-        <ReplyPreview form={form} />
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+          <div className="grid grid-cols-1 content-start gap-5">
+            <Field
+              form={form}
+              name="name"
+              words={words.fields.name}
+              maxLength={replyLimits.name}
+              autoComplete="off"
+            />
+            <KindField form={form} />
+            <OutcomeField form={form} />
+            <BodyField form={form} />
+          </div>
+          <ReplyPreview form={form} />
+        </div>
         <StaffSubmit form={form} label={words.save} sending={words.saving} />
       </StaffForm>
       {reply?.changed_by && (

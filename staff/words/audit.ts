@@ -37,6 +37,7 @@ export const sentences: Record<Action, Sentence> = {
     `failed to sign in: ${word(failures, reason, 'refused')}, from ${text(address, 'an unknown address')}`,
   sign_out: say('signed out'),
   second_step_on: say('turned on the second step'),
+  second_step_replaced: say('set up the second step on another device'),
   backup_codes_renewed: say('made new backup codes'),
   password_changed: say('changed their password'),
   sessions_ended: say('ended all their sessions'),
@@ -65,7 +66,8 @@ export const sentences: Record<Action, Sentence> = {
   person_exported: (details) => `exported ${amount(details.count, 'record')} of one person`,
   person_deleted: (details) => `deleted ${amount(details.count, 'record')} of one person`,
   record_deleted: say('deleted {record}'),
-  retention_changed: ({ from, to }) => `changed how long {kind} are kept, from ${from} to ${to} days`,
+  retention_changed: ({ from, to }) =>
+    `changed how long {kind} are kept, from ${from} to ${amount(to, 'day')}`,
   audit_exported: ({ lines }) => `exported ${amount(lines, 'line')} of the audit`,
   audit_restored: ({ lines }) => `restored ${amount(lines, 'line')} of the audit from a backup`,
 };
@@ -104,6 +106,7 @@ export const audit = {
     sign_in_failed: 'Failed sign-in',
     sign_out: 'Signed out',
     second_step_on: 'Second step turned on',
+    second_step_replaced: 'Second step replaced',
     backup_codes_renewed: 'Backup codes renewed',
     password_changed: 'Password changed',
     sessions_ended: 'Sessions ended',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { officeDate, officeMoment } from '#domain/office-clock.ts';
 import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import {
@@ -18,7 +19,7 @@ const internalColumns = ['id', 'created_at', 'sealing_key_id', 'resume_url', 'dl
 
 /** A folder's name has the kind, the day and the reference, and nothing that a visitor wrote. */
 export function folderOf({ entry }: FoundRecord): string {
-  return `${entry.created_at.slice(0, 10)}-${entry.kind}-${referenceOf(entry.record_id)}`;
+  return `${officeDate(entry.created_at)}-${entry.kind}-${referenceOf(entry.record_id)}`;
 }
 
 export function fileNameOf({ part, path: stored }: RecordFile): string {
@@ -36,14 +37,14 @@ export function recordJson(found: FoundRecord): string {
       kind: entry.kind,
       id: entry.record_id,
       reference: referenceOf(entry.record_id),
-      received_at: entry.created_at,
+      received_at: officeMoment(entry.created_at),
       state: entry.state,
-      first_response_at: entry.first_response_at,
+      first_response_at: entry.first_response_at && officeMoment(entry.first_response_at),
       fields,
       ...(holdsNumber(found) && { social_security_number: 'held, sealed, not exported' }),
       files: files.map(fileNameOf),
       notes_and_replies: notes.map((note) => ({
-        written_at: note.written_at,
+        written_at: officeMoment(note.written_at),
         sort: note.sort,
         body: textOf(note),
       })),

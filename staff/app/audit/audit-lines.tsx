@@ -52,7 +52,8 @@ function AuditSentence({ line }: { line: AuditEntry }) {
       <strong>{actor_name}</strong> {before}
       {after !== undefined && <RecordLink line={line} />}
       {after}.
-      {typeof reason === 'string' && reason !== '' && (
+      {/* The sentence of a failed sign-in has its reason already. */}
+      {action !== 'sign_in_failed' && typeof reason === 'string' && reason !== '' && (
         <span className="block text-sm text-muted">
           {words.reason}: {reason}
         </span>

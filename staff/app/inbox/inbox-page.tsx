@@ -4,6 +4,7 @@ import { RequestFailed } from '../../api/request-failed.ts';
 import { Button } from '../../ui/button.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
 import { inbox } from '../../words/inbox.ts';
+import { formatTime } from '../../words/office-times.ts';
 import { FailureScreen } from '../shell/failure.tsx';
 import type { Me } from '../shell/use-me.ts';
 import { InboxHead } from './inbox-head.tsx';
@@ -130,9 +131,7 @@ export function InboxPage() {
           role="alert"
           className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border-2 border-danger px-4 py-2 font-semibold"
         >
-          {inbox.offline.list(
-            new Date(list.dataUpdatedAt).toLocaleTimeString('en-US', { timeStyle: 'short' }),
-          )}
+          {inbox.offline.list(formatTime(new Date(list.dataUpdatedAt).toISOString()))}
           <Button onClick={() => list.refetch()}>{inbox.offline.retry}</Button>
         </p>
       )}

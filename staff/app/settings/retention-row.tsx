@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Kind } from '#domain/kinds.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, safeButton } from '../../ui/dialog.tsx';
 import { fieldLook } from '../../ui/field-look.ts';
 import { kindNouns } from '../../words/counts.ts';
 import { settings } from '../../words/insight.ts';
@@ -58,12 +58,23 @@ export function RetentionRow({ kind, days, printedDays }: Settings['retention'][
       >
         {days === printedDays ? words.printed(printedDays) : words.differs(printedDays)}
       </p>
+      <p role="status" className={`${noteLook} font-semibold text-accent empty:hidden`}>
+        {state.step === 'saved' && words.saved(kindNouns[kind].many, days)}
+      </p>
       <p role="alert" className={`${noteLook} font-semibold text-danger empty:hidden`}>
         {isWrong && words.range}
         {state.step === 'failed' && describeFailure(state.error)}
       </p>
       {state.step === 'asking' && (
-        <DeletionQuestion kind={kind} {...state} onAgree={agree} onCancel={cancel} />
+        <DeletionQuestion
+          kind={kind}
+          {...state}
+          onAgree={agree}
+          onCancel={() => {
+            setTyped(String(days));
+            cancel();
+          }}
+        />
       )}
     </form>
   );
@@ -86,9 +97,11 @@ function DeletionQuestion({ kind, days, deletions, onAgree, onCancel }: Question
       <p className="mt-3">{question.text(deletions, noun, days)}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="danger" onClick={onAgree}>
-          {question.yes}
+          {question.yes(deletions)}
         </Button>
-        <Button onClick={onCancel}>{question.no}</Button>
+        <Button {...safeButton} onClick={onCancel}>
+          {question.no}
+        </Button>
       </div>
     </Dialog>
   );

@@ -15,6 +15,14 @@ it('nothing is typed before the first key of a text', () => {
   expect(createTypingPause(() => 0).continues()).toBe(false);
 });
 
+it('nothing is typed after the person has left the field', () => {
+  const typing = createTypingPause(() => 0);
+  typing.begin();
+  expect(typing.continues()).toBe(true);
+  typing.end();
+  expect(typing.continues()).toBe(false);
+});
+
 it('keys that follow within a second belong to the text, however long it is', () => {
   expect(typeAt(200, 900, 1_800, 2_799)).toEqual([true, true, true, true]);
 });

@@ -13,6 +13,10 @@ export function createTypingPause(now: () => number) {
     begin: () => {
       last = now();
     },
+    /** The person has left the field on purpose. */
+    end: () => {
+      last = Number.NEGATIVE_INFINITY;
+    },
     /** A key while a text is typed belongs to it. */
     continues: () => {
       if (now() - last >= pause) return false;

@@ -5,6 +5,8 @@ import { createTypingPause } from './typing-pause.ts';
 /** One for all screens: whoever types does not notice that the screen has changed. */
 const typing = createTypingPause(() => performance.now());
 
+const leaving = ['Enter', 'Escape', 'Tab'];
+
 /**
  * Acts on single keys, unless the person is typing, has switched them off, or a dialog is open. `actOf` names what a key does
  * now, if anything.
@@ -15,6 +17,7 @@ export function useKeys(actOf: (event: KeyboardEvent) => (() => unknown) | undef
     const isCharacter = event.key.length === 1;
     if (isInField(event)) {
       if (isCharacter) typing.begin();
+      else if (leaving.includes(event.key)) typing.end();
       return;
     }
     if (document.querySelector('dialog[open]')) return;

@@ -49,6 +49,8 @@ test('the whole inbox with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.getByRole('searchbox').blur();
 
+  // What was typed a moment ago is over.
+  await page.clock.fastForward(1_000);
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Cara Third' })).toBeFocused();
   await page.keyboard.press('j');

@@ -50,7 +50,9 @@ it('a reset is mailed to the person, from the app and from a shell', async () =>
   // The second link has replaced the first.
   expect((await acceptLink(server.url, made.path)).status).toBe(410);
   expect((await acceptLink(server.url, again.path)).status).toBe(200);
-  expect((await person.elsewhere().auth('/sign-in/email', { email: person.email, password })).status).toBe(200);
+  expect((await person.elsewhere().auth('/sign-in/email', { email: person.email, password })).status).toBe(
+    200,
+  );
 });
 
 it('the secret of a link is nowhere in the database, and neither in the outbox', async () => {
@@ -74,22 +76,24 @@ it.each(['refuse recipient', 'refuse for now'] as const)(
   },
 );
 
+const sender = (smtpUrl: string) =>
+  createDirectSender({
+    smtpUrl,
+    from: { name: 'Our Company', address: 'office@example.com' },
+    domain: 'example.com',
+  });
+const mail = { subject: 'Subject', text: 'Text', html: 'Text' };
+
 it('an address that is not one mailbox gets no mail', async () => {
-  const owner = await createPerson(server, 'owner');
-  expect((await invite(owner, `o'neil@localhost.x1`)).mail).not.toBe('sent');
+  expect(await sender(mailServer.url)({ ...mail, to: 'ada@example.com,victim@example.com' })).toBe(false);
   expect(mailServer.received).toEqual([]);
 });
 
 it('a mail server that hangs is given up after a few seconds', { timeout: 20_000 }, async () => {
   const slow = await mailServerForTest();
   slow.behave('hang');
-  const send = createDirectSender({
-    smtpUrl: slow.url,
-    from: { name: 'Our Company', address: 'office@example.com' },
-    domain: 'example.com',
-  });
   const started = performance.now();
-  expect(await send({ to: 'ada@example.com', subject: 's', text: 't', html: 'h' })).toBe(false);
+  expect(await sender(slow.url)({ ...mail, to: 'ada@example.com' })).toBe(false);
   expect(performance.now() - started).toBeLessThan(12_000);
 });
 

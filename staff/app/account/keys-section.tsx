@@ -11,7 +11,6 @@ export function KeysSection({ personId }: { personId: string }) {
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
-          role="switch"
           checked={value === 'on'}
           onChange={(event) => saveSingleKeys(personId, event.target.checked ? 'on' : 'off')}
           className="size-6 flex-none accent-accent"

@@ -19,5 +19,7 @@ it.each([
 });
 
 it('the exact time is that of the office', () => {
-  expect(formatExact(atOffice('2026-11-03T23:30').toISOString())).toBe('Tuesday, November 3, 2026 at 11:30 PM');
+  expect(formatExact(atOffice('2026-11-03T23:30').toISOString())).toBe(
+    'Tuesday, November 3, 2026 at 11:30 PM',
+  );
 });

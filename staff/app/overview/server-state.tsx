@@ -69,7 +69,9 @@ function LastBackup({ at }: { at: string | null }) {
   const isOld = hours === undefined || hours > oldBackup;
   return (
     <>
-      {at !== null && hours !== undefined ? server.backupMade(formatAge(hours), formatDayAndTime(at)) : server.backupNever}
+      {at !== null && hours !== undefined
+        ? server.backupMade(formatAge(hours), formatDayAndTime(at))
+        : server.backupNever}
       {isOld && <span className="block font-semibold text-danger">{server.backupWarning}</span>}
     </>
   );

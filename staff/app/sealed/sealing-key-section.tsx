@@ -11,7 +11,6 @@ import { NewKeyPair } from './new-key-pair.tsx';
 const load = () => readBody(api.sealed.keys.$get());
 type SealingKeys = Awaited<ReturnType<typeof load>>;
 
-
 type State = { step: 'idle'; installed?: string } | { step: 'making' };
 
 /** For the settings: which keys seal and open numbers, and a new pair that is made in the browser. */

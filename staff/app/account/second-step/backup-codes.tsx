@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { useFocusIfLost } from '../../../ui/use-focus-if-lost.ts';
 import { saveFile } from '../../../ui/save-file.ts';
+import { useFocusIfLost } from '../../../ui/use-focus-if-lost.ts';
 import { backupWords } from '../../../words/account.ts';
 
 type Props = { codes: string[]; doneLabel: string; onDone: () => void };

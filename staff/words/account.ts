@@ -17,7 +17,8 @@ export const secondStepWords = {
   on: 'On. You type a code from your authenticator app when you sign in.',
   off: 'Off. Your role does not require it. We recommend it.',
   newPhone:
-    'A new phone? Set it up here with your password, and a code from the old phone or a backup code. Without any of them, ask an owner to reset your access. If you are the only owner, whoever runs the server does it: npm run staff -- reset EMAIL',
+    'A new phone? Set it up here with your password, and a code from the old phone or a backup code. Without any of them, ask an owner to reset your access.',
+  onlyOwner: 'If you are the only owner, whoever runs the server can do it: npm run staff -- reset EMAIL',
   start: 'Set up',
   replacement: {
     start: 'Set up another phone',

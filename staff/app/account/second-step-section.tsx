@@ -30,7 +30,11 @@ export function SecondStepSection({ me }: { me: Me }) {
       {open === 'nothing' && (
         <>
           <p>{me.hasSecondStep ? secondStepWords.on : secondStepWords.off}</p>
-          {me.hasSecondStep && <p className="text-sm text-muted">{secondStepWords.newPhone}</p>}
+          {me.hasSecondStep && (
+            <p className="text-sm text-muted">
+              {secondStepWords.newPhone} {me.role === 'owner' && secondStepWords.onlyOwner}
+            </p>
+          )}
           <p className="flex flex-wrap gap-3">
             {me.hasSecondStep ? (
               <>

@@ -27,44 +27,46 @@ export function RetentionRow({ kind, days, printedDays }: Settings['retention'][
     if (isValid && newDays !== days && state.step !== 'sending') ask(newDays);
   };
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="grid grid-cols-[6rem_auto_1fr] items-center gap-x-3 gap-y-1 sm:grid-cols-[9rem_6rem_auto_1fr]"
-    >
-      <label htmlFor={id} className="font-semibold max-sm:col-span-full">
-        {shell.kindsPlural[kind]}
-      </label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={3650}
-        value={typed}
-        aria-label={words.label(kindNouns[kind].many)}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => setTyped(event.target.value)}
-        className={`min-h-11 w-full ${fieldLook}`}
-      />
-      <span aria-hidden="true">{words.days.toLowerCase()}</span>
-      <Button type="submit" className="justify-self-start" aria-disabled={state.step === 'sending'}>
-        {state.step === 'sending' ? words.saving : words.save}
-      </Button>
-      <p
-        id={`${id}-note`}
-        className={`${noteLook} text-sm ${days === printedDays ? 'text-muted' : 'font-semibold text-danger'}`}
+    <>
+      <form
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-[6rem_auto_1fr] items-center gap-x-3 gap-y-1 sm:grid-cols-[9rem_6rem_auto_1fr]"
       >
-        {days === printedDays ? words.printed(printedDays) : words.differs(printedDays)}
-      </p>
-      <p role="status" className={`${noteLook} font-semibold text-accent empty:hidden`}>
-        {state.step === 'saved' && words.saved(kindNouns[kind].many, days)}
-      </p>
-      <p role="alert" className={`${noteLook} font-semibold text-danger empty:hidden`}>
-        {isWrong && words.range}
-        {state.step === 'failed' && describeFailure(state.error)}
-      </p>
+        <label htmlFor={id} className="font-semibold max-sm:col-span-full">
+          {shell.kindsPlural[kind]}
+        </label>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={3650}
+          value={typed}
+          aria-label={words.label(kindNouns[kind].many)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => setTyped(event.target.value)}
+          className={`min-h-11 w-full ${fieldLook}`}
+        />
+        <span aria-hidden="true">{words.days.toLowerCase()}</span>
+        <Button type="submit" className="justify-self-start" aria-disabled={state.step === 'sending'}>
+          {state.step === 'sending' ? words.saving : words.save}
+        </Button>
+        <p
+          id={`${id}-note`}
+          className={`${noteLook} text-sm ${days === printedDays ? 'text-muted' : 'font-semibold text-danger'}`}
+        >
+          {days === printedDays ? words.printed(printedDays) : words.differs(printedDays)}
+        </p>
+        <p role="status" className={`${noteLook} font-semibold text-accent empty:hidden`}>
+          {state.step === 'saved' && words.saved(kindNouns[kind].many, days)}
+        </p>
+        <p role="alert" className={`${noteLook} font-semibold text-danger empty:hidden`}>
+          {isWrong && words.range}
+          {state.step === 'failed' && describeFailure(state.error)}
+        </p>
+      </form>
       {state.step === 'asking' && (
         <DeletionQuestion
           kind={kind}
@@ -76,7 +78,7 @@ export function RetentionRow({ kind, days, printedDays }: Settings['retention'][
           }}
         />
       )}
-    </form>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ export const actions = [
   'sign_in_failed',
   'sign_out',
   'second_step_on',
+  'second_step_replaced',
   'backup_codes_renewed',
   'password_changed',
   'sessions_ended',

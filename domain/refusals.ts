@@ -26,6 +26,7 @@ export const refusals = [
   'invalid_password',
   'invalid_two_factor_cookie',
   'link_expired',
+  'second_step_expired',
   'too_many_attempts',
   'too_many_attempts_request_new_code',
   // Records and their files.

@@ -102,6 +102,7 @@ async function open(
     hasStaffSecret: isStaff,
     system: { freeBytes, lastUpkeep },
     passwords,
+    sendAtOnce: mail?.sendAtOnce,
   });
   const running = opened.move();
   return {

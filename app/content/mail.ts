@@ -86,8 +86,35 @@ export const warningMail = {
   title: 'Somebody may be guessing passwords',
   text: (count: number) => `${count} sign-ins to the staff app failed within an hour.`,
   advice:
-    'Open the audit and choose “Failed sign-in”: it shows whose name was used, and from where. If it was one of you, there is nothing to do. Otherwise check that everyone has a second step, and suspend a person whose password may be known.',
-  open: 'Open the audit',
+    'Open the failed sign-ins in the audit: they show whose name was used, and from where. If it was one of you, there is nothing to do. Otherwise check that everyone has a second step, and suspend a person whose password may be known.',
+  open: 'Open the failed sign-ins',
+};
+
+const accessWords = {
+  copy: 'If the button does not work, open this address:',
+  unexpected: `You did not expect this? Do not open the link, and tell an owner of the staff app, or call ${site.telephone.shown}.`,
+};
+
+/** To a person of the staff, with a one-time link. */
+export const accessMail = {
+  invite: {
+    ...accessWords,
+    subject: `Join the ${site.name} staff app`,
+    title: 'You are invited to the staff app',
+    text: `An owner of the ${site.name} staff app has invited you. With this link you choose your name and password.`,
+    valid:
+      'It works once, for 3 days. Do not pass this email on: whoever opens the link first gets your place.',
+    open: 'Join',
+  },
+  reset: {
+    ...accessWords,
+    subject: `Your access to the ${site.name} staff app was reset`,
+    title: 'Choose a new password',
+    text: 'Your access to the staff app was reset. Your old password and second step no longer work. With this link you set up both again.',
+    valid:
+      'It works once, for 24 hours. Do not pass this email on: whoever opens the link first gets your place.',
+    open: 'Choose a new password',
+  },
 };
 
 export const replyMail = {

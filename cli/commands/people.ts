@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { officeDate } from '#domain/office-clock.ts';
 import { roles } from '#domain/roles.ts';
 import type { TeamMember } from '../../server/staff/identity/people.ts';
 import { cleanLine } from '../clean-text.ts';
@@ -20,17 +21,30 @@ export const invite = defineCommand({
   async run({ values: { role = 'service' }, argument, settings }) {
     if (!roles.some((known) => known === role))
       throw new Problem(`--role must be owner, hiring or service, not "${role}".`, 'usage');
-    const { link } = await ask<Link>(settings, 'invite', { email: argument, role });
-    print(`Send this link to ${argument}, who becomes ${role}. It works once, for 3 days:`, link);
+    const made = await ask<Link>(settings, 'invite', { email: argument, role });
+    print(
+      `${argument} becomes ${role} with this link. It works once, for 3 days:`,
+      made.link,
+      describeMail(made),
+    );
   },
 });
 
 export const reset = changePerson(
   'reset',
   'Makes a one-time link for a new password and second step, for example after a lost phone.',
-  (who, { link }) => [
+  (who, made) => [
     `Password and second step of ${who} no longer work. This link works once, for 24 hours:`,
-    link,
+    made.link,
+    describeMail(made),
+    '',
+    'What to do next, in this order:',
+    `1. ${who} opens the link in a browser and chooses a new password.`,
+    '2. They sign in with it. If their role needs a second step, the app asks for it before anything else.',
+    '3. They scan the new QR code with the authenticator app on the new phone, and type the 6 digits it shows.',
+    '4. They store the new backup codes away from the phone. The old ones no longer work.',
+    '5. They delete the old entry in the authenticator app, if they still have it.',
+    'Only one owner? Invite a second one, who can do this in the app next time: npm run staff -- invite EMAIL --role owner',
   ],
 );
 export const suspend = changePerson(
@@ -72,13 +86,19 @@ export const list = defineCommand({
           role,
           hasSecondStep ? 'second step' : 'no second step',
           suspendedAt ? 'suspended' : 'active',
-          lastSignIn ? `last sign-in ${lastSignIn.slice(0, 10)}` : 'never signed in',
+          lastSignIn ? `last sign-in ${officeDate(lastSignIn)}` : 'never signed in',
         ].join(', '),
       );
   },
 });
 
-type Link = { link: string };
+type Link = { link: string; email: string; mail: 'sent' | 'failed' | 'off' };
+
+function describeMail({ email, mail }: Link): string {
+  if (mail === 'sent') return `It was also mailed to ${email}.`;
+  const byHand = 'Send it to them yourself, in a message that only they read.';
+  return mail === 'failed' ? `It could not be mailed to ${email}. ${byHand}` : byHand;
+}
 
 const refusals: Record<string, string> = {
   not_found: 'Nobody on the team has this address. See npm run staff -- list.',

@@ -39,6 +39,7 @@ export async function openMail({
   if (!settings) return undefined;
   // Loaded only here: a server without mail does not need the library.
   const { openTransport } = await import('./transport.ts');
+  const { createDirectSender } = await import('./send-at-once.ts');
   const transport = openTransport(settings);
   const delivery: Delivery = {
     // Each call is a transaction of its own: none stays open while a mail server takes its time.
@@ -69,6 +70,7 @@ export async function openMail({
     startJob('sweep', () => call('staff_delete_old_mail', {}), 24 * 60 * minute),
   ];
   return {
+    sendAtOnce: createDirectSender(settings),
     stop: async () => {
       await Promise.all(jobs.map((job) => job.stop()));
       transport.close();

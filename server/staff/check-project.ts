@@ -15,12 +15,13 @@ const newest = {
 };
 
 /**
- * Asks the project for an inbox of nothing, and replies to nothing by its newest function, so that a wrong setting is named at the
+ * Asks the project for an inbox of nothing, and replies to nothing and reads the newest function, so that a wrong setting is named at the
  * start and not at the first click.
  */
 export async function checkProject(project: HostedProject): Promise<void> {
   const call = callHosted(project);
-  for (const [name, parameters] of Object.entries({ staff_list: { kinds: [] }, staff_send_reply: newest }))
+  const calls = { staff_list: { kinds: [] }, staff_send_reply: newest, staff_last_backup: {} };
+  for (const [name, parameters] of Object.entries(calls))
     await call(name, parameters).catch((error) => {
       throw toStartError(error, project.url, name);
     });

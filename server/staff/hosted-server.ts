@@ -61,6 +61,7 @@ export async function openHostedServer(
     secret: keys.sessionSecret,
     hasStaffSecret: (context) => roleOf(context) === 'service_role',
     passwords,
+    sendAtOnce: mail?.sendAtOnce,
   });
   const server = createServer(observeRequests(config.trustedProxies, serveStaffOnly(config, handle)));
   opened.defer(() => shutDown(server));

@@ -5,6 +5,8 @@ export type AuthAnswer = {
   twoFactorRedirect?: boolean;
   totpURI?: string;
   backupCodes?: string[];
+  /** The new second step, encrypted for the server. */
+  offer?: string;
 };
 
 type AuthPath =
@@ -13,6 +15,8 @@ type AuthPath =
   | '/two-factor/verify-totp'
   | '/two-factor/verify-backup-code'
   | '/two-factor/enable'
+  | '/two-factor/offer-replacement'
+  | '/two-factor/replace'
   | '/two-factor/generate-backup-codes'
   | '/change-password'
   | '/revoke-sessions';

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { shell } from '../words/shell.ts';
 import { LineIcon } from './line-icon.tsx';
 
@@ -27,13 +27,36 @@ type Props = {
   children: ReactNode;
 };
 
-/** A modal dialog, open as long as it is rendered. The browser keeps the focus in it, and returns it afterwards. */
+/** On the button that changes nothing, in a dialog without a field. */
+export const safeButton = { 'data-safe': true };
+
+const firstFocus = 'input:not([hidden], [readonly]), select, textarea';
+
+/**
+ * A modal dialog, open as long as it is rendered. It opens on its first field or its safe button. The browser keeps the focus
+ * in it, and returns it afterwards.
+ */
 export function Dialog({ title, onClose, look = 'plain', isWide, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
-    element.current?.showModal();
+  // A layout effect, because its cleanup runs before the element is removed: only a dialog that is closed returns the focus.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    const first =
+      dialog?.querySelector<HTMLElement>('[data-safe]') ?? dialog?.querySelector<HTMLElement>(firstFocus);
+    first?.focus();
+    return () => {
+      dialog?.close();
+      // What had it may be gone.
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('#content')?.focus();
+    };
   }, []);
+  // After every render: what had the focus may have been replaced.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
   return (
     <dialog
       ref={element}
@@ -45,7 +68,7 @@ export function Dialog({ title, onClose, look = 'plain', isWide, children }: Pro
       }}
     >
       <header className="flex items-start justify-between gap-4">
-        <h2 id={id} className="min-w-0 text-title wrap-anywhere">
+        <h2 id={id} ref={heading} tabIndex={-1} className="min-w-0 text-title wrap-anywhere">
           {title}
         </h2>
         {onClose && (

@@ -16,8 +16,21 @@ export const secondStepWords = {
   },
   on: 'On. You type a code from your authenticator app when you sign in.',
   off: 'Off. Your role does not require it. We recommend it.',
-  newPhone: 'New phone? Ask an owner to reset your access. You then set up everything again.',
+  newPhone:
+    'A new phone? Set it up here with your password, and a code from the old phone or a backup code. Without any of them, ask an owner to reset your access.',
+  onlyOwner: 'If you are the only owner, whoever runs the server can do it: npm run staff -- reset EMAIL',
   start: 'Set up',
+  replacement: {
+    start: 'Set up another phone',
+    lead: 'The old phone works until the last step. Then it stops, you get new backup codes, and you are signed out everywhere else.',
+    fields: {
+      password: { label: 'Your password' },
+      code: { label: 'Code from the old phone, or a backup code', hint: 'A backup code works once.' },
+    },
+    submit: 'Use this phone from now on',
+    cancel: 'Cancel',
+    done: 'From now on only the new phone shows your codes. Delete the entry on the old one.',
+  },
   step: (now: number) => `Step ${now} of 3`,
   confirm: { title: 'Confirm that it is you', submit: 'Continue' },
   scan: {
@@ -52,6 +65,12 @@ export const backupWords = {
     done: 'Done',
     cancel: 'Cancel',
   },
+};
+
+export const keyWords = {
+  title: 'Single keys',
+  lead: 'In the inbox and in a record, one key acts: e marks done, a assigns to you. Switch them off if you press keys by accident or speak to your computer. This is stored in this browser, for you alone.',
+  label: 'Single keys act',
 };
 
 export const passwordWords = {

@@ -44,6 +44,8 @@ export const failures: Record<FailureCode, string> = {
   invalid_password: 'The password is wrong. Check it and try again.',
   invalid_two_factor_cookie: 'It took too long. Sign in again.',
   link_expired: 'This link no longer works. Ask an owner for a new one.',
+  second_step_expired:
+    'It took too long, or your second step was changed meanwhile. Cancel, and start again.',
   too_many_attempts: 'Too many attempts. Wait a few minutes, then try again.',
   too_many_attempts_request_new_code: 'Too many wrong codes. Sign in again.',
 

@@ -117,6 +117,6 @@ export const inbox = {
       { keys: ['/'], does: 'Search' },
       { keys: ['?'], does: 'Show this list' },
     ],
-    note: 'If records are selected, e and a act on all of them.',
+    note: 'If records are selected, e and a act on all of them. Keys that follow a text within a second are ignored. You can switch single keys off under Your account.',
   },
 };

@@ -59,7 +59,8 @@ export const overview = {
   due: {
     title: 'Due for deletion',
     note: 'Within 7 days. What is still needed has to be dealt with before.',
-    line: (count: number, noun: string, days: number) => `${count} ${noun}, kept for ${days} days`,
+    line: (records: number, noun: string, days: number) =>
+      `${records} ${noun}, kept for ${count(days, 'day')}`,
     next: 'The first at the next upkeep',
     first: (day: string) => `The first on ${day}`,
     open: (count: number) => `${count} not done yet`,
@@ -81,6 +82,11 @@ export const overview = {
     upkeepDone: (time: string) => `Ran ${time}.`,
     upkeepFailed: (time: string, steps: string) =>
       `Ran ${time}. These steps failed: ${steps}. It tries again within the hour.`,
+    backup: 'Last backup',
+    backupNever: 'Never. No backup of these records has been made.',
+    backupMade: (age: string, time: string) => `${age} ago, ${time}.`,
+    backupWarning:
+      'If a disk fails, newer records are lost. Have whoever runs the server make a backup every day.',
     mail: 'Mail',
     mailOff: 'Off. Replies open in your own mail program.',
     mailSent: (count: number) => `On. ${count.toLocaleString('en-US')} sent in 24 hours.`,
@@ -98,6 +104,13 @@ export function formatHours(hours: number): string {
   if (hours < 1) return count(Math.round(hours * 60), 'minute');
   if (hours < 48) return count(round(hours), 'hour');
   return count(round(hours / 24), 'business day');
+}
+
+/** A plain age, by the clock: '3 hours', '4 days'. */
+export function formatAge(hours: number): string {
+  if (hours < 1) return count(Math.max(0, Math.floor(hours * 60)), 'minute');
+  if (hours < 48) return count(Math.floor(hours), 'hour');
+  return count(Math.floor(hours / 24), 'day');
 }
 
 const round = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
@@ -122,15 +135,18 @@ export const settings = {
     label: (noun: string) => `Days to keep ${noun}`,
     save: 'Save',
     saving: 'Saving…',
+    saved: (noun: string, days: number) => `Saved. The server keeps ${noun} for ${count(days, 'day')}.`,
     range: 'Enter a whole number from 1 to 3650.',
-    printed: (days: number) => `The website says ${days} days.`,
+    printed: (days: number) => `The website says ${count(days, 'day')}.`,
     differs: (days: number) =>
-      `The website says ${days} days, in the privacy policy and beside the forms. Have domain/retention.ts changed as well, or what you promise does not hold.`,
+      `The website says ${count(days, 'day')}, in the privacy policy and beside the forms. Have domain/retention.ts changed as well, or what you promise does not hold.`,
     question: {
       title: (count: number, noun: string) => `Delete ${count.toLocaleString('en-US')} ${noun}?`,
-      text: (count: number, noun: string, days: number) =>
-        `${count.toLocaleString('en-US')} ${noun} ${count === 1 ? 'is' : 'are'} older than ${days} days. The next daily upkeep deletes ${count === 1 ? 'it' : 'them'} with all files. Nobody can bring ${count === 1 ? 'it' : 'them'} back.`,
-      yes: 'Keep fewer days, and delete',
+      text: (deletions: number, noun: string, days: number) => {
+        const [are, them] = deletions === 1 ? ['is', 'it'] : ['are', 'them'];
+        return `${deletions.toLocaleString('en-US')} ${noun} ${are} older than ${count(days, 'day')}. The next daily upkeep deletes ${them} with all files. Nobody can bring ${them} back.`;
+      },
+      yes: (count: number) => (count === 1 ? 'Delete it' : 'Delete them'),
       no: 'Leave it as it is',
     },
   },

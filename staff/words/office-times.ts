@@ -1,4 +1,5 @@
 import { officeTimeZone as timeZone } from '#domain/business-hours.ts';
+import { officeDate } from '#domain/office-clock.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
@@ -20,8 +21,8 @@ export const formatLongDayAndTime = (iso: string) => longDayAndTime.format(new D
 
 /** 'Monday, November 16', with the year if it is another one. */
 export function formatDay(iso: string): string {
-  const date = new Date(iso);
-  return (date.getFullYear() === new Date().getFullYear() ? day : dayWithYear).format(date);
+  const isThisYear = officeDate(iso).slice(0, 4) === officeDate(new Date()).slice(0, 4);
+  return (isThisYear ? day : dayWithYear).format(new Date(iso));
 }
 
 /** '2026-11-16' → 'Nov 16'. */

@@ -76,6 +76,7 @@ export const deletion = {
 export const deleted = {
   title: 'Deleted',
   lead: 'Give this to the person. It says what is gone, and what a backup may still hold.',
+  mail: 'Now look into the office’s mailbox: search for the address of the person, and delete our answers and their replies, in the sent mail and the trash too.',
   copy: 'Copy the text',
   print: 'Print',
   next: 'Find another person',
@@ -105,6 +106,10 @@ export const statement = {
       `A backup from before this deletion may still hold a copy. We use backups only to repair our systems, and keep none for longer than ${days} days. The last copy is gone by ${day}.`,
     restore:
       'If we have to restore such a backup, these records stay deleted. We keep a list of their numbers, which says nothing about you, and our system refuses them.',
+  },
+  mail: {
+    title: 'Emails',
+    text: `Emails between you and us are not part of these records. Copies of our answers, and of what you wrote back, may still be in our mailbox. If you want them deleted too, write to ${site.email}: a person looks for them and deletes them there.`,
   },
   kept: {
     title: 'What we keep',

@@ -67,4 +67,5 @@ export const fieldErrors = {
   name: 'Enter your name, with 2 letters or more',
   code: 'Enter the 6 digits',
   backupCode: 'Enter one of your backup codes',
+  anyCode: 'Enter the 6 digits, or one of your backup codes',
 };

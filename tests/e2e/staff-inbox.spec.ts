@@ -4,7 +4,6 @@ import { referenceOf } from '#domain/references.ts';
 import { clientOf } from '../support/clients.ts';
 import { countTableRoles } from '../support/count-table-roles.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { hold } from '../support/forms.ts';
 import { sampleContact } from '../support/samples.ts';
 import { signInAs, staffDeployment } from '../support/staff-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,6 +48,8 @@ test('the whole inbox with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.getByRole('searchbox').blur();
 
+  // What was typed a moment ago is over.
+  await page.clock.fastForward(1_000);
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Cara Third' })).toBeFocused();
   await page.keyboard.press('j');

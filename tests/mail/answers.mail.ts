@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { site } from '#app/site.ts';
-import { officeDate, startOfOfficeDay } from '#domain/office-days.ts';
+import { officeDate, startOfOfficeDay } from '#domain/office-clock.ts';
 import { listSlots } from '#domain/office-hours.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { ShownNote } from '../../server/staff/records/shown-record.ts';
@@ -228,10 +228,8 @@ it('an appointment goes out as an invitation, and only within office hours', asy
   const office = site.offices[0];
   const [start] = listSlots(office, new Date(), 28, 30);
   const appointment = { start: start?.toISOString(), minutes: 30, office: office.name };
-  const night = new Date(
-    startOfOfficeDay(officeDate(new Date(Date.now() + 86_400_000))).getTime() + 3_600_000,
-  );
-  const closed = { ...appointment, start: night.toISOString() };
+  const night = Date.parse(startOfOfficeDay(officeDate(new Date()), 2) ?? '') + 3_600_000;
+  const closed = { ...appointment, start: new Date(night).toISOString() };
   expect((await answer(message.id, letter('Come at night', { appointment: closed }))).status).toBe(409);
   expect((await answer(message.id, letter('Come and see us', { appointment }))).status).toBe(200);
   const [mail] = await mailServer.mailsTo(message.email, { words: 'Come and see us' });

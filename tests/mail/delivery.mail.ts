@@ -29,6 +29,8 @@ it('the sender gets a receipt with the reference and without the content', async
 it('the staff get a notice with a link and without name or content, each for their own kinds', async () => {
   const service = await createPerson(server, 'service');
   const hiring = await createPerson(server, 'hiring');
+  // Their invitations.
+  mailServer.received.length = 0;
   const message = await sendMessage(server, {
     name: 'Xanthippe Quill',
     subject: 'Walrus',

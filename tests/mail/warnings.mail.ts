@@ -14,6 +14,8 @@ it('owners are warned once when 20 sign-ins fail within an hour', async () => {
   const server = await serverForTest({ env: mailServer.env });
   const owner = await createPerson(server, 'owner');
   const service = await createPerson(server, 'service');
+  // Their invitations.
+  mailServer.received.length = 0;
   const database = await openPostgres(server.databaseUrl);
   onTestFinished(database.close);
   const records = createLocalRecords({

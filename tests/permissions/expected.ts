@@ -61,6 +61,7 @@ export const permissions = {
     'execute public.staff_import_audit(lines jsonb)',
     'execute public.staff_import_work(entries jsonb)',
     'execute public.staff_jobs(kinds text[], most integer)',
+    'execute public.staff_last_backup()',
     'execute public.staff_list(kinds text[], states text[], assigned_to text, headlines text[], since timestamp with time zone, until timestamp with time zone, words text[], first_id uuid, last_id uuid, before_time timestamp with time zone, before_id uuid, page_size integer, only_those text, late_before timestamp with time zone, hide_snoozed boolean, by_due boolean, after_due timestamp with time zone)',
     'execute public.staff_mail_state()',
     'execute public.staff_mailbox_position(mailbox text)',

@@ -47,6 +47,19 @@ it('filters by person, action, kind, date and record', async () => {
   });
 });
 
+it('shows a failed sign-in with the name that was used and from where, and filters it', async () => {
+  const { email, id } = staff.owner;
+  await staff.owner.elsewhere().auth('/sign-in/email', { email, password: 'not the password' });
+  await staff.owner.elsewhere().auth('/sign-in/email', { email: 'x@example.com', password: 'a guess' });
+  const { lines } = await list({ action: 'sign_in_failed' });
+  expect(lines).toMatchObject([
+    { actor_id: 'unknown', details: { reason: 'password', address: '127.0.0.1' } },
+    { actor_id: id, actor_name: 'Olive, "Owner"', details: { reason: 'password', address: '127.0.0.1' } },
+  ]);
+  expect((await list({ action: 'sign_in_failed', actor: id })).lines).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toMatch(/x@example|not the password|a guess/);
+});
+
 it('finds the acts on a record by its id or reference, and says whether it still exists', async () => {
   const [id = ''] = await plantRecords(staff.server, [{ kind: 'message', sent: daysAgo(3) }]);
   await staff.owner.get(`/records/message/${id}`);
@@ -99,7 +112,7 @@ it('exports what matches as CSV, and records the export with its filter', async 
   expect(String(body).split('\r\n')).toEqual([
     'time,person,person_id,action,kind,reference,record_id,details',
     expect.stringMatching(
-      /^[^,]+,"Olive, ""Owner""",[^,]+,invitation_accepted,,,,"role: owner; purpose: invite"$/,
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d,"Olive, ""Owner""",[^,]+,invitation_accepted,,,,"role: owner; purpose: invite"$/,
     ),
     '',
   ]);

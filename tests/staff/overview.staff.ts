@@ -13,7 +13,9 @@ beforeEach(async () => {
     await staff.from(table).delete().not('id', 'is', null).throwOnError();
 });
 
-type Overview = Awaited<ReturnType<typeof readOverview>> & { server: object | null };
+type Overview = Awaited<ReturnType<typeof readOverview>> & {
+  server: { lastBackup: string | null } | null;
+};
 const read = async (person: StaffSession) => {
   const { status, body } = await person.get('/overview');
   expect(status).toBe(200);
@@ -111,6 +113,13 @@ it('counts what is due for deletion within seven days, and what of it is not don
   expect(firstMessage).toBeLessThan(daysAgo(-3.1).getTime());
 });
 
+it('shows owners when the last backup ended', async () => {
+  await people.server.sql('select public.note_backup()');
+  const { lastBackup } = (await read(people.owner)).server ?? {};
+  expect(Date.now() - Date.parse(lastBackup ?? '')).toBeLessThan(60_000);
+  await people.server.sql('delete from private.last_backup');
+});
+
 it('shows the state of the server to owners only', async () => {
   expect((await read(people.owner)).server).toEqual({
     files: [],
@@ -121,6 +130,7 @@ it('shows the state of the server to owners only', async () => {
       upkeep: { isOn: false, last: null },
     },
     mail: { enabled: false, waiting: 0, oldest: null, undelivered: 0, sent_today: 0 },
+    lastBackup: null,
   });
   expect((await read(people.hiring)).server).toBeNull();
   expect((await read(people.service)).server).toBeNull();

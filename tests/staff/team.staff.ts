@@ -19,7 +19,12 @@ it('an owner invites a person, who joins with the role; both are recorded', asyn
   const { status, body } = await staff.owner.post('/team/invite', { email, role: 'hiring' });
   expect({ status, body }).toEqual({
     status: 200,
-    body: { path: expect.stringMatching(/^\/staff\/welcome#/) },
+    body: {
+      path: expect.stringMatching(/^\/staff\/welcome#/),
+      link: expect.stringMatching(/^http.+\/staff\/welcome#/),
+      email: 'invited@example.com',
+      mail: 'off',
+    },
   });
   const { path } = body as { path: string };
   const { invitations } = (await staff.owner.get('/team')).body as { invitations: object[] };

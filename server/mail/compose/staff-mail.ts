@@ -1,6 +1,7 @@
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { referenceOf } from '#domain/references.ts';
 import {
+  accessMail,
   digestMail,
   noticeMail,
   reminderMail,
@@ -93,7 +94,24 @@ export function composeWarning(failures: number, staffUrl: string) {
     blocks: [
       { type: 'paragraph', text: text(failures) },
       { type: 'paragraph', text: advice },
-      { type: 'button', text: open, url: `${staffUrl}/audit` },
+      { type: 'button', text: open, url: `${staffUrl}/audit?action=sign_in_failed` },
+    ],
+  });
+}
+
+/** A one-time link. Its address is written out as well: some mail programs do not open a button. */
+export function composeAccess(purpose: 'invite' | 'reset', link: string) {
+  const { subject, title, text, open, copy, valid, unexpected } = accessMail[purpose];
+  return renderMail({
+    subject,
+    heading: title,
+    preview: text,
+    blocks: [
+      { type: 'paragraph', text },
+      { type: 'paragraph', text: valid },
+      { type: 'button', text: open, url: link },
+      { type: 'small', text: `${copy} ${link}` },
+      { type: 'small', text: unexpected },
     ],
   });
 }

@@ -1,7 +1,7 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { roles } from '#domain/roles.ts';
-import { originOf } from '../../request-origin.ts';
+import { mailLink } from '../identity/mail-link.ts';
 import {
   invitePerson,
   type Manager,
@@ -21,20 +21,18 @@ const email = z.email().max(254);
 const person = readInput('json', z.object({ email }));
 
 /** For `npm run staff -- …`: with the staff secret, from this machine or STAFF_NETWORKS, and with no session. */
-export function createConsoleRoutes({ database, config, hasStaffSecret }: StaffServices) {
-  const linkTo = (context: Context<StaffEnv>, path: string) => ({
-    path,
-    link: `${originOf(context.env.incoming, config)}${path}`,
-  });
+export function createConsoleRoutes(services: StaffServices) {
+  const { database, hasStaffSecret } = services;
   return new Hono<StaffEnv>()
     .use(async (context, next) => {
       if (!hasStaffSecret(context)) refuse(403, 'not_allowed');
       await next();
     })
     .post('/list', async (context) => context.json({ people: await database.asOwner(listPeople) }))
-    .post('/invite', readInput('json', z.object({ email, role: z.enum(roles) })), async (context) =>
-      context.json(linkTo(context, await invitePerson(database, shell, context.req.valid('json')))),
-    )
+    .post('/invite', readInput('json', z.object({ email, role: z.enum(roles) })), async (context) => {
+      const made = await invitePerson(database, shell, context.req.valid('json'));
+      return context.json(await mailLink(services, context, made));
+    })
     .post('/suspend', person, async (context) => {
       await suspendPerson(database, shell, context.req.valid('json'));
       return context.json({ done: true });
@@ -43,7 +41,8 @@ export function createConsoleRoutes({ database, config, hasStaffSecret }: StaffS
       await restorePerson(database, shell, context.req.valid('json'));
       return context.json({ done: true });
     })
-    .post('/reset', person, async (context) =>
-      context.json(linkTo(context, await resetAccess(database, shell, context.req.valid('json')))),
-    );
+    .post('/reset', person, async (context) => {
+      const made = await resetAccess(database, shell, context.req.valid('json'));
+      return context.json(await mailLink(services, context, made));
+    });
 }

@@ -15,6 +15,8 @@ type MailState = {
   sent_today: number;
 };
 
+type Backup = { made_at: string | null };
+
 /** GET /overview: figures of the kinds that the person's role includes. Owners see the server's state too. */
 export function createOverviewRoutes({ records, system, config }: StaffServices) {
   return new Hono<StaffEnv>().get('/', async (context) => {
@@ -23,7 +25,8 @@ export function createOverviewRoutes({ records, system, config }: StaffServices)
     if (role !== 'owner') return context.json({ ...overview, server: null });
     const files = (await records.read((call) => call('staff_stored_files', {}))) as StoredFiles[];
     const mail = (await records.read((call) => call('staff_mail_state', {}))) as MailState;
+    const { made_at } = (await records.read((call) => call('staff_last_backup', {}))) as Backup;
     const status = system ? await readSystemStatus(system, config) : null;
-    return context.json({ ...overview, server: { files, mail, status } });
+    return context.json({ ...overview, server: { files, mail, lastBackup: made_at, status } });
   });
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import type { SendAtOnce } from '../../mail/send-at-once.ts';
 import type { Auth, PasswordHash } from '../identity/auth.ts';
 import type { RecordFailure } from '../identity/failed-sign-ins.ts';
 import type { GuessLimits } from '../identity/guess-limits.ts';
@@ -23,6 +24,8 @@ export type StaffServices = {
   secret: string;
   /** Whether a request comes from a shell with the staff secret, from where that is accepted. */
   hasStaffSecret: (context: Context<StaffEnv>) => boolean;
+  /** For mail with a one-time link. Undefined while mail is off. */
+  sendAtOnce: SendAtOnce | undefined;
   /** Undefined where the records are on another server. */
   system?: System;
 };

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { roles } from '#domain/roles.ts';
 import { requireRole } from '../access/require-role.ts';
+import { mailLink } from '../identity/mail-link.ts';
 import {
   changeRole,
   invitePerson,
@@ -21,7 +22,8 @@ const role = z.enum(roles);
 const id = readInput('param', z.object({ id: z.string().min(1).max(64) }));
 
 /** For owners: who works here, with which role, and one-time links. */
-export function createTeamRoutes({ database }: StaffServices) {
+export function createTeamRoutes(services: StaffServices) {
+  const { database } = services;
   return new Hono<StaffEnv>()
     .use(requireRole('owner'))
     .get('/', async (context) => {
@@ -31,9 +33,10 @@ export function createTeamRoutes({ database }: StaffServices) {
       }));
       return context.json(team);
     })
-    .post('/invite', readInput('json', z.object({ email, role })), async (context) =>
-      context.json({ path: await invitePerson(database, managerOf(context), context.req.valid('json')) }),
-    )
+    .post('/invite', readInput('json', z.object({ email, role })), async (context) => {
+      const made = await invitePerson(database, managerOf(context), context.req.valid('json'));
+      return context.json(await mailLink(services, context, made));
+    })
     .post('/withdraw', readInput('json', z.object({ email })), async (context) => {
       await withdrawInvitation(database, managerOf(context), context.req.valid('json').email);
       return context.json({ done: true });
@@ -51,9 +54,10 @@ export function createTeamRoutes({ database }: StaffServices) {
       await restorePerson(database, managerOf(context), context.req.valid('param'));
       return context.json({ done: true });
     })
-    .post('/:id/reset', id, async (context) =>
-      context.json({ path: await resetAccess(database, managerOf(context), context.req.valid('param')) }),
-    );
+    .post('/:id/reset', id, async (context) => {
+      const made = await resetAccess(database, managerOf(context), context.req.valid('param'));
+      return context.json(await mailLink(services, context, made));
+    });
 }
 
 function managerOf(context: Context<StaffEnv>): Manager {

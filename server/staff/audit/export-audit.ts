@@ -1,3 +1,4 @@
+import { officeMoment } from '#domain/office-clock.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { Database } from '../../database/database.ts';
 import { toCsvRecord } from '../csv.ts';
@@ -23,7 +24,7 @@ export async function* exportAudit(database: Database, filter: AuditFilter): Asy
 function toRecord({ at, actor_name, actor_id, action, kind, record_id, details }: AuditLine): string {
   const facts = Object.entries(details).map(([name, value]) => `${name}: ${[value].flat().join(', ')}`);
   return toCsvRecord([
-    at,
+    officeMoment(at),
     actor_name,
     actor_id,
     action,

@@ -23,6 +23,9 @@ export const allowedRoutes = new Map<string, Route>(
       caller: 'signed-in',
       action: 'backup_codes_renewed',
     },
+    // Recorded in their own transaction: see replace-second-step.ts.
+    '/two-factor/offer-replacement': { fields: ['password', 'code'], caller: 'signed-in' },
+    '/two-factor/replace': { fields: ['offer', 'code'], caller: 'signed-in' },
     '/change-password': {
       fields: ['currentPassword', 'newPassword'],
       always: { revokeOtherSessions: true },

@@ -20,7 +20,7 @@ import { readSession } from './require-session.ts';
 import { claimCode } from './second-step-guard.ts';
 
 /** Of better-auth's answers, only these reach the browser. The session's token never does: it is in the cookie. */
-const forwarded = ['twoFactorRedirect', 'totpURI', 'backupCodes'];
+const forwarded = ['twoFactorRedirect', 'totpURI', 'backupCodes', 'offer'];
 
 type User = { id: string; name: string; email: string };
 type Answer = { token?: string; user?: User } & Record<string, unknown>;

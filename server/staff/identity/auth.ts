@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts';
 import type { Session } from '../audit/audit.ts';
 import type { RecordFailure } from './failed-sign-ins.ts';
 import type { GuessLimits } from './guess-limits.ts';
+import { replaceSecondStep } from './replace-second-step.ts';
 import { checkCodes, reportCodes } from './second-step-guard.ts';
 
 const minute = 60;
@@ -75,7 +76,10 @@ export function createAuth(options: Options) {
         secondStep: { type: 'boolean', required: true, input: false, defaultValue: false },
       },
     },
-    plugins: [twoFactor({ issuer: site.name, backupCodeOptions: { storeBackupCodes: 'encrypted' } })],
+    plugins: [
+      twoFactor({ issuer: site.name, backupCodeOptions: { storeBackupCodes: 'encrypted' } }),
+      replaceSecondStep({ database, guesses, recordFailure }),
+    ],
     rateLimit: { enabled: limitRate, storage: 'memory' },
     advanced: {
       cookiePrefix: 'staff',

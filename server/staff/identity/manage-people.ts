@@ -19,19 +19,21 @@ export type Manager = Actor & { from: 'app' | 'shell' };
 
 type Subject = { id: string } | { email: string };
 
-/** The link's path, shown once. */
+/** Its secret is shown and mailed once, and never stored. */
+export type OneTimeLink = { purpose: 'invite' | 'reset'; email: string; path: string };
+
 export function invitePerson(
   database: Database,
   manager: Manager,
   { email, role }: { email: string; role: StaffRole },
-): Promise<string> {
+): Promise<OneTimeLink> {
   const address = normalize(email);
   return database.asOwner(async (query) => {
     if (await findPerson(query, { email: address })) refuse(409, 'already_member');
     const token = await createInvitation(query, { email: address, role, purpose: 'invite' }, manager.id);
     const details = { email: address, role };
     await writeAudit(query, { actor: manager, action: 'person_invited', details });
-    return invitationPath(token);
+    return { purpose: 'invite', email: address, path: invitationPath(token) };
   });
 }
 
@@ -77,7 +79,7 @@ export function restorePerson(database: Database, manager: Manager, subject: Sub
 }
 
 /** From now on only the new link lets the person in: with a new password, and the second step set up again. */
-export function resetAccess(database: Database, manager: Manager, subject: Subject): Promise<string> {
+export function resetAccess(database: Database, manager: Manager, subject: Subject): Promise<OneTimeLink> {
   return database.asOwner(async (query) => {
     const person = await findSubject(query, manager, subject);
     const { id, email, role, suspendedAt } = person;
@@ -86,7 +88,7 @@ export function resetAccess(database: Database, manager: Manager, subject: Subje
     await withdrawLinksBy(query, id);
     const token = await createInvitation(query, { email, role, purpose: 'reset' }, manager.id);
     await record(query, manager, 'access_reset', person);
-    return invitationPath(token);
+    return { purpose: 'reset', email, path: invitationPath(token) };
   });
 }
 

@@ -72,7 +72,7 @@ async function findChallenged({ path, context, getSignedCookie }: HookContext): 
   return found?.value;
 }
 
-function guessKey(userId: string): string {
+export function guessKey(userId: string): string {
   return `code ${userId}`;
 }
 

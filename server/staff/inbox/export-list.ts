@@ -1,3 +1,4 @@
+import { officeMoment } from '#domain/office-clock.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import { toCsvRecord } from '../csv.ts';
@@ -7,14 +8,14 @@ import { type ListQuery, listEntries, type Position } from './list-entries.ts';
 const columns: Array<[name: string, read: (entry: InboxEntry) => string | null]> = [
   ['reference', (entry) => referenceOf(entry.record_id)],
   ['kind', (entry) => entry.kind],
-  ['received', (entry) => entry.created_at],
+  ['received', (entry) => officeMoment(entry.created_at)],
   ['person', (entry) => entry.person],
   ['email', (entry) => entry.email],
   ['phone', (entry) => entry.phone],
   ['headline', (entry) => entry.headline],
   ['state', (entry) => entry.state],
   ['assigned to', (entry) => entry.assignee_name],
-  ['first answered', (entry) => entry.first_response_at],
+  ['first answered', ({ first_response_at: at }) => at && officeMoment(at)],
 ];
 const pageSize = 200;
 

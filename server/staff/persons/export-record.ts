@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { officeDate, officeMoment } from '#domain/office-clock.ts';
 import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import {
@@ -22,7 +23,7 @@ const internalColumns = ['id', 'created_at', 'sealing_key_id', 'resume_url', 'dl
 
 /** A folder's name has the kind, the day and the reference, and nothing that a visitor wrote. */
 export function folderOf({ entry }: FoundRecord): string {
-  return `${entry.created_at.slice(0, 10)}-${entry.kind}-${referenceOf(entry.record_id)}`;
+  return `${officeDate(entry.created_at)}-${entry.kind}-${referenceOf(entry.record_id)}`;
 }
 
 export function fileNameOf({ part, path: stored }: RecordFile): string {
@@ -40,14 +41,14 @@ export function recordJson(found: FoundRecord): string {
       kind: entry.kind,
       id: entry.record_id,
       reference: referenceOf(entry.record_id),
-      received_at: entry.created_at,
+      received_at: officeMoment(entry.created_at),
       state: entry.state,
-      first_response_at: entry.first_response_at,
+      first_response_at: entry.first_response_at && officeMoment(entry.first_response_at),
       fields,
       ...(holdsNumber(found) && { social_security_number: 'held, sealed, not exported' }),
       files: files.map(fileNameOf),
       conversation: lettersIn(found).map((note) => ({
-        at: note.written_at,
+        at: officeMoment(note.written_at),
         sort: note.sort,
         body: note.sort === 'reply_started' ? null : note.body,
         ...(note.quoted && { quoted: note.quoted }),
@@ -55,7 +56,7 @@ export function recordJson(found: FoundRecord): string {
         ...(note.appointment && { appointment: note.appointment }),
         files: note.files.map((file) => attachmentNames(found).get(file.id) ?? `${file.name} (${notStored})`),
       })),
-      notes: notesIn(found).map(({ written_at, body }) => ({ at: written_at, body })),
+      notes: notesIn(found).map(({ written_at, body }) => ({ at: officeMoment(written_at), body })),
     },
     null,
     2,

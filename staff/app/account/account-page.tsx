@@ -3,6 +3,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { account } from '../../words/account.ts';
 import { shell } from '../../words/shell.ts';
 import type { Me } from '../shell/use-me.ts';
+import { KeysSection } from './keys-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondStepSection } from './second-step-section.tsx';
@@ -22,6 +23,7 @@ export function Component() {
       <MailSection />
       <SecondStepSection me={me} />
       <PasswordSection email={me.email} />
+      <KeysSection personId={me.id} />
       <SessionsSection />
     </div>
   );

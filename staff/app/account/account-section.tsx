@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
-type Props = { title: string; lead: string; children: ReactNode };
+type Props = { title: string; lead: string; ref?: Ref<HTMLElement>; children: ReactNode };
 
-export function AccountSection({ title, lead, children }: Props) {
+/** With a `ref` it can take the focus of what it no longer shows. */
+export function AccountSection({ title, lead, ref, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="card grid gap-4 p-5">
+    <section ref={ref} tabIndex={ref ? -1 : undefined} aria-labelledby={id} className="card grid gap-4 p-5">
       <header>
         <h2 id={id} className="text-lg font-bold">
           {title}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { backupWords, secondStepWords } from '../../words/account.ts';
@@ -8,24 +8,43 @@ import { BackupCodes } from './second-step/backup-codes.tsx';
 import { ConfirmPassword } from './second-step/confirm-password.tsx';
 import { SetUpSecondStep } from './second-step/set-up.tsx';
 
-/** Offers the second step, or new backup codes if it is on. */
+type Open = 'nothing' | 'set-up' | 'replacement' | 'renewal';
+
+/** Offers the second step, or another phone and new backup codes if it is on. */
 export function SecondStepSection({ me }: { me: Me }) {
-  const [open, setOpen] = useState<'nothing' | 'set-up' | 'renewal'>('nothing');
-  const close = () => setOpen('nothing');
+  const [open, setOpen] = useState<Open>('nothing');
+  const section = useRef<HTMLElement>(null);
+  /** What had the focus is removed. The section keeps the place. */
+  const change = (next: Open) => {
+    section.current?.focus();
+    setOpen(next);
+  };
+  const close = () => change('nothing');
   return (
-    <AccountSection title={secondStepWords.title} lead={secondStepWords.lead}>
+    <AccountSection ref={section} title={secondStepWords.title} lead={secondStepWords.lead}>
       {open === 'set-up' && <SetUpSecondStep doneLabel={secondStepWords.done} onDone={close} />}
+      {open === 'replacement' && (
+        <SetUpSecondStep isReplacement doneLabel={secondStepWords.done} onDone={close} onCancel={close} />
+      )}
       {open === 'renewal' && <RenewCodes onDone={close} />}
       {open === 'nothing' && (
         <>
           <p>{me.hasSecondStep ? secondStepWords.on : secondStepWords.off}</p>
-          {me.hasSecondStep && <p className="text-sm text-muted">{secondStepWords.newPhone}</p>}
-          <Button
-            onClick={() => setOpen(me.hasSecondStep ? 'renewal' : 'set-up')}
-            className="justify-self-start"
-          >
-            {me.hasSecondStep ? backupWords.renew.start : secondStepWords.start}
-          </Button>
+          {me.hasSecondStep && (
+            <p className="text-sm text-muted">
+              {secondStepWords.newPhone} {me.role === 'owner' && secondStepWords.onlyOwner}
+            </p>
+          )}
+          <p className="flex flex-wrap gap-3">
+            {me.hasSecondStep ? (
+              <>
+                <Button onClick={() => change('replacement')}>{secondStepWords.replacement.start}</Button>
+                <Button onClick={() => change('renewal')}>{backupWords.renew.start}</Button>
+              </>
+            ) : (
+              <Button onClick={() => change('set-up')}>{secondStepWords.start}</Button>
+            )}
+          </p>
         </>
       )}
     </AccountSection>

@@ -144,9 +144,8 @@ export function Composer({ address, record, me, field, start }: Props) {
         <div className={rowLook}>
           <AttachButton attached={attached} />
           <ToolButton onClick={() => setPicking(true)}>{words.savedReplies}</ToolButton>
-          {!appointment && <AppointmentField value={null} onChange={setAppointment} />}
+          <AppointmentField value={appointment} onChange={setAppointment} />
         </div>
-        {appointment && <AppointmentField value={appointment} onChange={setAppointment} />}
         <p id="letter-hint" className="text-xs text-muted">
           {words.hint}
         </p>

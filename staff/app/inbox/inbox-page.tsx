@@ -4,6 +4,7 @@ import { RequestFailed } from '../../api/request-failed.ts';
 import { Button } from '../../ui/button.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
 import { inbox } from '../../words/inbox.ts';
+import { formatTime } from '../../words/office-times.ts';
 import { OutcomeDialog } from '../record/outcome-dialog.tsx';
 import { FailureScreen } from '../shell/failure.tsx';
 import type { Me } from '../shell/use-me.ts';
@@ -28,8 +29,13 @@ export function InboxPage() {
   const view = withinRole(chosen, me.kinds);
   const list = useInbox(view);
   const pages = list.data?.pages;
-  const entries = pages?.flatMap((page) => page.entries);
   const inTab = pages?.filter(({ group }) => group === 'tab').flatMap((page) => page.entries);
+  const known = new Set(inTab?.map(({ record_id }) => record_id));
+  // A record whose state was changed here is in both groups.
+  const others = pages
+    ?.filter(({ group }) => group === 'others')
+    .flatMap((page) => page.entries.filter(({ record_id }) => !known.has(record_id)));
+  const entries = inTab && [...inTab, ...(others ?? [])];
   const counts = useCounts(view, list.isSuccess && !list.isPlaceholderData);
   const arrivals = useArrivals(view, list.isPlaceholderData ? undefined : entries);
   const [selection, setSelection] = useState<Selection>(noSelection);
@@ -134,9 +140,7 @@ export function InboxPage() {
           role="alert"
           className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border-2 border-danger px-4 py-2 font-semibold"
         >
-          {inbox.offline.list(
-            new Date(list.dataUpdatedAt).toLocaleTimeString('en-US', { timeStyle: 'short' }),
-          )}
+          {inbox.offline.list(formatTime(new Date(list.dataUpdatedAt).toISOString()))}
           <Button onClick={() => list.refetch()}>{inbox.offline.retry}</Button>
         </p>
       )}

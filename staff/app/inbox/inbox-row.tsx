@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Kind } from '#domain/kinds.ts';
-import { officeDate } from '#domain/office-days.ts';
+import { officeDate } from '#domain/office-clock.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
 import { CheckTarget } from '../../ui/check-target.tsx';
@@ -103,7 +103,7 @@ function RowMarks({ entry, now }: { entry: InboxEntry; now: Date }) {
       )}
       <PromiseTag mark={judgePromise(entry, now)} />
       {snoozed_until && new Date(snoozed_until) > now && (
-        <MarkTag tone="quiet">{inbox.snoozedUntil(formatDate(officeDate(new Date(snoozed_until))))}</MarkTag>
+        <MarkTag tone="quiet">{inbox.snoozedUntil(formatDate(officeDate(snoozed_until)))}</MarkTag>
       )}
     </>
   );

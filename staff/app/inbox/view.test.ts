@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { listFilters } from '../../../server/staff/inbox/list-filters.ts';
+import { atOffice } from '../../../tests/support/at-office.ts';
 import { formatCount, isNarrowed, startView, statesOf, toFilters, type View, withinRole } from './view.ts';
 
 it('a new view asks for nothing but its tab', () => {
@@ -25,8 +26,8 @@ it('every filter is sent as the server takes it', () => {
     kinds: ['application'],
     jobs: ['Clerk'],
     search: 'roof',
-    since: new Date(2026, 10, 1).toISOString(),
-    until: new Date(2026, 10, 17).toISOString(),
+    since: atOffice('2026-11-01T00:00').toISOString(),
+    until: atOffice('2026-11-17T00:00').toISOString(),
   });
   expect(isNarrowed(view)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Kind } from '#domain/kinds.ts';
+import { startOfOfficeDay } from '#domain/office-clock.ts';
 import { type State, states } from '#domain/states.ts';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
 import type { ListFilters } from '../../../server/staff/inbox/list-filters.ts';
@@ -7,7 +8,7 @@ export const tabs = [...states, 'all'] as const;
 export type Tab = (typeof tabs)[number];
 export type Assignee = 'everyone' | 'me' | 'nobody';
 
-/** What a person has narrowed the inbox to. Dates are days of their own calendar, as `<input type="date">` has them. */
+/** What a person has narrowed the inbox to. Dates are days at the office, as `<input type="date">` has them. */
 export type View = {
   tab: Tab;
   assignee: Assignee;
@@ -35,9 +36,9 @@ export const startView: View = {
 /** The filters of a view for the server, apart from its tab. */
 export function toFilters({ assignee, kind, job, since, until, search, only }: View): ListFilters {
   const words = search.trim();
-  const first = startOfDay(since, 0);
+  const first = startOfOfficeDay(since);
   // The last day is included.
-  const end = startOfDay(until, 1);
+  const end = startOfOfficeDay(until, 1);
   return {
     ...(assignee !== 'everyone' && { assignee }),
     ...(kind && { kinds: [kind] }),
@@ -73,10 +74,4 @@ export function withinRole(view: View, kinds: readonly Kind[]): View {
 /** True if anything but the tab narrows the list. */
 export function isNarrowed(view: View): boolean {
   return Object.keys(toFilters(view)).length > 0;
-}
-
-function startOfDay(day: string, later: number): string | undefined {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const time = new Date(year, month - 1, date + later);
-  return year >= 1970 && year < 10_000 && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined;
 }

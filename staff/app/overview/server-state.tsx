@@ -1,6 +1,6 @@
 import { FactRows } from '../../ui/fact-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { formatBytes, overview as words } from '../../words/insight.ts';
+import { formatAge, formatBytes, overview as words } from '../../words/insight.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { ShareBar, sum } from './charts.tsx';
 import type { Overview } from './overview-page.tsx';
@@ -11,8 +11,8 @@ type Status = NonNullable<Server['status']>;
 
 const { server } = words;
 
-/** Disk, scanner, upkeep and mail, for owners. */
-export function ServerState({ files, mail, status }: Server) {
+/** Disk, scanner, upkeep, backup and mail, for owners. */
+export function ServerState({ files, mail, lastBackup, status }: Server) {
   const bytes = sum(files.map((each) => each.bytes));
   const count = sum(files.map((each) => each.files));
   const disk = (
@@ -29,6 +29,7 @@ export function ServerState({ files, mail, status }: Server) {
         rows={[
           [server.disk, disk],
           ...(status ? describeServices(status) : []),
+          [server.backup, <LastBackup key="backup" at={lastBackup} />],
           [server.mail, <Mail key="mail" {...mail} />],
         ]}
       />
@@ -57,6 +58,22 @@ function Disk({ used, free, status }: { used: number; free: number; status: Stat
       <span className={isFull ? 'block font-semibold text-danger' : 'block text-sm text-muted'}>
         {isFull ? server.full(floor) : server.floor(floor)}
       </span>
+    </>
+  );
+}
+
+/** Older than this, something that makes backups has stopped. */
+const oldBackup = 48;
+
+function LastBackup({ at }: { at: string | null }) {
+  const hours = at === null ? undefined : (Date.now() - Date.parse(at)) / 3_600_000;
+  const isOld = hours === undefined || hours > oldBackup;
+  return (
+    <>
+      {at !== null && hours !== undefined
+        ? server.backupMade(formatAge(hours), formatDayAndTime(at))
+        : server.backupNever}
+      {isOld && <span className="block font-semibold text-danger">{server.backupWarning}</span>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { Field } from '#app/ui/form/field.tsx';
@@ -77,6 +77,9 @@ function DeleteForm({ target, onClose }: Props) {
   const form = useSchemaForm(schema);
   const remove = useDeletion();
   const { isSubmitting } = form.formState;
+  const { setFocus } = form;
+  // The dialog opened before its fields were there.
+  useEffect(() => setFocus('deleteReason'), [setFocus]);
   const { fields } = words;
   const send = (values: { deleteReason: string }) => remove(target, values.deleteReason);
   return (

@@ -25,6 +25,7 @@ export function Component() {
       <header className="print:hidden">
         <h1 className="text-title">{words.title}</h1>
         <p className="text-muted">{words.lead}</p>
+        <p className="mt-2 max-w-176">{words.mail}</p>
       </header>
       <article
         aria-labelledby="statement-title"

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Kind } from '#domain/kinds.ts';
+import { officeDate } from '#domain/office-clock.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { api } from '../../api/client.ts';
 import { download } from '../../api/download.ts';
@@ -28,7 +29,7 @@ export function PersonActions({ entries }: { entries: InboxEntry[] }) {
 function ExportButton({ records }: { records: { kind: Kind; id: string }[] }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => {
-      const today = new Date().toISOString().slice(0, 10);
+      const today = officeDate(new Date());
       return download(api.persons.export.$post({ json: { records } }), exporting.fileName(today));
     },
   });

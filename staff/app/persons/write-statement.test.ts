@@ -34,6 +34,12 @@ test('names records by day and reference, and the day by which the last backup i
   expect(text).not.toContain('could not be removed');
 });
 
+test('says that mail may still be in our mailbox, and how to have it deleted', () => {
+  const text = statementText(writeStatement(deletion));
+  expect(text).toMatch(/Copies of our answers.* may still be in our mailbox/);
+  expect(text).toContain(`write to ${site.email}`);
+});
+
 test('says that a file could not be removed', () => {
   const text = statementText(writeStatement({ ...deletion, filesRemoved: 1, filesLeft: 1 }));
   expect(text).toContain('2 files that you sent');

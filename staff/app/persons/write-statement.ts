@@ -33,6 +33,7 @@ export function writeStatement(deletion: Deletion): Part[] {
       ...(filesLeft > 0 && { text: [words.left(filesLeft)] }),
     },
     { title: words.backups.title, text: [words.backups.hold(backupDays, lastDay), words.backups.restore] },
+    { title: words.mail.title, text: [words.mail.text] },
     { title: words.kept.title, text: [words.kept.text] },
     { text: [words.questions] },
   ];

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ShownFile } from '../../../server/staff/records/shown-record.ts';
 import { api } from '../../api/client.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
@@ -17,16 +17,27 @@ type Props = { address: Address; file: ShownFile; title: string };
 export function DownloadStep({ address, file: { part, scan }, title }: Props) {
   const [isAsking, setAsking] = useState(false);
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  // The buttons of the question are about to be hidden, and one of them has the focus.
+  const close = () => {
+    opener.current?.focus();
+    setAsking(false);
+  };
   const { mutate, error, isSuccess } = useMutation({
     mutationFn: () => {
       const json = scan === 'found' ? ({ despite: 'found' } as const) : {};
       return download(files.download.$post({ param: { ...address, part }, json }));
     },
-    onSuccess: () => setAsking(false),
+    onSuccess: close,
   });
   return (
     <>
-      <ToolButton aria-expanded={isAsking} aria-controls={id} onClick={() => setAsking(!isAsking)}>
+      <ToolButton
+        ref={opener}
+        aria-expanded={isAsking}
+        aria-controls={id}
+        onClick={() => setAsking(!isAsking)}
+      >
         {words.open}
         <span className="sr-only">{title}</span>
       </ToolButton>
@@ -41,7 +52,7 @@ export function DownloadStep({ address, file: { part, scan }, title }: Props) {
           <ToolButton look="danger" onClick={() => mutate()}>
             {scan === 'found' ? words.confirmFound : words.confirm}
           </ToolButton>
-          <ToolButton onClick={() => setAsking(false)}>{words.cancel}</ToolButton>
+          <ToolButton onClick={close}>{words.cancel}</ToolButton>
         </p>
       </div>
       <p role="status" className={`basis-full empty:hidden ${error ? problemLook : ''}`}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import type { Kind } from '#domain/kinds.ts';
 import { type Outcome, outcomesOf } from '#domain/outcomes.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, safeButton } from '../../ui/dialog.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { outcomeWords as words } from '../../words/conversation.ts';
 import { rowLook } from './looks.ts';
@@ -34,7 +34,7 @@ export function OutcomeDialog({ kind, count, likely = outcomesOf[kind][0], onCho
                 name="outcome"
                 value={outcome}
                 defaultChecked={outcome === likely}
-                autoFocus={outcome === likely}
+                {...(outcome === likely && safeButton)}
                 className="size-5 accent-[var(--color-accent)]"
               />
               {words.labels[outcome]}

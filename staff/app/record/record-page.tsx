@@ -73,7 +73,7 @@ function RecordScreen({ address, record, me }: Props) {
   };
   useKeys(({ key, repeat }) => (repeat ? undefined : acts[key]));
   return (
-    <article className="grid max-w-352 gap-5 print:block">
+    <div className="grid max-w-352 gap-5 print:block">
       <RecordHead entry={record.entry} neighbors={neighbors} />
       <div className="grid grid-cols-1 content-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] lg:items-start">
         <div className="grid grid-cols-1 content-start gap-4">
@@ -112,6 +112,6 @@ function RecordScreen({ address, record, me }: Props) {
           onClose={work.stopAsking}
         />
       )}
-    </article>
+    </div>
   );
 }

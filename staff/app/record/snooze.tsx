@@ -1,4 +1,5 @@
-import { addDays, nextMonday, officeDate, startOfOfficeDay } from '#domain/office-days.ts';
+import { officeDate, startOfOfficeDay } from '#domain/office-clock.ts';
+import { addDays, nextMonday } from '#domain/office-days.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
@@ -12,7 +13,7 @@ type Props = { entry: InboxEntry; onSnooze: (until: string | null) => void };
 export function Snooze({ entry, onSnooze }: Props) {
   const until = entry.snoozed_until;
   const today = officeDate(new Date());
-  const snooze = (date: string) => onSnooze(startOfOfficeDay(date).toISOString());
+  const snooze = (date: string) => onSnooze(startOfOfficeDay(date) ?? null);
   if (until && new Date(until) > new Date())
     return (
       <p className={`text-sm ${rowLook}`}>

@@ -4,13 +4,12 @@ import { api, readBody } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { formatLongDay } from '../../words/office-times.ts';
 import { keyName, sealingKeys as words } from '../../words/sealed.ts';
 import { NewKeyPair } from './new-key-pair.tsx';
 
 const load = () => readBody(api.sealed.keys.$get());
 type SealingKeys = Awaited<ReturnType<typeof load>>;
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 type State = { step: 'idle'; installed?: string } | { step: 'making' };
 
@@ -82,7 +81,7 @@ function Keys({ title, keys }: { title: string; keys: SealingKeys['keys'] }) {
         <dd key={key_id}>
           <code className="font-mono font-semibold whitespace-nowrap">{keyName(key_id)}</code>{' '}
           <span className="text-muted">
-            {installed_at ? words.since(day.format(new Date(installed_at))) : words.unknownSince}.{' '}
+            {installed_at ? words.since(formatLongDay(installed_at)) : words.unknownSince}.{' '}
             {words.needed(verifications)}
           </span>
         </dd>

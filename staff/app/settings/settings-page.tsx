@@ -39,7 +39,7 @@ function RetentionSection({ retention }: Pick<Settings, 'retention'>) {
       <p className="text-muted">{words.retention.note}</p>
       <ul>
         {retention.map((each) => (
-          <li key={`${each.kind} ${each.days}`} className="border-t border-line py-3">
+          <li key={each.kind} className="border-t border-line py-3">
             <RetentionRow {...each} />
           </li>
         ))}

@@ -7,6 +7,7 @@ import { hasFailedWith } from '../../api/request-failed.ts';
 type State =
   | { step: 'idle' }
   | { step: 'sending' }
+  | { step: 'saved' }
   | { step: 'asking'; days: number; deletions: number }
   | { step: 'failed'; error: unknown };
 
@@ -28,7 +29,7 @@ export function useRetention(kind: Kind, seenDays: number) {
     await readBody(api.settings.retention.$post({ json: { kind, days, seenDays, agreedDeletions } }));
     await queries.invalidateQueries({ queryKey: ['settings'] });
     await queries.invalidateQueries({ queryKey: ['overview'] });
-    return { step: 'idle' };
+    return { step: 'saved' };
   };
   return {
     state,

@@ -1,14 +1,17 @@
+import { officeTimeZone as timeZone } from '#domain/business-hours.ts';
+import { officeDate } from '#domain/office-clock.ts';
+
 const withTime = new Intl.DateTimeFormat('en-US', {
+  timeZone,
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 });
-const withYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const withYear = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
 
-/** "Nov 16, 2:05 PM"; a moment of another year without the time. In the time zone of whoever reads it. */
+/** "Nov 16, 2:05 PM" at the office; a moment of another year without the time. */
 export function formatMoment(iso: string): string {
-  const moment = new Date(iso);
-  const isThisYear = moment.getFullYear() === new Date().getFullYear();
-  return (isThisYear ? withTime : withYear).format(moment);
+  const isThisYear = officeDate(iso).slice(0, 4) === officeDate(new Date()).slice(0, 4);
+  return (isThisYear ? withTime : withYear).format(new Date(iso));
 }

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { sessionEnd } from '../../api/sign-in-again.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { loadSingleKeys } from '../../ui/single-keys.ts';
 import { shell } from '../../words/shell.ts';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { FailureScreen } from './failure.tsx';
@@ -19,6 +20,9 @@ export function Layout() {
   const navigation = useNavigation();
   const content = useFocusAfterNavigation();
   useReloadWithoutSession(me);
+  useEffect(() => {
+    if (me) loadSingleKeys(me.id);
+  }, [me]);
   // Until the backup codes are stored: the second step itself is on before that.
   const [gate, setGate] = useState<'open' | 'closed'>('open');
   if (me?.mustSetUpSecondStep && gate === 'open') setGate('closed');

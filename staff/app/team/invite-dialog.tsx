@@ -17,12 +17,12 @@ const { fields } = inviteWords;
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const form = useSchemaForm(schema);
   const [role, setRole] = useState<StaffRole>('service');
-  const { mutateAsync, data: path, variables } = useTeamChange();
+  const { mutateAsync, data: link } = useTeamChange();
   const invite = ({ email }: { email: string }) => mutateAsync({ act: 'invite', email, role });
-  if (path && variables?.act === 'invite')
+  if (link)
     return (
-      <Dialog title={linkWords.invited(variables.email)} onClose={onClose}>
-        <OneTimeLink path={path} purpose="invite" onDone={onClose} />
+      <Dialog title={linkWords.invited(link.email)} onClose={onClose}>
+        <OneTimeLink made={link} purpose="invite" onDone={onClose} />
       </Dialog>
     );
   return (

@@ -1,20 +1,30 @@
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { linkWords } from '../../words/team.ts';
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts';
+import { linkWords as words } from '../../words/team.ts';
+import type { Link } from './use-team.ts';
 
-type Props = { path: string; purpose: 'invite' | 'reset'; onDone: () => void };
+type Props = { made: Link; purpose: 'invite' | 'reset'; onDone: () => void };
 
-/** A link that is shown once. Its secret is in the fragment, so that no server logs it. */
-export function OneTimeLink({ path, purpose, onDone }: Props) {
+/** A link that is shown once, and whether it was mailed. Its secret is in the fragment, so that no server logs it. */
+export function OneTimeLink({ made: { path, email, mail }, purpose, onDone }: Props) {
   const link = `${location.origin}${path}`;
+  const field = useFocusIfLost<HTMLInputElement>();
   return (
     <div className="grid grid-cols-1 gap-4">
+      <p
+        role="status"
+        className={mail === 'failed' ? 'font-semibold text-danger' : 'font-semibold empty:hidden'}
+      >
+        {mail !== 'off' && words.mail[mail](email)}
+      </p>
       <p className="text-muted">
-        {linkWords.lead} {linkWords.valid[purpose]}
+        {mail === 'sent' ? words.once : words.lead} {words.valid[purpose]}
       </p>
       <label className="grid grid-cols-1 gap-1.5 font-semibold">
-        {linkWords.label}
+        {words.label}
         <input
+          ref={field}
           readOnly
           value={link}
           onFocus={(event) => event.target.select()}
@@ -22,8 +32,8 @@ export function OneTimeLink({ path, purpose, onDone }: Props) {
         />
       </label>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={link} label={linkWords.copy} />
-        <Button onClick={onDone}>{linkWords.done}</Button>
+        <CopyButton text={link} label={words.copy} />
+        <Button onClick={onDone}>{words.done}</Button>
       </div>
     </div>
   );

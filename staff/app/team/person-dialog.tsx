@@ -5,6 +5,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { linkWords, personWords } from '../../words/team.ts';
 import type { Me } from '../shell/use-me.ts';
 import { OneTimeLink } from './one-time-link.tsx';
+import { ResetQuestion } from './reset-question.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { type Member, useTeamChange } from './use-team.ts';
 
@@ -14,19 +15,31 @@ type Props = { person: Member; me: Me; onClose: () => void };
 export function PersonDialog({ person, me, onClose }: Props) {
   const { id, email, name } = person;
   const [role, setRole] = useState(person.role);
-  const { mutate, data: path, error, isPending, isSuccess, variables } = useTeamChange();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, data: link, error, isPending, isSuccess, variables } = useTeamChange();
   const act = (name: 'suspend' | 'restore' | 'reset') => !isPending && mutate({ act: name, id });
+  const done = isSuccess ? variables.act : undefined;
 
-  if (path && variables?.act === 'reset')
+  if (link)
     return (
       <Dialog title={linkWords.invited(email)} onClose={onClose}>
-        <OneTimeLink path={path} purpose="reset" onDone={onClose} />
+        <OneTimeLink made={link} purpose="reset" onDone={onClose} />
+      </Dialog>
+    );
+  if (isAsking)
+    return (
+      <Dialog title={personWords.reset.question(name)} onClose={onClose}>
+        <Failure error={error} />
+        <ResetQuestion onReset={() => act('reset')} onCancel={() => setAsking(false)} />
       </Dialog>
     );
   return (
     <Dialog title={name} onClose={onClose}>
       <p className="-mt-3 text-muted">{email}</p>
       <Failure error={error} />
+      <p role="status" className="font-semibold text-accent empty:hidden">
+        {(done === 'role' || done === 'suspend' || done === 'restore') && personWords[done].done}
+      </p>
       {id === me.id ? (
         <p>{personWords.self}</p>
       ) : (
@@ -41,15 +54,15 @@ export function PersonDialog({ person, me, onClose }: Props) {
             >
               {personWords.role.submit}
             </Button>
-            <p role="status" className="font-semibold text-accent empty:hidden">
-              {isSuccess && variables.act === 'role' && personWords.role.changed}
-            </p>
           </section>
           {person.suspendedAt ? (
             <Action words={personWords.restore} onAct={() => act('restore')} />
           ) : (
             <>
-              <Action words={personWords.reset} onAct={() => act('reset')} />
+              <Action
+                words={{ ...personWords.reset, submit: personWords.reset.start }}
+                onAct={() => setAsking(true)}
+              />
               <Action words={personWords.suspend} look="danger" onAct={() => act('suspend')} />
             </>
           )}

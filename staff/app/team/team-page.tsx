@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useOutletContext } from 'react-router';
+import { Link, useOutletContext } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { linkLook } from '../../ui/link-look.ts';
 import { team } from '../../words/team.ts';
 import { FailureScreen } from '../shell/failure.tsx';
 import type { Me } from '../shell/use-me.ts';
@@ -25,6 +26,9 @@ export function Component() {
         <div>
           <h1 className="text-title">{team.title}</h1>
           <p className="text-muted">{team.lead}</p>
+          <Link to="/audit?action=sign_in_failed" className={linkLook}>
+            {team.failedSignIns}
+          </Link>
         </div>
         <Button onClick={() => setOpen({ dialog: 'invite' })} look="primary">
           {team.invite}

@@ -15,12 +15,15 @@ type TeamChange =
   | { act: 'role'; id: string; role: StaffRole }
   | { act: 'suspend' | 'restore' | 'reset'; id: string };
 
-/** Sends a change. Resolves to the path of a one-time link, if it makes one. */
-async function sendChange(change: TeamChange): Promise<string | undefined> {
+const reset = (id: string) => readBody(api.team[':id'].reset.$post({ param: { id } }));
+export type Link = Awaited<ReturnType<typeof reset>>;
+
+/** Sends a change. Resolves to a one-time link, if it makes one. */
+async function sendChange(change: TeamChange): Promise<Link | undefined> {
   switch (change.act) {
     case 'invite': {
       const { email, role } = change;
-      return (await readBody(api.team.invite.$post({ json: { email, role } }))).path;
+      return readBody(api.team.invite.$post({ json: { email, role } }));
     }
     case 'withdraw':
       await readBody(api.team.withdraw.$post({ json: { email: change.email } }));
@@ -29,7 +32,7 @@ async function sendChange(change: TeamChange): Promise<string | undefined> {
       await readBody(api.team[':id'].role.$post({ param: { id: change.id }, json: { role: change.role } }));
       return undefined;
     case 'reset':
-      return (await readBody(api.team[':id'].reset.$post({ param: { id: change.id } }))).path;
+      return reset(change.id);
     default:
       await readBody(api.team[':id'][change.act].$post({ param: { id: change.id } }));
       return undefined;

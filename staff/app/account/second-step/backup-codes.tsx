@@ -2,16 +2,20 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
+import { useFocusIfLost } from '../../../ui/use-focus-if-lost.ts';
 import { backupWords } from '../../../words/account.ts';
 
 type Props = { codes: string[]; doneLabel: string; onDone: () => void };
 
 /** Shown once. The person confirms that they have stored them. */
 export function BackupCodes({ codes, doneLabel, onDone }: Props) {
+  const list = useFocusIfLost<HTMLUListElement>();
   const [answer, setAnswer] = useState<'open' | 'stored' | 'missing'>('open');
   return (
     <div className="grid grid-cols-1 gap-5">
       <ul
+        ref={list}
+        tabIndex={-1}
         aria-label={backupWords.list}
         className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-sm bg-sunken p-5 font-mono text-base"
       >

@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { Field } from '#app/ui/form/field.tsx';
-import { sendAuth } from '../../../api/auth-client.ts';
 import { appCode } from '../../../sign-in/code-form.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { StaffForm, StaffSubmit } from '../../../ui/staff-form.tsx';
@@ -9,16 +8,12 @@ import { account, secondStepWords } from '../../../words/account.ts';
 
 const words = secondStepWords.scan;
 
-type Props = { totpURI: string; onVerified: () => void };
+type Props = { totpURI: string; submit: string; onCode: (code: string) => Promise<void> };
 
 /** Shows the secret as a picture and as text, and checks that the app shows the right code. */
-export function ScanCode({ totpURI, onVerified }: Props) {
+export function ScanCode({ totpURI, submit, onCode }: Props) {
   const form = useSchemaForm(appCode);
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
-  async function send(values: { code: string }) {
-    await sendAuth('/two-factor/verify-totp', values);
-    onVerified();
-  }
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="text-muted">{words.lead}</p>
@@ -32,7 +27,13 @@ export function ScanCode({ totpURI, onVerified }: Props) {
           <CopyButton text={secret} label={words.copy} />
         </div>
       </div>
-      <StaffForm form={form} label={words.title} words={words.fields} onSubmit={send} retryField="code">
+      <StaffForm
+        form={form}
+        label={words.title}
+        words={words.fields}
+        onSubmit={({ code }) => onCode(code)}
+        retryField="code"
+      >
         <Field
           form={form}
           name="code"
@@ -41,7 +42,7 @@ export function ScanCode({ totpURI, onVerified }: Props) {
           inputMode="numeric"
           spellCheck={false}
         />
-        <StaffSubmit form={form} label={words.submit} sending={account.working} />
+        <StaffSubmit form={form} label={submit} sending={account.working} />
       </StaffForm>
     </div>
   );

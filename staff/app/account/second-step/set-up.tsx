@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { type AuthAnswer, sendAuth } from '../../../api/auth-client.ts';
 import { backupWords, secondStepWords } from '../../../words/account.ts';
 import { BackupCodes } from './backup-codes.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
+import { ConfirmReplacement } from './confirm-replacement.tsx';
 import { ScanCode } from './scan-code.tsx';
 
 type Step =
   | { name: 'confirm' }
-  | { name: 'scan'; totpURI: string; codes: string[] }
+  | { name: 'scan'; totpURI: string; codes: string[]; offer: string | undefined }
   | { name: 'store'; codes: string[] };
 
 const places: Record<Step['name'], { place: number; title: string }> = {
@@ -16,17 +19,32 @@ const places: Record<Step['name'], { place: number; title: string }> = {
   store: { place: 3, title: backupWords.title },
 };
 
+type Props = {
+  /** In place of a second step that is on already. */
+  isReplacement?: boolean;
+  doneLabel: string;
+  onDone: () => void;
+  /** Until the new second step works. */
+  onCancel?: () => void;
+};
+
 /** Password, picture with code, backup codes. */
-export function SetUpSecondStep({ doneLabel, onDone }: { doneLabel: string; onDone: () => void }) {
+export function SetUpSecondStep({ isReplacement = false, doneLabel, onDone, onCancel }: Props) {
   const [step, setStep] = useState<Step>({ name: 'confirm' });
   const queries = useQueryClient();
   const heading = useFocusOnChange(step.name);
   const { place, title } = places[step.name];
 
-  async function goOn(codes: string[]) {
+  const show = ({ totpURI = '', backupCodes = [], offer }: AuthAnswer) =>
+    setStep({ name: 'scan', totpURI, codes: backupCodes, offer });
+
+  async function confirm(code: string, { codes, offer }: Extract<Step, { name: 'scan' }>) {
+    await (offer
+      ? sendAuth('/two-factor/replace', { offer, code })
+      : sendAuth('/two-factor/verify-totp', { code }));
     setStep({ name: 'store', codes });
-    // Turning it on started a new session, with a new token for changes.
-    await queries.invalidateQueries({ queryKey: ['me'] });
+    // Turning it on started a new session, with a new token for changes. Replacing it ended the others.
+    await queries.invalidateQueries();
   }
 
   return (
@@ -37,19 +55,30 @@ export function SetUpSecondStep({ doneLabel, onDone }: { doneLabel: string; onDo
           {title}
         </h2>
       </header>
-      {step.name === 'confirm' && (
+      {step.name === 'confirm' && isReplacement && <ConfirmReplacement onConfirmed={show} />}
+      {step.name === 'confirm' && !isReplacement && (
         <ConfirmPassword
           label={title}
           submit={secondStepWords.confirm.submit}
           path="/two-factor/enable"
-          onConfirmed={({ totpURI = '', backupCodes = [] }) =>
-            setStep({ name: 'scan', totpURI, codes: backupCodes })
-          }
+          onConfirmed={show}
         />
       )}
-      {step.name === 'scan' && <ScanCode totpURI={step.totpURI} onVerified={() => goOn(step.codes)} />}
+      {step.name === 'scan' && (
+        <ScanCode
+          totpURI={step.totpURI}
+          submit={isReplacement ? secondStepWords.replacement.submit : secondStepWords.scan.submit}
+          onCode={(code) => confirm(code, step)}
+        />
+      )}
+      {step.name !== 'store' && onCancel && (
+        <TextButton className="justify-self-start" onClick={onCancel}>
+          {secondStepWords.replacement.cancel}
+        </TextButton>
+      )}
       {step.name === 'store' && (
         <>
+          {isReplacement && <p>{secondStepWords.replacement.done}</p>}
           <p className="text-muted">{backupWords.lead}</p>
           <BackupCodes codes={step.codes} doneLabel={doneLabel} onDone={onDone} />
         </>

@@ -5,6 +5,7 @@ import { describeFailure } from '../../../api/describe-failure.ts';
 import { RequestFailed, requireSuccess } from '../../../api/request-failed.ts';
 import type { View } from '../../../preview/messages.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
+import { useFocusIfLost } from '../../../ui/use-focus-if-lost.ts';
 import { fileWords as words } from '../../../words/files.ts';
 import { troubleLook } from '../looks.ts';
 import type { Address } from '../use-record.ts';
@@ -32,6 +33,7 @@ function Attempt({ address, part, title, preview, onAgain }: Props & { onAgain: 
   const [view, setView] = useState<View>({ zoom: 1, rotation: 0 });
   // Also what was chosen while the file was on its way.
   const latestView = useRef(view);
+  const shown = useFocusIfLost<HTMLDivElement>();
   const { kind, id } = address;
 
   useEffect(() => {
@@ -70,15 +72,15 @@ function Attempt({ address, part, title, preview, onAgain }: Props & { onAgain: 
   // A second load means that the page in the frame went elsewhere, which ours never does.
   if (progress.state === 'failed' || loads > 1) {
     const error = progress.state === 'failed' ? progress.error : new RequestFailed('broken');
-    return (
-      <div role="alert" className={troubleLook}>
-        <p>{describeFailure(error)}</p>
-        <ToolButton onClick={onAgain}>{words.again}</ToolButton>
-      </div>
-    );
+    return <Trouble error={error} onAgain={onAgain} />;
   }
   return (
-    <div className="overflow-hidden rounded-sm border border-line" data-state={progress.state}>
+    <div
+      ref={shown}
+      tabIndex={-1}
+      className="overflow-hidden rounded-sm border border-line"
+      data-state={progress.state}
+    >
       <PreviewTools preview={preview} view={view} onChange={changeView}>
         {progress.state === 'loading' && words.loading}
         {progress.state === 'shown' && summarize(preview, progress)}
@@ -91,6 +93,18 @@ function Attempt({ address, part, title, preview, onAgain }: Props & { onAgain: 
         className={`block w-full bg-sunken ${preview === 'picture' ? 'h-[min(60svh,36rem)]' : 'h-[min(80svh,60rem)]'}`}
         onLoad={() => setLoads((count) => count + 1)}
       />
+    </div>
+  );
+}
+
+function Trouble({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const again = useFocusIfLost<HTMLButtonElement>();
+  return (
+    <div role="alert" className={troubleLook}>
+      <p>{describeFailure(error)}</p>
+      <ToolButton ref={again} onClick={onAgain}>
+        {words.again}
+      </ToolButton>
     </div>
   );
 }

@@ -21,12 +21,12 @@ export function PreviewTools({ preview, view, onChange, children }: Props) {
         {children}
       </p>
       <div className="flex items-center gap-3">
-        <ToolButton look="icon" disabled={!smaller} onClick={() => zoomTo(smaller)}>
+        <ToolButton look="icon" aria-disabled={!smaller} onClick={() => zoomTo(smaller)}>
           <LineIcon d="M3 8h10" {...signLook} />
           <span className="sr-only">{words.zoomOut}</span>
         </ToolButton>
         <span className="tabular-nums">{Math.round(view.zoom * 100)} %</span>
-        <ToolButton look="icon" disabled={!larger} onClick={() => zoomTo(larger)}>
+        <ToolButton look="icon" aria-disabled={!larger} onClick={() => zoomTo(larger)}>
           <LineIcon d="M3 8h10M8 3v10" {...signLook} />
           <span className="sr-only">{words.zoomIn}</span>
         </ToolButton>

@@ -25,7 +25,7 @@ function record(answers: Record<string, unknown>) {
 
 /** A Tuesday, at 3 p.m. at the office. */
 const sent = atOffice('2026-11-17T15:00').toISOString();
-const message = { kind: 'message', record_id: '0f8fad5b-d9cb-469f-a165-70867728950e', created_at: sent };
+const message = { kind: 'message', record_id: '0f8fad5b-d9cb-469f-a165-70867728950e', waiting_since: sent };
 
 test('a message that has waited 20 business hours reminds everyone who wants mail about messages', async () => {
   const { call, queued } = record({ staff_unanswered: [{ ...message, assignee: null }] });

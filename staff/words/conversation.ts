@@ -52,6 +52,7 @@ export const composerWords = {
   keys: { send: 'Ctrl Enter', sendAndDone: 'Ctrl Shift Enter' },
   hint: 'Plain text. The date and the reference are added below it. Type / to find a saved reply.',
   savedReplies: 'Saved replies',
+  gap: (gap: string) => `Fill in ${gap}, or send again as it is.`,
   files: 'Attach files',
   filesHint: 'PDF, Word or pictures, 10 MB each, 5 at most',
   tooManyFiles: 'Five files at most.',

@@ -59,8 +59,9 @@ export const failures: Record<FailureCode, string> = {
     'The owner of this address told us that they did not write. Nothing was sent. An owner of this app can allow mail again.',
   newer_letter:
     'A letter was added while you were writing. Nothing was sent. Read it above, then send again if it still fits.',
-  outcome_needed: 'Say how it ended before you mark it done.',
-  bad_file: 'This file cannot be attached.',
+  outcome_needed: 'It is not known how this ended. Say how before you mark it done.',
+  bad_file:
+    'This file cannot be attached. Choose a PDF, a Word file or a picture of 10 MB at most, and one that opens on your computer.',
   no_preview:
     'This type of file cannot be shown here. If you need it, download it and open it on a computer with a virus scanner.',
   not_a_colleague: 'This person can no longer see the record. Choose someone else.',

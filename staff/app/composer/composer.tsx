@@ -41,6 +41,8 @@ export function Composer({ address, record, me, field, start }: Props) {
   const [appointment, setAppointment] = useState<Appointment | null>(null);
   const [isClosing, setClosing] = useState(false);
   const [isPicking, setPicking] = useState(false);
+  /** A gap of a saved reply that the person was asked about. Sending again sends it as it is. */
+  const [askedGap, setAskedGap] = useState('');
   /** Of the saved reply that was chosen. */
   const [likely, setLikely] = useState<Outcome>();
   const { data: replies = [] } = useSavedReplies(address.kind);
@@ -70,6 +72,12 @@ export function Composer({ address, record, me, field, start }: Props) {
 
   function submit(done?: { outcome?: Outcome }) {
     if (!isReady) return;
+    const gap = findGap(body);
+    const open = gap ? body.slice(gap.start, gap.end) : '';
+    if (open !== askedGap) {
+      setAskedGap(open);
+      if (open) return selectGap();
+    }
     const { kind } = record.entry;
     if (done && kind !== 'message' && !done.outcome) return setClosing(true);
     const files = attached.files.map(({ id, name }) => ({ id, name }));
@@ -108,10 +116,7 @@ export function Composer({ address, record, me, field, start }: Props) {
       type(body.trim() ? `${body.trimEnd()}\n\n${filled}` : filled);
     });
     if (reply.outcome) setLikely(reply.outcome);
-    const text = document.querySelector<HTMLTextAreaElement>('#letter');
-    const gap = text && findGap(text.value);
-    text?.focus();
-    if (gap) text.setSelectionRange(gap.start, gap.end);
+    selectGap();
   }
 
   return (
@@ -151,6 +156,7 @@ export function Composer({ address, record, me, field, start }: Props) {
         </p>
         <p id="letter-problem" role="status" className={send.error ? problemLook : 'text-sm empty:hidden'}>
           {send.error && `${describeFailure(send.error)} ${words.draft}`}
+          {askedGap && body.includes(askedGap) && !isSending && words.gap(askedGap)}
           {isSending && words.stillSending}
           {send.isSuccess && !body && (send.variables.done ? words.queuedDone : words.queued)}
         </p>
@@ -176,4 +182,12 @@ export function Composer({ address, record, me, field, start }: Props) {
       )}
     </Card>
   );
+}
+
+/** What a saved reply leaves open is filled in next. */
+function selectGap() {
+  const text = document.querySelector<HTMLTextAreaElement>('#letter');
+  const gap = text && findGap(text.value);
+  text?.focus();
+  if (gap) text.setSelectionRange(gap.start, gap.end);
 }

@@ -7,8 +7,7 @@ import { judgePromise } from './promise.ts';
 const message = {
   kind: 'message',
   state: 'new',
-  created_at: atOffice('2026-11-17T15:00').toISOString(),
-  first_response_at: null,
+  waiting_since: atOffice('2026-11-17T15:00').toISOString(),
 } as InboxEntry;
 
 it.each([
@@ -22,12 +21,17 @@ it.each([
 });
 
 it('the weekend does not count', () => {
-  const friday = { ...message, created_at: atOffice('2026-11-20T15:00').toISOString() };
+  const friday = { ...message, waiting_since: atOffice('2026-11-20T15:00').toISOString() };
   expect(judgePromise(friday, atOffice('2026-11-23T00:00'))).toBeUndefined();
   expect(judgePromise(friday, atOffice('2026-11-23T15:00'))).toMatchObject({ state: 'broken' });
 });
 
-it.each([{ kind: 'application' }, { state: 'done' }, { first_response_at: '2026-11-17T21:00:00Z' }] as const)(
+it('work in progress does not hide that a message is late', () => {
+  const started = { ...message, state: 'in_progress' } as const;
+  expect(judgePromise(started, atOffice('2026-11-18T20:00'))).toMatchObject({ state: 'broken' });
+});
+
+it.each([{ kind: 'application' }, { waiting_since: null }] as const)(
   'nothing is promised for %j',
   (change) => {
     expect(judgePromise({ ...message, ...change }, atOffice('2026-12-01T00:00'))).toBeUndefined();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { subjectOf } from '#domain/mail-subject.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { sampleEntry } from '../../../tests/support/sample-entry.ts';
 import { composeReply } from './compose-reply.ts';
@@ -10,16 +11,15 @@ const read = (address: string) => {
   return { protocol, pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 };
 
-test('a reply has subject, reference and the quoted text', () => {
+test('a reply has the subject of the conversation and the quoted text', () => {
   const { pathname, subject, body } = read(composeReply(entry, 'One\n\nTwo & three'));
   expect(pathname).toBe('ada@example.com');
-  expect(subject).toMatch(/^Re: A question \[\w{4}-\w{4}\]$/);
+  expect(subject).toBe(`Re: ${subjectOf('message', entry.record_id)}`);
   expect(body).toMatch(/^\r\n\r\nOn November 16, 2026, Ada Lovelace wrote:\r\n> One\r\n>\r\n> Two & three$/);
 });
 
-test('an applicant reads what the reply is about', () => {
-  const { subject, body } = read(composeReply({ ...entry, kind: 'application', headline: 'Clerk' }, ''));
-  expect(subject).toMatch(/^Re: Your application: Clerk \[/);
+test('without a text nothing is quoted', () => {
+  const { body } = read(composeReply(entry, ''));
   expect(body).toMatch(/wrote:\r\n$/);
 });
 

@@ -28,7 +28,9 @@ export function officeMoment(moment: string): string {
 
 /** Midnight at the office, at the beginning of a day or so many days later. Undefined for a date that is typed halfway. */
 export function startOfOfficeDay(date: string, later = 0): string | undefined {
-  const midnight = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) + later * day : Number.NaN;
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(date)
+    ? Date.parse(`${date}T00:00:00Z`) + later * day
+    : Number.NaN;
   if (Number.isNaN(midnight) || midnight < 0) return undefined;
   const near = midnight - offsetAt(midnight);
   // The clocks may have changed between the two.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atOffice } from '../support/at-office.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectFocusOnPage } from '../support/expect-focus.ts';
 import { makePdf } from '../support/make-pdf.ts';
@@ -155,4 +156,31 @@ test('the overview says plainly that there was never a backup, and warns', async
   const server = page.getByRole('region', { name: 'The server' });
   await expect(server.getByText(/^Never\./)).toBeVisible();
   await expect(server.getByText('make a backup every day')).toBeVisible();
+});
+
+test.describe('in a browser on the other side of the world', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('times and days are those of the office', async ({ page }) => {
+    const word = `w${crypto.randomUUID().replaceAll('-', '')}`;
+    const date = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+    const sent = atOffice(`${date(100)}T23:30`);
+    await records().message({
+      name: 'Nina Night',
+      message: `The word ${word}.`,
+      created_at: sent.toISOString(),
+    });
+    await signInAs(page, 'service');
+    await page.goto('/staff');
+    await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+    const row = page.getByRole('row').filter({ hasText: 'Nina Night' });
+    const shown = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const;
+    await expect(row).toContainText(new Date(date(100)).toLocaleDateString('en-US', shown));
+    const field = (name: string) => page.getByLabel(name).filter({ visible: true });
+    await field('From').fill(date(100));
+    await field('Until').fill(date(100));
+    await expect(row).toBeVisible();
+    await field('Until').fill(date(101));
+    await expect(row).toHaveCount(0);
+  });
 });

@@ -1,14 +1,12 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Appointment, isPossible } from '#domain/appointments.ts';
 import { findGap } from '#domain/fill-placeholders.ts';
 import type { Outcome } from '#domain/outcomes.ts';
 import type { SavedReply } from '#domain/saved-replies.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { composerWords as words } from '../../words/conversation.ts';
-import { letterElementId } from '../conversation/letter.tsx';
-import { useIsSending, useSendLetter, useWatch } from '../conversation/use-letters.ts';
+import { useWatch } from '../conversation/use-letters.ts';
 import { Card } from '../record/card.tsx';
 import { areaLook, labelLook, problemLook, rowLook } from '../record/looks.ts';
 import { OutcomeDialog } from '../record/outcome-dialog.tsx';
@@ -18,10 +16,9 @@ import { AppointmentField } from './appointment-field.tsx';
 import { AttachButton, AttachedFiles } from './attached-files.tsx';
 import { ComposerActions } from './composer-actions.tsx';
 import { fillReply } from './fill-reply.ts';
-import { openLetterDraft } from './letter-draft.ts';
 import { Recipient } from './recipient.tsx';
 import { SavedReplyPicker } from './saved-reply-picker.tsx';
-import { useAttachedFiles } from './use-attached-files.ts';
+import { useNewLetter } from './use-new-letter.ts';
 import { useSavedReplies } from './use-saved-replies.ts';
 
 type Props = {
@@ -35,93 +32,50 @@ type Props = {
 
 /** Writes an answer that goes out by mail. */
 export function Composer({ address, record, me, field, start }: Props) {
-  const draft = openLetterDraft(address, me);
-  const [body, setBody] = useState(() => start || (draft.isSent(record) ? '' : draft.read()));
-  const [to, setTo] = useState<string>();
-  const [appointment, setAppointment] = useState<Appointment | null>(null);
+  const letter = useNewLetter(address, record, me, start);
+  const { body, type, attached, isReady, isSending } = letter;
   const [isClosing, setClosing] = useState(false);
   const [isPicking, setPicking] = useState(false);
-  /** A gap of a saved reply that the person was asked about. Sending again sends it as it is. */
+  /** A gap that the person was asked about. Sending again sends it as it is. */
   const [askedGap, setAskedGap] = useState('');
-  /** Of the saved reply that was chosen. */
+  /** The outcome of the saved reply that was chosen. */
   const [likely, setLikely] = useState<Outcome>();
   const { data: replies = [] } = useSavedReplies(address.kind);
-  const attached = useAttachedFiles(address);
-  const send = useSendLetter(address);
-  const isSending = useIsSending(address);
   const writing = useWatch(address, record, body.trim() !== '');
-  const isReady =
-    body.trim() !== '' && !isSending && !attached.isUploading && (!appointment || isPossible(appointment));
-  const isSent = draft.isSent(record);
-
-  // The answer is part of the conversation: also if it was sent before the record was closed and opened again.
-  const clear = useEffectEvent(() => {
-    draft.clear();
-    setBody('');
-    attached.clear();
-    setAppointment(null);
-  });
-  useEffect(() => {
-    if (isSent) clear();
-  }, [isSent]);
-
-  function type(text: string) {
-    setBody(text);
-    draft.write(text);
-  }
 
   function submit(done?: { outcome?: Outcome }) {
     if (!isReady) return;
-    const gap = findGap(body);
-    const open = gap ? body.slice(gap.start, gap.end) : '';
-    if (open !== askedGap) {
-      setAskedGap(open);
-      if (open) return selectGap();
-    }
-    const { kind } = record.entry;
-    if (done && kind !== 'message' && !done.outcome) return setClosing(true);
-    const files = attached.files.map(({ id, name }) => ({ id, name }));
-    const letter = {
-      body: body.trim(),
-      files,
-      ...(to && { to }),
-      ...(appointment && { appointment }),
-      ...(done && { done }),
-    };
-    const id = draft.idFor(JSON.stringify(letter));
-    const seenLetters = record.notes.filter(
-      ({ sort }) => sort.startsWith('reply_') && sort !== 'reply_started',
-    );
-    send.mutate(
-      { id, seenLetters: seenLetters.length, ...letter },
-      { onSuccess: () => document.getElementById(letterElementId(id))?.focus({ preventScroll: true }) },
-    );
+    const gap = gapIn(body);
+    if (gap && gap !== askedGap) {
+      setAskedGap(gap);
+      selectGap();
+    } else if (done && address.kind !== 'message' && !done.outcome) setClosing(true);
+    else letter.send(done);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    const isSlash = event.key === '/' && body === '';
     if (event.key === 'Escape') event.currentTarget.blur();
-    if (event.key === '/' && body === '') {
-      event.preventDefault();
-      setPicking(true);
-    }
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSend && !isSlash) return;
     event.preventDefault();
-    submit(event.shiftKey ? {} : undefined);
+    if (isSlash) setPicking(true);
+    else submit(event.shiftKey ? {} : undefined);
   }
 
-  function insert(reply: SavedReply) {
-    const filled = fillReply(reply.body, { entry: record.entry, me });
+  function insert({ body: saved, outcome }: SavedReply) {
+    const filled = fillReply(saved, { entry: record.entry, me });
     flushSync(() => {
       setPicking(false);
       type(body.trim() ? `${body.trimEnd()}\n\n${filled}` : filled);
     });
-    if (reply.outcome) setLikely(reply.outcome);
+    if (outcome) setLikely(outcome);
     selectGap();
   }
 
   return (
     <Card title={words.title} titleId="composer-title" aria-labelledby="composer-title">
-      <Recipient record={record} to={to} onChange={setTo} />
+      <Recipient record={record} to={letter.to} onChange={letter.setTo} />
       <form
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -129,11 +83,11 @@ export function Composer({ address, record, me, field, start }: Props) {
         }}
         className="grid grid-cols-1 gap-2"
       >
-        <label htmlFor="letter" className={labelLook}>
+        <label htmlFor={fieldId} className={labelLook}>
           {words.label}
         </label>
         <textarea
-          id="letter"
+          id={fieldId}
           className={`min-h-36 ${areaLook}`}
           ref={field}
           rows={6}
@@ -149,16 +103,16 @@ export function Composer({ address, record, me, field, start }: Props) {
         <div className={rowLook}>
           <AttachButton attached={attached} />
           <ToolButton onClick={() => setPicking(true)}>{words.savedReplies}</ToolButton>
-          <AppointmentField value={appointment} onChange={setAppointment} />
+          <AppointmentField value={letter.appointment} onChange={letter.setAppointment} />
         </div>
         <p id="letter-hint" className="text-xs text-muted">
           {words.hint}
         </p>
-        <p id="letter-problem" role="status" className={send.error ? problemLook : 'text-sm empty:hidden'}>
-          {send.error && `${describeFailure(send.error)} ${words.draft}`}
-          {askedGap && body.includes(askedGap) && !isSending && words.gap(askedGap)}
+        <p id="letter-problem" role="status" className={letter.error ? problemLook : 'text-sm empty:hidden'}>
+          {letter.error && `${describeFailure(letter.error)} ${words.draft}`}
+          {askedGap && gapIn(body) === askedGap && !isSending && words.gap(askedGap)}
           {isSending && words.stillSending}
-          {send.isSuccess && !body && (send.variables.done ? words.queuedDone : words.queued)}
+          {letter.sent && (letter.sent.done ? words.queuedDone : words.queued)}
         </p>
         <p role="status" className="text-sm font-semibold text-star empty:hidden">
           {writing.length > 0 && words.writing(writing)}
@@ -170,13 +124,13 @@ export function Composer({ address, record, me, field, start }: Props) {
       )}
       {isClosing && (
         <OutcomeDialog
-          kind={record.entry.kind}
+          kind={address.kind}
           count={1}
           likely={likely}
           onClose={() => setClosing(false)}
           onChoose={(outcome) => {
-            flushSync(() => setClosing(false));
-            submit({ outcome });
+            setClosing(false);
+            letter.send({ outcome });
           }}
         />
       )}
@@ -184,9 +138,17 @@ export function Composer({ address, record, me, field, start }: Props) {
   );
 }
 
-/** What a saved reply leaves open is filled in next. */
+const fieldId = 'letter';
+
+/** What a saved reply leaves open, such as `[day and time]`. */
+function gapIn(text: string): string {
+  const gap = findGap(text);
+  return gap ? text.slice(gap.start, gap.end) : '';
+}
+
+/** The gap is filled in next. */
 function selectGap() {
-  const text = document.querySelector<HTMLTextAreaElement>('#letter');
+  const text = document.querySelector<HTMLTextAreaElement>(`#${fieldId}`);
   const gap = text && findGap(text.value);
   text?.focus();
   if (gap) text.setSelectionRange(gap.start, gap.end);

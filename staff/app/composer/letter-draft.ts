@@ -22,10 +22,10 @@ export function openLetterDraft({ id: recordId }: Address, me: Me) {
       writeLastAttempt(name, { id, content });
       return id;
     },
-    /** Whether the last attempt arrived, although the page may not have heard of it. */
-    isSent: ({ notes }: ShownRecord): boolean => {
+    /** The id of the last attempt if it arrived, although the page may not have heard of it. */
+    sentId: ({ notes }: ShownRecord): string | undefined => {
       const last = readLastAttempt(name);
-      return last !== undefined && notes.some(({ id }) => id === last.id);
+      return notes.find(({ id }) => id === last?.id)?.id;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { workWords as words } from '../../words/record.ts';
@@ -6,10 +5,12 @@ import type { Me } from '../shell/use-me.ts';
 import { labelLook } from './looks.ts';
 import type { ShownRecord } from './use-record.ts';
 
+/** The heading of the panel. */
+export const workTitleId = 'work-title';
+
 type Props = { record: ShownRecord; me: Me; onAssign: (id: string | null) => void };
 
 export function Assignee({ record: { entry, colleagues }, me, onAssign }: Props) {
-  const choice = useRef<HTMLSelectElement>(null);
   const isKnown = colleagues.some(({ id }) => id === entry.assignee);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5">
@@ -18,7 +19,6 @@ export function Assignee({ record: { entry, colleagues }, me, onAssign }: Props)
       </label>
       <select
         id="assignee"
-        ref={choice}
         className={`min-h-9 last:col-span-full touch:min-h-[44px] ${fieldLook}`}
         value={entry.assignee ?? ''}
         onChange={(event) => onAssign(event.target.value || null)}
@@ -38,8 +38,8 @@ export function Assignee({ record: { entry, colleagues }, me, onAssign }: Props)
       {entry.assignee !== me.id && (
         <ToolButton
           onClick={() => {
-            // The button leaves.
-            choice.current?.focus();
+            // The button leaves. In the select, the next single key would choose a person.
+            document.getElementById(workTitleId)?.focus();
             onAssign(me.id);
           }}
         >

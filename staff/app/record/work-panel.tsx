@@ -6,7 +6,7 @@ import { formatDayAndTime } from '../../words/office-times.ts';
 import { workWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
 import type { Me } from '../shell/use-me.ts';
-import { Assignee } from './assignee.tsx';
+import { Assignee, workTitleId } from './assignee.tsx';
 import { Card } from './card.tsx';
 import { problemLook, rowLook } from './looks.ts';
 import { Snooze } from './snooze.tsx';
@@ -25,7 +25,7 @@ export function WorkPanel({ record, me, work }: Props) {
     else make({ state });
   };
   return (
-    <Card title={words.title} aria-busy={work.isPending}>
+    <Card title={words.title} titleId={workTitleId} aria-busy={work.isPending}>
       <fieldset className="grid grid-cols-3 gap-1 rounded-sm bg-sunken p-1">
         <legend className="sr-only">{words.state}</legend>
         {(Object.keys(shell.states) as State[]).map((state) => (

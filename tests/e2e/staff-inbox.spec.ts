@@ -92,6 +92,7 @@ test('the whole inbox with the keyboard alone', async ({ page }) => {
 
   // A reference finds its record in every tab. Back from it, the search is still there.
   await page.getByRole('searchbox').fill(referenceOf(first?.id ?? ''));
+  await expect(page.getByRole('row')).toHaveCount(2);
   await expect(rowOf(page, 'Ann First')).toBeVisible();
   await page.getByRole('searchbox').blur();
   await page.keyboard.press('j');
@@ -215,6 +216,7 @@ test('after j and u, e acts on the row that has the focus, and next goes past th
   const link = page.getByRole('link', { name: 'Person 4', exact: true });
   await link.evaluate((element: HTMLElement) => element.click());
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  await expect(heading('Person 4')).toBeVisible();
   for (const name of ['Person 3', 'Person 2', 'Person 1']) {
     await page.keyboard.press('j');
     await expect(heading(name)).toBeVisible();

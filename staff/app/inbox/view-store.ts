@@ -46,7 +46,7 @@ export function useRowFocus(activeId: string | null, isLoaded: boolean): void {
   const isBack = useNavigationType() === NavigationType.Pop;
   const [first] = useState(activeId);
   useEffect(() => {
-    if (isBack && isLoaded && first && document.activeElement === document.body)
+    if (isBack && isLoaded && first && document.activeElement?.matches('body, main'))
       document.getElementById(rowLinkId(first))?.focus({ preventScroll: true });
   }, [isBack, isLoaded, first]);
 }

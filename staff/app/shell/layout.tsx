@@ -89,6 +89,8 @@ function useFocusAfterNavigation() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    // The screen has given it to something already, such as the row of the record that was read.
+    if (content.current?.querySelector(':focus')) return;
     const heading = content.current?.querySelector('h1');
     if (heading) heading.tabIndex = -1;
     (heading ?? content.current)?.focus({ preventScroll: true });

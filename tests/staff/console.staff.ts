@@ -58,7 +58,9 @@ it('invites, lists, suspends, restores and resets people from a shell', async ()
   expect((await runStaff('restore', person.email)).code).toBe(0);
   await person.signIn();
   const reset = await runStaff('reset', person.email);
-  expect(reset.out).toMatch(/\/staff\/welcome#\S+\n.*\n\nWhat to do next.*\n1\. [\s\S]+\n5\. [\s\S]+--role owner/);
+  expect(reset.out).toMatch(
+    /\/staff\/welcome#\S+\n.*\n\nWhat to do next.*\n1\. [\s\S]+\n5\. [\s\S]+--role owner/,
+  );
   expect((await person.get('/me')).status).toBe(401);
 
   for (const [args, words] of [

@@ -30,7 +30,7 @@ type Props = {
 /** On the button that changes nothing, in a dialog without a field. */
 export const safeButton = { 'data-safe': true };
 
-const firstFocus = 'input:not([hidden], [readonly]), select, textarea';
+const firstFocus = 'input:not([hidden], [readonly], [type=radio]:not(:checked)), select, textarea';
 
 /**
  * A modal dialog, open as long as it is rendered. It opens on its first field or its safe button. The browser keeps the focus

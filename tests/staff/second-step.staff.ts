@@ -30,6 +30,9 @@ async function makeBackupCodes(person: StaffSession): Promise<string[]> {
   const { body } = await person.auth('/two-factor/generate-backup-codes', { password });
   return (body as Offer).backupCodes;
 }
+/** The set-up and a sign-in have used the codes of this minute. */
+const forgetUsedCodes = ({ id }: StaffSession) =>
+  staff.server.sql(`delete from staff.used_codes where user_id = '${id}'`);
 const actsOf = async ({ id }: StaffSession) =>
   (await staff.server.sql(`select action from staff.audit where actor_id = '${id}' order by audit.id`)).map(
     ({ action }) => action,
@@ -43,7 +46,8 @@ it('a new app replaces the old one: its codes work, those of before do not, and 
   const waiting = person.elsewhere();
   await waiting.auth('/sign-in/email', { email: person.email, password });
 
-  const offer = await offerFor(person, person.code(-1));
+  await forgetUsedCodes(person);
+  const offer = await offerFor(person, person.code());
   const old = person.totp;
   const fresh = totpOf(offer);
   expect(fresh.secret.base32).not.toBe(old?.secret.base32);
@@ -82,12 +86,20 @@ it('password and code are both needed, and no code twice', async () => {
   expect((await actsOf(person)).filter((action) => action === 'sign_in_failed')).toHaveLength(3);
 });
 
+it('a code that was tried out elsewhere is spent', async () => {
+  const person = await createPerson(staff.server, 'hiring');
+  const code = person.code(1);
+  expect((await person.auth('/two-factor/verify-totp', { code })).status).toBe(200);
+  expect(await ask(person, code)).toMatchObject(refusal(400, 'code_already_used'));
+});
+
 it('an offer is for one session and one use, and needs a code of the new app', async () => {
   const person = await createPerson(staff.server, 'hiring');
   const thief = await createPerson(staff.server, 'hiring');
   const elsewhere = person.elsewhere();
   await elsewhere.signIn();
-  const offer = await offerFor(person, person.code(-1));
+  await forgetUsedCodes(person);
+  const offer = await offerFor(person, person.code());
   const fresh = totpOf(offer);
   expect(await confirm(person, offer, '000000')).toMatchObject(refusal(400, 'invalid_code'));
   const expired = refusal(400, 'second_step_expired');

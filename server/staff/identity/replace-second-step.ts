@@ -7,6 +7,7 @@ import { site } from '../../../app/site.ts';
 import type { Database } from '../../database/database.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { addressHeader } from './auth.ts';
+import { consumeBackupCode, type Key, makeBackupCodes } from './backup-codes.ts';
 import { endChallenges } from './end-sessions.ts';
 import type { RecordFailure } from './failed-sign-ins.ts';
 import type { GuessLimits } from './guess-limits.ts';
@@ -23,7 +24,6 @@ const offerContent = z.object({
 });
 
 type Options = { database: Database; guesses: GuessLimits; recordFailure: RecordFailure };
-type Key = Parameters<typeof symmetricEncrypt>[0]['key'];
 
 /**
  * A new authenticator app in place of the old one, while signed in. The old one works until the new one has shown a right code:
@@ -75,7 +75,7 @@ export function replaceSecondStep({ database, guesses, recordFailure }: Options)
           await checkCode(user.id, context.headers, isRight, refusal);
           if (isFromApp) await claim(user.id, code);
           const secret = generateRandomString(32);
-          const codes = Array.from({ length: 10 }, makeBackupCode);
+          const codes = makeBackupCodes();
           const until = Date.now() + minutes * 60_000;
           const offer = { session: session.id, replaces: stored.secret, secret, codes, until };
           return context.json({
@@ -129,31 +129,6 @@ async function readStored(database: Database, userId: string) {
     query('select secret, "backupCodes" from staff."twoFactor" where "userId" = $1 and verified', [userId]),
   );
   return row && { secret: String(row.secret), backupCodes: String(row.backupCodes) };
-}
-
-/** Removes the code from those that work. Of two requests with the same code, one succeeds. */
-async function consumeBackupCode(
-  database: Database,
-  key: Key,
-  { userId, stored, code }: { userId: string; stored: string; code: string },
-): Promise<boolean> {
-  const codes = z.array(z.string()).parse(JSON.parse(await symmetricDecrypt({ key, data: stored })));
-  if (!codes.includes(code)) return false;
-  const left = codes.filter((each) => each !== code);
-  const encrypted = await symmetricEncrypt({ key, data: JSON.stringify(left) });
-  const used = await database.asOwner((query) =>
-    query(
-      'update staff."twoFactor" set "backupCodes" = $3 where "userId" = $1 and "backupCodes" = $2 returning id',
-      [userId, stored, encrypted],
-    ),
-  );
-  return used.length > 0;
-}
-
-/** As better-auth makes them. */
-function makeBackupCode(): string {
-  const code = generateRandomString(10, 'a-z', '0-9', 'A-Z');
-  return `${code.slice(0, 5)}-${code.slice(5)}`;
 }
 
 async function openOffer(key: Key, sealed: string) {

@@ -1,6 +1,7 @@
 import type { Kind } from '#domain/kinds.ts';
 import { receivedMail as words } from '../../../app/content/mail.ts';
 import { log } from '../../log.ts';
+import { letterBucket } from '../../staff/letters/letter-files.ts';
 import type { CallFunction, RecordStore } from '../../staff/records/record-store.ts';
 import type { MailSettings } from '../mail-settings.ts';
 import { findAnswered, findReference, idFrom } from './message-ids.ts';
@@ -117,5 +118,5 @@ async function readContent({ head, readSource }: IncomingMail, parse: ParseMail)
 }
 
 function toStored({ path }: LetterFileEntry) {
-  return path === null ? [] : [{ bucket: 'letters', path }];
+  return path === null ? [] : [{ bucket: letterBucket, path }];
 }

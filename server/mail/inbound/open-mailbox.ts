@@ -75,14 +75,14 @@ export async function openMailbox(settings: ImapSettings, { signal, waits = time
           bodyParts: [{ key: 'HEADER', start: 0, maxLength: largestHeader }],
         };
         const heads: MailHead[] = [];
-        for await (const { uid, size, internalDate, bodyParts } of client.fetch(uids.join(','), query, {
+        for await (const { uid, size, internalDate, headers } of client.fetch(uids.join(','), query, {
           uid: true,
         }))
           heads.push({
             uid,
             size: size ?? 0,
             receivedAt: new Date(internalDate ?? Date.now()),
-            header: bodyParts?.get('header') ?? Buffer.alloc(0),
+            header: headers ?? Buffer.alloc(0),
           });
         return heads.sort((a, b) => a.uid - b.uid);
       },

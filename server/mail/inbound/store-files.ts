@@ -1,4 +1,5 @@
 import { receivedMail as words } from '../../../app/content/mail.ts';
+import { letterBucket } from '../../staff/letters/letter-files.ts';
 import type { RecordStore } from '../../staff/records/record-store.ts';
 import { typeOfName } from '../../storage/check-content.ts';
 import { StorageError } from '../../storage/storage-error.ts';
@@ -48,7 +49,7 @@ async function store(
   const path = `${folder}/${id}.${typeOfName(name) ? ending : 'bin'}`;
   try {
     const { size, type } = await records.storeFile({
-      bucket: 'letters',
+      bucket: letterBucket,
       path,
       name,
       type: typeOfName(name) ?? file.type,

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureDovecot } from '../../scripts/install/find-dovecot.ts';
+import { endWithProcess } from './end-with-process.ts';
+import { freePort } from './free-port.ts';
+import { unprivilegedUser } from './start-postgres.ts';
+import { makeTempFolder } from './temp-folder.ts';
+
+export type RunningDovecot = Awaited<ReturnType<typeof startDovecot>>;
+
+const password = 'office-password';
+
+/** Starts Dovecot's IMAP server in a temporary folder. Any user signs in with one password, and has a mailbox of their own. */
+export async function startDovecot() {
+  const program = await ensureDovecot();
+  const { dir, remove } = await makeTempFolder('dovecot');
+  const port = await freePort();
+  const owner = unprivilegedUser();
+  const mails = path.join(dir, 'mails');
+  await mkdir(mails, { mode: 0o700 });
+  await chmod(dir, 0o755);
+  if (owner) await chown(mails, owner.uid, owner.gid);
+  const uid = owner?.uid ?? process.getuid?.();
+  const gid = owner?.gid ?? process.getgid?.();
+  const config = path.join(dir, 'dovecot.conf');
+  await writeFile(
+    config,
+    `protocols = imap
+ssl = no
+disable_plaintext_auth = no
+base_dir = ${dir}/run
+state_dir = ${dir}/state
+log_path = /dev/stderr
+listen = 127.0.0.1
+mail_location = maildir:${mails}/%u
+mail_uid = ${uid}
+mail_gid = ${gid}
+first_valid_uid = 1
+mail_fsync = never
+passdb {
+  driver = static
+  args = password=${password}
+}
+userdb {
+  driver = static
+  args = uid=${uid} gid=${gid} home=${mails}/%u
+}
+service imap-login {
+  inet_listener imap {
+    port = ${port}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+${owner ? '' : runAsOneself()}`,
+  );
+  let running: ChildProcess | undefined;
+  let errors = '';
+
+  const start = async () => {
+    const child = spawn(program, ['-F', '-c', config], { stdio: ['ignore', 'ignore', 'pipe'] });
+    running = child;
+    endWithProcess(child, () => void child.kill('SIGTERM'));
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk;
+    });
+    while (!(await answers(port))) {
+      if (child.exitCode !== null) throw new Error(`Dovecot did not start:\n${errors}`);
+      await wait(50);
+    }
+  };
+  /** Ends its connections too. */
+  const stop = async () => {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const closed = once(running, 'close');
+    running.kill('SIGTERM');
+    await closed;
+  };
+  let delivered = 0;
+  const folderOf = (user: string, folder: string) => path.join(mails, user, folder);
+  const stopAndRemove = async () => {
+    await stop();
+    await remove();
+  };
+  await start().catch(async (error) => {
+    await stopAndRemove();
+    throw error;
+  });
+  return {
+    start,
+    stop,
+    remove: stopAndRemove,
+    urlOf: (user: string, secret = password) => `imap://${user}:${secret}@127.0.0.1:${port}`,
+    /** Puts mails into a mailbox as a mail server does: each is there at once or not at all. */
+    async deliver(user: string, ...sources: (string | Buffer)[]) {
+      for (const folder of ['', 'tmp', 'new', 'cur']) {
+        await mkdir(folderOf(user, folder), { recursive: true });
+        if (owner) await chown(folderOf(user, folder), owner.uid, owner.gid);
+      }
+      for (const source of sources) {
+        delivered += 1;
+        const name = `${Math.floor(Date.now() / 1000)}.M${String(delivered).padStart(9, '0')}.test`;
+        const draft = path.join(folderOf(user, 'tmp'), name);
+        await writeFile(draft, source);
+        if (owner) await chown(draft, owner.uid, owner.gid);
+        await rename(draft, path.join(folderOf(user, 'new'), name));
+      }
+    },
+    /** The names of all mails, which include their flags. Dovecot moves a mail from "new" to "cur" when a client looks at it. */
+    async flagsOf(user: string) {
+      const names = await Promise.all(['new', 'cur'].map((folder) => readdir(folderOf(user, folder))));
+      return names.flat().map((name) => name.split(':2,')[1] ?? '');
+    },
+  };
+}
+
+/** Without the superuser, every service runs as whoever starts the tests. */
+function runAsOneself(): string {
+  const name = process.env.USER ?? '';
+  return `default_internal_user = ${name}
+default_login_user = ${name}
+default_internal_group = ${name}
+service anvil {
+  chroot =
+}
+service imap-login {
+  chroot =
+}
+`;
+}
+
+/** Whether a greeting comes. */
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    const end = (result: boolean) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.once('data', () => end(true));
+    socket.once('error', () => end(false));
+    socket.setTimeout(2000, () => end(false));
+  });
+}

@@ -50,6 +50,7 @@ function startsTail(lines: string[], at: number): boolean {
   const text = line.trim();
   if (text.length > 100) return false;
   if (separator.test(text)) return true;
+  if (/^_{10,}$/.test(text)) return startsTail(lines, at + 1);
   if (!fromLine.test(text)) return false;
   const next = lines.slice(at + 1, at + 7).map((each) => each.trim().slice(0, 100));
   return next.some((each) => sentLine.test(each)) && next.some((each) => toLine.test(each));

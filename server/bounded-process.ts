@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export type Bounds = { seconds: number; heapMegabytes: number };
+export type Bounds = {
+  seconds: number;
+  heapMegabytes: number;
+  /** After so many, 100 by default, the process is replaced: pdf-lib never forgets a name that it has read. */
+  requests?: number;
+};
 export type BoundedAnswer<Result> = { result: Result; usedMegabytes: number };
 
 /** Starting takes longer than most requests. */
 const idleSeconds = 30;
-/** pdf-lib never forgets a name that it has read, so the process is replaced from time to time. */
-const maxRequests = 100;
 const maxUsedMegabytes = 64;
 const projectFolder = fileURLToPath(new URL('../', import.meta.url));
 /** Elsewhere, where `node_modules` is a link. */
@@ -30,7 +33,8 @@ export function createBoundedProcess<Request, Result>(module: URL, bounds: Bound
     running.requests += 1;
     const { child, requests } = running;
     const answer = await runIn<Request, Result>(child, request, bounds);
-    const isReusable = answer && answer.usedMegabytes < maxUsedMegabytes && requests < maxRequests;
+    const isReusable =
+      answer && answer.usedMegabytes < maxUsedMegabytes && requests < (bounds.requests ?? 100);
     if (isReusable) idle = setTimeout(stop, idleSeconds * 1_000).unref();
     else await stop();
     return answer?.result;

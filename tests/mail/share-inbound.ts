@@ -60,7 +60,7 @@ export async function lettersOf(server: TestServer, recordId: string): Promise<L
 }
 
 /** How far the mailbox has been read. */
-export async function positionIn(server: TestServer): Promise<number> {
-  const [row] = await server.sql('select uid from private.mailbox_positions');
+export async function positionIn(server: TestServer, user = office): Promise<number> {
+  const [row] = await server.sql(`select uid from private.mailbox_positions where mailbox like '${user}@%'`);
   return Number(row?.uid ?? 0);
 }

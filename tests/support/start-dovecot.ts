@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -83,6 +83,22 @@ ${owner ? '' : runAsOneself()}`,
   };
   let delivered = 0;
   const folderOf = (user: string, folder: string) => path.join(mails, user, folder);
+  /** Puts mails into a mailbox as a mail server does: each is there at once or not at all. */
+  const deliverAt = async (time: Date, user: string, ...sources: (string | Buffer)[]) => {
+    for (const folder of ['', 'tmp', 'new', 'cur']) {
+      await mkdir(folderOf(user, folder), { recursive: true });
+      if (owner) await chown(folderOf(user, folder), owner.uid, owner.gid);
+    }
+    for (const source of sources) {
+      delivered += 1;
+      const name = `${Math.floor(time.getTime() / 1000)}.M${String(delivered).padStart(9, '0')}.test`;
+      const draft = path.join(folderOf(user, 'tmp'), name);
+      await writeFile(draft, source);
+      if (owner) await chown(draft, owner.uid, owner.gid);
+      await utimes(draft, time, time);
+      await rename(draft, path.join(folderOf(user, 'new'), name));
+    }
+  };
   const stopAndRemove = async () => {
     await stop();
     await remove();
@@ -96,21 +112,8 @@ ${owner ? '' : runAsOneself()}`,
     stop,
     remove: stopAndRemove,
     urlOf: (user: string, secret = password) => `imap://${user}:${secret}@127.0.0.1:${port}`,
-    /** Puts mails into a mailbox as a mail server does: each is there at once or not at all. */
-    async deliver(user: string, ...sources: (string | Buffer)[]) {
-      for (const folder of ['', 'tmp', 'new', 'cur']) {
-        await mkdir(folderOf(user, folder), { recursive: true });
-        if (owner) await chown(folderOf(user, folder), owner.uid, owner.gid);
-      }
-      for (const source of sources) {
-        delivered += 1;
-        const name = `${Math.floor(Date.now() / 1000)}.M${String(delivered).padStart(9, '0')}.test`;
-        const draft = path.join(folderOf(user, 'tmp'), name);
-        await writeFile(draft, source);
-        if (owner) await chown(draft, owner.uid, owner.gid);
-        await rename(draft, path.join(folderOf(user, 'new'), name));
-      }
-    },
+    deliver: (user: string, ...sources: (string | Buffer)[]) => deliverAt(new Date(), user, ...sources),
+    deliverAt,
     /** The names of all mails, which include their flags. Dovecot moves a mail from "new" to "cur" when a client looks at it. */
     async flagsOf(user: string) {
       const names = await Promise.all(['new', 'cur'].map((folder) => readdir(folderOf(user, folder))));

@@ -9,7 +9,7 @@ export type ParsingRequest = { part: keyof ParsedMail; bytes: Uint8Array };
 
 const child = new URL('./parsing-child.ts', import.meta.url);
 /** A mail of 25 MB with a large file takes a second. One that is all line breaks would need gigabytes. */
-const bounds = { seconds: 20, heapMegabytes: 256 };
+const bounds = { seconds: 20, heapMegabytes: 256, requests: 10_000 };
 const run = createBoundedProcess<ParsingRequest, unknown>(child, bounds);
 const enqueue = createSerialQueue();
 

@@ -105,6 +105,23 @@ it('the staff server of a hosted project joins replies in the project', async ()
   }
 });
 
+it('a lost connection is never taken for an empty mailbox', async () => {
+  await dovecot.deliver('cut', 'Subject: x\n\nHello\n');
+  const env = envFor('cut');
+  const settings = readImapSettings(env, readMailSettings(env));
+  if (!settings) throw new Error('no settings');
+  for (const act of ['list', 'readHeads', 'readSource'] as const) {
+    const mailbox = await openMailbox(settings);
+    const reading = {
+      list: () => mailbox.list({ days: 7 }),
+      readHeads: () => mailbox.readHeads([1]),
+      readSource: () => mailbox.readSource(1),
+    }[act]();
+    mailbox.close();
+    await expect(reading).rejects.toThrow();
+  }
+});
+
 it('a mail server that accepts a connection and says nothing is given up', async () => {
   const silent = net.createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -22,6 +22,6 @@ test.each(['<a ', '<', '</', '<!--', '<blockquote>', '<p>', '&amp', '<script>', 
   (piece) => {
     const started = performance.now();
     htmlToText(piece.repeat(1_000_000 / piece.length));
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   },
 );

@@ -30,6 +30,11 @@ export type IncomingMail = {
   isLastAttempt: boolean;
 };
 
+/** Its headers could not be read, not even in part. */
+export class UnreadableMail extends Error {
+  readonly code = 'HEADERS';
+}
+
 type Thread = { kind: Kind; record_id: string };
 
 /** Joins a mail to the record that it answers, or notes that a mail of ours came back. False: it is none of our business. */
@@ -37,10 +42,7 @@ export async function joinMail(joining: Joining, mail: IncomingMail): Promise<bo
   const { call, settings, parse } = joining;
   const { domain } = settings;
   const headers = await parse('headers', mail.head.header);
-  if (!headers) {
-    log('mail not read', { code: 'HEADERS' });
-    return false;
-  }
+  if (!headers) throw new UnreadableMail();
   if (headers.report === 'delivery') return recordBounce(joining, mail);
   if (headers.report || isOurs(headers, settings)) return false;
   const answered = findAnswered(headers.references, domain);

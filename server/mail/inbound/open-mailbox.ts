@@ -48,6 +48,11 @@ export async function openMailbox(settings: ImapSettings, { signal, waits = time
   // Whoever waits for an answer gets the error. Without a listener it would end the process.
   client.on('error', () => {});
   const end = () => client.close();
+  // After a lost connection the library answers that there is nothing. Mail would be skipped.
+  const requireOpen = () => {
+    if (!client.usable || !client.mailbox)
+      throw Object.assign(new Error('The connection was lost'), { code: 'EConnectionClosed' });
+  };
   signal?.addEventListener('abort', end);
   client.on('close', () => signal?.removeEventListener('abort', end));
   try {
@@ -64,7 +69,9 @@ export async function openMailbox(settings: ImapSettings, { signal, waits = time
           'after' in range
             ? { uid: `${range.after + 1}:*` }
             : { since: new Date(Date.now() - range.days * day) };
-        const found = (await client.search(wanted, { uid: true })) || [];
+        const found = await client.search(wanted, { uid: true });
+        requireOpen();
+        if (!found) throw new Error('The mail server does not search');
         // "9:*" includes the last mail, even if that is number 5.
         return found.filter((uid) => !('after' in range) || uid > range.after).sort((a, b) => a - b);
       },
@@ -75,21 +82,28 @@ export async function openMailbox(settings: ImapSettings, { signal, waits = time
           bodyParts: [{ key: 'HEADER', start: 0, maxLength: largestHeader }],
         };
         const heads: MailHead[] = [];
-        for await (const { uid, size, internalDate, headers } of client.fetch(uids.join(','), query, {
-          uid: true,
-        }))
+        for await (const mail of client.fetch(uids.join(','), query, { uid: true })) {
+          const { uid, size, internalDate, headers } = mail;
+          // Without them it is news about a flag that another program has changed.
+          if (!headers) continue;
           heads.push({
             uid,
             size: size ?? 0,
-            receivedAt: new Date(internalDate ?? Date.now()),
-            header: headers ?? Buffer.alloc(0),
+            // A date that cannot be read is a text.
+            receivedAt: internalDate instanceof Date ? internalDate : new Date(),
+            header: headers,
           });
+        }
+        requireOpen();
         return heads.sort((a, b) => a.uid - b.uid);
       },
       /** Its first bytes. Undefined if it was deleted meanwhile. */
       async readSource(uid: number, maxLength = largestMail): Promise<Buffer | undefined> {
-        const mail = await client.fetchOne(String(uid), { source: { start: 0, maxLength } }, { uid: true });
-        return mail ? mail.source : undefined;
+        const query = { source: { start: 0, maxLength } };
+        let found: Buffer | undefined;
+        for await (const { source } of client.fetch(String(uid), query, { uid: true })) found ??= source;
+        requireOpen();
+        return found;
       },
       close: end,
     };

@@ -2,7 +2,7 @@ import { DatabaseError } from '../../database/database-error.ts';
 import { log } from '../../log.ts';
 import type { CallFunction } from '../../staff/records/record-store.ts';
 import { StorageError } from '../../storage/storage-error.ts';
-import type { IncomingMail } from './join-mail.ts';
+import { type IncomingMail, UnreadableMail } from './join-mail.ts';
 import type { Mailbox } from './open-mailbox.ts';
 
 /** Replies that arrived shortly before the mailbox was read for the first time. */
@@ -41,7 +41,7 @@ export async function readMailbox(mailbox: Mailbox, { name, call, join, attempts
       const failed = attempts.get(head.uid) ?? 0;
       const isJoined = await join({ head, readSource, isLastAttempt: failed >= mostAttempts }).catch(
         (error: unknown) => {
-          if (!(error instanceof StorageError || error instanceof DatabaseError)) throw error;
+          if (!isOfThisMail(error)) throw error;
           attempts.set(head.uid, failed + 1);
           if (failed < mostAttempts) throw error;
           // It would keep all later mail from being read.
@@ -57,4 +57,9 @@ export async function readMailbox(mailbox: Mailbox, { name, call, join, attempts
   }
   const end = Math.max(uids.at(-1) ?? 0, nextUid - 1);
   if (known === undefined) await storePosition(end);
+}
+
+/** Not of the connection to the database or to the mailbox, which all mails share. */
+function isOfThisMail(error: unknown): error is StorageError | DatabaseError | UnreadableMail {
+  return [StorageError, DatabaseError, UnreadableMail].some((type) => error instanceof type);
 }

@@ -136,6 +136,20 @@ it('whoever wants mail is told of a reply, and its sender gets none because of i
   expect(await mailServer.mailsTo(message.email)).toHaveLength(1);
 });
 
+it('of a flood of replies to one record, the rest stays in the mailbox', async () => {
+  const message = await sendMessage(server);
+  const flood = Array.from({ length: 25 }, (_, at) => ({
+    from: message.email,
+    inReplyTo: receiptOf(message.id),
+    text: `Reply ${at + 1}`,
+  }));
+  await deliver(...flood);
+  const other = await sendMessage(server);
+  await deliver({ from: other.email, inReplyTo: receiptOf(other.id) });
+  await waitForLetters(other.id);
+  expect(await lettersOf(server, message.id)).toHaveLength(20);
+});
+
 it('a mail of HTML alone becomes text: no script, no style, no remote picture', async () => {
   const message = await sendMessage(server);
   await deliver({

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import type { SendAtOnce } from '../../mail/send-at-once.ts';
 import type { InboundState } from '../../mail/inbound/open-inbound.ts';
+import type { SendAtOnce } from '../../mail/send-at-once.ts';
 import type { Auth, PasswordHash } from '../identity/auth.ts';
 import type { RecordFailure } from '../identity/failed-sign-ins.ts';
 import type { GuessLimits } from '../identity/guess-limits.ts';

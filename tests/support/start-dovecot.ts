@@ -10,8 +10,6 @@ import { freePort } from './free-port.ts';
 import { unprivilegedUser } from './start-postgres.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
-export type RunningDovecot = Awaited<ReturnType<typeof startDovecot>>;
-
 const password = 'office-password';
 
 /** Starts Dovecot's IMAP server in a temporary folder. Any user signs in with one password, and has a mailbox of their own. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { expect, it } from 'vitest';
 import { readImapSettings } from '../../server/mail/imap-settings.ts';
-import { codeOfFailure, openMailbox } from '../../server/mail/inbound/open-mailbox.ts';
+import { codeOfFailure, type Mailbox, openMailbox } from '../../server/mail/inbound/open-mailbox.ts';
 import { readMailSettings } from '../../server/mail/mail-settings.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { openHostedTestServer, serverForTest, shareServer } from '../support/open-test-server.ts';
@@ -110,14 +110,18 @@ it('a lost connection is never taken for an empty mailbox', async () => {
   const env = envFor('cut');
   const settings = readImapSettings(env, readMailSettings(env));
   if (!settings) throw new Error('no settings');
-  for (const act of ['list', 'readHeads', 'readSource'] as const) {
-    const mailbox = await openMailbox(settings);
-    const reading = {
-      list: () => mailbox.list({ days: 7 }),
-      readHeads: () => mailbox.readHeads([1]),
-      readSource: () => mailbox.readSource(1),
-    }[act]();
-    mailbox.close();
+  const acts: ((mailbox: Mailbox) => Promise<unknown>)[] = [
+    (mailbox) => mailbox.list({ days: 7 }),
+    (mailbox) => mailbox.readHeads([1]),
+    (mailbox) => mailbox.readSource(1),
+  ];
+  for (const act of acts) {
+    const before = await openMailbox(settings);
+    before.close();
+    await expect(act(before)).rejects.toThrow();
+    const during = await openMailbox(settings);
+    const reading = act(during);
+    during.close();
     await expect(reading).rejects.toThrow();
   }
 });

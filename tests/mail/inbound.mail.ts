@@ -166,10 +166,9 @@ it('nothing in the mailbox changes: no mail is gone, and none is marked as read'
   const message = await sendMessage(server);
   await deliver({ from: message.email, inReplyTo: receiptOf(message.id) });
   await waitForLetters(message.id);
-  const flags = await dovecot.flagsOf(office);
-  expect(flags.length).toBeGreaterThan(10);
-  expect(flags.filter((flag) => flag !== '')).toEqual([]);
-  expect(await positionIn(server)).toBe(flags.length);
+  const delivered = await positionIn(server);
+  expect(delivered).toBeGreaterThan(0);
+  expect(await dovecot.countMails(office)).toEqual({ untouched: delivered, touched: 0 });
 });
 
 it('the owner’s overview says when the mailbox was last read', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import net from 'node:net';
@@ -112,20 +112,23 @@ ${owner ? '' : runAsOneself()}`,
     urlOf: (user: string, secret = password) => `imap://${user}:${secret}@127.0.0.1:${port}`,
     deliver: (user: string, ...sources: (string | Buffer)[]) => deliverAt(new Date(), user, ...sources),
     deliverAt,
-    /** The names of all mails, which include their flags. Dovecot moves a mail from "new" to "cur" when a client looks at it. */
-    async flagsOf(user: string) {
-      const names = await Promise.all(['new', 'cur'].map((folder) => readdir(folderOf(user, folder))));
-      return names.flat().map((name) => name.split(':2,')[1] ?? '');
+    /** Mails that no program has opened, and those that one has: Dovecot moves them from "new" to "cur". */
+    async countMails(user: string) {
+      const [untouched, touched] = await Promise.all(
+        ['new', 'cur'].map(async (folder) => (await readdir(folderOf(user, folder))).length),
+      );
+      return { untouched, touched };
     },
   };
 }
 
 /** Without the superuser, every service runs as whoever starts the tests. */
 function runAsOneself(): string {
-  const name = process.env.USER ?? '';
+  const nameOf = (flag: string) => execFileSync('id', ['-n', flag], { encoding: 'utf8' }).trim();
+  const name = nameOf('-u');
   return `default_internal_user = ${name}
 default_login_user = ${name}
-default_internal_group = ${name}
+default_internal_group = ${nameOf('-g')}
 service anvil {
   chroot =
 }

@@ -7,7 +7,7 @@ import { type Finding, unknown } from './finding.ts';
 import { checkBulkInsert, checkForms } from './form-checks.ts';
 import { checkKeysAndFiles } from './keys-and-files.ts';
 import { checkLaw } from './law.ts';
-import { checkMail } from './mail.ts';
+import { checkMail, checkReplies } from './mail.ts';
 import { checkObjectAccess } from './object-access.ts';
 import { checkPackages, runAudit } from './packages.ts';
 import { applyNotes, createReport } from './report.ts';
@@ -52,6 +52,7 @@ export async function runPreflight(target: Target, env: NodeJS.ProcessEnv, now =
   if (isStaff && target.deployment === 'own') findings.push(...(await checkServerSettings(send)));
   findings.push(
     await checkMail(env),
+    await checkReplies(env),
     ...checkCompany(),
     ...(await checkLaw(send, now)),
     checkPackages(runAudit(env)),

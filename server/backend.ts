@@ -25,6 +25,8 @@ export type Replaceable = {
   measureDiskSpace?: MeasureDiskSpace;
   /** Between two looks into the outbox. */
   mailPauseSeconds?: number;
+  /** Between two looks into the mailbox. */
+  imapPauseSeconds?: number;
   passwords?: PasswordHash;
 };
 
@@ -51,7 +53,12 @@ export async function openBackend(config: Config, replaced: Replaceable = {}): P
 
 async function open(
   config: Config,
-  { measureDiskSpace: measure = measureDiskSpace, mailPauseSeconds = 2, passwords }: Replaceable,
+  {
+    measureDiskSpace: measure = measureDiskSpace,
+    mailPauseSeconds = 2,
+    imapPauseSeconds = 60,
+    passwords,
+  }: Replaceable,
 ): Promise<Backend> {
   // Closes in reverse what was opened, also if a later line throws.
   await using opened = new AsyncDisposableStack();
@@ -72,11 +79,13 @@ async function open(
   const records = createLocalRecords({ database, schema, storage });
   const mail = await openMail({
     settings: config.mail,
+    imap: config.imap,
     database,
     records,
     publicUrl: publicUrl || `http://localhost:${port}`,
     linkSecret: sessionSecret,
     pauseSeconds: mailPauseSeconds,
+    imapPauseSeconds,
   });
   opened.defer(() => mail?.stop());
   const upkeep = config.upkeep ? runDaily(upkeepSteps(storage, buckets)) : undefined;
@@ -101,6 +110,7 @@ async function open(
     secret: sessionSecret,
     hasStaffSecret: isStaff,
     system: { freeBytes, lastUpkeep },
+    inboundState: () => mail?.inbound() ?? { state: 'off' },
     passwords,
     sendAtOnce: mail?.sendAtOnce,
   });

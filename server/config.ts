@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readBackendSettings } from '../app/lib/backend-settings.ts';
 import { logFormats } from './log.ts';
+import { readImapSettings } from './mail/imap-settings.ts';
 import { readMailSettings } from './mail/mail-settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -14,6 +15,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: NodeJS.ProcessEnv) {
   assertLogFormat(env);
+  const mail = readMailSettings(env);
   return {
     port: readNumber(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     host: env.HOST || '127.0.0.1',
@@ -46,7 +48,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** The site's public origin, where no proxy reports it; empty otherwise. */
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
     /** Undefined: no mail is sent. */
-    mail: readMailSettings(env),
+    mail,
+    /** Undefined: replies to our mail are not read. */
+    imap: readImapSettings(env, mail),
     /** Whether a first start prints the owner's link. */
     printSetUpLink: readSwitch(env, 'PRINT_SETUP_LINK', process.stdout.isTTY ? 'on' : 'off'),
     /** How long a start waits for another server to release the data folder and the port. */

@@ -125,6 +125,19 @@ export const replyMail = {
 /** An appointment that an answer offers. */
 export const appointmentMail = { label: 'Appointment', summary: `Appointment with ${site.name}` };
 
+/** To the staff, in place of what was not taken over from a mail that came back. */
+export const receivedMail = {
+  tooLarge: 'This mail is larger than 25 MB, so it was not read. Open it in the mailbox.',
+  unreadable: 'This mail could not be read. Open it in the mailbox.',
+  cut: '[The rest is in the mailbox.]',
+  unnamedFile: (place: number) => `File ${place}`,
+  moreFiles: (count: number) => `${count} more files`,
+  tooManyFiles: (most: number) =>
+    `Only the first ${most} files of a mail are stored. This one is in the mailbox.`,
+  fileTooLarge: 'The file is larger than 10 MB. It is in the mailbox.',
+  notCheckedNow: 'The file could not be checked. It is in the mailbox.',
+};
+
 export const mailFooter = [
   `${site.legalName}, ${site.offices[0].street}, ${site.offices[0].city}, ${site.offices[0].state} ${site.offices[0].zip}`,
   ...(site.license ? [] : ['A demonstration of a fictional company. Nothing is sold.']),

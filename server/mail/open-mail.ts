@@ -6,6 +6,8 @@ import { repeat } from '../repeat.ts';
 import { letterBucket } from '../staff/letters/letter-files.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';
 import { type Delivery, deliverDue } from './deliver-mail.ts';
+import type { ImapSettings } from './imap-settings.ts';
+import type { InboundState, openInbound } from './inbound/open-inbound.ts';
 import { queueDigests, queueReminders, queueWarnings } from './jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { notMeAddress, notMeToken } from './not-me-link.ts';
@@ -16,6 +18,8 @@ const minute = 60 * second;
 
 type Options = {
   settings: MailSettings | undefined;
+  /** Undefined: replies stay in the mailbox. */
+  imap: ImapSettings | undefined;
   database: Database;
   records: RecordStore;
   /** The address of this server, for links. */
@@ -24,16 +28,20 @@ type Options = {
   linkSecret: string | undefined;
   /** Between two looks into the outbox. */
   pauseSeconds: number;
+  /** Between two looks into the mailbox. */
+  imapPauseSeconds: number;
 };
 
 /** Switches the queue on or off, and sends what is queued. Undefined while mail is off. */
 export async function openMail({
   settings,
+  imap,
   database,
   records,
   publicUrl,
   linkSecret,
   pauseSeconds,
+  imapPauseSeconds,
 }: Options) {
   await records.read((call) => call('staff_enable_mail', { enabled: settings !== undefined }));
   if (!settings) return undefined;
@@ -69,13 +77,23 @@ export async function openMail({
     startJob('warn', () => queueWarnings(call, database, delivery.listRecipients, new Date()), minute),
     startJob('sweep', () => call('staff_delete_old_mail', {}), 24 * 60 * minute),
   ];
+  const inbound = imap && (await startInbound({ settings, imap, records, pauseSeconds: imapPauseSeconds }));
   return {
     sendAtOnce: createDirectSender(settings),
+    /** How reading the replies goes. */
+    inbound: (): InboundState => inbound?.state() ?? { state: 'off' },
     stop: async () => {
+      await inbound?.stop();
       await Promise.all(jobs.map((job) => job.stop()));
       transport.close();
     },
   };
+}
+
+/** Loaded only here: a server that reads no mailbox does not need the libraries. */
+async function startInbound(options: Parameters<typeof openInbound>[0]) {
+  const { openInbound } = await import('./inbound/open-inbound.ts');
+  return openInbound(options);
 }
 
 /** A failure is logged, and the job goes on. */

@@ -28,7 +28,7 @@ import { seedSavedReplies } from './saved-replies/seed-saved-replies.ts';
 export async function openHostedServer(
   { config, project }: HostedConfig,
   // Each look is a request to the project.
-  { mailPauseSeconds = 10, passwords }: Replaceable = {},
+  { mailPauseSeconds = 10, imapPauseSeconds = 60, passwords }: Replaceable = {},
 ): Promise<OpenServer> {
   await using opened = new AsyncDisposableStack();
   await checkProject(project);
@@ -45,11 +45,13 @@ export async function openHostedServer(
   const records = createHostedRecords({ database, scanner, ...project });
   const mail = await openMail({
     settings: config.mail,
+    imap: config.imap,
     database,
     records,
     publicUrl: config.publicUrl || `http://localhost:${config.port}`,
     linkSecret: undefined,
     pauseSeconds: mailPauseSeconds,
+    imapPauseSeconds,
   }).catch((error) => {
     throw toStartError(error, project.url, 'staff_enable_mail');
   });
@@ -60,6 +62,7 @@ export async function openHostedServer(
     records,
     secret: keys.sessionSecret,
     hasStaffSecret: (context) => roleOf(context) === 'service_role',
+    inboundState: () => mail?.inbound() ?? { state: 'off' },
     passwords,
     sendAtOnce: mail?.sendAtOnce,
   });

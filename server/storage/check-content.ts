@@ -32,6 +32,11 @@ export function checkDeclared(name: string, declared: string, allowed: string[])
   if (kindOf(name)?.declared !== type) throw storageErrors.badType("The file's type does not match its name");
 }
 
+/** The type that belongs to a name's extension. Mail programs declare many other types for the same file. */
+export function typeOfName(name: string): string | undefined {
+  return kindOf(name)?.declared;
+}
+
 /** Refuses bytes that do not match the extension, such as a renamed program. */
 export async function checkBytes(name: string, file: string): Promise<void> {
   if (await kindOf(name)?.matches(file)) return;

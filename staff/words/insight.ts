@@ -95,6 +95,12 @@ export const overview = {
       `${count(mails, 'waits', 'wait')}, the oldest since ${since}.`,
     mailUndelivered: (records: number) =>
       `${count(records, 'record has', 'records have')} mail that was not delivered.`,
+    replies: 'Replies by mail',
+    repliesOff: 'Off. Replies stay in the office’s mailbox.',
+    repliesSoon: 'On. The mailbox has not been read since the server started.',
+    repliesRead: (time: string) => `On. The mailbox was last read ${time}.`,
+    repliesFailing: (time: string, code: string) =>
+      `Not read since ${time} (${code}). Replies wait in the mailbox, and nothing is lost. Have whoever runs the server check IMAP_URL: docs/mail.md.`,
     unknown: 'The records are in a hosted project. Its disk, scanner and upkeep are not visible from here.',
   },
 };

@@ -130,6 +130,7 @@ it('shows the state of the server to owners only', async () => {
       upkeep: { isOn: false, last: null },
     },
     mail: { enabled: false, waiting: 0, oldest: null, undelivered: 0, sent_today: 0 },
+    imap: { state: 'off' },
     lastBackup: null,
   });
   expect((await read(people.hiring)).server).toBeNull();

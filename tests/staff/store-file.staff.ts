@@ -5,6 +5,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/database/database.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { loadSchemaCache } from '../../server/rest/schema-cache.ts';
+import { letterBucket } from '../../server/staff/letters/letter-files.ts';
 import { createHostedRecords } from '../../server/staff/records/hosted-records.ts';
 import { createLocalRecords } from '../../server/staff/records/local-records.ts';
 import type { RecordStore } from '../../server/staff/records/record-store.ts';
@@ -15,7 +16,7 @@ import { jpegBytes, pdfBytes, types } from '../support/sample-files.ts';
 import { share } from '../support/share.ts';
 import { shareFolder } from '../support/test-folder.ts';
 
-const bucket = 'employment-documents';
+const bucket = letterBucket;
 const server = shareServer();
 const folder = shareFolder();
 const shared = share(async () => {

@@ -87,7 +87,11 @@ export async function openTestServer({
 }
 
 /** Opens the staff's app for a hosted project. It has an embedded database of its own. */
-export async function openHostedTestServer(project: Deployment, env?: NodeJS.ProcessEnv) {
+export async function openHostedTestServer(
+  project: Deployment,
+  env?: NodeJS.ProcessEnv,
+  replaced?: Replaceable,
+) {
   return openRemovable(async (removals) => {
     const folder = await makeTempFolder('hosted');
     removals.push(folder.remove);
@@ -105,6 +109,7 @@ export async function openHostedTestServer(project: Deployment, env?: NodeJS.Pro
     const { address, close } = await openHostedServer(settings, {
       passwords: cheapPasswords,
       mailPauseSeconds: 0.1,
+      ...replaced,
     });
     removals.push(close);
     return { url: address.replace('localhost', '127.0.0.1'), staffKey: await readStaffKey(dataDir) };

@@ -18,7 +18,7 @@ type MailState = {
 type Backup = { made_at: string | null };
 
 /** GET /overview: figures of the kinds that the person's role includes. Owners see the server's state too. */
-export function createOverviewRoutes({ records, system, config }: StaffServices) {
+export function createOverviewRoutes({ records, system, config, inboundState }: StaffServices) {
   return new Hono<StaffEnv>().get('/', async (context) => {
     const { role } = context.get('person');
     const overview = await records.read((call) => readOverview(call, kindsFor(role)));
@@ -27,6 +27,7 @@ export function createOverviewRoutes({ records, system, config }: StaffServices)
     const mail = (await records.read((call) => call('staff_mail_state', {}))) as MailState;
     const { made_at } = (await records.read((call) => call('staff_last_backup', {}))) as Backup;
     const status = system ? await readSystemStatus(system, config) : null;
-    return context.json({ ...overview, server: { files, mail, lastBackup: made_at, status } });
+    const server = { files, mail, imap: inboundState(), lastBackup: made_at, status };
+    return context.json({ ...overview, server });
   });
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import type { InboundState } from '../../mail/inbound/open-inbound.ts';
 import type { SendAtOnce } from '../../mail/send-at-once.ts';
 import type { Auth, PasswordHash } from '../identity/auth.ts';
 import type { RecordFailure } from '../identity/failed-sign-ins.ts';
@@ -28,4 +29,6 @@ export type StaffServices = {
   sendAtOnce: SendAtOnce | undefined;
   /** Undefined where the records are on another server. */
   system?: System;
+  /** How reading the replies to our mail goes. */
+  inboundState: () => InboundState;
 };

@@ -12,7 +12,7 @@ type Status = NonNullable<Server['status']>;
 const { server } = words;
 
 /** Disk, scanner, upkeep, backup and mail, for owners. */
-export function ServerState({ files, mail, lastBackup, status }: Server) {
+export function ServerState({ files, mail, imap, lastBackup, status }: Server) {
   const bytes = sum(files.map((each) => each.bytes));
   const count = sum(files.map((each) => each.files));
   const disk = (
@@ -31,10 +31,17 @@ export function ServerState({ files, mail, lastBackup, status }: Server) {
           ...(status ? describeServices(status) : []),
           [server.backup, <LastBackup key="backup" at={lastBackup} />],
           [server.mail, <Mail key="mail" {...mail} />],
+          [server.replies, describeReplies(imap)],
         ]}
       />
     </Panel>
   );
+}
+
+function describeReplies(imap: Server['imap']): string {
+  if (imap.state === 'off') return server.repliesOff;
+  if (imap.state === 'failing') return server.repliesFailing(formatDayAndTime(imap.since), imap.code);
+  return imap.since ? server.repliesRead(formatDayAndTime(imap.since)) : server.repliesSoon;
 }
 
 function describeServices({ scanner, upkeep }: Status): [string, string][] {

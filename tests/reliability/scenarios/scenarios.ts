@@ -5,6 +5,7 @@ import { kills } from './kills.ts';
 import { load } from './load.ts';
 import { mailKills } from './mail-kills.ts';
 import { powerCuts } from './power-cuts.ts';
+import { replyKills } from './reply-kills.ts';
 import { resends } from './resends.ts';
 import type { Scenario } from './scenario.ts';
 import { slowClients } from './slow-clients.ts';
@@ -13,6 +14,7 @@ import { uploads } from './uploads.ts';
 export const scenarios: Record<string, Scenario> = {
   kills,
   'mail-kills': mailKills,
+  'reply-kills': replyKills,
   'power-cuts': powerCuts,
   faults,
   resends,

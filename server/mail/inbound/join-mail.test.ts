@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { receivedMail as words } from '../../../app/content/mail.ts';
+import { StorageError, storageErrors } from '../../storage/storage-error.ts';
+import { type IncomingMail, type Joining, joinMail, UnreadableMail } from './join-mail.ts';
+import type { ParsedMail } from './parse-mail.ts';
+
+const recordId = randomUUID();
+const settings = { domain: 'example.com', from: { name: '', address: 'office@example.com' } };
+const headers: ParsedMail['headers'] = {
+  messageId: '<1@their.example>',
+  from: { address: 'ada@their.example', name: 'Ada' },
+  subject: 'Re: Your message',
+  references: [`<receipt.${recordId}@example.com>`],
+  isAutomatic: false,
+  report: undefined,
+};
+const content: ParsedMail['content'] = {
+  body: 'Hello',
+  quoted: '',
+  files: [{ name: 'Policy.pdf', type: 'application/octet-stream', bytes: Buffer.from('%PDF') }],
+};
+
+type Options = {
+  parsed?: Partial<{ [Part in keyof ParsedMail]: ParsedMail[Part] | undefined }>;
+  outcome?: string;
+  refusal?: StorageError;
+  mail?: Partial<IncomingMail>;
+};
+
+/** Joins a mail, and lists what was done in order. */
+async function join({ parsed = {}, outcome = 'joined', refusal, mail }: Options = {}) {
+  const done: [string, unknown][] = [];
+  const all: Record<string, unknown> = { headers, content, ...parsed };
+  const joining: Joining = {
+    settings,
+    parse: async (part) => all[part] as never,
+    call: async (name, parameters) => {
+      done.push([name, parameters]);
+      return name === 'staff_find_thread' ? { kind: 'message', record_id: recordId } : { outcome };
+    },
+    records: {
+      storeFile: async (file) => {
+        done.push(['storeFile', file]);
+        if (refusal) throw refusal;
+        return { size: file.bytes.length, type: file.type };
+      },
+      removeFiles: async (files) => void done.push(['removeFiles', files]),
+    },
+  };
+  const incoming: IncomingMail = {
+    head: { uid: 1, size: 1000, receivedAt: new Date(0), header: Buffer.from('x') },
+    readSource: async () => Buffer.from('source'),
+    isLastAttempt: false,
+    ...mail,
+  };
+  const isJoined = await joinMail(joining, incoming);
+  const letter = (done.find(([name]) => name === 'staff_receive_reply')?.[1] as { letter?: unknown })?.letter;
+  return { isJoined, names: done.map(([name]) => name), letter, done };
+}
+
+test('files are stored before the letter that names them, under the same path each time', async () => {
+  const first = await join();
+  expect(first.names).toEqual(['staff_find_thread', 'storeFile', 'staff_receive_reply']);
+  expect(first.letter).toMatchObject({
+    message_id: '<1@their.example>',
+    from_address: 'ada@their.example',
+    received_at: '1970-01-01T00:00:00.000Z',
+    automatic: false,
+    files: [{ name: 'Policy.pdf', type: 'application/pdf', size: 4, refused: null }],
+  });
+  expect((await join()).letter).toEqual(first.letter);
+});
+
+test.each(['gone', 'full'])('the files of a letter that was not taken are removed (%s)', async (outcome) => {
+  expect((await join({ outcome })).names.at(-1)).toBe('removeFiles');
+});
+
+test('the files of a letter that is known stay', async () => {
+  expect((await join({ outcome: 'known' })).names).not.toContain('removeFiles');
+});
+
+test('a refused file is named; one that cannot be checked now is tried again, and named in the end', async () => {
+  const refused = await join({ refusal: storageErrors.badType('No') });
+  expect(refused.letter).toMatchObject({ files: [{ path: null, refused: 'No' }] });
+  await expect(join({ refusal: storageErrors.scannerAway() })).rejects.toBeInstanceOf(StorageError);
+  const last = await join({ refusal: storageErrors.scannerAway(), mail: { isLastAttempt: true } });
+  expect(last.letter).toMatchObject({ files: [{ path: null, refused: words.notCheckedNow }] });
+});
+
+test('a mail without an id of its own gets one that follows from its headers', async () => {
+  const { letter } = await join({ parsed: { headers: { ...headers, messageId: '' } } });
+  expect(letter).toMatchObject({
+    message_id: expect.stringMatching(/^<[0-9a-f-]{36}@no-message-id\.invalid>$/),
+  });
+});
+
+test('a long thread is cut in the middle', async () => {
+  const references = Array.from({ length: 100 }, (_, at) => `<${at}@their.example>`);
+  const { letter } = await join({
+    parsed: { headers: { ...headers, references: [...headers.references, ...references] } },
+  });
+  expect((letter as { references: string[] }).references).toEqual([
+    headers.references[0],
+    ...references.slice(-19),
+  ]);
+});
+
+test('a mail that is too large or cannot be read is joined with a sentence about it', async () => {
+  const large = await join({
+    mail: { head: { uid: 1, size: 26 * 1024 * 1024, receivedAt: new Date(), header: Buffer.from('x') } },
+  });
+  expect(large.letter).toMatchObject({ body: words.tooLarge, files: [] });
+  const unreadable = await join({ parsed: { content: undefined } });
+  expect(unreadable.letter).toMatchObject({ body: words.unreadable, files: [] });
+});
+
+test('a mail whose headers cannot be read is tried again; one that was deleted meanwhile is forgotten', async () => {
+  await expect(join({ parsed: { headers: undefined } })).rejects.toBeInstanceOf(UnreadableMail);
+  expect((await join({ mail: { readSource: async () => undefined } })).names).toEqual(['staff_find_thread']);
+});
+
+test.each([
+  ['our own mail', { from: { address: 'Office@Example.com', name: '' } }],
+  ['our own mail under another sender', { messageId: `<reply.${randomUUID()}@example.com>` }],
+  ['a notice that a mail was read', { report: 'other' as const }],
+  ['a mail about something else', { references: [] }],
+])('%s is none of our business', async (_, changes) => {
+  const { isJoined, names } = await join({ parsed: { headers: { ...headers, ...changes } } });
+  expect([isJoined, names]).toEqual([false, []]);
+});

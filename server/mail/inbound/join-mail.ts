@@ -1,0 +1,124 @@
+import type { Kind } from '#domain/kinds.ts';
+import { receivedMail as words } from '../../../app/content/mail.ts';
+import { log } from '../../log.ts';
+import { letterBucket } from '../../staff/letters/letter-files.ts';
+import type { CallFunction, RecordStore } from '../../staff/records/record-store.ts';
+import type { MailSettings } from '../mail-settings.ts';
+import { findAnswered, findReference, idFrom } from './message-ids.ts';
+import { largestMail, type MailHead } from './open-mailbox.ts';
+import type { ParseMail } from './parse-mail.ts';
+import type { MailContent } from './read-content.ts';
+import type { MailHeaders } from './read-headers.ts';
+import { type LetterFileEntry, storeFiles } from './store-files.ts';
+
+/** A report repeats headers, and sometimes the whole mail. */
+const largestReport = 1024 * 1024;
+/** As many as mail programs keep of a long thread. */
+const mostReferences = 20;
+
+export type Joining = {
+  call: CallFunction;
+  records: Pick<RecordStore, 'storeFile' | 'removeFiles'>;
+  settings: Pick<MailSettings, 'domain' | 'from'>;
+  parse: ParseMail;
+};
+
+export type IncomingMail = {
+  head: MailHead;
+  readSource: (maxLength?: number) => Promise<Buffer | undefined>;
+  /** Earlier attempts failed: what cannot be stored is named in the letter. */
+  isLastAttempt: boolean;
+};
+
+/** Its headers could not be read, not even in part. */
+export class UnreadableMail extends Error {
+  readonly code = 'HEADERS';
+}
+
+type Thread = { kind: Kind; record_id: string };
+
+/** Joins a mail to the record that it answers, or notes that a mail of ours came back. False: it is none of our business. */
+export async function joinMail(joining: Joining, mail: IncomingMail): Promise<boolean> {
+  const { call, settings, parse } = joining;
+  const { domain } = settings;
+  const headers = await parse('headers', mail.head.header);
+  if (!headers) throw new UnreadableMail();
+  if (headers.report === 'delivery') return recordBounce(joining, mail);
+  if (headers.report || isOurs(headers, settings)) return false;
+  const answered = findAnswered(headers.references, domain);
+  const reference = findReference(headers.subject);
+  if (answered.receipts.length + answered.replies.length === 0 && !reference) return false;
+  const thread = (await call('staff_find_thread', {
+    ...answered,
+    first_id: reference?.first ?? null,
+    last_id: reference?.last ?? null,
+  })) as Thread | null;
+  if (!thread) return false;
+  await receive(joining, mail, headers, thread);
+  return true;
+}
+
+/** Our own mail, which a rule or a list sent back. */
+function isOurs({ from, messageId }: MailHeaders, { from: own, domain }: Joining['settings']): boolean {
+  const { receipts, replies } = findAnswered([messageId], domain);
+  return from.address.toLowerCase() === own.address.toLowerCase() || receipts.length + replies.length > 0;
+}
+
+async function recordBounce({ call, settings, parse }: Joining, mail: IncomingMail): Promise<boolean> {
+  const source = await mail.readSource(largestReport);
+  const bounce = source && (await parse('report', source));
+  if (!bounce) return false;
+  const answered = findAnswered(bounce.messageIds, settings.domain);
+  if (answered.receipts.length + answered.replies.length === 0) return false;
+  await call('staff_record_bounce', { ...answered, failure: bounce.failure });
+  return true;
+}
+
+/** Files first, under paths that follow from the mail, then the letter: a stop in between loses and doubles nothing. */
+async function receive(
+  { call, records, parse }: Joining,
+  mail: IncomingMail,
+  headers: MailHeaders,
+  { kind, record_id: recordId }: Thread,
+): Promise<void> {
+  const { head, isLastAttempt } = mail;
+  const messageId = headers.messageId || `<${idFrom(head.header)}@no-message-id.invalid>`;
+  const id = idFrom('letter', messageId);
+  const content = await readContent(mail, parse);
+  if (!content) return;
+  const files = await storeFiles(records, content.files, {
+    folder: `${recordId}/${id}`,
+    messageId,
+    isLastAttempt,
+  });
+  const letter = {
+    id,
+    message_id: messageId,
+    references: [...headers.references.slice(0, 1), ...headers.references.slice(1).slice(1 - mostReferences)],
+    from_address: headers.from.address,
+    from_name: headers.from.name,
+    subject: headers.subject,
+    received_at: head.receivedAt.toISOString(),
+    automatic: headers.isAutomatic,
+    body: content.body,
+    quoted: content.quoted,
+    files,
+  };
+  const parameters = { wanted_kind: kind, wanted_id: recordId, letter };
+  const { outcome } = (await call('staff_receive_reply', parameters)) as { outcome: string };
+  if (outcome === 'joined' || outcome === 'known') return;
+  log('mail not joined', { code: outcome });
+  await records.removeFiles(files.flatMap(toStored));
+}
+
+/** Undefined if the mail was deleted meanwhile. */
+async function readContent({ head, readSource }: IncomingMail, parse: ParseMail) {
+  const explain = (body: string): MailContent => ({ body, quoted: '', files: [] });
+  if (head.size > largestMail) return explain(words.tooLarge);
+  const source = await readSource();
+  return source && ((await parse('content', source)) ?? explain(words.unreadable));
+}
+
+function toStored({ path }: LetterFileEntry) {
+  return path === null ? [] : [{ bucket: letterBucket, path }];
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { referenceOf } from '#domain/references.ts';
+import { findAnswered, findReference, idFrom, listMessageIds } from './message-ids.ts';
+
+const [record, letter] = [randomUUID(), randomUUID()];
+
+test('only ids of our own domain count, in any case', () => {
+  const header = `<a@b>\r\n <receipt.${record}@example.com> <REPLY.${letter.toUpperCase()}@EXAMPLE.COM> <receipt.${record}@evil.example>`;
+  expect(findAnswered(listMessageIds(header), 'example.com')).toEqual({
+    receipts: [record],
+    replies: [letter],
+  });
+  expect(findAnswered([`<notice.${record}@example.com>`, '<receipt.1@example.com>'], 'example.com')).toEqual({
+    receipts: [],
+    replies: [],
+  });
+});
+
+test('a mail that names thousands of ids is looked up by few', () => {
+  const ids = Array.from({ length: 5000 }, () => `<reply.${randomUUID()}@example.com>`);
+  expect(findAnswered(ids, 'example.com').replies).toHaveLength(50);
+});
+
+test.each([
+  ['Re: Your message to us [REF]', true],
+  ['AW: We received your message (REF)', true],
+  ['re: [ticket 12] [1O0I-1O0I] [REF]', true],
+  ['REF', false],
+  ['Order [1O0I-1O0I]', false],
+])('the reference in "%s"', (subject, isFound) => {
+  const found = findReference(subject.replace('REF', referenceOf(record).toLowerCase()));
+  expect(found !== undefined).toBe(isFound);
+  if (found) expect([found.first <= record, record <= found.last]).toEqual([true, true]);
+});
+
+test('an id follows from its texts, and is a UUID', () => {
+  expect(idFrom('<a@b>', 'c')).toBe(idFrom('<a@b>', 'c'));
+  expect(idFrom('<a@b>', 'c')).not.toBe(idFrom('<a@b>c'));
+  expect(idFrom('x')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});

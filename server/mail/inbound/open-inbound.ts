@@ -1,0 +1,71 @@
+import { log } from '../../log.ts';
+import { repeat } from '../../repeat.ts';
+import type { CallFunction, RecordStore } from '../../staff/records/record-store.ts';
+import type { ImapSettings } from '../imap-settings.ts';
+import type { MailSettings } from '../mail-settings.ts';
+import { type IncomingMail, joinMail } from './join-mail.ts';
+import { codeOfFailure, openMailbox } from './open-mailbox.ts';
+import { parseMail } from './parse-mail.ts';
+import { readMailbox } from './read-mailbox.ts';
+
+const second = 1000;
+const longestPause = 15 * 60 * second;
+
+/** For the overview. `since`: the last look, or the first of the looks that failed. Null before the first look. */
+export type InboundState =
+  | { state: 'off' }
+  | { state: 'on'; since: string | null }
+  | { state: 'failing'; since: string; code: string };
+
+type Options = {
+  settings: MailSettings;
+  imap: ImapSettings;
+  records: RecordStore;
+  /** Between two looks into the mailbox. */
+  pauseSeconds: number;
+};
+
+/** Looks into the office's mailbox from time to time. A failure is logged, and the next look comes later. */
+export function openInbound({ settings, imap, records, pauseSeconds }: Options) {
+  const pause = pauseSeconds * second;
+  const name = `${imap.user}@${imap.host}/${imap.mailbox}`;
+  const call: CallFunction = (routine, parameters) => records.read((run) => run(routine, parameters));
+  const attempts = new Map<number, number>();
+  const stopping = new AbortController();
+  let state: Exclude<InboundState, { state: 'off' }> = { state: 'on', since: null };
+  let failures = 0;
+
+  const look = async () => {
+    const { signal } = stopping;
+    const mailbox = await openMailbox(imap, { signal });
+    const join = (mail: IncomingMail) => joinMail({ call, records, settings, parse: parseMail }, mail);
+    await readMailbox(mailbox, { name, call, join, attempts, signal }).finally(mailbox.close);
+  };
+  const job = repeat(Math.min(pause, second), async () => {
+    try {
+      await look();
+      if (state.state === 'failing') log('the mailbox is read again');
+      failures = 0;
+      state = { state: 'on', since: new Date().toISOString() };
+    } catch (error) {
+      if (stopping.signal.aborted) return pause;
+      const code = codeOfFailure(error);
+      if (state.state !== 'failing' || state.code !== code) log('the mailbox cannot be read', { code });
+      failures += 1;
+      state = {
+        state: 'failing',
+        since: state.state === 'failing' ? state.since : new Date().toISOString(),
+        code,
+      };
+    }
+    return Math.min(pause * 2 ** Math.min(failures, 10), Math.max(longestPause, pause));
+  });
+  return {
+    state: (): InboundState => state,
+    /** Ends the connection. What was not dealt with is found by the next look. */
+    stop: async () => {
+      stopping.abort();
+      await job.stop();
+    },
+  };
+}

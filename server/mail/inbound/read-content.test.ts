@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { receivedMail as words } from '../../../app/content/mail.ts';
+import { readContent } from './read-content.ts';
+import { readHeaders } from './read-headers.ts';
+
+const read = (text: string) => readContent(Buffer.from(text));
+
+test('the plain text of a mail is preferred to its HTML', async () => {
+  const mail = `Content-Type: multipart/alternative; boundary=b
+
+--b
+Content-Type: text/plain; charset=iso-8859-1
+Content-Transfer-Encoding: quoted-printable
+
+Caf=E9
+--b
+Content-Type: text/html
+
+<p>HTML</p>
+--b--
+`;
+  expect(await read(mail)).toEqual({ body: 'Café', quoted: '', files: [] });
+});
+
+test('text that the database cannot store, or that is too long, is cut', async () => {
+  const { body } = await read(`\n${'x'.repeat(70_000)}`);
+  expect(body.length).toBeLessThanOrEqual(50_000);
+  expect(body.endsWith(words.cut)).toBe(true);
+  const odd = await read('\na\u0000b\u0007c\tend');
+  expect(odd.body).toBe('abc\tend');
+  const quoted = await read(`\nHello\n${'> x\n'.repeat(30_000)}`);
+  expect(quoted.body).toBe('Hello');
+  expect(quoted.quoted.length).toBeLessThanOrEqual(50_000);
+});
+
+test('a forwarded mail is a file, and its text is not ours', async () => {
+  const mail = `Content-Type: multipart/mixed; boundary=b
+
+--b
+
+See below.
+--b
+Content-Type: message/rfc822
+
+Subject: Inner
+
+Inner text
+--b--
+`;
+  const { body, files } = await read(mail);
+  expect(body).toBe('See below.');
+  expect(files).toHaveLength(1);
+});
+
+test('only the first parts are looked at', async () => {
+  const part = '--b\nContent-Type: application/pdf; name=x.pdf\n\nx\n';
+  const { files } = await read(`Content-Type: multipart/mixed; boundary=b\n\n${part.repeat(200)}--b--\n`);
+  expect(files).toHaveLength(51);
+  expect(files.filter((file) => 'bytes' in file)).toHaveLength(10);
+  expect(files.at(-1)?.name).toBe(words.moreFiles(150));
+});
+
+test('headers are read as mail programs write them', async () => {
+  const headers = await readHeaders(
+    Buffer.from(`From: =?utf-8?q?Zo=C3=AB?= <zoe@their.example>
+Subject: =?utf-8?b?UmU6IFlvdXIgbWVzc2FnZQ==?=
+ [K7QM-2XRA]
+Message-ID: <1@their.example>
+In-Reply-To: <b@c>
+References: <a@b>
+\t<b@c>
+Auto-Submitted: no
+
+`),
+  );
+  expect(headers).toEqual({
+    messageId: '<1@their.example>',
+    from: { address: 'zoe@their.example', name: 'Zoë' },
+    subject: 'Re: Your message [K7QM-2XRA]',
+    references: ['<a@b>', '<b@c>'],
+    isAutomatic: false,
+    report: undefined,
+  });
+});
+
+test.each([
+  ['an address in the name', 'From: "ada@example.com" <mallory@evil.example>\n\n', 'mallory@evil.example'],
+  ['no sender', 'Subject: x\n\n', ''],
+  ['two senders', 'From: a@b.example, c@d.example\n\n', 'a@b.example'],
+  ['two headers', 'From: a@b.example\nFrom: c@d.example\n\n', 'a@b.example'],
+])('%s', async (_, text, address) => {
+  expect((await readHeaders(Buffer.from(text))).from.address).toBe(address);
+});

@@ -1,0 +1,55 @@
+import PostalMime from 'postal-mime';
+import { toHeaderText } from '../safe-text.ts';
+import { listMessageIds } from './message-ids.ts';
+
+export type MailHeaders = {
+  /** Empty if the mail has none. */
+  messageId: string;
+  from: { address: string; name: string };
+  subject: string;
+  /** The mails that it answers, the oldest first. */
+  references: string[];
+  /** Written by a program, or sent to a list. */
+  isAutomatic: boolean;
+  /** A notice about a mail: that it was not delivered, or that it was read. */
+  report: 'delivery' | 'other' | undefined;
+};
+
+/** Reads the header block of a mail, which may be cut off. */
+export async function readHeaders(bytes: Uint8Array): Promise<MailHeaders> {
+  const mail = await PostalMime.parse(bytes, { maxHeadersSize: bytes.length });
+  const headerOf = (name: string) => mail.headers.find(({ key }) => key === name)?.value.trim();
+  const address = mail.from?.address ?? '';
+  return {
+    messageId: listMessageIds(headerOf('message-id') ?? '')[0] ?? '',
+    from: {
+      address: /^[^\s<>]{1,254}$/.test(address) ? toHeaderText(address, 254) : '',
+      name: toHeaderText(mail.from?.name ?? ''),
+    },
+    subject: toHeaderText(mail.subject ?? '', 300),
+    references: [
+      ...new Set([
+        ...listMessageIds(headerOf('references') ?? ''),
+        ...listMessageIds(headerOf('in-reply-to') ?? ''),
+      ]),
+    ],
+    isAutomatic: isAutomatic(headerOf),
+    report: reportOf(headerOf('content-type') ?? ''),
+  };
+}
+
+/** RFC 3834, and what programs of before it write. */
+function isAutomatic(headerOf: (name: string) => string | undefined): boolean {
+  const submitted = headerOf('auto-submitted');
+  return (
+    (submitted !== undefined && !/^no\b/i.test(submitted)) ||
+    /^(?:bulk|junk|list|auto_reply)\b/i.test(headerOf('precedence') ?? '') ||
+    ['x-autoreply', 'x-autorespond', 'list-id'].some((name) => headerOf(name) !== undefined) ||
+    headerOf('return-path') === '<>'
+  );
+}
+
+function reportOf(contentType: string): MailHeaders['report'] {
+  if (!/^multipart\/report\b/i.test(contentType)) return undefined;
+  return /report-type\s*=\s*"?delivery-status\b/i.test(contentType.slice(0, 2000)) ? 'delivery' : 'other';
+}

@@ -1,0 +1,66 @@
+import { receivedMail as words } from '../../../app/content/mail.ts';
+import { letterBucket } from '../../staff/letters/letter-files.ts';
+import type { RecordStore } from '../../staff/records/record-store.ts';
+import { typeOfName } from '../../storage/check-content.ts';
+import { StorageError } from '../../storage/storage-error.ts';
+import { idFrom } from './message-ids.ts';
+import type { FoundFile } from './read-content.ts';
+
+/** A file as staff_receive_reply takes it. */
+export type LetterFileEntry = {
+  id: string;
+  name: string;
+  path: string | null;
+  type: string | null;
+  size: number | null;
+  refused: string | null;
+};
+
+type Options = {
+  folder: string;
+  messageId: string;
+  /** What cannot be stored now is not tried again. */
+  isLastAttempt: boolean;
+};
+
+/** Stores the files of a mail with the checks of uploads. A refused one is named with the reason. */
+export async function storeFiles(
+  records: Pick<RecordStore, 'storeFile'>,
+  files: FoundFile[],
+  options: Options,
+): Promise<LetterFileEntry[]> {
+  const entries: LetterFileEntry[] = [];
+  for (const [place, file] of files.entries()) entries.push(await store(records, file, place, options));
+  return entries;
+}
+
+async function store(
+  records: Pick<RecordStore, 'storeFile'>,
+  file: FoundFile,
+  place: number,
+  { folder, messageId, isLastAttempt }: Options,
+): Promise<LetterFileEntry> {
+  const { name } = file;
+  // Another mail with the same Message-ID has other bytes, and must not replace these.
+  const id = idFrom('file', messageId, String(place), 'bytes' in file ? file.bytes : name);
+  const refuse = (refused: string) => ({ id, name, path: null, type: null, size: null, refused });
+  if ('refused' in file) return refuse(file.refused);
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const path = `${folder}/${id}.${typeOfName(name) ? ending : 'bin'}`;
+  try {
+    const { size, type } = await records.storeFile({
+      bucket: letterBucket,
+      path,
+      name,
+      type: typeOfName(name) ?? file.type,
+      bytes: file.bytes,
+    });
+    return { id, name, path, type, size, refused: null };
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    if (error.statusCode < 500 && error.statusCode !== 429) return refuse(error.message);
+    // A full disk, or a scanner that is away.
+    if (isLastAttempt) return refuse(words.notCheckedNow);
+    throw error;
+  }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { referenceOf } from '#domain/references.ts';
+import { createPerson } from '../support/staff-client.ts';
+import { lettersOf, office, positionIn, receiptOf, shareInbound, writeMail } from './share-inbound.ts';
+import { sendMessage } from './share-mail.ts';
+
+const { mailServer, dovecot, server } = shareInbound();
+
+async function deliver(...mails: Parameters<typeof writeMail>[0][]) {
+  for (const mail of mails) await dovecot.deliver(office, await writeMail(mail));
+}
+
+/** Waits until so many letters came back for a record. */
+async function waitForLetters(recordId: string, count = 1) {
+  await expect.poll(() => lettersOf(server, recordId)).toHaveLength(count);
+  return lettersOf(server, recordId);
+}
+
+it('a reply to the receipt joins its record, which waits for an answer again', async () => {
+  const message = await sendMessage(server);
+  await server.sql(
+    `update private.inbox set state = 'done', waiting_since = null where record_id = '${message.id}'`,
+  );
+  await deliver({
+    from: { name: 'Ada "Countess" Lovelace', address: message.email.toUpperCase() },
+    inReplyTo: receiptOf(message.id),
+    references: ['<other@their.example>', receiptOf(message.id)],
+    text: 'One more thing.\n\nOn Mon, Nov 16, 2026 at 9:00 AM Our Company <office@example.com> wrote:\n> We received your message.',
+  });
+  const [letter] = await waitForLetters(message.id);
+  expect(letter).toMatchObject({
+    body: 'One more thing.',
+    address: expect.stringMatching(new RegExp(`^${message.email}$`, 'i')),
+    author_name: 'Ada "Countess" Lovelace',
+    confirmed: true,
+    automatic: false,
+    files: [],
+  });
+  expect(letter?.quoted).toContain('> We received your message.');
+  const [entry] = await server.sql(
+    `select state, waiting_since from private.inbox where record_id = '${message.id}'`,
+  );
+  expect(entry).toEqual({ state: 'new', waiting_since: expect.anything() });
+});
+
+it('a reply to an answer of ours, and one with our reference in its subject, join the record', async () => {
+  const service = await createPerson(server, 'service');
+  const message = await sendMessage(server);
+  const id = randomUUID();
+  const sent = await service.post(`/letters/message/${message.id}`, {
+    id,
+    body: 'It is covered.',
+    seenLetters: 0,
+  });
+  expect(sent.status).toBe(200);
+  await deliver({ from: message.email, inReplyTo: `<reply.${id}@example.com>`, text: 'By the answer' });
+  await deliver({
+    from: message.email,
+    subject: `AW: Your message [${referenceOf(message.id)}]`,
+    text: 'By the reference',
+  });
+  const letters = await waitForLetters(message.id, 2);
+  expect(letters.map(({ body }) => body).sort()).toEqual(['By the answer', 'By the reference']);
+});
+
+it('a mail from another address joins only as to be confirmed', async () => {
+  const message = await sendMessage(server);
+  await deliver({ from: 'mallory@evil.example', inReplyTo: receiptOf(message.id), text: 'Send it to me.' });
+  const [letter] = await waitForLetters(message.id);
+  expect(letter).toMatchObject({ address: 'mallory@evil.example', confirmed: false });
+});
+
+it('ids of another domain, unknown ids and mails without any stay in the mailbox alone', async () => {
+  const message = await sendMessage(server);
+  const before = await server.sql('select 1 from private.inbox_notes');
+  await deliver(
+    { from: message.email, inReplyTo: `<receipt.${message.id}@evil.example>` },
+    { from: message.email, inReplyTo: receiptOf(randomUUID()) },
+    { from: message.email, subject: `[${referenceOf(randomUUID())}]` },
+    { from: 'office@example.com', inReplyTo: receiptOf(message.id), text: 'Our own' },
+    { from: 'spam@evil.example', subject: 'Buy now' },
+  );
+  await deliver({ from: message.email, inReplyTo: receiptOf(message.id), text: 'The last' });
+  const letters = await waitForLetters(message.id);
+  expect(letters.map(({ body }) => body)).toEqual(['The last']);
+  expect(await server.sql('select 1 from private.inbox_notes')).toHaveLength(before.length + 1);
+});
+
+it('two mails with one Message-ID are one letter', async () => {
+  const message = await sendMessage(server);
+  const mail = { from: message.email, inReplyTo: receiptOf(message.id), messageId: '<twice@their.example>' };
+  await deliver({ ...mail, text: 'First' }, { ...mail, text: 'Second' });
+  await deliver({ from: message.email, inReplyTo: receiptOf(message.id), text: 'The last' });
+  const letters = await waitForLetters(message.id, 2);
+  expect(letters.map(({ body }) => body).sort()).toEqual(['First', 'The last']);
+});
+
+it.each([
+  ['Auto-Submitted', 'auto-replied'],
+  ['Precedence', 'bulk'],
+  ['X-Autoreply', 'yes'],
+  ['List-Id', '<list.their.example>'],
+  ['Return-Path', '<>'],
+])('an automatic mail (%s: %s) is shown, and opens nothing again', async (name, value) => {
+  const message = await sendMessage(server);
+  await mailServer.mailsTo(message.email);
+  await server.sql(
+    `update private.inbox set state = 'done', waiting_since = null where record_id = '${message.id}'`,
+  );
+  const sent = mailServer.received.length;
+  const mail = await writeMail({ from: message.email, inReplyTo: receiptOf(message.id), text: 'Away' });
+  await dovecot.deliver(office, Buffer.concat([Buffer.from(`${name}: ${value}\n`), mail]));
+  const [letter] = await waitForLetters(message.id);
+  expect(letter).toMatchObject({ automatic: true, body: 'Away' });
+  const [entry] = await server.sql(
+    `select state, waiting_since from private.inbox where record_id = '${message.id}'`,
+  );
+  expect(entry).toEqual({ state: 'done', waiting_since: null });
+  // Nobody answers a program.
+  expect(mailServer.received.slice(sent).some(({ envelope }) => envelope.to.includes(message.email))).toBe(
+    false,
+  );
+});
+
+it('whoever wants mail is told of a reply, and its sender gets none because of it', async () => {
+  const service = await createPerson(server, 'service');
+  const message = await sendMessage(server);
+  await mailServer.mailsTo(message.email);
+  const notices = () => mailServer.received.filter(({ envelope }) => envelope.to.includes(service.email));
+  await expect.poll(() => notices().some(({ mail }) => mail.text?.includes(message.id))).toBe(true);
+  const before = notices().length;
+  await deliver({ from: message.email, inReplyTo: receiptOf(message.id) });
+  await waitForLetters(message.id);
+  await expect.poll(() => notices().length).toBeGreaterThan(before);
+  expect(await mailServer.mailsTo(message.email)).toHaveLength(1);
+});
+
+it('of a flood of replies to one record, the rest stays in the mailbox', async () => {
+  const message = await sendMessage(server);
+  const flood = Array.from({ length: 25 }, (_, at) => ({
+    from: message.email,
+    inReplyTo: receiptOf(message.id),
+    text: `Reply ${at + 1}`,
+  }));
+  await deliver(...flood);
+  const other = await sendMessage(server);
+  await deliver({ from: other.email, inReplyTo: receiptOf(other.id) });
+  await waitForLetters(other.id);
+  expect(await lettersOf(server, message.id)).toHaveLength(20);
+});
+
+it('a mail of HTML alone becomes text: no script, no style, no remote picture', async () => {
+  const message = await sendMessage(server);
+  await deliver({
+    from: message.email,
+    inReplyTo: receiptOf(message.id),
+    text: undefined,
+    html: '<html><head><style>p { color: red }</style></head><body><script>alert("x")</script><p>Caf&eacute; &amp; roof</p><img src="https://evil.example/track.png" onerror="alert(1)"><blockquote>On Monday</blockquote></body></html>',
+  });
+  const [letter] = await waitForLetters(message.id);
+  expect(letter).toMatchObject({ body: 'Café & roof', quoted: '> On Monday' });
+});
+
+it('nothing in the mailbox changes: no mail is gone, and none is marked as read', async () => {
+  const message = await sendMessage(server);
+  await deliver({ from: message.email, inReplyTo: receiptOf(message.id) });
+  await waitForLetters(message.id);
+  const delivered = await positionIn(server);
+  expect(delivered).toBeGreaterThan(0);
+  expect(await dovecot.countMails(office)).toEqual({ untouched: delivered, touched: 0 });
+});
+
+it('the owner’s overview says when the mailbox was last read', async () => {
+  const owner = await createPerson(server, 'owner');
+  await expect
+    .poll(async () => (await owner.get('/overview')).body)
+    .toMatchObject({ server: { imap: { state: 'on', since: expect.any(String) } } });
+});

@@ -5,7 +5,10 @@ import { isSuccess, json, type Reply, type Send } from './request.ts';
 import { buckets } from './uploads.ts';
 
 const next =
-  'Make both buckets private. On storage.objects, keep only the policies in supabase/migrations for anon.';
+  'Make the buckets private. On storage.objects, keep only the policies in supabase/migrations for anon.';
+
+/** Visitors upload nothing to the files of letters, and may not see them either. */
+const privateBuckets = [...buckets, 'letters'];
 
 /** Checks the permissions of buckets. Needs no stored file. */
 export async function checkBucketAccess(send: Send): Promise<Finding[]> {
@@ -13,7 +16,7 @@ export async function checkBucketAccess(send: Send): Promise<Finding[]> {
   const report = (what: string, reply: Reply, isAllowed: boolean) =>
     findings.push(toAccessFinding(what, reply, isAllowed, next));
 
-  for (const bucket of buckets) {
+  for (const bucket of privateBuckets) {
     const listed = await send(
       'anon',
       `/storage/v1/object/list/${bucket}`,
@@ -39,7 +42,7 @@ export async function checkBucketAccess(send: Send): Promise<Finding[]> {
  */
 export async function checkPrivateBuckets(send: Send): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const bucket of buckets) {
+  for (const bucket of privateBuckets) {
     const seen = await send('staff', `/storage/v1/bucket/${bucket}`);
     const isPrivate = isSuccess(seen) && JSON.parse(seen.text).public === false;
     findings.push(toAccessFinding(`${bucket}: the public address`, seen, !isPrivate, next));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   );
   for (const part of [many.slice(0, 110), many.slice(110)])
     await staff.from('contacts').insert(part).throwOnError();
+  await storeLetter(letter.id);
   await sendApplication(clients(), pdfBytes(3_000_000, 'first'));
   await sendApplication(clients(), pdfBytes(2000, 'second'), { cover_letter: null });
   await sendVerification(clients(), { social_security: '900-31-4159' });
@@ -33,6 +34,32 @@ beforeAll(async () => {
   expect((await cli('backup', '--to', folder('plain'))).code).toBe(0);
   expect((await cli('backup', '--to', folder('plain.tar'))).code).toBe(0);
 });
+
+/** A reply of the visitor with a file that was stored and one that was refused. */
+async function storeLetter(record: string) {
+  const { staff } = clients();
+  const path = `${record}/letter/1.pdf`;
+  const stored = await staff.storage.from('letters').upload(path, pdfBytes(), { contentType: types.pdf });
+  if (stored.error) throw stored.error;
+  const files = [
+    { id: randomUUID(), name: 'photo.pdf', path, refused: null },
+    { id: randomUUID(), name: 'virus.exe', path: null, refused: 'This type of file is not supported' },
+  ];
+  const letter = {
+    id: randomUUID(),
+    message_id: '<reply@mail.example.com>',
+    references: [],
+    from_address: 'other@example.com',
+    from_name: 'Ada',
+    received_at: daysAgo(2),
+    body: 'A reply',
+    quoted: '> what we wrote',
+    files,
+  };
+  await staff
+    .rpc('staff_receive_reply', { wanted_kind: 'message', wanted_id: record, letter })
+    .throwOnError();
+}
 
 /** All rows of a deployment, and the SHA-256 of every file. */
 async function contentOf(server: Deployment) {
@@ -51,6 +78,7 @@ async function contentOf(server: Deployment) {
   for (const [bucket, prefix] of [
     ['resumes', 'applicants'],
     ['employment-documents', ''],
+    ['letters', `${letterOf(rows)}/letter`],
   ] as const)
     for (const name of await listNames(staff, bucket, prefix)) {
       const { data, error } = await staff.storage.from(bucket).download(prefix ? `${prefix}/${name}` : name);
@@ -60,6 +88,11 @@ async function contentOf(server: Deployment) {
     }
   const { data: work } = await staff.rpc('staff_export_work').throwOnError();
   return { rows, files, work };
+}
+
+/** The record with a letter. */
+function letterOf({ contacts }: Record<string, unknown>): unknown {
+  return (contacts as { id: string; message: string }[]).find(({ message }) => message.startsWith('Ünï'))?.id;
 }
 
 async function listNames(staff: SupabaseClient, bucket: string, prefix: string): Promise<string[]> {
@@ -92,7 +125,7 @@ describe('a backup', () => {
       const { code, out, err } = await runCli(['verify', folder(name)], { DATA_DIR: folder('nowhere') });
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toContain('contacts: 211 rows');
-      expect(out).toMatch(/^files: 4 \(3\.0 MB\)$/m);
+      expect(out).toMatch(/^files: 5 \(3\.0 MB\)$/m);
       expect(out).toMatch(/^The backup of .* from http.* is complete and undamaged\.$/m);
     }
   });
@@ -101,9 +134,9 @@ describe('a backup', () => {
     const before = await contentOf(server);
     expect(await contentOf(fresh)).not.toEqual(before);
     const restored = await toFresh('restore', folder('plain.tar'), '--yes', '--deleted', 'none');
-    expect(restored.err).toContain('is complete: 214 rows and 4 files.');
+    expect(restored.err).toContain('is complete: 214 rows and 5 files.');
     expect(restored.code).toBe(0);
-    expect(restored.out).toMatch(/^files +4 +0 +0 +0$/m);
+    expect(restored.out).toMatch(/^files +5 +0 +0 +0$/m);
     expect(restored.out).toMatch(/^contacts +211 +0 +0 +0$/m);
     expect(restored.out).toContain('contacts are now kept for 200 days (before: 365).');
     expect(await contentOf(fresh)).toEqual(before);
@@ -111,7 +144,7 @@ describe('a backup', () => {
     for (const name of ['plain.tar', 'plain']) {
       const again = await toFresh('restore', folder(name), '--yes');
       expect(again.code).toBe(0);
-      expect(again.out).toMatch(/^files +0 +4 +0 +0$/m);
+      expect(again.out).toMatch(/^files +0 +5 +0 +0$/m);
       expect(again.out).toMatch(/^contacts +0 +211 +0 +0$/m);
     }
     expect(await contentOf(fresh)).toEqual(before);
@@ -122,7 +155,7 @@ describe('a backup', () => {
     execFileSync('tar', ['-xf', folder('plain.tar'), '-C', folder('unpacked')]);
     execFileSync('tar', ['-cf', folder('again.tar'), '-C', folder('unpacked'), '.']);
     for (const source of ['unpacked', 'again.tar'])
-      expect((await cli('restore', folder(source), '--yes')).out).toMatch(/^files +0 +4 +0 +0$/m);
+      expect((await cli('restore', folder(source), '--yes')).out).toMatch(/^files +0 +5 +0 +0$/m);
   });
 
   it('never overwrites anything', async () => {

@@ -177,6 +177,13 @@ it('a file goes with an answer after the checks of uploads', async () => {
     { part: file, name: 'terms.pdf', stored: true },
   ]);
   expect((await service.get(`/files/message/${message.id}/${file}`)).status).toBe(200);
+  // A deleted record takes the file along.
+  const owner = await createPerson(server, 'owner');
+  const gone = { kind: 'message', id: message.id, reason: 'On request' };
+  expect((await owner.post('/persons/delete-record', gone)).body).toMatchObject({
+    filesRemoved: 1,
+    filesLeft: 0,
+  });
 });
 
 it('a snoozed record leaves the open lists until its day, and its clock goes on', async () => {
@@ -236,4 +243,23 @@ it('an appointment goes out as an invitation, and only within office hours', asy
   expect(mail?.raw).toContain('text/calendar; charset=utf-8; method=REQUEST');
   expect(mail?.mail.text).toContain(office.street);
   expect((await find(message.id)).notes).toMatchObject([{ appointment }]);
+});
+
+it('a record past its date takes the files of its letters along', async () => {
+  const { id } = await sendMessage(server);
+  const path = `${id}/letter/1.pdf`;
+  const files = JSON.stringify([{ id: crypto.randomUUID(), name: 'a.pdf', path }]);
+  const received = `{"id":"${crypto.randomUUID()}","message_id":"<${id}>","from_address":"a@b.example","body":"Hi","files":${files}}`;
+  await server.sql(`select public.staff_receive_reply('message', '${id}',
+    '${received}'::jsonb || jsonb_build_object('received_at', now()))`);
+  await server.sql(
+    `update private.inbox set created_at = now() - interval '400 days' where record_id = '${id}'`,
+  );
+  await server.sql(`update public.contacts set created_at = now() - interval '400 days' where id = '${id}'`);
+  const purged = await server.sql('select row_id, bucket_id, object_name from public.purge_expired()');
+  expect(purged.filter(({ row_id }) => row_id === id)).toContainEqual({
+    row_id: id,
+    bucket_id: 'letters',
+    object_name: path,
+  });
 });

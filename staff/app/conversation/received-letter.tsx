@@ -43,6 +43,7 @@ export function ReceivedLetter({ address, note, me }: Props) {
 /** From another address than the record's. */
 function Unconfirmed({ address, note }: { address: Address; note: string }) {
   const { mutate, isPending, error } = useConfirmReply(address);
+  const say = (isTheirs: boolean) => !isPending && mutate({ note, isTheirs });
   const { title, text, theirs, notTheirs, note: explanation } = words.unconfirmed;
   return (
     <div className={troubleLook}>
@@ -51,10 +52,10 @@ function Unconfirmed({ address, note }: { address: Address; note: string }) {
       </p>
       <p>{text}</p>
       <p className={rowLook}>
-        <ToolButton disabled={isPending} onClick={() => mutate({ note, isTheirs: true })}>
+        <ToolButton aria-disabled={isPending} onClick={() => say(true)}>
           {theirs}
         </ToolButton>
-        <ToolButton disabled={isPending} onClick={() => mutate({ note, isTheirs: false })}>
+        <ToolButton aria-disabled={isPending} onClick={() => say(false)}>
           {notTheirs}
         </ToolButton>
       </p>

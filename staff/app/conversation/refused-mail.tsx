@@ -18,7 +18,7 @@ export function RefusedMail({ address, me }: { address: Address; me: Me }) {
       {me.role === 'owner' ? (
         <>
           <p>
-            <ToolButton disabled={isPending} onClick={() => mutate()}>
+            <ToolButton aria-disabled={isPending} onClick={() => !isPending && mutate()}>
               {words.allow}
             </ToolButton>
           </p>

@@ -81,7 +81,11 @@ function ExportButton({ view }: { view: View }) {
   });
   return (
     <>
-      <TextButton className="px-2 mouse:min-h-9" disabled={isPending} onClick={() => mutate()}>
+      <TextButton
+        className="px-2 mouse:min-h-9"
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate()}
+      >
         {isPending ? inbox.actions.exporting : inbox.actions.export}
       </TextButton>
       {error && <Failure error={error} />}

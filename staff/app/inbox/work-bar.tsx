@@ -23,10 +23,10 @@ export function WorkBar({ count, work: { isBusy, report, dismiss }, onDone, onAs
         // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
         <div role="group" aria-label={actions.selected(count)} className={`${barLook} shadow-float`}>
           <b>{actions.selected(count)}</b>
-          <BarButton disabled={isBusy} onClick={onDone}>
+          <BarButton aria-disabled={isBusy} onClick={() => !isBusy && onDone()}>
             {actions.done}
           </BarButton>
-          <BarButton disabled={isBusy} onClick={onAssign}>
+          <BarButton aria-disabled={isBusy} onClick={() => !isBusy && onAssign()}>
             {actions.assign}
           </BarButton>
           <BarButton onClick={onClear}>{actions.clear}</BarButton>
@@ -39,7 +39,7 @@ export function WorkBar({ count, work: { isBusy, report, dismiss }, onDone, onAs
           >
             <span>{report.text}</span>
             {report.undo && (
-              <BarButton disabled={isBusy} onClick={report.undo}>
+              <BarButton aria-disabled={isBusy} onClick={() => !isBusy && report.undo?.()}>
                 {actions.undo}
               </BarButton>
             )}

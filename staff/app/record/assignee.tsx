@@ -5,9 +5,6 @@ import type { Me } from '../shell/use-me.ts';
 import { labelLook } from './looks.ts';
 import type { ShownRecord } from './use-record.ts';
 
-/** The heading of the panel. */
-export const workTitleId = 'work-title';
-
 type Props = { record: ShownRecord; me: Me; onAssign: (id: string | null) => void };
 
 export function Assignee({ record: { entry, colleagues }, me, onAssign }: Props) {
@@ -36,15 +33,7 @@ export function Assignee({ record: { entry, colleagues }, me, onAssign }: Props)
         ))}
       </select>
       {entry.assignee !== me.id && (
-        <ToolButton
-          onClick={() => {
-            // The button leaves. In the select, the next single key would choose a person.
-            document.getElementById(workTitleId)?.focus();
-            onAssign(me.id);
-          }}
-        >
-          {words.assignToMe}
-        </ToolButton>
+        <ToolButton onClick={() => onAssign(me.id)}>{words.assignToMe}</ToolButton>
       )}
     </div>
   );

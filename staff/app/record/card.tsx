@@ -7,11 +7,7 @@ export function Card({ title, titleId, children, ...rest }: Props) {
   return (
     <section className="card grid grid-cols-1 gap-3 px-5 py-4.5" {...rest}>
       {title && (
-        <h2
-          id={titleId}
-          tabIndex={titleId ? -1 : undefined}
-          className="text-base leading-[1.3] tracking-[-0.005em] wrap-anywhere"
-        >
+        <h2 id={titleId} className="text-base leading-[1.3] tracking-[-0.005em] wrap-anywhere">
           {title}
         </h2>
       )}

@@ -26,7 +26,7 @@ export function RecordHead({ entry, neighbors }: Props) {
         </ToolButton>
         {place && (
           <nav aria-label={words.place(place.at, place.of)} className={rowLook}>
-            <ToolButton disabled={!hasPrevious} aria-keyshortcuts="k" onClick={goPrevious}>
+            <ToolButton aria-disabled={!hasPrevious} aria-keyshortcuts="k" onClick={goPrevious}>
               {words.previous}
             </ToolButton>
             <span className="text-muted tabular-nums">{words.place(place.at, place.of)}</span>

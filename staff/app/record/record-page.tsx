@@ -3,6 +3,7 @@ import { Link, useOutletContext, useParams } from 'react-router';
 import type { Kind } from '#domain/kinds.ts';
 import { RequestFailed } from '../../api/request-failed.ts';
 import { linkLook } from '../../ui/link-look.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { deletion } from '../../words/person.ts';
 import { recordWords } from '../../words/record.ts';
@@ -56,6 +57,7 @@ function RecordScreen({ address, record, me }: Props) {
   /** An answer that did not arrive starts the composer anew. */
   const [again, setAgain] = useState({ body: '', times: 0 });
   const work = useRecordWork(address, record);
+  const column = useKeptFocus<HTMLDivElement>();
   const neighbors = useNeighbors(address);
   const writeLetter = () => {
     letter.current?.scrollIntoView({ block: 'center' });
@@ -76,7 +78,7 @@ function RecordScreen({ address, record, me }: Props) {
     <div className="grid max-w-352 gap-5 print:block">
       <RecordHead entry={record.entry} neighbors={neighbors} />
       <div className="grid grid-cols-1 content-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] lg:items-start">
-        <div className="grid grid-cols-1 content-start gap-4">
+        <div ref={column} tabIndex={-1} className="grid grid-cols-1 content-start gap-4">
           <Conversation
             {...{ address, record, me }}
             onSendAgain={(body) => {
@@ -84,20 +86,26 @@ function RecordScreen({ address, record, me }: Props) {
               requestAnimationFrame(writeLetter);
             }}
           />
-          {record.sender === null ? (
-            <MailProgram address={address} record={record} />
-          ) : record.refusesMail ? (
-            <RefusedMail address={address} me={me} />
-          ) : (
-            <Composer key={again.times} {...{ address, record, me }} field={letter} start={again.body} />
-          )}
+          <div className="print:hidden">
+            {record.sender === null ? (
+              <MailProgram address={address} record={record} />
+            ) : record.refusesMail ? (
+              <RefusedMail address={address} me={me} />
+            ) : (
+              <Composer key={again.times} {...{ address, record, me }} field={letter} start={again.body} />
+            )}
+          </div>
         </div>
         {/* In sight while one reads a resume. */}
-        <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto print:hidden">
-          <WorkPanel record={record} me={me} work={work} />
+        <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto print:mt-4 print:max-h-none print:overflow-visible">
+          <div className="print:hidden">
+            <WorkPanel record={record} me={me} work={work} />
+          </div>
           <ContactDetails record={record} />
           <Notes address={address} notes={record.notes} me={me} field={note} />
-          <OtherRecords others={record.others} />
+          <div className="print:hidden">
+            <OtherRecords others={record.others} />
+          </div>
           {me.role === 'owner' && (
             <DeleteButton target={{ of: 'record', record: address }} label={deletion.openRecord} />
           )}

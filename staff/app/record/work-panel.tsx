@@ -1,12 +1,13 @@
 import type { State } from '#domain/states.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { outcomeWords } from '../../words/conversation.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { workWords as words } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
 import type { Me } from '../shell/use-me.ts';
-import { Assignee, workTitleId } from './assignee.tsx';
+import { Assignee } from './assignee.tsx';
 import { Card } from './card.tsx';
 import { problemLook, rowLook } from './looks.ts';
 import { Snooze } from './snooze.tsx';
@@ -19,13 +20,14 @@ type Props = { record: ShownRecord; me: Me; work: RecordWork };
 export function WorkPanel({ record, me, work }: Props) {
   const { entry } = record;
   const { make, markDone } = work;
+  const panel = useKeptFocus<HTMLElement>();
   const setState = (state: State) => {
     if (state === entry.state) return;
     if (state === 'done') markDone();
     else make({ state });
   };
   return (
-    <Card title={words.title} titleId={workTitleId} aria-busy={work.isPending}>
+    <Card ref={panel} tabIndex={-1} title={words.title} aria-busy={work.isPending}>
       <fieldset className="grid grid-cols-3 gap-1 rounded-sm bg-sunken p-1">
         <legend className="sr-only">{words.state}</legend>
         {(Object.keys(shell.states) as State[]).map((state) => (

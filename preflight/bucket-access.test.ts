@@ -3,7 +3,9 @@ import { checkBucketAccess, checkPrivateBuckets } from './bucket-access.ts';
 import type { Send } from './request.ts';
 
 const notFound = { statusCode: '404', error: 'Bucket not found', message: 'Bucket not found' };
-const open = ['access:resumes:the-public-address', 'access:employment-documents:the-public-address'];
+const open = ['resumes', 'employment-documents', 'letters'].map(
+  (bucket) => `access:${bucket}:the-public-address`,
+);
 
 test.each([
   ['a private bucket is in order', 200, { public: false }, []],

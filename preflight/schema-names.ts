@@ -14,11 +14,12 @@ export function readSchemaNames(): { tables: TableNames[]; routines: ReadonlyMap
   const tables = [...sql.matchAll(/^create table public\.(\w+) \(\n([\s\S]*?)\n\);/gm)].map(
     ([, name = '', body = '']) => ({ name, columns: columnsOf(body) }),
   );
-  const routines = new Map(
-    [...sql.matchAll(/^create (?:or replace )?function public\.(\w+)\s*\(([^)]*)\)/gm)].map(
-      ([, name = '', parameters = '']) => [name, namesOf(parameters)],
-    ),
-  );
+  const routines = new Map<string, string[]>();
+  for (const [, created, parameters = '', dropped = ''] of sql.matchAll(
+    /^(?:create (?:or replace )?function public\.(\w+)\s*\(([^)]*)\)|drop function public\.(\w+))/gm,
+  ))
+    if (created) routines.set(created, namesOf(parameters));
+    else routines.delete(dropped);
   return { tables, routines };
 }
 

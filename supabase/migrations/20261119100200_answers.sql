@@ -11,7 +11,8 @@ drop function public.staff_send_reply;
 
 -- Stores and queues an answer in one transaction, also where the caller cannot open one. Whoever answers a record that nobody has takes
 -- it; with `close` it is done as well. `newer`: the caller has not seen all letters. `refused`: the owner of the address told us that
--- they never wrote. The same answer sent again is stored once.
+-- they never wrote. The same answer sent again is stored once. `address` is given if it is another one than before, `files` is a list of
+-- {id, name, path}.
 create function public.staff_send_reply(
   kinds text[],
   wanted_kind text,
@@ -21,10 +22,8 @@ create function public.staff_send_reply(
   author_name text,
   body text,
   seen_letters integer,
-  -- If it is another one than before.
   address text default null,
   appointment jsonb default null,
-  -- [{id, name, path}]
   files jsonb default '[]',
   close boolean default false,
   outcome text default null

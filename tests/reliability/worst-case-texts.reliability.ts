@@ -29,8 +29,10 @@ const calls: Record<string, string> = {
   mailbox_of: '$1',
   path_in_bucket: "$1, 'resumes'",
   phone_key: '$1',
+  refuses_mail: '$1',
   search_pattern: '$1',
   search_patterns: 'array[$1]',
+  search_text_of: "'message', jsonb_build_object('id', gen_random_uuid(), 'phone', '1', 'message', $1::text)",
   strip_markup: '$1',
 };
 /** Triggers, and what they call: each of these runs when a visitor's row is inserted. */
@@ -49,12 +51,20 @@ const runByInsert = [
 /** These read ids, states and what staff search for, or only pass a stored row on. */
 const readNoNewText = [
   'arrives_in_flood',
+  'changeable',
   'entry_as_json',
+  'expired_letters',
   'files_of',
+  'letter_paths',
+  'note_as_json',
+  'note_failed_mail',
   'note_sort',
+  'passes',
   'read_record',
   'refuse_overwriting',
   'remove_from_inbox',
+  'search_notes',
+  'settle_entry',
   'unreferenced_files',
 ];
 /** The column of each table that takes the longest text. */

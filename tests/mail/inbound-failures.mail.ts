@@ -126,6 +126,15 @@ it('a lost connection is never taken for an empty mailbox', async () => {
   }
 });
 
+it('the password is not sent without TLS to a mail server elsewhere', async () => {
+  const env = envFor('elsewhere');
+  const settings = readImapSettings(env, readMailSettings(env));
+  if (!settings) throw new Error('no settings');
+  // This one has no TLS, and stands for one that is not on this machine.
+  await expect(openMailbox({ ...settings, isLocal: false })).rejects.toThrow();
+  (await openMailbox(settings)).close();
+});
+
 it('a mail server that accepts a connection and says nothing is given up', async () => {
   const silent = net.createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');

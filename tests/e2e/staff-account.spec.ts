@@ -91,8 +91,8 @@ test('whoever types a text on the list changes nothing, and a second later keys 
   await expect(row).not.toContainText('You');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.fastForward(1_000);
-  await page.keyboard.press('e');
-  await expect(page.getByText('Marked done.')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText('Assigned to you.')).toBeVisible();
   await page.keyboard.press('z');
   await expect(row).toContainText('New');
 });
@@ -120,6 +120,6 @@ test('single keys can be switched off, for this person in this browser', async (
   await expect(keys).not.toBeChecked();
   await keys.check();
   await openOneMessage(page);
-  await page.keyboard.press('e');
-  await expect(page.getByText('Marked done.')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText('Assigned to you.')).toBeVisible();
 });

@@ -224,6 +224,7 @@ test('after j and u, e acts on the row that has the focus, and next goes past th
   await page.keyboard.press('u');
   await expect(page.getByRole('link', { name: 'Person 1', exact: true })).toBeFocused();
   await page.keyboard.press('e');
+  await expect(page.getByRole('radio', { name: 'By phone' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Marked done.')).toBeVisible();
   await expect(rowOf(page, 'Person 1').filter({ hasText: /Done/ })).toHaveCount(1);

@@ -2,11 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { startMailServer } from '../tests/support/mail-server.ts';
 import { createPerson, type StaffSession } from '../tests/support/staff-client.ts';
 import { startFromSeed } from '../tests/support/start-from-seed.ts';
 import { findChromium } from './install/find-chromium.ts';
 import { answerRecords } from './staff-pictures/answer-records.ts';
 import { shots } from './staff-pictures/shots.ts';
+import { writeConversation } from './staff-pictures/write-conversation.ts';
 import { run } from './support/run.ts';
 
 // Draws the pictures of docs/staff.md from invented records. Build the site first, and set CHROMIUM_PATH to the whole Chromium:
@@ -15,8 +17,9 @@ import { run } from './support/run.ts';
 const folder = 'docs/staff';
 const maxBytes = 60_000;
 
+const mailServer = await startMailServer();
 const { server, remove } = await startFromSeed('staff-pictures', {
-  env: { SITE_DIR: path.resolve('build/client'), STAFF_DIR: path.resolve('build/staff') },
+  env: { ...mailServer.env, SITE_DIR: path.resolve('build/client'), STAFF_DIR: path.resolve('build/staff') },
 });
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
@@ -36,6 +39,7 @@ try {
     }),
   };
   await answerRecords(server, people);
+  await writeConversation(server, people.service);
   await mkdir(folder, { recursive: true });
   for (const { name, as, open } of shots) {
     const page = await openPage(browser, as === 'nobody' ? undefined : people[as]);
@@ -48,6 +52,7 @@ try {
 } finally {
   await browser.close();
   await remove();
+  await mailServer.remove();
 }
 
 async function openPage(browser: Browser, person: StaffSession | undefined) {

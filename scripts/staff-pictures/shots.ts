@@ -27,7 +27,14 @@ export const shots: Shot[] = [
     name: 'record',
     as: 'service',
     open: async (page, person) => {
-      await openRecord(page, person, 'message', 'new');
+      // The one that write-conversation.ts has answered.
+      const { body } = await person.post('/inbox/list', {
+        assignee: 'me',
+        states: ['in_progress'],
+        pageSize: 1,
+      });
+      const [entry] = (body as { entries: InboxEntry[] }).entries;
+      await openAt(page, `/staff/records/message/${entry?.record_id}`);
     },
   },
   {
@@ -76,7 +83,11 @@ async function goTo(page: Page, path: string, heading: string): Promise<void> {
 
 async function openRecord(page: Page, person: StaffSession, kind: Kind, state: InboxEntry['state']) {
   const { record_id } = await findEntry(person, kind, state);
-  await page.goto(`/staff/records/${kind}/${record_id}`);
+  await openAt(page, `/staff/records/${kind}/${record_id}`);
+}
+
+async function openAt(page: Page, path: string) {
+  await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
 }

@@ -196,7 +196,9 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'gone');
   end if;
-  if exists (select from private.inbox_notes n where n.message_id = letter->>'message_id') then
+  if exists (select from private.inbox_notes n where n.message_id = letter->>'message_id')
+    or exists (select from private.rejected_replies r where r.message_id = letter->>'message_id')
+  then
     return jsonb_build_object('outcome', 'known');
   end if;
   if (
@@ -231,6 +233,16 @@ begin
 end
 $$;
 
+-- Mails that somebody took out of a record. They do not join it again, should the mailbox be read anew.
+create table private.rejected_replies (
+  message_id text primary key,
+  kind text not null,
+  record_id uuid not null,
+  foreign key (kind, record_id) references private.inbox on delete cascade
+);
+alter table private.rejected_replies enable row level security;
+revoke all on private.rejected_replies from public, anon, authenticated, service_role;
+
 -- Somebody of the staff says whether a mail from another address is the person's. If it is, answers go there; if not, it leaves the
 -- record and stays in the mailbox alone.
 create function public.staff_confirm_reply(
@@ -251,6 +263,7 @@ begin
     update private.inbox i set reply_to = case when private.is_email(note.address) then nullif(note.address, i.email) else i.reply_to end
       where i.kind = wanted_kind and i.record_id = wanted_id;
   else
+    insert into private.rejected_replies (message_id, kind, record_id) values (note.message_id, wanted_kind, wanted_id);
     delete from private.inbox_notes n where n.id = note_id;
   end if;
   return private.entry_as_json(private.settle_entry(wanted_kind, wanted_id));

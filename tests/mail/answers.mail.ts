@@ -263,3 +263,32 @@ it('a record past its date takes the files of its letters along', async () => {
     object_name: path,
   });
 });
+
+it('a mail that is not the person’s leaves the record for good, and one that is decides where answers go', async () => {
+  const { id, email } = await sendMessage(server);
+  const receive = async (messageId: string) => {
+    const received = {
+      id: crypto.randomUUID(),
+      message_id: messageId,
+      from_address: 'other@example.com',
+      received_at: new Date().toISOString(),
+      body: 'Write me here',
+    };
+    const [row] = await server.sql(
+      `select public.staff_receive_reply('message', '${id}', '${JSON.stringify(received)}') as result`,
+    );
+    return { outcome: row?.result, note: received.id };
+  };
+  const decide = (note: string, isTheirs: boolean) =>
+    service.post(`/letters/message/${id}/confirm`, { note, isTheirs });
+  const first = await receive('<first@example.com>');
+  expect((await find(id)).notes).toMatchObject([{ confirmed: false, address: 'other@example.com' }]);
+  expect((await decide(first.note, false)).status).toBe(200);
+  expect((await find(id)).notes).toEqual([]);
+  expect((await receive('<first@example.com>')).outcome).toEqual({ outcome: 'known' });
+  expect((await find(id)).entry.reply_to).toBeNull();
+  const second = await receive('<second@example.com>');
+  expect((await decide(second.note, true)).body).toMatchObject({
+    entry: { reply_to: 'other@example.com', email },
+  });
+});

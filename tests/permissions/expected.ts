@@ -97,6 +97,7 @@ export const rules = [
   'private.mail_settings: row security',
   'private.mailbox_positions: row security',
   'private.outbox: row security',
+  'private.rejected_replies: row security',
   'private.sealing_keys: row security',
   'private.writing: row security',
   'public.contacts: row security',

@@ -72,13 +72,14 @@ export function createSettingsRoutes({ records, system, config }: StaffServices)
 
 /** How the server was started, without addresses and secrets. */
 function describeSetup(config: Config) {
-  const { databaseUrl, clamd, clamdRequired, upkeep, rateFactor, mail } = config;
+  const { databaseUrl, clamd, clamdRequired, upkeep, rateFactor, mail, imap } = config;
   const { minFreeBytes, storagePerDay, maxConnections, trustedProxies, publicUrl } = config;
   return {
     database: databaseUrl ? ('postgres' as const) : ('embedded' as const),
     scanner: clamd ? (clamdRequired ? ('required' as const) : ('on' as const)) : ('off' as const),
     upkeep: upkeep ? ('on' as const) : ('off' as const),
     mail: mail ? ('on' as const) : ('off' as const),
+    replies: imap ? ('on' as const) : ('off' as const),
     /** 0: there are no limits for each address. */
     rateFactor,
     minFreeBytes,

@@ -71,6 +71,7 @@ function nameValues(setup: Setup): Record<keyof Setup, string> {
     scanner: { on: values.scannerOn, off: values.scannerOff, required: values.required }[setup.scanner],
     upkeep: setup.upkeep === 'on' ? values.upkeepOn : values.upkeepOff,
     mail: setup.mail === 'on' ? values.mailOn : values.mailOff,
+    replies: setup.replies === 'on' ? values.repliesOn : values.repliesOff,
     rateFactor:
       rateFactor === 0 ? values.noLimits : rateFactor === 1 ? values.normal : values.times(rateFactor),
     storagePerDay: formatBytes(setup.storagePerDay),

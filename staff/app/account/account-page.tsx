@@ -20,10 +20,11 @@ export function Component() {
     <div className="grid max-w-160 gap-5">
       <h1 className="text-title">{account.title}</h1>
       <FactList facts={facts} />
-      <MailSection />
       <SecondStepSection me={me} />
       <PasswordSection email={me.email} />
       <KeysSection personId={me.id} />
+      {/* These load, so they stand last: nothing moves that a person is about to press. */}
+      <MailSection />
       <SessionsSection />
     </div>
   );

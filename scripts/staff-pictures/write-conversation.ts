@@ -15,7 +15,7 @@ export async function writeConversation(
   const answer = {
     id: crypto.randomUUID(),
     seenLetters: 0,
-    body: `Hello ${firstName},\n\nthank you for writing to us. Could you tell us which day you would like to begin?\n\nBest regards,\nSam Ortiz`,
+    body: `Hello ${firstName},\n\nthank you for writing to us. We have read your message, and a colleague will call you this afternoon. Which number reaches you best?\n\nBest regards,\nSam Ortiz`,
   };
   await person.post(`/letters/message/${record_id}`, answer);
   await waitForDelivery(person, record_id);
@@ -26,8 +26,8 @@ export async function writeConversation(
     from_address: email,
     from_name: name,
     received_at: new Date().toISOString(),
-    body: 'Thanks for the quick answer. The first of next month would be perfect.',
-    quoted: '> Could you tell us which day you would like to begin?',
+    body: 'This one is fine, any time after three. Thank you for the quick answer!',
+    quoted: '> Which number reaches you best?',
     files: [],
   };
   await clientOf(url, staffKey)

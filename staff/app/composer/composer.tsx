@@ -8,6 +8,7 @@ import { ToolButton } from '../../ui/tool-button.tsx';
 import { composerWords as words } from '../../words/conversation.ts';
 import { useWatch } from '../conversation/use-letters.ts';
 import { Card } from '../record/card.tsx';
+import { leaveField } from '../record/leave-field.ts';
 import { areaLook, labelLook, problemLook, rowLook } from '../record/looks.ts';
 import { OutcomeDialog } from '../record/outcome-dialog.tsx';
 import type { Address, ShownRecord } from '../record/use-record.ts';
@@ -56,7 +57,7 @@ export function Composer({ address, record, me, field, start }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     const isSlash = event.key === '/' && body === '';
-    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key === 'Escape') leaveField(event.currentTarget);
     if (!isSend && !isSlash) return;
     event.preventDefault();
     if (isSlash) setPicking(true);

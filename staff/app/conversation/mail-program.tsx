@@ -5,12 +5,14 @@ import { Card } from '../record/card.tsx';
 import { composeReply } from '../record/compose-reply.ts';
 import { problemLook } from '../record/looks.ts';
 import { type Address, type ShownRecord, useStartReply } from '../record/use-record.ts';
+import { useWatch } from './use-letters.ts';
 
 const words = composerWords.byMailProgram;
 
 /** While mail is off, an answer starts in the person's own mail program. */
 export function MailProgram({ address, record }: { address: Address; record: ShownRecord }) {
   const startReply = useStartReply(address);
+  useWatch(address, record, false);
   const { message, cover_letter, additional_info } = record.fields;
   return (
     <Card title={composerWords.title}>

@@ -3,14 +3,15 @@ import { ToolButton } from '../../ui/tool-button.tsx';
 import { composerWords } from '../../words/conversation.ts';
 import { Card } from '../record/card.tsx';
 import { problemLook } from '../record/looks.ts';
-import type { Address } from '../record/use-record.ts';
+import type { Address, ShownRecord } from '../record/use-record.ts';
 import type { Me } from '../shell/use-me.ts';
-import { useAllowMail } from './use-letters.ts';
+import { useAllowMail, useWatch } from './use-letters.ts';
 
 const words = composerWords.refused;
 
 /** In place of the composer: the owner of the address told us that they never wrote. */
-export function RefusedMail({ address, me }: { address: Address; me: Me }) {
+export function RefusedMail({ address, record, me }: { address: Address; record: ShownRecord; me: Me }) {
+  useWatch(address, record, false);
   const { mutate, isPending, error } = useAllowMail(address);
   return (
     <Card title={words.title}>

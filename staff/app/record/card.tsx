@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & { title?: string | undefined; titleId?: string };
 
-/** A part of a record, under its heading if it has one. */
+/** A part of a record, under its heading if it has one. It takes the focus of what is left or disappears in it. */
 export function Card({ title, titleId, children, ...rest }: Props) {
   return (
-    <section className="card grid grid-cols-1 gap-3 px-5 py-4.5" {...rest}>
+    <section tabIndex={-1} className="card grid grid-cols-1 gap-3 px-5 py-4.5" {...rest}>
       {title && (
         <h2 id={titleId} className="text-base leading-[1.3] tracking-[-0.005em] wrap-anywhere">
           {title}

@@ -6,6 +6,7 @@ import { formatDayAndTime } from '../../words/office-times.ts';
 import { noteWords as words } from '../../words/record.ts';
 import type { Me } from '../shell/use-me.ts';
 import { Card } from './card.tsx';
+import { leaveField } from './leave-field.ts';
 import { areaLook, labelLook, noteLook, problemLook, textLook } from './looks.ts';
 import { type Address, type ShownRecord, useAddNote } from './use-record.ts';
 
@@ -60,7 +61,7 @@ function NoteForm({ address, me, field }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key === 'Escape') leaveField(event.currentTarget);
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
   }
 

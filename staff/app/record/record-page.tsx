@@ -90,7 +90,7 @@ function RecordScreen({ address, record, me }: Props) {
             {record.sender === null ? (
               <MailProgram address={address} record={record} />
             ) : record.refusesMail ? (
-              <RefusedMail address={address} me={me} />
+              <RefusedMail {...{ address, record, me }} />
             ) : (
               <Composer key={again.times} {...{ address, record, me }} field={letter} start={again.body} />
             )}

@@ -27,7 +27,7 @@ export function WorkPanel({ record, me, work }: Props) {
     else make({ state });
   };
   return (
-    <Card ref={panel} tabIndex={-1} title={words.title} aria-busy={work.isPending}>
+    <Card ref={panel} title={words.title} aria-busy={work.isPending}>
       <fieldset className="grid grid-cols-3 gap-1 rounded-sm bg-sunken p-1">
         <legend className="sr-only">{words.state}</legend>
         {(Object.keys(shell.states) as State[]).map((state) => (

@@ -9,8 +9,10 @@ const { common, rare, absent } = searchTerms;
 const lists: Record<string, object> = {
   'all kinds': {},
   messages: { kinds: ['message'] },
-  new: { states: ['new'] },
-  'in progress': { states: ['in_progress'] },
+  new: { states: ['new'], hideSnoozed: true },
+  'in progress': { states: ['in_progress'], hideSnoozed: true },
+  'due first': { sort: 'due' },
+  late: { only: 'late', sort: 'due' },
   done: { states: ['done'] },
   'verifications that are done': { kinds: ['verification'], states: ['done'] },
   unassigned: { assignee: 'nobody' },

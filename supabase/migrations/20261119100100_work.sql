@@ -63,25 +63,11 @@ $$;
 drop function public.staff_list;
 drop function public.staff_count;
 
--- Filters that both use. `only`: waiting, late (waiting since before `late_before`), undelivered or snoozed. Without it, `hide_snoozed`
--- leaves out what comes back later.
-create function private.passes(
-  entry private.inbox, only_those text, late_before timestamptz, hide_snoozed boolean
-) returns boolean
-language sql stable set search_path = '' as $$
-  select case only_those
-    when 'waiting' then entry.waiting_since is not null
-    when 'late' then entry.kind = 'message' and entry.waiting_since < late_before
-    when 'undelivered' then entry.undelivered
-    when 'snoozed' then entry.snoozed_until > now()
-    else not hide_snoozed or entry.snoozed_until is null or entry.snoozed_until <= now()
-  end
-$$;
-
 -- A page at a time, newest first: `before_time` and `before_id` are the last entry of the page before. With `by_due`, messages that
 -- wait come first, the longest first: `after_due` is then the last entry's waiting_since, and null after these messages.
 -- `assigned_to` is a person's id, or '' for nobody. `headlines` are jobs: the headline of a message is its subject. An entry matches
--- if it has every one of the words. `first_id` and `last_id` are the range of ids that one reference stands for.
+-- if it has every one of the words. `only_those`: waiting, late (since before `late_before`), undelivered or snoozed. `first_id` and
+-- `last_id` are the range of ids that one reference stands for.
 -- PL/pgSQL plans for the values that are given, so that an index serves the filters that are used.
 create function public.staff_list(
   kinds text[],
@@ -118,7 +104,14 @@ begin
       and (until is null or entry.created_at < until)
       and (patterns = '{}' or (entry.search_text like patterns[1] and entry.search_text like all (patterns)))
       and (first_id is null or entry.record_id between first_id and last_id)
-      and ((only_those is null and not hide_snoozed) or private.passes(entry, only_those, late_before, hide_snoozed))
+      and (
+        only_those is null
+        or (only_those = 'waiting' and entry.waiting_since is not null)
+        or (only_those = 'late' and entry.kind = 'message' and entry.waiting_since < late_before)
+        or (only_those = 'undelivered' and entry.undelivered)
+        or (only_those = 'snoozed' and entry.snoozed_until > now())
+      )
+      and (not hide_snoozed or entry.snoozed_until is null or entry.snoozed_until <= now())
       and (before_time is null or (entry.created_at, entry.record_id) < (before_time, before_id))
     order by entry.created_at desc, entry.record_id desc
     limit least(page_size, 200);
@@ -137,7 +130,14 @@ begin
     and (since is null or entry.created_at >= since)
     and (until is null or entry.created_at < until)
     and (patterns = '{}' or (entry.search_text like patterns[1] and entry.search_text like all (patterns)))
-    and private.passes(entry, only_those, late_before, hide_snoozed)
+    and (
+      only_those is null
+      or (only_those = 'waiting' and entry.waiting_since is not null)
+      or (only_those = 'late' and entry.kind = 'message' and entry.waiting_since < late_before)
+      or (only_those = 'undelivered' and entry.undelivered)
+      or (only_those = 'snoozed' and entry.snoozed_until > now())
+    )
+    and (not hide_snoozed or entry.snoozed_until is null or entry.snoozed_until <= now())
     and (
       before_time is null or due.at > coalesce(after_due, 'infinity')
       or (due.at = coalesce(after_due, 'infinity') and (entry.created_at, entry.record_id) < (before_time, before_id))
@@ -177,7 +177,13 @@ begin
       and (since is null or entry.created_at >= since)
       and (until is null or entry.created_at < until)
       and (patterns = '{}' or (entry.search_text like patterns[1] and entry.search_text like all (patterns)))
-      and (only_those is null or private.passes(entry, only_those, late_before, false))
+      and (
+        only_those is null
+        or (only_those = 'waiting' and entry.waiting_since is not null)
+        or (only_those = 'late' and entry.kind = 'message' and entry.waiting_since < late_before)
+        or (only_those = 'undelivered' and entry.undelivered)
+        or (only_those = 'snoozed' and entry.snoozed_until > now())
+      )
   );
 end
 $$;
@@ -341,6 +347,6 @@ begin
 end
 $$;
 
-revoke all on function private.note_as_json, private.refuses_mail, private.passes, private.changeable from public, anon, authenticated;
+revoke all on function private.note_as_json, private.refuses_mail, private.changeable from public, anon, authenticated;
 revoke all on function public.staff_list, public.staff_count, public.staff_undo, public.staff_watch from public, anon, authenticated;
 grant execute on function public.staff_list, public.staff_count, public.staff_undo, public.staff_watch to service_role;

@@ -59,7 +59,6 @@ const readNoNewText = [
   'note_as_json',
   'note_failed_mail',
   'note_sort',
-  'passes',
   'read_record',
   'refuse_overwriting',
   'remove_from_inbox',

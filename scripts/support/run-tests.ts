@@ -2,6 +2,7 @@ import { prepareDatabases } from '../../tests/support/databases.ts';
 import { printSlowest, timesFolder } from '../../tests/support/times/slowest.ts';
 import { ensureChromium } from '../install/find-chromium.ts';
 import { ensureClamd } from '../install/find-clamd.ts';
+import { ensureDovecot } from '../install/find-dovecot.ts';
 import { ensureEngines } from '../install/find-engines.ts';
 import { ensureGnuPg } from '../install/find-gnupg.ts';
 import { ensurePostgres } from '../install/find-postgres.ts';
@@ -21,7 +22,7 @@ type Options = {
  */
 export async function runTests({ long, journeys }: Options): Promise<Failure[]> {
   // In sequence, because apt installs one package at a time.
-  const backendTools = ensurePostgres().then(ensureGnuPg).then(ensureClamd);
+  const backendTools = ensurePostgres().then(ensureGnuPg).then(ensureClamd).then(ensureDovecot);
   const browser = backendTools.catch(() => {}).then(ensureChromium);
   const engines = long ? browser.catch(() => {}).then(ensureEngines) : undefined;
   // Awaited later. Until then a rejection must not end the process.

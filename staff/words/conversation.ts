@@ -3,7 +3,7 @@ import type { Outcome } from '#domain/outcomes.ts';
 export const conversationWords = {
   title: 'Conversation',
   sent: { message: 'Message', application: 'Application', verification: 'Verification' },
-  you: 'You',
+  you: (name: string) => `${name} (you)`,
   /** Beside the name of the author of an answer. */
   to: (address: string) => `to ${address}`,
   from: (address: string) => `from ${address}`,

@@ -18,7 +18,7 @@ export function StaffLetter({ address, note, me, onSendAgain }: Props) {
   return (
     <Letter
       id={note.id}
-      author={author === me.id ? words.you : author_name}
+      author={author === me.id ? words.you(author_name) : author_name}
       about={to ? words.to(to) : undefined}
       time={note.written_at}
       isOurs

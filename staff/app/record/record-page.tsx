@@ -77,7 +77,7 @@ function RecordScreen({ address, record, me }: Props) {
   return (
     <div className="grid max-w-352 gap-5 print:block">
       <RecordHead entry={record.entry} neighbors={neighbors} />
-      <div className="grid grid-cols-1 content-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] lg:items-start">
+      <div className="grid grid-cols-1 content-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] lg:items-start print:mt-4 print:block">
         <div ref={column} tabIndex={-1} className="grid grid-cols-1 content-start gap-4">
           <Conversation
             {...{ address, record, me }}

@@ -1,4 +1,5 @@
 import type { Kind } from '#domain/kinds.ts';
+import { isDeliverable } from '#domain/mail-address.ts';
 import { log } from '../log.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
 import { composeMail } from './compose/compose-mail.ts';
@@ -6,7 +7,6 @@ import type { MailSettings } from './mail-settings.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Recipient } from './recipients.ts';
 import { readFailure, retryAfter } from './retry.ts';
-import { isDeliverable } from './safe-text.ts';
 import type { Transport } from './transport.ts';
 
 export type Delivery = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isDeliverable } from '#domain/mail-address.ts';
 import { log } from '../log.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { Mail } from './outgoing.ts';
 import { readFailure } from './retry.ts';
-import { isDeliverable } from './safe-text.ts';
 import { openTransport, type Transport } from './transport.ts';
 
 const second = 1000;

@@ -37,6 +37,8 @@ export const conversationWords = {
     failed: (reason: string) => `The receipt did not arrive. ${reason} The address may be wrong.`,
   },
   appointment: 'Appointment',
+  /** For screen readers, when the conversation grows while the record is open. */
+  news: (author: string) => `New letter: ${author}`,
 };
 
 export const composerWords = {
@@ -64,7 +66,6 @@ export const composerWords = {
   stillSending: 'Your answer is being sent.',
   writing: (names: string[]) =>
     names.length === 1 ? `${names[0]} is writing an answer.` : `${names.join(' and ')} are writing answers.`,
-  changed: 'Something new happened here. You see it above.',
   refused: {
     title: 'We may not write to this address',
     text: 'Its owner told us that they did not send this, and we promised not to write again. Call instead, if you must.',
@@ -103,7 +104,6 @@ export const outcomeWords = {
       count === 1 ? 'How did this verification end?' : `How did these ${count} verifications end?`,
   },
   messageNote: 'No mail of ours has answered it. Only the first three count as an answer.',
-  mixed: 'Mark the records of one kind at a time: each kind ends in its own way.',
   confirm: 'Mark done',
   cancel: 'Cancel',
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { isDeliverable } from '#domain/mail-address.ts';
 import { isOutcomeOf, outcomes } from '#domain/outcomes.ts';
 import type { InboxEntry, Note } from '#domain/records.ts';
 import { kindsFor } from '#domain/roles.ts';
-import { isDeliverable } from '../../mail/safe-text.ts';
 import { appointmentInput, requirePossible } from '../api/appointment-input.ts';
 import type { Person } from '../identity/auth.ts';
 import type { RecordRef } from '../records/find-record.ts';

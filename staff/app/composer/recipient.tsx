@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { isDeliverable } from '#domain/mail-address.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { composerWords as words } from '../../words/conversation.ts';
-import { labelLook, rowLook } from '../record/looks.ts';
+import { labelLook, problemLook, rowLook } from '../record/looks.ts';
 import type { ShownRecord } from '../record/use-record.ts';
 
 type Props = { record: ShownRecord; to: string | undefined; onChange: (to: string | undefined) => void };
@@ -11,6 +12,7 @@ type Props = { record: ShownRecord; to: string | undefined; onChange: (to: strin
 export function Recipient({ record: { entry }, to, onChange }: Props) {
   const known = entry.reply_to ?? entry.email;
   const [isChanging, setChanging] = useState(entry.undelivered);
+  const isWrong = to !== undefined && !isDeliverable(to);
   if (!isChanging)
     return (
       <p className={`text-xs ${rowLook}`}>
@@ -30,11 +32,16 @@ export function Recipient({ record: { entry }, to, onChange }: Props) {
         defaultValue={to ?? known}
         maxLength={254}
         autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        aria-describedby="letter-to-problem"
         onChange={({ target }) => {
           const typed = target.value.trim();
           onChange(typed === known || typed === '' ? undefined : typed);
         }}
       />
+      <p id="letter-to-problem" role="status" className={isWrong ? problemLook : 'sr-only'}>
+        {isWrong && words.badAddress}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Appointment, isPossible } from '#domain/appointments.ts';
+import { isDeliverable } from '#domain/mail-address.ts';
 import type { Outcome } from '#domain/outcomes.ts';
 import { letterElementId } from '../conversation/letter.tsx';
 import { useIsSending, useSendLetter } from '../conversation/use-letters.ts';
@@ -46,7 +47,11 @@ export function useNewLetter(address: Address, record: ShownRecord, me: Me, star
     attached,
     isSending,
     isReady:
-      body.trim() !== '' && !isSending && !attached.isUploading && (!appointment || isPossible(appointment)),
+      body.trim() !== '' &&
+      !isSending &&
+      !attached.isUploading &&
+      (to === undefined || isDeliverable(to)) &&
+      (!appointment || isPossible(appointment)),
     error,
     /** What was sent last from here. */
     sent: isSuccess && !body ? variables : undefined,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ShownNote } from '../../../server/staff/records/shown-record.ts';
 import { conversationWords as words } from '../../words/conversation.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
@@ -13,8 +14,13 @@ type Props = { address: Address; record: ShownRecord; me: Me; onSendAgain: (body
 /** What the visitor sent, our answers and their replies, in order. */
 export function Conversation({ address, record, me, onSendAgain }: Props) {
   const letters = record.notes.filter(({ sort }) => sort !== 'note');
+  const [first] = useState(letters.length);
+  const newest = letters.length > first ? letters.at(-1) : undefined;
   return (
     <section aria-label={words.title} className="grid grid-cols-1 gap-4">
+      <p role="status" className="sr-only">
+        {newest && words.news(newest.author_name || (newest.address ?? ''))}
+      </p>
       <SentForm address={address} record={record} me={me} />
       {record.receipt && <Receipt receipt={record.receipt} />}
       {letters.map((note) => (

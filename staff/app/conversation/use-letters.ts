@@ -43,7 +43,7 @@ const watchEvery = 5_000;
 /** Tells colleagues that this person writes an answer, says who else does, and loads the record again when it has changed. */
 export function useWatch(address: Address, { entry }: ShownRecord, isWriting: boolean): string[] {
   const queries = useQueryClient();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['watch', address.kind, address.id, isWriting],
     queryFn: () => readBody(letters.watch.$post({ param: address, json: { isWriting } }, inBackground)),
     refetchInterval: watchEvery,
@@ -52,9 +52,10 @@ export function useWatch(address: Address, { entry }: ShownRecord, isWriting: bo
     retry: false,
   });
   const isOutdated = data !== undefined && data.revision > entry.revision;
+  const isGone = hasFailedWith(error, 'not_found');
   useEffect(() => {
-    if (isOutdated) refreshRecord(queries, { kind: address.kind, id: address.id });
-  }, [isOutdated, queries, address.kind, address.id]);
+    if (isOutdated || isGone) refreshRecord(queries, { kind: address.kind, id: address.id });
+  }, [isOutdated, isGone, queries, address.kind, address.id]);
   return data?.writing ?? [];
 }
 

@@ -29,8 +29,10 @@ export function useNeighbors({ kind, id }: Address) {
     if (at < list.length - 1) return goTo(list[at + 1]);
     setLoading(true);
     const known = new Set(list.map((address) => address.id));
-    const more = (await loadMoreOf(queries, view)).filter((address) => !known.has(address.id));
+    // Without a connection there is no next one yet.
+    const loaded = await loadMoreOf(queries, view).catch(() => []);
     setLoading(false);
+    const more = loaded.filter((address) => !known.has(address.id));
     goTo(more[0], [...list, ...more]);
   };
 

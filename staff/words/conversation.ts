@@ -56,8 +56,11 @@ export const composerWords = {
   savedReplies: 'Saved replies',
   gap: (gap: string) => `Fill in ${gap}, or send again as it is.`,
   files: 'Attach files',
-  filesHint: 'PDF, Word or pictures, 10 MB each, 5 at most',
-  tooManyFiles: 'Five files at most.',
+  filesHint: 'PDF, Word or pictures: 5 at most, 10 MB each, 15 MB together',
+  fileLimits: {
+    tooMany: 'Five files at most.',
+    tooLarge: 'All files together may have 15 MB at most: many mailboxes take no more.',
+  },
   uploading: 'Uploading…',
   removeFile: (name: string) => `Remove ${name}`,
   draft: 'Your text is kept in this tab.',

@@ -3,10 +3,9 @@ import { describeFailure } from '../../api/describe-failure.ts';
 import { composerWords as words } from '../../words/conversation.ts';
 import { uploadLetterFile } from '../conversation/use-letters.ts';
 import type { Address } from '../record/use-record.ts';
+import { chooseFiles } from './choose-files.ts';
 
-export type AttachedFile = { id: string; name: string; state: 'uploading' | 'stored' };
-
-const mostFiles = 5;
+export type AttachedFile = { id: string; name: string; size: number; state: 'uploading' | 'stored' };
 
 /** Files for an answer. Each is uploaded and checked when it is chosen. */
 export function useAttachedFiles(address: Address) {
@@ -16,7 +15,7 @@ export function useAttachedFiles(address: Address) {
 
   async function add(file: File) {
     const id = crypto.randomUUID();
-    setFiles((current) => [...current, { id, name: file.name, state: 'uploading' }]);
+    setFiles((current) => [...current, { id, name: file.name, size: file.size, state: 'uploading' }]);
     try {
       await uploadLetterFile(address, id, file);
       setFiles((current) => current.map((one) => (one.id === id ? { ...one, state: 'stored' } : one)));
@@ -31,9 +30,9 @@ export function useAttachedFiles(address: Address) {
     problems,
     isUploading: files.some(({ state }) => state === 'uploading'),
     add: async (chosen: File[]) => {
-      const room = mostFiles - files.length;
-      setProblems(chosen.length > room ? [words.tooManyFiles] : []);
-      for (const file of chosen.slice(0, room)) await add(file);
+      const { fitting, problem } = chooseFiles(files, chosen);
+      setProblems(problem ? [words.fileLimits[problem]] : []);
+      for (const file of fitting) await add(file);
     },
     remove,
     clear: () => {

@@ -8,8 +8,10 @@ const removedAtOnce = 100;
 /** Lists the files that a record points to. */
 export function listFiles(kind: Kind, row: Record<string, unknown>): FileAddress[] {
   return kind.attachments.flatMap(({ bucket, column }) => {
-    const path = pathInBucket(String(row[column]), bucket);
-    return path ? [{ bucket, path }] : [];
+    return [row[column]].flat().flatMap((url) => {
+      const path = pathInBucket(String(url), bucket);
+      return path ? [{ bucket, path }] : [];
+    });
   });
 }
 

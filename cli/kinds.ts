@@ -1,38 +1,32 @@
-import type { Kind as RecordKind } from '#domain/kinds.ts';
+import { fileColumnsOf, type Kind as RecordKind, kinds as recordKinds, tableOf } from '#domain/kinds.ts';
 
-export type Row = { id: string; created_at: string } & Record<string, string | null>;
-
-/** The tables that hold what visitors sent. */
-export const tables = ['contacts', 'job_applications', 'employment_verifications'] as const;
-
-type Attachment = { bucket: 'resumes' | 'employment-documents'; column: string };
+export type Row = { id: string; created_at: string } & Record<string, string | string[] | null>;
 
 /** `record` names it in the list of deleted ids and in the staff's app. */
 export type Kind = {
   name: string;
   record: RecordKind;
-  table: (typeof tables)[number];
-  attachments: Attachment[];
+  table: ReturnType<typeof tableOf>;
+  attachments: ReturnType<typeof fileColumnsOf>;
 };
 
-export const kinds: Kind[] = [
-  { name: 'contacts', record: 'message', table: 'contacts', attachments: [] },
-  {
-    name: 'applications',
-    record: 'application',
-    table: 'job_applications',
-    attachments: [{ bucket: 'resumes', column: 'resume_url' }],
-  },
-  {
-    name: 'verifications',
-    record: 'verification',
-    table: 'employment_verifications',
-    attachments: [
-      { bucket: 'employment-documents', column: 'dl_front_url' },
-      { bucket: 'employment-documents', column: 'dl_back_url' },
-    ],
-  },
-];
+/** What the commands call the records. */
+const names: Record<RecordKind, string> = {
+  message: 'contacts',
+  application: 'applications',
+  verification: 'verifications',
+  claim: 'claims',
+};
+
+export const kinds: Kind[] = recordKinds.map((record) => ({
+  name: names[record],
+  record,
+  table: tableOf(record),
+  attachments: fileColumnsOf(record),
+}));
+
+/** The tables that hold what visitors sent. */
+export const tables = kinds.map(({ table }) => table);
 
 /** Undefined for a table that holds something else. */
 export function kindOfTable(name: string): Kind | undefined {

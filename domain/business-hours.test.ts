@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { questions } from '#app/content/contact.ts';
 import { atOffice } from '../tests/support/at-office.ts';
-import { businessHoursBefore, businessHoursBetween, promisedHours } from './business-hours.ts';
+import { businessHoursBefore, businessHoursBetween } from './business-hours.ts';
+import { promisedHours } from './promise.ts';
 
 const between = (from: string, to: string) => businessHoursBetween(atOffice(from), atOffice(to));
 const before = (to: string, count: number) => businessHoursBefore(atOffice(to), count);

@@ -1,10 +1,6 @@
 import { site } from '#app/site.ts';
 import { isFederalHoliday } from './us-holidays.ts';
 
-/** The contact page promises an answer to a message within this many business hours. Nothing is promised for other kinds. */
-export const promisedHours = 24;
-export const promisedKind = 'message';
-
 export const officeTimeZone = site.region.timeZone;
 
 const hour = 60 * 60 * 1000;

@@ -6,6 +6,7 @@ const subjects: Record<Kind, string> = {
   message: `Your message to ${site.name}`,
   application: `Your application to ${site.name}`,
   verification: `Your employment verification for ${site.name}`,
+  claim: `Your claim with ${site.name}`,
 };
 
 /**

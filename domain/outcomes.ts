@@ -5,6 +5,7 @@ export const outcomesOf = {
   message: ['phone', 'in_person', 'own_mail', 'not_needed', 'spam', 'duplicate'],
   application: ['invited', 'declined', 'withdrawn', 'hired'],
   verification: ['checked', 'not_checked'],
+  claim: ['paid', 'denied', 'withdrawn', 'not_needed', 'spam', 'duplicate'],
 } as const satisfies Record<Kind, readonly string[]>;
 
 export type Outcome = (typeof outcomesOf)[Kind][number];

@@ -1,4 +1,5 @@
 import type { Appointment } from './appointments.ts';
+import { type ClaimStatus, mostPhotos } from './claims.ts';
 import type { Kind } from './kinds.ts';
 import type { Outcome } from './outcomes.ts';
 import type { State } from './states.ts';
@@ -39,9 +40,10 @@ export type Note = {
   author_name: string;
   /**
    * `reply_sent`: the body was sent by mail. `reply_received`: a mail of the visitor. `reply_started`: in a mail program, so the text
-   * is not known. `answered`: in another way, which is the body.
+   * is not known. `answered`: in another way, which is the body. `status`: where a claim stands, with a sentence for the visitor.
+   * `photos`: the visitor added as many photos to a claim as the body says.
    */
-  sort: 'note' | 'reply_started' | 'reply_sent' | 'reply_received' | 'answered';
+  sort: 'note' | 'reply_started' | 'reply_sent' | 'reply_received' | 'answered' | 'status' | 'photos';
   body: string;
   /** The address on the other side of a letter. */
   address: string | null;
@@ -52,6 +54,7 @@ export type Note = {
   /** What a reply repeats of earlier letters. */
   quoted: string;
   appointment: Appointment | null;
+  claim_status: ClaimStatus | null;
   /** When the other mail server accepted a sent letter. */
   delivered_at: string | null;
   /** When a sent letter was given up, or came back. */
@@ -73,8 +76,12 @@ type ReceiptMail = {
 };
 
 /** The files that come with a form. */
-export const fileParts = ['resume', 'license_front', 'license_back'] as const;
+export const fileParts = ['resume', 'license_front', 'license_back', ...listPhotoParts()] as const;
 export type FilePart = (typeof fileParts)[number];
+
+function listPhotoParts() {
+  return Array.from({ length: mostPhotos }, (_, at) => `photo_${at + 1}` as const);
+}
 
 type StoredObject = {
   bucket: string;
@@ -95,7 +102,7 @@ export type LetterFile = Omit<StoredObject, 'path'> & {
   refused: string | null;
 };
 
-/** What staff_find returns. The record's columns are those of its table, without the sealed number. */
+/** What staff_find returns. The record's columns are those of its table, without the sealed number and the list of photos. */
 export type FoundRecord = {
   entry: InboxEntry;
   record: Record<string, string | null>;

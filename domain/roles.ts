@@ -8,7 +8,7 @@ export type StaffRole = (typeof roles)[number];
 const kindsOfRole: Record<StaffRole, readonly Kind[]> = {
   owner: kinds,
   hiring: ['application', 'verification'],
-  service: ['message'],
+  service: ['message', 'claim'],
 };
 
 export function kindsFor(role: StaffRole): readonly Kind[] {

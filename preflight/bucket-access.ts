@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { buckets } from '#domain/kinds.ts';
 import { toAccessFinding } from './access-finding.ts';
 import type { Finding } from './finding.ts';
 import { isSuccess, json, type Reply, type Send } from './request.ts';
-import { buckets } from './uploads.ts';
 
 const next =
   'Make the buckets private. On storage.objects, keep only the policies in supabase/migrations for anon.';

@@ -11,6 +11,7 @@ const invalidValues = {
   contacts: { name: 'x' },
   job_applications: { full_name: 'x' },
   employment_verifications: { first_name: '' },
+  claim_reports: { name: 'x' },
 };
 const link = (bucket: string, path: string) =>
   `https://example.com/storage/v1/object/public/${bucket}/${path}`;
@@ -56,6 +57,21 @@ const sampleRows = (asked: AskedQuestions) => ({
       dl_back_url: link('employment-documents', 'back_1700000000000.jpg'),
     },
   ),
+  claim_reports: {
+    id: randomUUID(),
+    email: sampleEmail,
+    phone: person.phone,
+    anyone_hurt: 'no',
+    loss_kind: 'Preflight check',
+    loss_date: '2026-01-01',
+    loss_time: null,
+    loss_place: '1 Harbor Street',
+    policy_number: null,
+    description: 'Sent by npm run preflight.',
+    others_involved: null,
+    reach_by: 'Email',
+    photo_urls: [],
+  },
 });
 type Form = keyof ReturnType<typeof sampleRows>;
 

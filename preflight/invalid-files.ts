@@ -1,8 +1,9 @@
+import type { Bucket } from '#domain/kinds.ts';
 import { toAccessFinding } from './access-finding.ts';
 import type { Finding } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
 import { program, samplePaths } from './samples.ts';
-import { type Bucket, sizeLimits, upload, validFiles } from './uploads.ts';
+import { sizeLimits, upload, validFiles } from './uploads.ts';
 
 const next =
   'Compare the limits and types of the buckets and the policies on storage.objects with supabase/migrations.';

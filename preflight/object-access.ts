@@ -1,3 +1,4 @@
+import { type Bucket, buckets } from '#domain/kinds.ts';
 import { toAccessFinding } from './access-finding.ts';
 import { type Finding, judge } from './finding.ts';
 import { checkInvalidFiles } from './invalid-files.ts';
@@ -6,7 +7,7 @@ import { describeReply, isSuccess, json, type Reply, type Send } from './request
 import { samplePaths } from './samples.ts';
 import { beginSlowOverwrite } from './slow-overwrite.ts';
 import type { Target } from './target.ts';
-import { type Bucket, buckets, removeUploads, upload, validFiles } from './uploads.ts';
+import { removeUploads, upload, validFiles } from './uploads.ts';
 
 const next =
   'Compare the policies on storage.objects with supabase/migrations, and drop the additional ones.';

@@ -1,9 +1,10 @@
+import type { Bucket } from '#domain/kinds.ts';
 import { toAccessFinding } from './access-finding.ts';
 import { isSuccess, json, type Send } from './request.ts';
 import { samplePaths } from './samples.ts';
 import { beginUpload } from './streamed-upload.ts';
 import type { Target } from './target.ts';
-import { type Bucket, sizeLimits, validFiles } from './uploads.ts';
+import { sizeLimits, validFiles } from './uploads.ts';
 
 const next =
   'The policies on storage.objects allow more than one kind of upload: apply the migrations in supabase/.';

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { Bucket } from '#domain/kinds.ts';
+
 /** An empty page. The server reads every object, so it must be complete. A space ends each line of the cross-reference table. */
 export const pdf = Buffer.from(`%PDF-1.7
 %preflight: may be deleted at any time
@@ -35,9 +38,10 @@ const nextTime = () => {
   return clock;
 };
 
-export const samplePaths = {
+export const samplePaths: Record<Bucket, (extension?: string) => string> = {
   resumes: (extension = 'pdf') => `applicants/${nextTime()}-preflight.${extension}`,
   'employment-documents': (extension = 'jpg') => `front_${nextTime()}.${extension}`,
+  'claim-photos': (extension = 'jpg') => `${randomUUID()}/${nextTime()}_1.${extension}`,
 };
 
 /** No mail server has this name, so the site's server queues no mail about what has it. */

@@ -1,9 +1,10 @@
+import type { Bucket } from '#domain/kinds.ts';
 import { toAccessFinding } from './access-finding.ts';
 import type { Finding } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
 import { beginUpload } from './streamed-upload.ts';
 import type { Target } from './target.ts';
-import { type Bucket, upload, validFiles } from './uploads.ts';
+import { upload, validFiles } from './uploads.ts';
 
 const next =
   'The trigger on storage.objects that keeps a stored file is missing: apply the migrations in supabase/.';

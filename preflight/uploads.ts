@@ -1,17 +1,20 @@
+import type { Bucket } from '#domain/kinds.ts';
 import { type Finding, good, unknown } from './finding.ts';
 import { isSuccess, json, type Reply, type Send } from './request.ts';
 import { jpeg, pdf } from './samples.ts';
 
-export const buckets = ['resumes', 'employment-documents'] as const;
-export type Bucket = (typeof buckets)[number];
-
 const megabyte = 1024 * 1024;
-export const sizeLimits = { resumes: 5 * megabyte, 'employment-documents': 10 * megabyte };
+export const sizeLimits: Record<Bucket, number> = {
+  resumes: 5 * megabyte,
+  'employment-documents': 10 * megabyte,
+  'claim-photos': 10 * megabyte,
+};
 
 /** A file that each bucket accepts. */
-export const validFiles = {
+export const validFiles: Record<Bucket, { bytes: Buffer; type: string }> = {
   resumes: { bytes: pdf, type: 'application/pdf' },
   'employment-documents': { bytes: jpeg, type: 'image/jpeg' },
+  'claim-photos': { bytes: jpeg, type: 'image/jpeg' },
 };
 
 export function upload(send: Send, address: string, bytes: Buffer, type: string, changes: RequestInit = {}) {

@@ -5,6 +5,7 @@ import { discardBody } from './discard-body.ts';
 import { createFormRoutes } from './forms/form-routes.ts';
 import { createPageRenderer } from './forms/render-page.ts';
 import { type Callers, createRolesReader } from './keys/identify-caller.ts';
+import { type AddressOf, readClientAddress } from './limits/client-address.ts';
 import { limitRate } from './limits/limit-rate.ts';
 import { createDiskSpaceCheck, requireDiskSpace } from './limits/require-disk-space.ts';
 import { createNotMeRoutes } from './mail/not-me-routes.ts';
@@ -55,12 +56,22 @@ export function createApi(options: Options): Hono<ApiEnv> {
   api.use(requireDiskSpace(hasDiskSpace));
   api.route('/', probes);
   const getsReceipt = createReceiptLimit(config);
-  api.route('/rest/v1', createRestRoutes({ database, schema, callers, getsReceipt }));
+  const addressOf: AddressOf = (request) => readClientAddress(request, trustedProxies);
+  api.route('/rest/v1', createRestRoutes({ database, schema, callers, getsReceipt, addressOf }));
   api.route('/storage/v1', createStorageRoutes(storage, callers));
   const renderPage = createPageRenderer(config.siteDir);
   api.route(
     '/',
-    createFormRoutes({ config, schema, storage, getsReceipt, secret: linkSecret, policies, renderPage }),
+    createFormRoutes({
+      config,
+      schema,
+      storage,
+      getsReceipt,
+      addressOf,
+      secret: linkSecret,
+      policies,
+      renderPage,
+    }),
   );
   if (config.mail) api.route('/mail', createNotMeRoutes(records, linkSecret));
   return api;

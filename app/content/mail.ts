@@ -1,13 +1,13 @@
 import { site } from '#app/site.ts';
+import type { Kind } from '#domain/kinds.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
 import {
   applicationReceipt,
+  claimReceipt,
   contactReceipt,
   type ReceiptWords,
   writeVerificationReceipt,
 } from './receipts.ts';
-
-type Kind = 'message' | 'application' | 'verification';
 
 /** To whoever sent a form. It says what arrived, and never repeats the content. */
 export const receiptMail = {
@@ -15,6 +15,7 @@ export const receiptMail = {
     message: contactReceipt,
     application: applicationReceipt,
     verification: writeVerificationReceipt(askedQuestions),
+    claim: claimReceipt,
   } satisfies Record<Kind, ReceiptWords>,
   labels: { reference: 'Reference', sent: 'We received', next: 'What happens next', by: 'By when' },
   correct: {
@@ -38,6 +39,7 @@ const kindWords: Record<Kind, string> = {
   message: 'message',
   application: 'job application',
   verification: 'employment verification',
+  claim: 'claim',
 };
 
 /** To the staff: kind, time and a link. No name and no content, because mail is not private. */
@@ -51,8 +53,11 @@ export const noticeMail = {
 
 export const reminderMail = {
   subject: (reference: string) => `Waiting for an answer: ${reference}`,
-  title: 'A message still waits for an answer',
-  text: 'The website says that we answer within 24 business hours. Nobody has answered this one yet.',
+  title: (kind: Kind) => `A ${kindWords[kind]} still waits for an answer`,
+  text: (kind: Kind) =>
+    kind === 'claim'
+      ? 'The website says that an adjuster calls within 24 hours. Nobody has answered this one yet.'
+      : 'The website says that we answer within 24 business hours. Nobody has answered this one yet.',
   open: 'Open it in the staff app',
 };
 

@@ -41,6 +41,14 @@ export const contactReceipt: ReceiptWords = {
   },
 };
 
+export const claimReceipt: ReceiptWords = {
+  ...contactReceipt,
+  title: 'We have your claim',
+  sent: 'A claim',
+  next: 'An adjuster contacts you to agree on the next steps. Keep photos, receipts and damaged things until then.',
+  by: 'An adjuster contacts you within 24 hours. For anything that cannot wait, call the claims line now.',
+};
+
 export const topicReceipts: Record<Topic, ReceiptWords> = {
   quote: {
     ...contactReceipt,
@@ -48,13 +56,7 @@ export const topicReceipts: Record<Topic, ReceiptWords> = {
     sent: 'A request for a quote',
     next: 'An agent works out a price, and writes or calls if anything is missing.',
   },
-  claim: {
-    ...contactReceipt,
-    title: 'We have your claim',
-    sent: 'A new claim',
-    next: 'An adjuster contacts you to agree on the next steps. Keep photos, receipts and damaged things until then.',
-    by: 'An adjuster contacts you within 24 hours. For anything that cannot wait, call the claims line now.',
-  },
+  claim: claimReceipt,
   agent: {
     ...contactReceipt,
     title: 'We have your request',

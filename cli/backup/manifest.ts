@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buckets } from '#domain/kinds.ts';
 import { kindOfTable, tables } from '../kinds.ts';
 import { parseJson } from '../parse-json.ts';
 import { Problem } from '../problem.ts';
@@ -21,7 +22,7 @@ export function entryNameOf(path: string): string | undefined {
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const entry = z.string().refine((name) => entryNameOf(name) === name);
 const count = z.int().min(0);
-const bucket = z.enum(['resumes', 'employment-documents', 'letters']);
+const bucket = z.enum([...buckets, 'letters']);
 
 const manifestShape = z.object({
   format: z.literal('harborlight-backup'),

@@ -6,6 +6,8 @@ import { Problem } from '../problem.ts';
 import { readAll } from '../read-rows.ts';
 import { printNote, printTable } from '../terminal.ts';
 
+type SealedRow = { id: string; created_at: string; sealing_key_id: string | null };
+
 export const command = defineCommand({
   about: `Shows each key that sealed a stored number, and whether your private key opens it. Keep a retired private key as long
 as this list has it. docs/backend.md describes how to change to a new key pair.`,
@@ -22,7 +24,7 @@ as this list has it. docs/backend.md describes how to change to a new key pair.`
     const backend = await connect(settings);
     const used = new Map<string, { count: number; newest: string; oldest: string }>();
     const selection = { table: 'employment_verifications', columns: 'id,created_at,sealing_key_id' };
-    for await (const rows of readAll(backend, selection))
+    for await (const rows of readAll<SealedRow>(backend, selection))
       for (const { sealing_key_id, created_at } of rows) {
         if (!sealing_key_id) continue;
         const known = used.get(sealing_key_id) ?? { count: 0, newest: created_at, oldest: created_at };

@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Backend } from '../../app/lib/submit/backend.ts';
 import { type Refusal, Refused } from '../../app/lib/submit/refusal.ts';
+import type { AddressOf } from '../limits/client-address.ts';
 import { retrySeconds } from '../limits/refuse.ts';
 import { log } from '../log.ts';
 import type { GetsReceipt } from '../mail/receipt-limit.ts';
 import { countRefusal } from '../observe/count-refusal.ts';
+import { setSender } from '../rest/call-routine.ts';
+import { callSource } from '../rest/call-source.ts';
 import { storeRows } from '../rest/insert-rows.ts';
 import { toRestError } from '../rest/rest-error.ts';
 import type { SchemaCache } from '../rest/schema-cache.ts';
@@ -12,7 +15,12 @@ import type { Storage } from '../storage/storage.ts';
 import { TooComplex, toStorageError } from '../storage/storage-error.ts';
 import { storePostedFile } from '../storage/upload-object.ts';
 
-export type LocalBackendOptions = { schema: SchemaCache; storage: Storage; getsReceipt: GetsReceipt };
+export type LocalBackendOptions = {
+  schema: SchemaCache;
+  storage: Storage;
+  getsReceipt: GetsReceipt;
+  addressOf: AddressOf;
+};
 
 type Sent = {
   request: IncomingMessage;
@@ -23,7 +31,7 @@ type Sent = {
 
 /** What backend-client.ts is for a browser: stores a form as an anonymous visitor, with the same checks and refusals. */
 export function createLocalBackend(
-  { schema, storage, getsReceipt }: LocalBackendOptions,
+  { schema, storage, getsReceipt, addressOf }: LocalBackendOptions,
   { request, origin, onTooComplex }: Sent,
 ): Backend {
   return {
@@ -62,6 +70,24 @@ export function createLocalBackend(
         if (error instanceof TooComplex) onTooComplex();
         if (known?.statusCode === 415) throw new Refused({ reason: 'file' });
         throw toRefused(known?.statusCode, known?.retrySeconds) ?? error;
+      }
+    },
+
+    async call(name, parameters) {
+      const routine = schema.routines.get(name);
+      if (!routine) throw new Error(`The schema has no function ${name}`);
+      const sql = `select to_jsonb(result) as result from ${callSource(routine, Object.keys(parameters))} as result`;
+      try {
+        const [row] = await storage.database.asRole('anon', async (query) => {
+          await setSender(query, addressOf(request));
+          return query(sql, [JSON.stringify(parameters)]);
+        });
+        return row?.result;
+      } catch (error) {
+        const known = toRestError(error, 'anon');
+        report(error, known);
+        if (known?.code === 'PT422') throw new Refused({ reason: 'uploads' });
+        throw toRefused(known?.status) ?? error;
       }
     },
   };

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6, SocketAddress } from 'node:net';
 
+export type AddressOf = (request: IncomingMessage) => string;
+
 /** The address that a request counts against. */
 export function readClientAddress(request: IncomingMessage, trustedProxies: number): string {
   const forwarded = trustedProxies > 0 ? readForwardedAddress(request, trustedProxies) : undefined;

@@ -1,16 +1,12 @@
-import {
-  businessHoursBefore,
-  businessHoursBetween,
-  officeTimeZone,
-  promisedHours,
-} from '#domain/business-hours.ts';
+import { officeTimeZone } from '#domain/business-hours.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
+import { lateBefore, promiseOf } from '#domain/promise.ts';
 import type { Database } from '../database/database.ts';
 import type { CallFunction } from '../staff/records/record-store.ts';
 import type { Recipient } from './recipients.ts';
 
 const hour = 60 * 60 * 1000;
-/** A reminder is sent so many business hours before the promise is broken. */
+/** A reminder is sent so many hours before the promise is broken. */
 const reminderHours = 4;
 /** Nobody reads a thousand reminders. Once these have an answer, the next are reminded of. */
 const mostReminders = 20;
@@ -35,22 +31,21 @@ function queueMail(call: CallFunction, { purpose, recipient, record, payload = {
   return call('staff_queue_mail', { purpose, ...about, recipient, payload });
 }
 
-type Unanswered = { kind: 'message'; record_id: string; waiting_since: string; assignee: string | null };
+type Unanswered = { kind: Kind; record_id: string; waiting_since: string; assignee: string | null };
 
 /**
- * Queues a reminder for each message whose answer is due within a few business hours: to the person it is assigned to, or to
- * everyone who wants mail about messages. Only the oldest that wait.
+ * Queues a reminder for each record whose promised answer is due within a few hours: to the person it is assigned to, or to
+ * everyone who wants mail about its kind. Only the oldest that wait.
  */
 export async function queueReminders(call: CallFunction, listRecipients: ListRecipients, now: Date) {
-  const since = businessHoursBefore(now, promisedHours).toISOString();
-  const waiting = (await call('staff_unanswered', { since })) as Unanswered[];
-  const isDue = ({ waiting_since }: Unanswered) =>
-    businessHoursBetween(new Date(waiting_since), now) >= promisedHours - reminderHours;
-  const due = waiting.filter(isDue).slice(0, mostReminders);
+  const waiting: Unanswered[] = [];
+  for (const [kind, since] of Object.entries(lateBefore(now)))
+    waiting.push(...((await call('staff_unanswered', { kinds: [kind], since })) as Unanswered[]));
+  const due = waiting.filter((entry) => isDue(entry, now)).slice(0, mostReminders);
   if (due.length === 0) return;
   const recipients = await listRecipients();
-  const readers = recipients.filter(({ choices }) => choices.message && choices.message !== 'off');
   for (const { kind, record_id, waiting_since, assignee } of due) {
+    const readers = recipients.filter(({ choices }) => choices[kind] && choices[kind] !== 'off');
     const assigned = readers.filter(({ id }) => id === assignee);
     for (const { id } of assigned.length > 0 ? assigned : readers)
       await queueMail(call, {
@@ -60,6 +55,11 @@ export async function queueReminders(call: CallFunction, listRecipients: ListRec
         payload: { key: waiting_since },
       });
   }
+}
+
+function isDue({ kind, waiting_since }: Unanswered, now: Date): boolean {
+  const promise = promiseOf(kind);
+  return !!promise && promise.between(new Date(waiting_since), now) >= promise.hours - reminderHours;
 }
 
 /** Queues the digest of the day for everyone who wants one. Kinds that got nothing are left out. */

@@ -1,16 +1,10 @@
 import { createMiddleware } from 'hono/factory';
-import type { Kind } from '#domain/kinds.ts';
+import { type Kind, kindOfTable } from '#domain/kinds.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import { findFormPage } from '../forms/form-pages.ts';
 import { isInsert } from '../limits/kind-of-request.ts';
 import { log } from '../log.ts';
 import { insertSeconds, type SubmissionResult, submissions } from './counters.ts';
-
-const kindOfTable = new Map<string, Kind>([
-  ['contacts', 'message'],
-  ['job_applications', 'application'],
-  ['employment_verifications', 'verification'],
-]);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -31,7 +25,7 @@ export const watchSubmissions = createMiddleware<ApiEnv>(async (context, next) =
 });
 
 function kindOf(path: string): Kind | undefined {
-  return findFormPage(path)?.kind ?? kindOfTable.get(path.split('/')[3] ?? '');
+  return findFormPage(path)?.kind ?? kindOfTable(path.split('/')[3] ?? '');
 }
 
 function resultOf(status: number): SubmissionResult {

@@ -1,5 +1,5 @@
 import type { ApiContext } from '../api-env.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Query } from '../database/database.ts';
 import { isStorableJson } from '../database/storable.ts';
 import { callSource } from './call-source.ts';
 import { assertStorable, isObject, readJson } from './read-json.ts';
@@ -14,6 +14,7 @@ export async function callRoutine(
   context: ApiContext,
   database: Database,
   routine: Routine,
+  address: string,
 ): Promise<Response> {
   const preferences = readPreferences(context);
   const body = await readJson(context);
@@ -28,8 +29,20 @@ export async function callRoutine(
     ? selectPage(source, new URL(context.req.url).searchParams)
     : `select coalesce(to_json(result)::text, 'null') as body, 1 as shown from ${source} as result`;
   const values = names.length > 0 ? [JSON.stringify(body)] : [];
-  const result = readResult(await database.asRole(context.get('role'), (query) => query(sql, values)));
+  const result = readResult(
+    await database.asRole(context.get('role'), async (query) => {
+      await setSender(query, address);
+      return query(sql, values);
+    }),
+  );
   return sendRows(context, 200, result, { ...preferences, single: preferences.single && routine.returnsSet });
+}
+
+/** Tells functions with a limit who asks, as Supabase does. */
+export async function setSender(query: Query, address: string): Promise<void> {
+  await query("select set_config('request.headers', $1, true)", [
+    JSON.stringify({ 'x-forwarded-for': address }),
+  ]);
 }
 
 /** Only staff may call a function that returns rows, so it returns all of them unless a page is asked for. */

@@ -1,5 +1,6 @@
 import type { ApiContext } from '../api-env.ts';
 import type { Database, Role } from '../database/database.ts';
+import { isStorableJson } from '../database/storable.ts';
 import type { GetsReceipt } from '../mail/receipt-limit.ts';
 import { assertStorable, isObject, readJson } from './read-json.ts';
 import { type Preferences, readPreferences } from './read-preferences.ts';
@@ -91,7 +92,9 @@ function columnsOf(rows: Record<string, unknown>[], listed: string | null, table
 function checkValue(value: unknown, column: string, table: Table): unknown {
   const type = table.columns.get(column) ?? 'text';
   if (typeof value === 'string') assertStorable(value);
-  else if (value !== null && value !== undefined && (typeof value === 'object' || type === 'text'))
+  else if (type.endsWith('[]') && Array.isArray(value)) {
+    if (!isStorableJson(value)) throw restErrors.badJson();
+  } else if (value !== null && value !== undefined && (typeof value === 'object' || type === 'text'))
     throw restErrors.wrongType(column, type);
   return value;
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import type { Database } from '../database/database.ts';
 import { type Callers, identifyCaller } from '../keys/identify-caller.ts';
+import type { AddressOf } from '../limits/client-address.ts';
 import { retrySeconds } from '../limits/refuse.ts';
 import { log } from '../log.ts';
 import type { GetsReceipt } from '../mail/receipt-limit.ts';
@@ -33,10 +34,12 @@ type Options = {
   schema: SchemaCache;
   callers: Callers;
   getsReceipt: GetsReceipt;
+  addressOf: AddressOf;
 };
 
 /** The part of PostgREST's API that the site and its staff use. */
-export function createRestRoutes({ database, schema, callers, getsReceipt }: Options): Hono<ApiEnv> {
+export function createRestRoutes(options: Options): Hono<ApiEnv> {
+  const { database, schema, callers, getsReceipt, addressOf } = options;
   const routes = new Hono<ApiEnv>();
   routes.use(identifyCaller(callers));
 
@@ -46,7 +49,7 @@ export function createRestRoutes({ database, schema, callers, getsReceipt }: Opt
     if (!routine) throw restErrors.noFunction(name);
     if (context.req.method === 'OPTIONS') return sendMethods(context, ['POST']);
     if (context.req.method !== 'POST') throw restErrors.badMethod(context.req.method);
-    return callRoutine(context, database, routine);
+    return callRoutine(context, database, routine, addressOf(context.env.incoming));
   });
   routes.all('/:table', (context) => {
     const name = context.req.param('table');

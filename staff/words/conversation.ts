@@ -2,7 +2,7 @@ import type { Outcome } from '#domain/outcomes.ts';
 
 export const conversationWords = {
   title: 'Conversation',
-  sent: { message: 'Message', application: 'Application', verification: 'Verification' },
+  sent: { message: 'Message', application: 'Application', verification: 'Verification', claim: 'Claim' },
   you: (name: string) => `${name} (you)`,
   /** Beside the name of the author of an answer. */
   to: (address: string) => `to ${address}`,
@@ -97,6 +97,8 @@ export const outcomeWords = {
     hired: 'Hired',
     checked: 'Checked',
     not_checked: 'Not checked',
+    paid: 'Paid',
+    denied: 'Denied',
   } satisfies Record<Outcome, string>,
   question: {
     message: (count: number) =>
@@ -105,6 +107,8 @@ export const outcomeWords = {
       count === 1 ? 'How did this application end?' : `How did these ${count} applications end?`,
     verification: (count: number) =>
       count === 1 ? 'How did this verification end?' : `How did these ${count} verifications end?`,
+    claim: (count: number) =>
+      count === 1 ? 'How did this claim end?' : `How did these ${count} claims end?`,
   },
   messageNote: 'No mail of ours has answered it. Only the first three count as an answer.',
   confirm: 'Mark done',

@@ -5,6 +5,7 @@ export const kindNouns: Record<Kind, { one: string; many: string }> = {
   message: { one: 'message', many: 'messages' },
   application: { one: 'application', many: 'applications' },
   verification: { one: 'verification', many: 'verifications' },
+  claim: { one: 'claim', many: 'claims' },
 };
 
 /** "1 file", "3,000 files" */

@@ -1,7 +1,6 @@
 import { site } from '#app/site.ts';
-import type { Kind } from '#domain/kinds.ts';
 import type { ScannerState } from '../../server/staff/overview/system-status.ts';
-import { count, kindNouns } from './counts.ts';
+import { count } from './counts.ts';
 
 const scanner: Record<ScannerState, string> = {
   off: 'Off. Files are stored without a scan.',
@@ -18,9 +17,8 @@ export const overview = {
     median: 'Usual time to answer',
     medianNote: (kind: string) => `Median for ${kind}, in business hours`,
     answered: 'Answered in 30 days',
-    inTime: (hours: number) => `Within ${hours} business hours`,
-    inTimeNote: (inTime: number, answered: number, kind: Kind) =>
-      `${inTime} of ${answered} ${kindNouns[kind].many}`,
+    inTime: 'Within the promised time',
+    inTimeNote: (inTime: number, answered: number) => `${inTime} of ${answered} answers`,
     due: 'Deleted in 7 days',
     dueNote: (open: number) => (open === 0 ? 'All of them are done' : `${open} not done yet`),
     nothingDue: 'Nothing is due',

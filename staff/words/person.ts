@@ -91,7 +91,7 @@ export const statement = {
   title: 'What we deleted',
   lead: (moment: string) => `On ${moment}, ${site.legalName} deleted these records for good:`,
   record: (kind: Kind, day: string, reference: string) =>
-    `${{ message: 'Your message', application: 'Your job application', verification: 'Your employment verification' }[kind]} of ${day}, reference ${reference}`,
+    `${{ message: 'Your message', application: 'Your job application', verification: 'Your employment verification', claim: 'Your claim' }[kind]} of ${day}, reference ${reference}`,
   along: {
     title: 'Deleted with them',
     files: (amount: number) => count(amount, 'file that you sent', 'files that you sent'),

@@ -30,8 +30,13 @@ export const shell = {
   deleted: 'Deleted',
   signOut: 'Sign out',
   roles: { owner: 'Owner', hiring: 'Hiring', service: 'Service' },
-  kinds: { message: 'Message', application: 'Application', verification: 'Verification' },
-  kindsPlural: { message: 'Messages', application: 'Applications', verification: 'Verifications' },
+  kinds: { message: 'Message', application: 'Application', verification: 'Verification', claim: 'Claim' },
+  kindsPlural: {
+    message: 'Messages',
+    application: 'Applications',
+    verification: 'Verifications',
+    claim: 'Claims',
+  },
   states: { new: 'New', in_progress: 'In progress', done: 'Done' },
 };
 

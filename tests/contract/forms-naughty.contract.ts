@@ -19,7 +19,7 @@ import { deployment, staff } from './deployment.ts';
 
 /** Rows go to the real backend. Files are uploaded as staff, because Node has no XMLHttpRequest. */
 const backend: Backend = {
-  insert: createBackendClient({ url: deployment.url, anonKey: deployment.anonKey }).insert,
+  ...createBackendClient({ url: deployment.url, anonKey: deployment.anonKey }),
   upload: async (bucket, path) => {
     const { url } = await withFiles(staff, {
       url: `${deployment.url}/storage/v1/object/public/${bucket}/${path}`,

@@ -22,11 +22,13 @@ const store: Record<Kind, () => Promise<string>> = {
   message: () => records.message(person),
   application: () => records.application(resume, person),
   verification: () => records.verification(picture, picture, person),
+  claim: () => records.claim(picture, person),
 };
 const parts: Record<Kind, string> = {
   message: 'resume',
   application: 'resume',
   verification: 'license_front',
+  claim: 'photo_1',
 };
 
 beforeAll(() => {

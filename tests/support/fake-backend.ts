@@ -1,15 +1,16 @@
-import type { Backend } from '#app/lib/submit/backend.ts';
+import type { Backend, Row } from '#app/lib/submit/backend.ts';
 import { Refused } from '#app/lib/submit/refusal.ts';
 
 type Call =
   | { call: 'upload'; bucket: string; path: string; file: File }
-  | { call: 'insert'; table: string; row: Record<string, string | null> };
+  | { call: 'insert'; table: string; row: Row }
+  | { call: 'call'; routine: string; parameters: Record<string, string | readonly string[]> };
 type UploadAnswer = 'stored' | 'taken' | 'failed' | 'broken' | 'refused';
 type InsertAnswer = boolean | 'broken' | 'stale files';
 
 /** A backend that records its calls and gives the listed answers in order, then succeeds. */
 export function fakeBackend(
-  answers: { uploads?: UploadAnswer[]; inserts?: InsertAnswer[] } = {},
+  answers: { uploads?: UploadAnswer[]; inserts?: InsertAnswer[]; results?: unknown[] } = {},
 ): Backend & { calls: Call[] } {
   const uploads = [...(answers.uploads ?? [])];
   const inserts = [...(answers.inserts ?? [])];
@@ -31,6 +32,10 @@ export function fakeBackend(
       if (answer === 'broken') throw new TypeError('Failed to fetch');
       if (answer === 'stale files') throw new Refused({ reason: 'uploads' });
       return answer;
+    },
+    async call(routine, parameters) {
+      calls.push({ call: 'call', routine, parameters });
+      return answers.results?.shift();
     },
   };
 }

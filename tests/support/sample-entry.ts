@@ -39,6 +39,7 @@ export function sampleNote(changes: Partial<Note> = {}): Note {
     automatic: false,
     quoted: '',
     appointment: null,
+    claim_status: null,
     delivered_at: null,
     failed_at: null,
     failure: null,

@@ -77,9 +77,35 @@ export const noAnswers = {
   dl_back_url: null,
 };
 
+export function sampleClaim(changes: Record<string, unknown> = {}) {
+  return {
+    id: randomUUID(),
+    name: 'Katherine Johnson',
+    email: 'katherine@example.com',
+    phone: '212-555-0123',
+    anyone_hurt: 'no',
+    loss_kind: 'Leak or burst pipe',
+    loss_date: '2026-11-02',
+    loss_time: 'about 4 p.m.',
+    loss_place: '1 Harbor Street, New York',
+    policy_number: null,
+    description: 'A hose burst behind the washer, and the floor is wet.',
+    others_involved: null,
+    reach_by: 'Phone',
+    photo_urls: [publicUrl('claim-photos', claimPhotoPath('jpg'))],
+    ...changes,
+  };
+}
+
+/** In a folder of its own. */
+export function claimPhotoPath(extension: string): string {
+  return `${randomUUID()}/${makeDigits()}_1.${extension}`;
+}
+
 /** A valid row for each table that visitors write to. */
 export const samples = {
   contacts: sampleContact,
   job_applications: sampleApplication,
   employment_verifications: sampleVerification,
+  claim_reports: sampleClaim,
 };

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { clientOf } from './clients.ts';
 import { fileOf, licensePath, resumePath, types } from './sample-files.ts';
-import { publicUrl, sampleApplication, sampleContact, sampleVerification } from './samples.ts';
+import {
+  claimPhotoPath,
+  publicUrl,
+  sampleApplication,
+  sampleClaim,
+  sampleContact,
+  sampleVerification,
+} from './samples.ts';
 
 type Deployment = { url: string; staffKey: string };
 type Changes = Record<string, unknown>;
@@ -40,6 +47,16 @@ export function recordsIn({ url, staffKey }: Deployment) {
           }),
           ...(back && {
             dl_back_url: await upload('employment-documents', licensePath('back', back.extension), back),
+          }),
+          ...changes,
+        }),
+      ),
+    claim: async (photo?: StoredSample, changes: Changes = {}) =>
+      insert(
+        'claim_reports',
+        sampleClaim({
+          ...(photo && {
+            photo_urls: [await upload('claim-photos', claimPhotoPath(photo.extension), photo)],
           }),
           ...changes,
         }),

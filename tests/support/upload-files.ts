@@ -13,7 +13,7 @@ export async function withFiles<Row extends Record<string, unknown>>(
   client: SupabaseClient,
   row: Row,
 ): Promise<Row> {
-  for (const value of Object.values(row)) {
+  for (const value of Object.values(row).flat()) {
     const [, bucket, path, extension] =
       /\/object\/public\/([^/]+)\/(.+\.(pdf|jpe?g|png))$/.exec(String(value)) ?? [];
     if (!bucket || !path) continue;

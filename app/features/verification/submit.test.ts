@@ -109,7 +109,7 @@ describe('sending a verification', () => {
       const submission = createSubmission();
       expect(await submitVerification(values, submission, backend)).toEqual({ kind: 'failed' });
       expect(await submitVerification(values, submission, backend)).toEqual({ kind: 'stored' });
-      expect(backend.calls.map((call) => (call.call === 'upload' ? call.path : call.table))).toEqual([
+      expect(backend.calls.map((call) => ('path' in call ? call.path : call.call))).toEqual([
         frontPath,
         backPath,
         backPath,

@@ -50,6 +50,16 @@ export function createBackendClient(
       if (data.fullPath !== `${bucket}/${path}`) return undefined;
       return storage.getPublicUrl(path).data.publicUrl;
     },
+
+    async call(routine, parameters) {
+      const { fetch, throwIfRefused } = watchRefusals(fetchRow);
+      const rest = new PostgrestClient(`${origin}/rest/v1`, { headers, schema: 'public', fetch });
+      const { data, error } = await rest.rpc(routine, parameters);
+      if (!error) return data;
+      throwIfRefused();
+      if (error.code === 'PT422') throw new Refused({ reason: 'uploads' });
+      throw error;
+    },
   };
 }
 

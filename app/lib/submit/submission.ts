@@ -1,4 +1,5 @@
-import type { Backend, Bucket, OnProgress } from './backend.ts';
+import type { Bucket } from '#domain/kinds.ts';
+import type { Backend, OnProgress } from './backend.ts';
 import { withTypeFromName } from './file-types.ts';
 import { makeDigits, makeUuid } from './random.ts';
 import { type Refusal, Refused, refusalOf } from './refusal.ts';

@@ -58,10 +58,10 @@ export function composeReminder({ kind, recordId, receivedAt, staffUrl }: Record
   const { subject, title, text, open } = reminderMail;
   return renderMail({
     subject: subject(referenceOf(recordId)),
-    heading: title,
-    preview: text,
+    heading: title(kind),
+    preview: text(kind),
     blocks: [
-      { type: 'paragraph', text },
+      { type: 'paragraph', text: text(kind) },
       { type: 'paragraph', text: `${noticeMail.labels.received}: ${formatTime(receivedAt)}` },
       { type: 'button', text: open, url: recordUrl(staffUrl, kind, recordId) },
     ],

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type Kind, kinds } from '#domain/kinds.ts';
+import { type Kind, kinds, tableOf } from '#domain/kinds.ts';
 import { keepDays } from '#domain/retention.ts';
 import type { Config } from '../../config.ts';
 import { requireRole } from '../access/require-role.ts';
@@ -17,13 +17,6 @@ const change = question.extend({
   /** How many deletions the person agreed to. */
   agreedDeletions: z.number().int().min(0),
 });
-
-/** The days that the privacy policy and the forms print. */
-const printedDays: Record<Kind, number> = {
-  message: keepDays.contacts,
-  application: keepDays.job_applications,
-  verification: keepDays.employment_verifications,
-};
 
 type Retention = { kind: Kind; days: number };
 
@@ -43,7 +36,8 @@ export function createSettingsRoutes({ records, system, config }: StaffServices)
         retention: kinds.map((kind) => ({
           kind,
           days: retention.find((each) => each.kind === kind)?.days ?? 0,
-          printedDays: printedDays[kind],
+          /** The days that the privacy policy and the forms print. */
+          printedDays: keepDays[tableOf(kind)],
         })),
         setup: system ? describeSetup(config) : null,
       });

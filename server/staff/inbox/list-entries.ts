@@ -1,5 +1,5 @@
-import { promisedKind } from '#domain/business-hours.ts';
 import type { Kind } from '#domain/kinds.ts';
+import { lateBefore, promiseOf } from '#domain/promise.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
 import type { Person } from '../identity/auth.ts';
@@ -14,7 +14,7 @@ export type ListQuery = { filters: ListFilters; kinds: readonly Kind[]; person: 
 type Page = {
   before?: Position | undefined;
   pageSize: number;
-  /** `due`: messages that wait come first, the longest first. */
+  /** `due`: records that wait for a promised answer come first, the longest first. */
   sort?: 'newest' | 'due' | undefined;
   /** Leaves out what comes back later. */
   hideSnoozed?: boolean | undefined;
@@ -32,7 +32,7 @@ export async function listEntries(
     ...toArguments(filters, kinds, person),
     ...(filters.states && { states: [...new Set(filters.states)] }),
     ...(before && { before_time: before.time, before_id: before.id, after_due: before.due }),
-    by_due: sort === 'due',
+    ...(sort === 'due' && { by_due: true, late_before: lateBefore(new Date()) }),
     hide_snoozed: hideSnoozed,
     page_size: pageSize,
   })) as InboxEntry[];
@@ -40,9 +40,9 @@ export async function listEntries(
   return { entries, next: last ? positionOf(last) : null };
 }
 
-/** Only messages have a time by which they are due. */
+/** Only kinds with a promised answer have a time by which they are due. */
 function positionOf({ kind, waiting_since, created_at, record_id }: InboxEntry): Position {
-  return { time: created_at, id: record_id, due: kind === promisedKind ? waiting_since : null };
+  return { time: created_at, id: record_id, due: promiseOf(kind) ? waiting_since : null };
 }
 
 /** Snoozed records are counted apart from their state. */

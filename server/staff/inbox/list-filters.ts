@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { businessHoursBefore, promisedHours } from '#domain/business-hours.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
+import { lateBefore } from '#domain/promise.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { states } from '#domain/states.ts';
 import type { Person } from '../identity/auth.ts';
@@ -11,7 +11,7 @@ import { maxSearchLength, readSearch } from './read-search.ts';
 /** What a person can narrow the inbox to. All of it is sent in a body: search words must not stand in an address. */
 export const listFilters = z.object({
   /** Without: all that the role includes. */
-  kinds: z.array(z.enum(kinds)).min(1).max(3).optional(),
+  kinds: z.array(z.enum(kinds)).min(1).max(kinds.length).optional(),
   states: z.array(z.enum(states)).min(1).max(3).optional(),
   assignee: z.enum(['me', 'nobody']).optional(),
   jobs: z.array(z.string().min(1).max(200)).min(1).max(20).optional(),
@@ -42,6 +42,6 @@ export function toArguments(filters: ListFilters, kinds: readonly Kind[], person
     ...(since && { since }),
     ...(until && { until }),
     ...(search && { words: readSearch(search).words }),
-    ...(only && { only_those: only, late_before: businessHoursBefore(new Date(), promisedHours) }),
+    ...(only && { only_those: only, late_before: lateBefore(new Date()) }),
   };
 }

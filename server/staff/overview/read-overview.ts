@@ -1,12 +1,7 @@
-import {
-  businessHoursBefore,
-  businessHoursBetween,
-  officeTimeZone,
-  promisedHours,
-  promisedKind,
-} from '#domain/business-hours.ts';
+import { businessHoursBetween, officeTimeZone } from '#domain/business-hours.ts';
 import type { Kind } from '#domain/kinds.ts';
 import type { Outcome } from '#domain/outcomes.ts';
+import { lateBefore, promisedHours, promiseOf } from '#domain/promise.ts';
 import type { CallFunction } from '../records/record-store.ts';
 import { type Answers, summarizeAnswers } from './summarize-answers.ts';
 
@@ -36,7 +31,7 @@ export async function readOverview(call: CallFunction, kinds: readonly Kind[]) {
   const figures = (await call('staff_overview', {
     kinds,
     first_day: dayNames[0],
-    late_before: businessHoursBefore(now, promisedHours).toISOString(),
+    late_before: lateBefore(now),
     time_zone: officeTimeZone,
   })) as Figures;
   const countOf = (day: string, kind: Kind) =>
@@ -49,16 +44,23 @@ export async function readOverview(call: CallFunction, kinds: readonly Kind[]) {
     /** `late` is null for kinds without a promise. */
     waiting: kinds.map((kind) => {
       const { count, late } = figures.waiting.find((each) => each.kind === kind) ?? { count: 0, late: 0 };
-      return { kind, count, late: kind === promisedKind ? late : null };
+      return { kind, count, late: promiseOf(kind) ? late : null };
     }),
     longest: figures.longest.map((entry) => ({
       ...entry,
-      waitedHours: businessHoursBetween(new Date(entry.waiting_since), now),
+      ...judgeWait(entry, now),
     })),
     /** How applications and verifications ended, by job. */
     outcomes: figures.outcomes,
     due: figures.due,
   };
+}
+
+/** `late` if more was promised. */
+function judgeWait({ kind, waiting_since }: { kind: Kind; waiting_since: string }, now: Date) {
+  const promise = promiseOf(kind);
+  const waitedHours = (promise?.between ?? businessHoursBetween)(new Date(waiting_since), now);
+  return { waitedHours, late: !!promise && waitedHours > promise.hours };
 }
 
 /** The last days in a time zone, today included, oldest first, as `2026-11-16`. */

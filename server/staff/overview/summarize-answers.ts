@@ -1,5 +1,6 @@
-import { businessHoursBetween, promisedHours } from '#domain/business-hours.ts';
+import { businessHoursBetween } from '#domain/business-hours.ts';
 import type { Kind } from '#domain/kinds.ts';
+import { promisedHours, promiseOf } from '#domain/promise.ts';
 
 /** When the records of a kind came in and when they were answered, in seconds since 1970. */
 export type Answers = { kind: Kind; sent: number[]; answered: number[] };
@@ -8,15 +9,16 @@ export type Answers = { kind: Kind; sent: number[]; answered: number[] };
 export function summarizeAnswers(kinds: readonly Kind[], answers: readonly Answers[]) {
   return kinds.map((kind) => {
     const { sent, answered } = answers.find((each) => each.kind === kind) ?? { sent: [], answered: [] };
+    const { between = businessHoursBetween, hours: most = promisedHours } = promiseOf(kind) ?? {};
     const hours = sent
-      .map((time, place) => businessHoursBetween(toDate(time), toDate(answered[place] ?? time)))
+      .map((time, place) => between(toDate(time), toDate(answered[place] ?? time)))
       .sort((a, b) => a - b);
     return {
       kind,
       answered: hours.length,
-      /** Within the business hours that are promised for messages. */
-      inTime: hours.filter((each) => each <= promisedHours).length,
-      /** In business hours; null without an answer. */
+      /** Within the hours that are promised: for kinds without a promise, those of messages. */
+      inTime: hours.filter((each) => each <= most).length,
+      /** In hours as the promise counts them; null without an answer. */
       median: median(hours),
     };
   });

@@ -7,6 +7,7 @@ export const kindNames: Record<Kind, string> = {
   message: 'Message',
   application: 'Job application',
   verification: 'Employment verification',
+  claim: 'Claim',
 };
 
 export const stateNames: Record<State, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
@@ -40,6 +41,15 @@ export const fieldNames: Record<string, string> = {
   message: 'Message',
   cover_letter: 'Cover letter',
   additional_info: 'Additional information',
+  anyone_hurt: 'Was anyone hurt',
+  loss_kind: 'Kind of loss',
+  loss_date: 'Date of the loss',
+  loss_time: 'Time of the loss',
+  loss_place: 'Place of the loss',
+  policy_number: 'Policy number',
+  description: 'What happened',
+  others_involved: 'Others involved',
+  reach_by: 'Best way to reach you',
 };
 
 export const sealedNumber = {
@@ -55,6 +65,8 @@ export const noteNames: Record<Note['sort'], string> = {
   reply_sent: 'Our answer',
   reply_received: 'Your reply',
   answered: 'Answered',
+  status: 'Where your claim stood',
+  photos: 'Photos that you added',
 };
 /** How somebody answered without a mail of the app. */
 export const answerNames: Record<string, string> = {

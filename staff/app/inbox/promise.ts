@@ -1,4 +1,4 @@
-import { businessHoursBetween, promisedHours, promisedKind } from '#domain/business-hours.ts';
+import { promiseOf } from '#domain/promise.ts';
 import type { InboxEntry } from '#domain/records.ts';
 
 /** A mark for what has to be answered within these hours. */
@@ -8,8 +8,9 @@ export type PromiseMark = { state: 'near' | 'broken'; hours: number };
 
 /** Whether the promised time for an answer is nearly over, or is over, whatever the state of the work. */
 export function judgePromise(entry: InboxEntry, now: Date): PromiseMark | undefined {
-  if (entry.kind !== promisedKind || !entry.waiting_since) return undefined;
-  const left = promisedHours - businessHoursBetween(new Date(entry.waiting_since), now);
+  const promise = promiseOf(entry.kind);
+  if (!promise || !entry.waiting_since) return undefined;
+  const left = promise.hours - promise.between(new Date(entry.waiting_since), now);
   if (left <= 0) return { state: 'broken', hours: Math.max(1, Math.floor(-left)) };
   return left <= nearHours ? { state: 'near', hours: Math.floor(left) } : undefined;
 }

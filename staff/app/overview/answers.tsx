@@ -1,4 +1,4 @@
-import { promisedKind } from '#domain/business-hours.ts';
+import { promiseOf } from '#domain/promise.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { formatHours, formatShare, overview as words } from '../../words/insight.ts';
 import { shell } from '../../words/shell.ts';
@@ -7,7 +7,7 @@ import type { Overview } from './overview-page.tsx';
 
 /** How long answers took, against the promise. */
 export function Answers({ overview: { answers, promisedHours } }: { overview: Overview }) {
-  const hasPromise = answers.some(({ kind }) => kind === promisedKind);
+  const hasPromise = answers.some(({ kind }) => promiseOf(kind));
   return (
     <Panel title={words.answers.title}>
       <ul className="grid gap-4">

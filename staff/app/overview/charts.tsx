@@ -6,6 +6,7 @@ export const kindColors: Record<Kind, string> = {
   message: 'text-accent',
   application: 'text-chart-application',
   verification: 'text-chart-verification',
+  claim: 'text-chart-claim',
 };
 
 export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

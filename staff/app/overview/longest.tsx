@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { promisedKind } from '#domain/business-hours.ts';
 import { referenceOf } from '#domain/references.ts';
 import { inlineLinkLook } from '../../ui/link-look.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -8,14 +7,14 @@ import { shell } from '../../words/shell.ts';
 import type { Overview } from './overview-page.tsx';
 
 /** The records that have waited longest for an answer. */
-export function Longest({ overview: { longest, promisedHours } }: { overview: Overview }) {
+export function Longest({ overview: { longest } }: { overview: Overview }) {
   return (
     <Panel title={words.waiting.title}>
       {longest.length === 0 ? (
         <p className="text-muted">{words.waiting.none}</p>
       ) : (
         <ol>
-          {longest.map(({ kind, record_id, headline, assignee_name, waitedHours }) => (
+          {longest.map(({ kind, record_id, headline, assignee_name, waitedHours, late }) => (
             <li
               key={record_id}
               className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2 first:border-t-0 first:pt-0"
@@ -25,7 +24,7 @@ export function Longest({ overview: { longest, promisedHours } }: { overview: Ov
               </Link>
               <span className="tabular-nums">
                 {formatHours(waitedHours)}
-                {kind === promisedKind && waitedHours > promisedHours && (
+                {late && (
                   <em className="ms-2 rounded-full border border-current px-2 py-0.5 text-2xs font-bold text-danger not-italic">
                     {words.waiting.late}
                   </em>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { promisedKind } from '#domain/business-hours.ts';
+import { promiseOf } from '#domain/promise.ts';
 import { inlineLinkLook } from '../../ui/link-look.ts';
 import { kindNouns } from '../../words/counts.ts';
 import { formatHours, formatShare, overview as words } from '../../words/insight.ts';
@@ -11,10 +11,11 @@ import type { Overview } from './overview-page.tsx';
 
 const { tiles } = words;
 
-/** The four figures to see first. The promise is about messages; those who see none see how many answers they gave. */
+/** The four figures to see first. Those who see no kind with a promise see how many answers they gave. */
 export function Tiles({ overview }: { overview: Overview }) {
   const { waiting, answers, due } = overview;
-  const late = waiting.map((each) => each.late).find((each) => each !== null);
+  const promised = waiting.flatMap(({ late }) => (late === null ? [] : [late]));
+  const late = promised.length > 0 ? sum(promised) : undefined;
   const dueCount = sum(due.map((each) => each.count));
   /** The kind that says most about how long answers take. */
   const usual = answers.toSorted((a, b) => b.answered - a.answered)[0];
@@ -51,9 +52,9 @@ export function Tiles({ overview }: { overview: Overview }) {
   );
 }
 
-function AnswerTile({ overview: { answers, promisedHours } }: { overview: Overview }) {
-  const promised = answers.find(({ kind }) => kind === promisedKind);
-  if (!promised)
+function AnswerTile({ overview: { answers } }: { overview: Overview }) {
+  const promised = answers.filter(({ kind }) => promiseOf(kind));
+  if (promised.length === 0)
     return (
       <Tile
         name={tiles.answered}
@@ -61,12 +62,13 @@ function AnswerTile({ overview: { answers, promisedHours } }: { overview: Overvi
         note={answers.map(({ kind, answered }) => `${answered} ${kindNouns[kind].many}`).join(', ')}
       />
     );
-  const { inTime, answered, kind } = promised;
+  const answered = sum(promised.map((each) => each.answered));
+  const inTime = sum(promised.map((each) => each.inTime));
   return (
     <Tile
-      name={tiles.inTime(promisedHours)}
+      name={tiles.inTime}
       value={answered > 0 ? formatShare(inTime, answered) : tiles.none}
-      note={answered > 0 ? tiles.inTimeNote(inTime, answered, kind) : tiles.noAnswers}
+      note={answered > 0 ? tiles.inTimeNote(inTime, answered) : tiles.noAnswers}
     />
   );
 }

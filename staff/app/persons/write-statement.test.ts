@@ -20,7 +20,7 @@ const deletion = {
   heldNumber: true,
   filesRemoved: 2,
   filesLeft: 0,
-  keepDays: { message: 365, application: 400, verification: 90 },
+  keepDays: { message: 365, application: 400, verification: 90, claim: 2192 },
 };
 
 test('names records by day and reference, and the day by which the last backup is gone', () => {

@@ -35,6 +35,7 @@ const pathsOfForms = {
   contacts: '/contact',
   job_applications: '/careers/apply',
   employment_verifications: '/verification',
+  claim_reports: '/contact/claim',
 };
 const internals = /node_modules|server\/|at .+\.ts:\d+|sb_secret_|root:x:/;
 

@@ -12,6 +12,7 @@ const texts: Record<Table, string[]> = {
   contacts: ['name', 'subject', 'message'],
   job_applications: ['full_name', 'street', 'city', 'cover_letter', 'job_title'],
   employment_verifications: ['first_name', 'last_name', 'street_address', 'bank_name', 'additional_info'],
+  claim_reports: ['name', 'loss_place', 'description', 'others_involved'],
 };
 
 /** Generates rows with one hostile text in every text column, every other one sanitized as a form does. */

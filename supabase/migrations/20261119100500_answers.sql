@@ -7,6 +7,19 @@ alter table private.outbox
     purpose in ('receipt', 'notice', 'reminder', 'reply', 'digest', 'warning', 'reply_received', 'undelivered')
   );
 
+-- The ids of the mails before this one, oldest first, for its References.
+create function private.thread_of(wanted_kind text, wanted_id uuid, reply_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(earlier.id order by earlier.written_at), '[]')
+  from (
+    select case n.sort when 'reply_received' then n.message_id else 'reply.' || n.id end as id, n.written_at
+    from private.inbox_notes n
+    where n.kind = wanted_kind and n.record_id = wanted_id and n.id <> reply_id
+      and (n.sort in ('reply_sent', 'reply_received') or (n.sort = 'status' and n.address is not null))
+    order by n.written_at desc limit 10
+  ) earlier
+$$;
+
 drop function public.staff_send_reply;
 
 -- Stores and queues an answer in one transaction, also where the caller cannot open one. Whoever answers a record that nobody has takes
@@ -66,15 +79,7 @@ begin
   insert into private.outbox (purpose, kind, record_id, recipient, recipient_hash, payload)
     values ('reply', wanted_kind, wanted_id, note.address, private.hash_address(note.address), jsonb_build_object(
       'key', reply_id, 'author', note.author_name, 'text', note.body, 'appointment', note.appointment, 'files', files,
-      'thread', (
-        select coalesce(jsonb_agg(earlier.id order by earlier.written_at), '[]')
-        from (
-          select case n.sort when 'reply_sent' then 'reply.' || n.id else n.message_id end as id, n.written_at
-          from private.inbox_notes n
-          where n.kind = wanted_kind and n.record_id = wanted_id and n.id <> reply_id and n.sort in ('reply_sent', 'reply_received')
-          order by n.written_at desc limit 10
-        ) earlier
-      )
+      'thread', private.thread_of(wanted_kind, wanted_id, reply_id)
     ));
   update private.inbox i set
     reply_to = entry.reply_to,
@@ -171,7 +176,7 @@ create function public.staff_find_thread(receipts uuid[], replies uuid[], first_
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('kind', i.kind, 'record_id', i.record_id, 'email', coalesce(i.reply_to, i.email))
   from (
-    select 1 as rank, n.kind, n.record_id from private.inbox_notes n where n.id = any (replies) and n.sort = 'reply_sent'
+    select 1 as rank, n.kind, n.record_id from private.inbox_notes n where n.id = any (replies) and n.sort in ('reply_sent', 'status')
     union all
     select 2, i.kind, i.record_id from private.inbox i where i.record_id = any (receipts)
     union all
@@ -324,14 +329,16 @@ $$;
 
 drop function public.staff_mail_of_record;
 
--- Messages whose sender waits, the longest first.
-create or replace function public.staff_unanswered(since timestamptz) returns setof jsonb
+drop function public.staff_unanswered;
+
+-- Records of these kinds whose sender waits, the longest first.
+create function public.staff_unanswered(kinds text[], since timestamptz) returns setof jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'kind', i.kind, 'record_id', i.record_id, 'created_at', i.created_at, 'waiting_since', i.waiting_since, 'assignee', i.assignee
   )
   from private.inbox i
-  where i.kind = 'message' and i.waiting_since >= since
+  where i.kind = any (kinds) and i.waiting_since >= since
   order by i.waiting_since
   limit 1000
 $$;
@@ -349,7 +356,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- As before, by the new clock. `outcomes`: how records ended in the period, by job.
-create or replace function public.staff_overview(kinds text[], first_day date, late_before timestamptz, time_zone text) returns jsonb
+drop function public.staff_overview;
+create function public.staff_overview(kinds text[], first_day date, late_before jsonb, time_zone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with
     period as (select first_day::timestamp at time zone time_zone as since),
@@ -378,7 +386,8 @@ language sql stable security definer set search_path = '' as $$
     'waiting', (
       select coalesce(jsonb_agg(to_jsonb(waiting) order by waiting.kind), '[]')
       from (
-        select entry.kind, count(*) as count, count(*) filter (where entry.waiting_since < late_before) as late
+        select entry.kind, count(*) as count,
+          count(*) filter (where entry.waiting_since < (late_before->>entry.kind)::timestamptz) as late
         from private.inbox entry
         where entry.kind = any (kinds) and entry.waiting_since is not null
         group by 1
@@ -419,12 +428,14 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-revoke all on function private.note_failed_mail from public, anon, authenticated;
+revoke all on function private.note_failed_mail, private.thread_of from public, anon, authenticated;
 revoke all on function
   public.staff_send_reply, public.staff_record_bounce, public.staff_find_thread, public.staff_receive_reply, public.staff_confirm_reply,
-  public.staff_allow_mail, public.staff_mailbox_position, public.staff_store_mailbox_position
+  public.staff_allow_mail, public.staff_mailbox_position, public.staff_store_mailbox_position, public.staff_unanswered,
+  public.staff_overview
   from public, anon, authenticated;
 grant execute on function
   public.staff_send_reply, public.staff_record_bounce, public.staff_find_thread, public.staff_receive_reply, public.staff_confirm_reply,
-  public.staff_allow_mail, public.staff_mailbox_position, public.staff_store_mailbox_position
+  public.staff_allow_mail, public.staff_mailbox_position, public.staff_store_mailbox_position, public.staff_unanswered,
+  public.staff_overview
   to service_role;

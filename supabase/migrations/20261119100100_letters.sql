@@ -27,17 +27,21 @@ alter table private.inbox
     case kind
       when 'message' then outcome in ('phone', 'in_person', 'own_mail', 'not_needed', 'spam', 'duplicate')
       when 'application' then outcome in ('invited', 'declined', 'withdrawn', 'hired')
-      else outcome in ('checked', 'not_checked')
+      when 'verification' then outcome in ('checked', 'not_checked')
+      else outcome in ('paid', 'denied', 'withdrawn', 'not_needed', 'spam', 'duplicate')
     end
   );
 
 -- `answered`: not by a mail of the app. Its body says how: phone, in_person, own_mail, or earlier (by a version that did not ask).
--- `reply_received`: a mail of the visitor.
+-- `reply_received`: a mail of the visitor. `status`: where a claim stands, with a sentence for the visitor. `photos`: the visitor added
+-- as many to a claim as the body says.
 alter table private.inbox_notes
   drop constraint inbox_notes_sort_check,
   drop constraint inbox_notes_body_check,
   drop constraint inbox_notes_author_name_check,
-  add constraint inbox_notes_sort_check check (sort in ('note', 'reply_started', 'reply_sent', 'reply_received', 'answered')),
+  add constraint inbox_notes_sort_check check (
+    sort in ('note', 'reply_started', 'reply_sent', 'reply_received', 'answered', 'status', 'photos')
+  ),
   add constraint inbox_notes_body_check check (
     case sort when 'reply_received' then char_length(body) <= 50000 else private.fits(body, 1, 5000) end
   ),
@@ -56,6 +60,10 @@ alter table private.inbox_notes
   add column thread text[] not null default '{}',
   -- {start, minutes, office}
   add column appointment jsonb,
+  add column claim_status text check (
+    (sort = 'status') = (claim_status is not null)
+    and claim_status in ('received', 'with_adjuster', 'needs_something', 'decided', 'closed')
+  ),
   -- Of a sent reply: the other mail server accepted it, or the mail was given up or bounced.
   add column delivered_at timestamptz,
   add column failed_at timestamptz,
@@ -104,14 +112,15 @@ language sql stable set search_path = '' as $$
   from (
     select string_agg(field.value, ' ') as text
     from jsonb_each_text(record - array[
-      'id', 'created_at', 'social_security', 'sealing_key_id', 'resume_url', 'dl_front_url', 'dl_back_url'
+      'id', 'created_at', 'social_security', 'sealing_key_id', 'resume_url', 'dl_front_url', 'dl_back_url', 'photo_urls'
     ]) as field
   ) fields
   cross join (
     select string_agg(concat_ws(' ', n.address, left(n.body, 5000)), ' ' order by n.written_at, n.id) as text
     from (
       select * from private.inbox_notes n
-      where n.kind = wanted_kind and n.record_id = (record->>'id')::uuid and n.sort in ('note', 'reply_sent', 'reply_received')
+      where n.kind = wanted_kind and n.record_id = (record->>'id')::uuid
+        and n.sort in ('note', 'reply_sent', 'reply_received', 'status')
       order by n.written_at desc, n.id desc limit 50
     ) n
   ) letters
@@ -132,7 +141,7 @@ begin
     new.email,
     new.phone,
     coalesce(
-      sent->>'subject', sent->>'job_title',
+      sent->>'subject', sent->>'job_title', sent->>'loss_kind',
       case sent->>'position' when 'Other' then coalesce(nullif(sent->>'other_position', ''), 'Other') else sent->>'position' end,
       'Employment verification'
     ),
@@ -156,7 +165,8 @@ $$;
 create trigger search_notes after insert or delete on private.inbox_notes for each row execute function private.search_notes();
 
 -- The clock of a record, from all that happened to it. It runs from the first thing that the person sent after our last answer. An
--- answer counts once the other mail server has accepted it, or when somebody says how else it was given. Call it after each event.
+-- answer counts once the other mail server has accepted it, or when somebody says how else it was given. So does the status of a claim;
+-- one that was not mailed (without an address) counts at once. Call it after each event.
 create function private.settle_entry(wanted_kind text, wanted_id uuid) returns private.inbox
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -172,21 +182,24 @@ begin
   end if;
   select min(answer.at), max(answer.at) into first_answer, last_answer
     from (
-      select case n.sort when 'answered' then n.written_at else n.delivered_at end as at
+      select coalesce(n.delivered_at, n.written_at) as at
       from private.inbox_notes n
-      where n.kind = wanted_kind and n.record_id = wanted_id and n.failed_at is null
-        and (n.sort = 'answered' or (n.sort = 'reply_sent' and n.delivered_at is not null))
+      where n.kind = wanted_kind and n.record_id = wanted_id and n.failed_at is null and (
+        n.sort = 'answered' or (n.sort in ('reply_sent', 'status') and n.delivered_at is not null)
+        or (n.sort = 'status' and n.address is null)
+      )
     ) answer;
   select min(heard.at) into waits_since
     from (
       select entry.created_at as at
       union all
       select n.written_at from private.inbox_notes n
-      where n.kind = wanted_kind and n.record_id = wanted_id and n.sort = 'reply_received' and not n.automatic
+      where n.kind = wanted_kind and n.record_id = wanted_id
+        and n.sort in ('reply_received', 'photos') and not n.automatic
     ) heard
     where last_answer is null or heard.at > last_answer;
   select * into last_sent from private.inbox_notes n
-    where n.kind = wanted_kind and n.record_id = wanted_id and n.sort in ('reply_sent', 'answered')
+    where n.kind = wanted_kind and n.record_id = wanted_id and n.sort in ('reply_sent', 'answered', 'status')
     order by n.written_at desc, n.id desc limit 1;
   update private.inbox i set
     first_response_at = first_answer,

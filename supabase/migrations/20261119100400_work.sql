@@ -42,7 +42,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'entry', private.entry_as_json(entry),
     'record', record.value,
-    'files', private.files_of(record.value),
+    'files', private.files_of(entry.kind, entry.record_id),
     'notes', (
       select coalesce(jsonb_agg(private.note_as_json(note) order by note.written_at, note.id), '[]')
       from private.inbox_notes note where note.kind = entry.kind and note.record_id = entry.record_id
@@ -63,10 +63,11 @@ $$;
 drop function public.staff_list;
 drop function public.staff_count;
 
--- A page at a time, newest first: `before_time` and `before_id` are the last entry of the page before. With `by_due`, messages that
--- wait come first, the longest first: `after_due` is then the last entry's waiting_since, and null after these messages.
+-- A page at a time, newest first: `before_time` and `before_id` are the last entry of the page before. With `by_due`, records
+-- with a promised answer come first, the longest waiting first: `after_due` is then the last entry's waiting_since, and null after these.
 -- `assigned_to` is a person's id, or '' for nobody. `headlines` are jobs: the headline of a message is its subject. An entry matches
--- if it has every one of the words. `only_those`: waiting, late (since before `late_before`), undelivered or snoozed. `first_id` and
+-- if it has every one of the words. `only_those`: waiting, late, undelivered or snoozed. `late_before` says for
+-- each kind with a promised answer since when a late one has waited. `first_id` and
 -- `last_id` are the range of ids that one reference stands for.
 -- PL/pgSQL plans for the values that are given, so that an index serves the filters that are used.
 create function public.staff_list(
@@ -83,7 +84,7 @@ create function public.staff_list(
   before_id uuid default null,
   page_size integer default 50,
   only_those text default null,
-  late_before timestamptz default null,
+  late_before jsonb default null,
   hide_snoozed boolean default false,
   by_due boolean default false,
   after_due timestamptz default null
@@ -99,7 +100,7 @@ begin
     where entry.kind = any (kinds)
       and (states is null or entry.state = any (states))
       and (assigned_to is null or coalesce(entry.assignee, '') = assigned_to)
-      and (headlines is null or (entry.kind <> 'message' and entry.headline = any (headlines)))
+      and (headlines is null or (entry.kind in ('application', 'verification') and entry.headline = any (headlines)))
       and (since is null or entry.created_at >= since)
       and (until is null or entry.created_at < until)
       and (patterns = '{}' or (entry.search_text like patterns[1] and entry.search_text like all (patterns)))
@@ -107,7 +108,7 @@ begin
       and (
         only_those is null
         or (only_those = 'waiting' and entry.waiting_since is not null)
-        or (only_those = 'late' and entry.kind = 'message' and entry.waiting_since < late_before)
+        or (only_those = 'late' and entry.waiting_since < (late_before->>entry.kind)::timestamptz)
         or (only_those = 'undelivered' and entry.undelivered)
         or (only_those = 'snoozed' and entry.snoozed_until > now())
       )
@@ -121,19 +122,19 @@ begin
   select private.entry_as_json(entry)
   from private.inbox entry
   cross join lateral (
-    select coalesce(case when entry.kind = 'message' then entry.waiting_since end, 'infinity') as at
+    select coalesce(case when late_before ? entry.kind then entry.waiting_since end, 'infinity') as at
   ) due
   where entry.kind = any (kinds)
     and (states is null or entry.state = any (states))
     and (assigned_to is null or coalesce(entry.assignee, '') = assigned_to)
-    and (headlines is null or (entry.kind <> 'message' and entry.headline = any (headlines)))
+    and (headlines is null or (entry.kind in ('application', 'verification') and entry.headline = any (headlines)))
     and (since is null or entry.created_at >= since)
     and (until is null or entry.created_at < until)
     and (patterns = '{}' or (entry.search_text like patterns[1] and entry.search_text like all (patterns)))
     and (
       only_those is null
       or (only_those = 'waiting' and entry.waiting_since is not null)
-      or (only_those = 'late' and entry.kind = 'message' and entry.waiting_since < late_before)
+      or (only_those = 'late' and entry.waiting_since < (late_before->>entry.kind)::timestamptz)
       or (only_those = 'undelivered' and entry.undelivered)
       or (only_those = 'snoozed' and entry.snoozed_until > now())
     )
@@ -156,7 +157,7 @@ create function public.staff_count(
   until timestamptz default null,
   words text[] default '{}',
   only_those text default null,
-  late_before timestamptz default null
+  late_before jsonb default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -173,14 +174,14 @@ begin
     cross join lateral (select coalesce(entry.snoozed_until > now(), false) as now) sleeps
     where entry.kind = any (kinds)
       and (assigned_to is null or coalesce(entry.assignee, '') = assigned_to)
-      and (headlines is null or (entry.kind <> 'message' and entry.headline = any (headlines)))
+      and (headlines is null or (entry.kind in ('application', 'verification') and entry.headline = any (headlines)))
       and (since is null or entry.created_at >= since)
       and (until is null or entry.created_at < until)
       and (patterns = '{}' or (entry.search_text like patterns[1] and entry.search_text like all (patterns)))
       and (
         only_those is null
         or (only_those = 'waiting' and entry.waiting_since is not null)
-        or (only_those = 'late' and entry.kind = 'message' and entry.waiting_since < late_before)
+        or (only_those = 'late' and entry.waiting_since < (late_before->>entry.kind)::timestamptz)
         or (only_those = 'undelivered' and entry.undelivered)
         or (only_those = 'snoozed' and entry.snoozed_until > now())
       )

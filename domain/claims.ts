@@ -1,0 +1,26 @@
+/** Where a claim stands. A visitor sees it with the claim number and the email address of the claim. */
+export const claimStatuses = ['received', 'with_adjuster', 'needs_something', 'decided', 'closed'] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+/** What the function `claim_status` returns. A wrong number and a wrong address look the same. */
+export type ClaimLookup =
+  | { outcome: 'none' | 'limited' }
+  | {
+      outcome: 'found';
+      status: ClaimStatus;
+      since: string;
+      /** A sentence of the staff. */
+      message: string | null;
+      sent_at: string;
+      photos: number;
+    };
+
+/** What the function `add_claim_photos` returns. */
+export type PhotosAdded = { outcome: 'added' | 'none' | 'limited' | 'closed' | 'full' };
+
+export const photosPerClaim = 8;
+/** With those that were added later. */
+export const mostPhotos = 24;
+export const photoBytes = 10 * 1024 * 1024;
+/** An adjuster calls within this many hours. */
+export const adjusterHours = 24;

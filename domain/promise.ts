@@ -1,0 +1,39 @@
+import { businessHoursBefore, businessHoursBetween } from './business-hours.ts';
+import { adjusterHours } from './claims.ts';
+import type { Kind } from './kinds.ts';
+
+/** The contact page promises an answer to a message within this many business hours. */
+export const promisedHours = 24;
+
+type Promised = {
+  hours: number;
+  /** Hours between two times, as the promise counts them. */
+  between: (from: Date, to: Date) => number;
+  /** The time that many hours ago. */
+  before: (to: Date, hours: number) => Date;
+};
+
+const hour = 60 * 60 * 1000;
+
+/** When an answer is due. Nothing is promised for other kinds. The claims line is open at all hours, so a claim's hours are plain ones. */
+const promises: Partial<Record<Kind, Promised>> = {
+  message: { hours: promisedHours, between: businessHoursBetween, before: businessHoursBefore },
+  claim: {
+    hours: adjusterHours,
+    between: (from, to) => (to.getTime() - from.getTime()) / hour,
+    before: (to, hours) => new Date(to.getTime() - hours * hour),
+  },
+};
+
+export const promisedKinds = Object.keys(promises) as Kind[];
+
+export function promiseOf(kind: Kind): Promised | undefined {
+  return promises[kind];
+}
+
+/** Since when an answer of each kind must have been awaited to be late. */
+export function lateBefore(now: Date): Partial<Record<Kind, string>> {
+  return Object.fromEntries(
+    Object.entries(promises).map(([kind, { hours, before }]) => [kind, before(now, hours).toISOString()]),
+  );
+}

@@ -67,7 +67,7 @@ describe.each(['1.70', '1.77'] as const)('a Supabase project with Storage %s', (
         await query('set local enable_seqscan = off');
         const path = "private.path_in_bucket($1, 'resumes')";
         await query(`select private.require_own_file('resumes', ${path}, 1)`, [row.resume_url]);
-        await query("select private.files_of(jsonb_build_object('resume_url', $1::text))", [row.resume_url]);
+        await query("select private.files_of('application', $1::uuid)", [row.id]);
         const [found] = await query(`select seq_tup_read + idx_tup_fetch as rows from pg_stat_xact_user_tables
         where schemaname = 'storage' and relname = 'objects'`);
         return Number(found?.rows);

@@ -28,6 +28,10 @@ const calls: Record<string, string> = {
   lock_file: "'resumes', $1",
   mailbox_of: '$1',
   path_in_bucket: "$1, 'resumes'",
+  id_digits_of: '$1',
+  look_up_claim: '$1, $1',
+  is_claim_photo_path: '$1',
+  are_claim_photos: 'array[$1]',
   phone_key: '$1',
   refuses_mail: '$1',
   search_pattern: '$1',
@@ -39,11 +43,13 @@ const calls: Record<string, string> = {
 const runByInsert = [
   'add_to_inbox',
   'kind_of_table',
+  'list_claim_files',
   'queue_mail',
   'refuse_deleted_record',
   'refuse_many_rows',
   'require_own_file',
   'require_own_license',
+  'require_own_photos',
   'require_own_resume',
   'seal_social_security',
   'strip_markup_of_row',
@@ -53,9 +59,7 @@ const readNoNewText = [
   'arrives_in_flood',
   'changeable',
   'entry_as_json',
-  'expired_letters',
   'files_of',
-  'letter_paths',
   'note_as_json',
   'note_failed_mail',
   'note_sort',
@@ -63,7 +67,10 @@ const readNoNewText = [
   'refuse_overwriting',
   'remove_from_inbox',
   'search_notes',
+  'sender_key',
   'settle_entry',
+  'status_of_claim',
+  'thread_of',
   'unreferenced_files',
 ];
 /** The column of each table that takes the longest text. */
@@ -71,6 +78,7 @@ const longestColumns = {
   contacts: 'message',
   job_applications: 'cover_letter',
   employment_verifications: 'additional_info',
+  claim_reports: 'description',
 } as const;
 
 beforeAll(() => {

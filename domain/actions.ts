@@ -25,6 +25,7 @@ export const actions = [
   'reply_confirmed',
   'reply_rejected',
   'mail_allowed',
+  'claim_status_set',
   'record_snoozed',
   'change_undone',
   'file_previewed',

@@ -17,7 +17,13 @@ export const receiptMail = {
     verification: writeVerificationReceipt(askedQuestions),
     claim: claimReceipt,
   } satisfies Record<Kind, ReceiptWords>,
-  labels: { reference: 'Reference', sent: 'We received', next: 'What happens next', by: 'By when' },
+  labels: {
+    reference: 'Reference',
+    claimNumber: 'Claim number',
+    sent: 'We received',
+    next: 'What happens next',
+    by: 'By when',
+  },
   correct: {
     title: 'To correct or delete it',
     text: `Reply to this email, or call ${site.telephone.shown}, and give the reference. We delete what you sent when you ask.`,
@@ -125,6 +131,14 @@ export const accessMail = {
 export const replyMail = {
   /** Under the reply. */
   about: (reference: string, date: string) => `About what you sent us on ${date}. Reference: ${reference}.`,
+};
+
+/** Where a claim stands. */
+export const statusMail = {
+  status: 'Where it stands',
+  next: 'What happens next',
+  follow: 'Follow your claim',
+  page: `${site.origin}/claims/status, with the claim number and this email address`,
 };
 
 /** An appointment that an answer offers. */

@@ -1,4 +1,5 @@
 import type { Appointment } from '#domain/appointments.ts';
+import type { ClaimStatus } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
 
 type Purpose =
@@ -24,6 +25,8 @@ export type Outgoing = {
     text?: string;
     author?: string;
     appointment?: Appointment | null;
+    /** Of a mail that says where a claim stands. */
+    status?: ClaimStatus;
     files?: { id: string; name: string; path: string }[];
     /** The letters before it: `reply.ID` for one of ours, a message id for one of theirs. */
     thread?: string[];

@@ -1,4 +1,5 @@
 import type { Action } from '#domain/actions.ts';
+import { claimStatusNames } from './claims.ts';
 import { count } from './counts.ts';
 import { shell } from './shell.ts';
 
@@ -26,7 +27,8 @@ const parts = {
   license_front: 'the front of the license',
   license_back: 'the back of the license',
 };
-const fileOf = ({ part }: Details) => word(parts, part, 'a file');
+const fileOf = ({ part }: Details) =>
+  String(part).startsWith('photo_') ? 'a photo' : word(parts, part, 'a file');
 const failures = { password: 'wrong password', code: 'wrong code', suspended: 'suspended' };
 const searches = { email: 'by email', phone: 'by phone number', name: 'by name' };
 
@@ -60,6 +62,7 @@ export const sentences: Record<Action, Sentence> = {
   reply_confirmed: say('confirmed a reply from another address in {record}'),
   reply_rejected: say('took a reply from another address out of {record}'),
   mail_allowed: say('allowed mail to the address of {record} again'),
+  claim_status_set: 'Set the status of a claim',
   record_snoozed: ({ until }) => (until ? `snoozed {record} until ${until}` : 'woke {record}'),
   change_undone: say('took back the last change of {record}'),
   file_previewed: (details) => `looked at ${fileOf(details)} of {record}`,
@@ -134,6 +137,8 @@ export const audit = {
     reply_confirmed: 'Reply confirmed',
     reply_rejected: 'Reply rejected',
     mail_allowed: 'Mail allowed again',
+    claim_status_set: ({ status }) =>
+      `said where {record} stands: ${word(claimStatusNames, status, 'another status')}`,
     record_snoozed: 'Record snoozed',
     change_undone: 'Change undone',
     file_previewed: 'File looked at',

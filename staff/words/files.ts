@@ -1,6 +1,7 @@
 /** Files that visitors sent. */
 export const fileWords = {
   title: 'Files',
+  photo: (part: string) => `Photo ${part.replace('photo_', '')}`,
   parts: { resume: 'Resume', license_front: 'License, front', license_back: 'License, back' } as Record<
     string,
     string

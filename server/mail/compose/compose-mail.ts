@@ -51,6 +51,7 @@ async function composeToSender(
       receivedAt,
       body: payload.text ?? '',
       appointment: payload.appointment,
+      status: payload.status,
     }),
     to,
     messageId,

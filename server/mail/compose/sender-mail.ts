@@ -1,8 +1,10 @@
 import { type Appointment, describeAppointment } from '#domain/appointments.ts';
+import type { ClaimStatus } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
 import { referenceOf } from '#domain/references.ts';
-import { appointmentMail, replyMail, receiptMail as words } from '../../../app/content/mail.ts';
+import { claimStatusWords } from '../../../app/content/claim-status.ts';
+import { appointmentMail, replyMail, statusMail, receiptMail as words } from '../../../app/content/mail.ts';
 import { toHeaderText } from '../safe-text.ts';
 import type { Block } from '../templates/blocks.ts';
 import { renderMail } from '../templates/frame.ts';
@@ -28,10 +30,11 @@ export function composeReceipt({ kind, recordId, notMeUrl }: Receipt) {
       {
         type: 'facts',
         rows: [
-          [labels.reference, reference],
+          [kind === 'claim' ? labels.claimNumber : labels.reference, reference],
           [labels.sent, sent],
           [labels.next, next],
           [labels.by, by],
+          ...(kind === 'claim' ? [[statusMail.follow, statusMail.page] as [string, string]] : []),
         ],
       },
       { type: 'section', ...correct },
@@ -52,21 +55,32 @@ type Reply = {
   receivedAt: string;
   body: string;
   appointment?: Appointment | null | undefined;
+  status?: ClaimStatus | undefined;
 };
 
 function facts(rows: Array<[label: string, value: string]>): Block {
   return { type: 'facts', rows };
 }
 
-/** A reply that a person of the staff wrote. */
-export function composeReply({ kind, recordId, receivedAt, body, appointment }: Reply) {
+/** A reply that a person of the staff wrote, or where a claim stands with a sentence of theirs. */
+export function composeReply({ kind, recordId, receivedAt, body, appointment, status }: Reply) {
   return renderMail({
     subject: `Re: ${subjectOf(kind, recordId)}`,
     preview: toHeaderText(body, 90),
     blocks: [
+      ...(status ? [describeStatus(status)] : []),
       { type: 'letter', text: body },
       ...(appointment ? [facts([[appointmentMail.label, describeAppointment(appointment)]])] : []),
       { type: 'after', text: replyMail.about(referenceOf(recordId), formatTime(receivedAt)) },
     ],
   });
+}
+
+function describeStatus(status: ClaimStatus): Block {
+  const { name, next } = claimStatusWords[status];
+  return facts([
+    [statusMail.status, name],
+    [statusMail.next, next],
+    [statusMail.follow, statusMail.page],
+  ]);
 }

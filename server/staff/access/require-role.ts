@@ -12,12 +12,14 @@ export function requireRole(...allowed: StaffRole[]) {
   });
 }
 
-/** Refuses a person whose role does not include the kind in the path. */
-export const requireKind = createMiddleware<StaffEnv>(async (context, next) => {
-  const kind = context.req.param('kind') as Kind;
-  if (!kindsFor(context.get('person').role).includes(kind)) refuse(403, 'not_allowed');
-  await next();
-});
+/** Refuses a person whose role does not include the kind. Without one, it is that of the path. */
+export function requireKind(only?: Kind) {
+  return createMiddleware<StaffEnv>(async (context, next) => {
+    const kind = only ?? (context.req.param('kind') as Kind);
+    if (!kindsFor(context.get('person').role).includes(kind)) refuse(403, 'not_allowed');
+    await next();
+  });
+}
 
 /** Refuses a person who has to set up a second step first. */
 export const requireSecondStep = createMiddleware<StaffEnv>(async (context, next) => {

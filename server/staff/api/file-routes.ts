@@ -53,7 +53,7 @@ export function createFileRoutes({ records }: StaffServices) {
   };
 
   return new Hono<StaffEnv>()
-    .use('/:kind/*', requireKind, refuseNavigation)
+    .use('/:kind/*', requireKind(), refuseNavigation)
     .get('/:kind/:id/:part', address, async (context) => {
       const at = context.req.valid('param');
       const act = { action: 'file_previewed', details: { part: at.part } } as const;

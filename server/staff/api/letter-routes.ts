@@ -29,7 +29,7 @@ type Watched = { revision: number; writing: string[] };
 export function createLetterRoutes({ records, config }: StaffServices) {
   return (
     new Hono<StaffEnv>()
-      .use('/:kind/*', requireKind)
+      .use('/:kind/*', requireKind())
       .post('/:kind/:id', address, readInput('json', letterInput), async (context) => {
         if (!config.mail) refuse(409, 'mail_off');
         const at = context.req.valid('param');

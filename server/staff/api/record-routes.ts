@@ -28,7 +28,7 @@ const noteInput = z.object({ body: z.string().trim().min(1).max(5000) });
 /** One record: all that was sent, and the work on it. */
 export function createRecordRoutes({ records, database, config }: StaffServices) {
   return new Hono<StaffEnv>()
-    .use('/:kind/*', requireKind)
+    .use('/:kind/*', requireKind())
     .get('/:kind/:id', address, async (context) => {
       const { kind, id } = context.req.valid('param');
       const actor = context.get('person');

@@ -5,6 +5,7 @@ import { requireToken } from '../access/require-token.ts';
 import { requireSession } from '../identity/require-session.ts';
 import type { StaffEnv } from '../staff-env.ts';
 import { createAuditRoutes } from './audit-routes.ts';
+import { createClaimRoutes } from './claim-routes.ts';
 import { createConsoleRoutes } from './console-routes.ts';
 import { createFileRoutes } from './file-routes.ts';
 import { createInboxRoutes } from './inbox-routes.ts';
@@ -36,6 +37,7 @@ export function createStaffApi(services: StaffServices) {
     .route('/inbox', createInboxRoutes(services))
     .route('/records', createRecordRoutes(services))
     .route('/letters', createLetterRoutes(services))
+    .route('/claims', createClaimRoutes(services))
     .route('/files', createFileRoutes(services))
     .route('/persons', createPersonRoutes(services))
     .route('/sealed', createSealedRoutes(services))

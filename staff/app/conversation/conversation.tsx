@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ShownNote } from '../../../server/staff/records/shown-record.ts';
+import { claimWords } from '../../words/claims.ts';
 import { conversationWords as words } from '../../words/conversation.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import type { Address, ShownRecord } from '../record/use-record.ts';
@@ -33,16 +34,20 @@ export function Conversation({ address, record, me, onSendAgain }: Props) {
 type ItemProps = Omit<Props, 'record'> & { note: ShownNote };
 
 function ConversationItem({ address, note, me, onSendAgain }: ItemProps) {
-  if (note.sort === 'reply_sent')
+  if (note.sort === 'reply_sent' || note.sort === 'status')
     return <StaffLetter address={address} note={note} me={me} onSendAgain={onSendAgain} />;
   if (note.sort === 'reply_received') return <ReceivedLetter address={address} note={note} me={me} />;
-  const did = note.sort === 'answered' ? (words.answered[note.body] ?? note.body) : words.replyStarted;
   return (
     <Event>
       {note.author !== 'system' && <b>{note.author_name} </b>}
-      {did} · <time dateTime={note.written_at}>{formatDayAndTime(note.written_at)}</time>
+      {describeAct(note)} · <time dateTime={note.written_at}>{formatDayAndTime(note.written_at)}</time>
     </Event>
   );
+}
+
+function describeAct({ sort, body }: ShownNote): string {
+  if (sort === 'photos') return claimWords.photosAdded(Number(body));
+  return sort === 'answered' ? (words.answered[body] ?? body) : words.replyStarted;
 }
 
 function Receipt({ receipt }: { receipt: NonNullable<ShownRecord['receipt']> }) {

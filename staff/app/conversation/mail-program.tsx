@@ -13,14 +13,14 @@ const words = composerWords.byMailProgram;
 export function MailProgram({ address, record }: { address: Address; record: ShownRecord }) {
   const startReply = useStartReply(address);
   useWatch(address, record, false);
-  const { message, cover_letter, additional_info } = record.fields;
+  const { message, cover_letter, additional_info, description } = record.fields;
   return (
     <Card title={composerWords.title}>
       <p className="text-sm text-muted">{words.text}</p>
       <p>
         <a
           className={toolLook('primary')}
-          href={composeReply(record.entry, message ?? cover_letter ?? additional_info ?? '')}
+          href={composeReply(record.entry, message ?? cover_letter ?? additional_info ?? description ?? '')}
           onClick={() => startReply.mutate()}
         >
           {words.link}

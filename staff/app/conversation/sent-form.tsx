@@ -1,5 +1,6 @@
 import { conversationWords } from '../../words/conversation.ts';
 import { recordWords as words } from '../../words/record.ts';
+import { ClaimFields } from '../claims/claim-fields.tsx';
 import { Fields } from '../record/fields.tsx';
 import { RecordFiles } from '../record/files.tsx';
 import { textLook } from '../record/looks.ts';
@@ -22,6 +23,7 @@ export function SentForm({ address, record, me }: Props) {
       >
         <SentText record={record} />
         {entry.kind === 'verification' && <Fields address={address} fields={fields} />}
+        {entry.kind === 'claim' && <ClaimFields fields={fields} />}
       </Letter>
       {files.length > 0 && <RecordFiles address={address} files={files} me={me} />}
     </>

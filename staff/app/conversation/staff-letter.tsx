@@ -1,6 +1,7 @@
 import { describeAppointment } from '#domain/appointments.ts';
 import type { ShownNote } from '../../../server/staff/records/shown-record.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { claimStatusNames, claimWords } from '../../words/claims.ts';
 import { conversationWords as words } from '../../words/conversation.ts';
 import { formatDayAndTime } from '../../words/office-times.ts';
 import { problemLook, textLook } from '../record/looks.ts';
@@ -23,6 +24,9 @@ export function StaffLetter({ address, note, me, onSendAgain }: Props) {
       time={note.written_at}
       isOurs
     >
+      {note.claim_status && (
+        <h3 className="text-base leading-[1.3]">{claimWords.set(claimStatusNames[note.claim_status])}</h3>
+      )}
       <p className={textLook}>{note.body}</p>
       {note.appointment && (
         <p className="rounded-sm bg-sunken px-3 py-2 text-sm">
@@ -30,7 +34,7 @@ export function StaffLetter({ address, note, me, onSendAgain }: Props) {
         </p>
       )}
       <LetterFiles address={address} files={note.files} me={me} />
-      <p role="status" className={`text-xs ${failed_at ? problemLook : 'text-muted'}`}>
+      <p role="status" className={`text-xs empty:hidden ${failed_at ? problemLook : 'text-muted'}`}>
         {describeDelivery(note)}
       </p>
       {failed_at && (
@@ -42,7 +46,9 @@ export function StaffLetter({ address, note, me, onSendAgain }: Props) {
   );
 }
 
-function describeDelivery({ failed_at, failure, delivered_at, last_failure }: ShownNote): string {
+function describeDelivery({ address, failed_at, failure, delivered_at, last_failure }: ShownNote): string {
+  // A status that was set while mail was off.
+  if (!address) return '';
   if (failed_at) return words.failed(explainFailure(failure));
   if (delivered_at) return words.delivered(formatDayAndTime(delivered_at));
   return last_failure ? words.delayed(explainFailure(last_failure)) : words.waiting;

@@ -26,7 +26,7 @@ export function RecordFiles({ address, files, me }: Props & { files: ShownFile[]
           key={file.part}
           address={address}
           file={file}
-          title={words.parts[file.part] ?? file.part}
+          title={words.parts[file.part] ?? words.photo(file.part)}
           me={me}
         />
       ))}

@@ -8,6 +8,7 @@ import { useKeys } from '../../ui/use-keys.ts';
 import { deletion } from '../../words/person.ts';
 import { recordWords } from '../../words/record.ts';
 import { shell } from '../../words/shell.ts';
+import { ClaimStatusCard } from '../claims/claim-status.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { Conversation } from '../conversation/conversation.tsx';
 import { MailProgram } from '../conversation/mail-program.tsx';
@@ -101,6 +102,11 @@ function RecordScreen({ address, record, me }: Props) {
           <div className="print:hidden">
             <WorkPanel record={record} me={me} work={work} />
           </div>
+          {address.kind === 'claim' && (
+            <div className="print:hidden">
+              <ClaimStatusCard address={address} record={record} />
+            </div>
+          )}
           <ContactDetails record={record} />
           <Notes address={address} notes={record.notes} me={me} field={note} />
           <div className="print:hidden">

@@ -1,0 +1,23 @@
+import { claimWords as words } from '../../words/claims.ts';
+import { Fact, Facts } from '../record/card.tsx';
+import { textLook } from '../record/looks.ts';
+import type { ShownRecord } from '../record/use-record.ts';
+
+/** What was sent with a claim, in the order of its form. */
+export function ClaimFields({ fields }: { fields: ShownRecord['fields'] }) {
+  const answered = Object.entries(words.fields).filter(([name]) => fields[name]);
+  return (
+    <>
+      <p className={textLook}>{fields.description}</p>
+      <Facts>
+        {answered.map(([name, label]) => (
+          <Fact key={name} label={label}>
+            <span className={textLook}>
+              {name === 'anyone_hurt' ? words.hurt[fields[name] ?? ''] : fields[name]}
+            </span>
+          </Fact>
+        ))}
+      </Facts>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type ClaimStatus, claimStatuses } from '#domain/claims.ts';
+import { type Outcome, outcomesOf } from '#domain/outcomes.ts';
+import { describeFailure } from '../../api/describe-failure.ts';
+import { fieldLook } from '../../ui/field-look.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { claimStatusNames, claimWords } from '../../words/claims.ts';
+import { outcomeWords } from '../../words/conversation.ts';
+import { formatDayAndTime } from '../../words/office-times.ts';
+import { Card } from '../record/card.tsx';
+import { areaLook, labelLook, noteLook, problemLook } from '../record/looks.ts';
+import type { Address, ShownRecord } from '../record/use-record.ts';
+import { currentStatus } from './current-status.ts';
+import { useSetClaimStatus } from './use-claim-status.ts';
+
+const words = claimWords.status;
+
+/** Where the claim stands, and a form that changes it with a sentence for the person. */
+export function ClaimStatusCard({ address, record }: { address: Address; record: ShownRecord }) {
+  const { status, since } = currentStatus(record);
+  return (
+    <Card title={words.title}>
+      <p className="text-sm">
+        <b>{words.since(claimStatusNames[status], formatDayAndTime(since))}</b>
+      </p>
+      <StatusForm address={address} record={record} />
+    </Card>
+  );
+}
+
+function StatusForm({ address, record }: { address: Address; record: ShownRecord }) {
+  const id = useId();
+  const [status, setStatus] = useState<ClaimStatus>('with_adjuster');
+  const [outcome, setOutcome] = useState<Outcome>(outcomesOf.claim[0]);
+  const [message, setMessage] = useState('');
+  /** Of this sentence. A retry sends the same one. */
+  const noteId = useRef(crypto.randomUUID());
+  const set = useSetClaimStatus(address);
+  const isMailed = record.sender !== null && !record.refusesMail;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (set.isPending || !message.trim()) return;
+    const json = {
+      id: noteId.current,
+      version: record.entry.version,
+      status,
+      message,
+      ...(status === 'closed' && { outcome }),
+    };
+    set.mutate(json, {
+      onSuccess: () => {
+        noteId.current = crypto.randomUUID();
+        setMessage('');
+      },
+    });
+  }
+
+  return (
+    <form onSubmit={submit} className={noteLook}>
+      <label htmlFor={`${id}-status`} className={labelLook}>
+        {words.label}
+      </label>
+      <select
+        id={`${id}-status`}
+        className={fieldLook}
+        value={status}
+        onChange={({ target }) => setStatus(target.value as ClaimStatus)}
+      >
+        {claimStatuses.map((each) => (
+          <option key={each} value={each}>
+            {claimStatusNames[each]}
+          </option>
+        ))}
+      </select>
+      {status === 'closed' && (
+        <>
+          <label htmlFor={`${id}-outcome`} className={labelLook}>
+            {words.outcome}
+          </label>
+          <select
+            id={`${id}-outcome`}
+            className={fieldLook}
+            value={outcome}
+            onChange={({ target }) => setOutcome(target.value as Outcome)}
+          >
+            {outcomesOf.claim.map((each) => (
+              <option key={each} value={each}>
+                {outcomeWords.labels[each]}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <label htmlFor={`${id}-message`} className={labelLook}>
+        {words.message}
+      </label>
+      <textarea
+        id={`${id}-message`}
+        className={`min-h-22 ${areaLook}`}
+        rows={3}
+        maxLength={1000}
+        value={message}
+        aria-describedby={`${id}-hint ${id}-report`}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <p id={`${id}-hint`} className="text-2xs text-muted">
+        {isMailed ? words.hint : words.hintWithoutMail}
+      </p>
+      <p id={`${id}-report`} role="status" className={set.error ? problemLook : 'text-sm empty:hidden'}>
+        {set.error && describeFailure(set.error)}
+        {set.isSuccess && !message && words.saved}
+      </p>
+      <ToolButton type="submit" aria-disabled={set.isPending || !message.trim()}>
+        {set.isPending ? words.sending : isMailed ? words.submitAndMail : words.submit}
+      </ToolButton>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ClaimStatus } from '#domain/claims.ts';
+
+/** As the staff read it. What visitors read is in app/content/claim-status.ts. */
+export const claimStatusNames: Record<ClaimStatus, string> = {
+  received: 'Received',
+  with_adjuster: 'With an adjuster',
+  needs_something: 'We need something',
+  decided: 'Decided',
+  closed: 'Closed',
+};
+
+export const claimWords = {
+  number: 'Claim number',
+  status: {
+    title: 'Where the claim stands',
+    since: (status: string, when: string) => `${status}, since ${when}`,
+    label: 'New status',
+    message: 'A sentence for the person',
+    hint: 'They read it on the status page, and by email. Do not write anything that only they may know.',
+    hintWithoutMail: 'They read it on the status page. Mail is off, so nothing is sent.',
+    outcome: 'How it ended',
+    submit: 'Set the status',
+    submitAndMail: 'Set the status and mail it',
+    sending: 'Saving…',
+    saved: 'Saved.',
+  },
+  /** In the conversation. */
+  set: (status: string) => `Status: ${status}`,
+  photosAdded: (count: number) => (count === 1 ? 'added a photo' : `added ${count} photos`),
+  fields: {
+    anyone_hurt: 'Was anyone hurt',
+    loss_kind: 'Kind of loss',
+    loss_date: 'Date',
+    loss_time: 'Time',
+    loss_place: 'Place',
+    policy_number: 'Policy number',
+    others_involved: 'Others involved',
+    reach_by: 'Best way to reach them',
+  },
+  hurt: { yes: 'Yes', no: 'No', unsure: 'Not sure' } as Record<string, string>,
+};

@@ -62,7 +62,8 @@ export const sentences: Record<Action, Sentence> = {
   reply_confirmed: say('confirmed a reply from another address in {record}'),
   reply_rejected: say('took a reply from another address out of {record}'),
   mail_allowed: say('allowed mail to the address of {record} again'),
-  claim_status_set: 'Set the status of a claim',
+  claim_status_set: ({ status }) =>
+    `said where {record} stands: ${word(claimStatusNames, status, 'another status')}`,
   record_snoozed: ({ until }) => (until ? `snoozed {record} until ${until}` : 'woke {record}'),
   change_undone: say('took back the last change of {record}'),
   file_previewed: (details) => `looked at ${fileOf(details)} of {record}`,
@@ -137,8 +138,7 @@ export const audit = {
     reply_confirmed: 'Reply confirmed',
     reply_rejected: 'Reply rejected',
     mail_allowed: 'Mail allowed again',
-    claim_status_set: ({ status }) =>
-      `said where {record} stands: ${word(claimStatusNames, status, 'another status')}`,
+    claim_status_set: 'Claim status set',
     record_snoozed: 'Record snoozed',
     change_undone: 'Change undone',
     file_previewed: 'File looked at',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Bucket, buckets } from '#domain/kinds.ts';
 import { licensePath, pdfBytes, resumePath, types } from '../support/sample-files.ts';
-import { samples } from '../support/samples.ts';
+import { claimPhotoPath, samples } from '../support/samples.ts';
 import { withFiles } from '../support/upload-files.ts';
 import {
   asVisitor,
@@ -14,10 +15,13 @@ import {
 
 const tables = Object.keys(samples) as Array<keyof typeof samples>;
 const jsonType = { 'content-type': 'application/json' };
-const buckets = ['resumes', 'employment-documents'] as const;
 const marker = 'Zanzibar Quartermaine';
 const ids = {} as Record<(typeof tables)[number], string>;
-const paths = { resumes: resumePath(), 'employment-documents': licensePath('front', 'pdf') };
+const paths: Record<Bucket, string> = {
+  resumes: resumePath(),
+  'employment-documents': licensePath('front', 'pdf'),
+  'claim-photos': claimPhotoPath('pdf'),
+};
 
 beforeAll(async () => {
   for (const table of tables) {

@@ -1,4 +1,5 @@
 import { describe, inject, it } from 'vitest';
+import type { Bucket } from '#domain/kinds.ts';
 import { clientsOf, type Deployment, requestWith } from '../support/clients.ts';
 import { fileOf } from '../support/sample-files.ts';
 import { ourServerOnly } from './skipped-tests.ts';
@@ -18,8 +19,6 @@ export const asVisitor = (path: string, init?: RequestInit) =>
   requestWith(deployment, deployment.anonKey, path, init);
 export const asStaff = (path: string, init?: RequestInit) =>
   requestWith(deployment, deployment.staffKey, path, init);
-
-export type Bucket = 'resumes' | 'employment-documents';
 
 /** Uploads a file as a form does. */
 export const upload = (bucket: Bucket, path: string, bytes: Buffer, type: string) =>

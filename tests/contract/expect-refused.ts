@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type Bucket, storedFile, storedRow, upload, visitor } from './deployment.ts';
+import type { Bucket } from '#domain/kinds.ts';
+import { storedFile, storedRow, upload, visitor } from './deployment.ts';
 
 /** Expects the status code, and that nothing is stored under the path. Returns the message. */
 export async function expectRefused(

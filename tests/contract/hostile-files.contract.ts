@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import type { Bucket } from '#domain/kinds.ts';
 import { activePdfs, unreadablePdfs } from '../support/hostile/hostile-pdfs.ts';
 import { activeDoc, activeDocx, unreadableDoc, unreadableDocx } from '../support/hostile/hostile-words.ts';
 import {
@@ -13,7 +14,7 @@ import {
   types,
   zipBytes,
 } from '../support/sample-files.ts';
-import { type Bucket, describeOurServer, staff, storedFile, testOurServer, upload } from './deployment.ts';
+import { describeOurServer, staff, storedFile, testOurServer, upload } from './deployment.ts';
 import { expectRefused } from './expect-refused.ts';
 
 const plain = { width: 40, height: 20, channels: 3 as const, background: '#c84' };

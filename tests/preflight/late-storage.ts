@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Deployment } from '../support/clients.ts';
 import { listenForTest } from '../support/listen-for-test.ts';
 
-const upload = /^\/storage\/v1\/object\/(resumes|employment-documents)\//;
+const upload = /^\/storage\/v1\/object\/(resumes|employment-documents|claim-photos)\//;
 const limit = 5 * 1024 * 1024;
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buckets } from '#domain/kinds.ts';
 import { checkObjectAccess } from '../../preflight/object-access.ts';
 import { createSend } from '../../preflight/request.ts';
 import type { Target } from '../../preflight/target.ts';
@@ -14,7 +15,6 @@ const kinds = [
   'beginning-a-resumable-upload',
 ];
 const server = shareServer();
-const buckets = ['resumes', 'employment-documents'];
 
 async function check(server: TestServer, backend: string) {
   const { anonKey, staffKey, dataDir } = server;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Kind, kinds } from '#domain/kinds.ts';
 
 /** Who sends a request. `half` gave a password and still owes the code; `ownerWithoutStep` never set up a second step. */
 export const callers = ['nobody', 'half', 'service', 'hiring', 'owner', 'ownerWithoutStep'] as const;
@@ -23,14 +24,17 @@ const forEveryone = (status: number): Record<Caller, number> => ({
 
 const noOne = randomUUID();
 
+/** The other kinds are for hiring. */
+const ofService: Kind[] = ['message', 'claim'];
+
 /** A route of one record, for each kind: those whose role includes it get `status`. */
 const forKinds = (route: string, status: number, body?: unknown, part = 'resume'): Attempt[] =>
-  (['message', 'application', 'verification'] as const).map((kind) => ({
+  kinds.map((kind) => ({
     path: `/staff/api${route.replace(':kind', kind).replace(':id', noOne).replace(':part', part)}`,
     body,
     expected: forRoles({
-      service: kind === 'message' ? status : 403,
-      hiring: kind === 'message' ? 403 : status,
+      service: ofService.includes(kind) ? status : 403,
+      hiring: ofService.includes(kind) ? 403 : status,
       owner: status,
     }),
   }));
@@ -109,6 +113,13 @@ export const table: Record<string, Attempt[]> = {
     body: 'Hello',
     seenLetters: 0,
   }),
+  'POST /staff/api/claims/:id/status': [
+    {
+      path: `/staff/api/claims/${noOne}/status`,
+      body: { id: noOne, version: 1, status: 'decided', message: 'x' },
+      expected: forRoles({ service: 404, hiring: 403, owner: 404 }),
+    },
+  ],
   'POST /staff/api/letters/:kind/:id/watch': forKinds('/letters/:kind/:id/watch', 404, { isWriting: false }),
   'POST /staff/api/letters/:kind/:id/confirm': forKinds('/letters/:kind/:id/confirm', 404, {
     note: noOne,

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { kinds } from '#domain/kinds.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { readOverview } from '../../server/staff/overview/read-overview.ts';
 import { clientsOf } from '../support/clients.ts';
@@ -58,15 +59,19 @@ it('the overview and the settings are the project’s, without what only its own
   const { body } = await owner.get('/overview');
   const { arrivals, waiting, server: state } = body as Overview;
   const today = arrivals.at(-1)?.counts;
-  expect(today).toHaveLength(3);
+  expect(today).toHaveLength(kinds.length);
   expect(today).not.toContain(0);
-  expect(waiting.map(({ kind }) => kind)).toEqual(['message', 'application', 'verification']);
+  expect(waiting.map(({ kind }) => kind)).toEqual(['message', 'application', 'verification', 'claim']);
   expect(state).toMatchObject({ status: null, mail: { enabled: true } });
-  expect(state?.files.map(({ bucket }) => bucket).toSorted()).toEqual(['employment-documents', 'resumes']);
-  expect((await service.get('/overview')).body).toMatchObject({ kinds: ['message'], server: null });
+  expect(state?.files.map(({ bucket }) => bucket).toSorted()).toEqual([
+    'claim-photos',
+    'employment-documents',
+    'resumes',
+  ]);
+  expect((await service.get('/overview')).body).toMatchObject({ kinds: ['message', 'claim'], server: null });
 
   expect((await owner.get('/settings')).body).toMatchObject({
-    retention: [{ kind: 'message', days: 365 }, {}, { kind: 'verification', days: 90 }],
+    retention: [{ kind: 'message', days: 365 }, {}, { kind: 'verification', days: 90 }, {}],
     setup: null,
   });
   const change = { kind: 'message', days: 400, seenDays: 365, agreedDeletions: 0 };
@@ -86,15 +91,15 @@ it('a person of a project is found, exported and deleted with their files', asyn
   const { ids, records } = await sendAllKinds(project, email);
   const { body } = await owner.post('/persons/search', { words: email.toUpperCase() });
   expect(body).toMatchObject({ by: 'email', addresses: [email] });
-  expect((await owner.post('/persons/count', { records })).body).toMatchObject({ files: 3, notes: 0 });
+  expect((await owner.post('/persons/count', { records })).body).toMatchObject({ files: 4, notes: 0 });
   const { response } = await owner.post('/persons/export', { records });
   const names = [...(await readZip(Buffer.from(await response.arrayBuffer()))).keys()];
-  expect(names.filter((name) => name.endsWith('summary.txt'))).toHaveLength(3);
+  expect(names.filter((name) => name.endsWith('summary.txt'))).toHaveLength(kinds.length);
   expect(names.some((name) => name.endsWith('resume.pdf'))).toBe(true);
 
   expect(await owner.post('/persons/delete', { records, reason: 'They asked for it' })).toMatchObject({
     status: 200,
-    body: { filesRemoved: 3, filesLeft: 0 },
+    body: { filesRemoved: 4, filesLeft: 0 },
   });
   for (const { kind, id } of records) expect((await owner.get(`/records/${kind}/${id}`)).status).toBe(404);
   const { data } = await clientsOf(project).staff.from('contacts').select('id').eq('id', ids.message);

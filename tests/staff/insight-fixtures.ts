@@ -1,6 +1,6 @@
 import { businessHoursBefore } from '#domain/business-hours.ts';
 import { clientOf } from '../support/clients.ts';
-import { sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import { sampleApplication, sampleClaim, sampleContact, sampleVerification } from '../support/samples.ts';
 
 const day = 24 * 60 * 60 * 1000;
 export const daysAgo = (days: number) => new Date(Date.now() - days * day);
@@ -12,6 +12,7 @@ const plans = {
   message: { table: 'contacts', sample: sampleContact },
   application: { table: 'job_applications', sample: sampleApplication },
   verification: { table: 'employment_verifications', sample: sampleVerification },
+  claim: { table: 'claim_reports', sample: sampleClaim },
 };
 
 type Plan = {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { kinds, tableOf } from '#domain/kinds.ts';
 import type { readOverview } from '../../server/staff/overview/read-overview.ts';
 import { clientOf } from '../support/clients.ts';
 import { shareStaff } from '../support/share-staff.ts';
@@ -9,8 +10,7 @@ const people = shareStaff({ owner: 'Olivia Owner', service: 'Sam Service', hirin
 
 beforeEach(async () => {
   const staff = clientOf(people.server.url, people.server.staffKey);
-  for (const table of ['contacts', 'job_applications', 'employment_verifications'])
-    await staff.from(table).delete().not('id', 'is', null).throwOnError();
+  for (const kind of kinds) await staff.from(tableOf(kind)).delete().not('id', 'is', null).throwOnError();
 });
 
 type Overview = Awaited<ReturnType<typeof readOverview>> & {
@@ -37,16 +37,17 @@ it('counts what came in by day and kind, 30 days of New York, and nothing older'
     { kind: 'application', sent: noonOf(yesterday) },
     { kind: 'application', sent: noonOf(yesterday) },
     { kind: 'verification', sent: noonOf(yesterday) },
+    { kind: 'claim', sent: noonOf(yesterday) },
   ]);
-  const { arrivals, kinds } = await read(people.owner);
-  expect(kinds).toEqual(['message', 'application', 'verification']);
+  const { arrivals, kinds: seen } = await read(people.owner);
+  expect(seen).toEqual(['message', 'application', 'verification', 'claim']);
   expect(arrivals).toHaveLength(30);
   expect(arrivals.filter(({ counts }) => counts.some((count) => count > 0))).toEqual([
-    { day: first, counts: [1, 0, 0] },
-    { day: tenth, counts: [1, 1, 0] },
-    { day: yesterday, counts: [0, 2, 1] },
+    { day: first, counts: [1, 0, 0, 0] },
+    { day: tenth, counts: [1, 1, 0, 0] },
+    { day: yesterday, counts: [0, 2, 1, 1] },
   ]);
-  expect((await read(people.service)).arrivals[28]).toEqual({ day: yesterday, counts: [0] });
+  expect((await read(people.service)).arrivals[28]).toEqual({ day: yesterday, counts: [0, 1] });
   expect((await read(people.hiring)).arrivals[28]).toEqual({ day: yesterday, counts: [2, 1] });
 });
 
@@ -60,6 +61,12 @@ it('measures answers in business hours, with the median and the share in time', 
       state: 'done' as const,
     })),
     { kind: 'application', sent: businessHoursAgo(5, answered), answered },
+    // Plain hours, at the weekend too.
+    ...[15, 25].map((hours) => ({
+      kind: 'claim' as const,
+      sent: new Date(answered.getTime() - hours * 60 * 60 * 1000),
+      answered,
+    })),
     // Answered before these 30 days.
     { kind: 'message', sent: daysAgo(60), answered: daysAgo(40) },
   ]);
@@ -68,6 +75,7 @@ it('measures answers in business hours, with the median and the share in time', 
     { kind: 'message', answered: 4, inTime: 3, median: expect.closeTo(16.75, 2) },
     { kind: 'application', answered: 1, inTime: 1, median: expect.closeTo(5, 2) },
     { kind: 'verification', answered: 0, inTime: 0, median: null },
+    { kind: 'claim', answered: 2, inTime: 1, median: expect.closeTo(20, 2) },
   ]);
   expect((await read(people.hiring)).answers.map(({ kind }) => kind)).toEqual([
     'application',
@@ -82,16 +90,22 @@ it('names what has waited longest, and counts what is late', async () => {
     { kind: 'message', sent: businessHoursAgo(80), state: 'done' },
     { kind: 'message', sent: businessHoursAgo(90), answered: businessHoursAgo(80), state: 'in_progress' },
     { kind: 'verification', sent: businessHoursAgo(50), state: 'in_progress' },
+    { kind: 'claim', sent: daysAgo(1.1) },
+    { kind: 'claim', sent: daysAgo(0.9) },
   ]);
   const { waiting, longest } = await read(people.owner);
   expect(waiting).toEqual([
     { kind: 'message', count: 2, late: 1 },
     { kind: 'application', count: 0, late: null },
     { kind: 'verification', count: 1, late: null },
+    { kind: 'claim', count: 2, late: 1 },
   ]);
-  expect(longest.map(({ record_id }) => record_id)).toEqual([ids[4], ids[0], ids[1]]);
-  expect(longest[1]?.waitedHours).toBeCloseTo(30, 1);
-  expect((await read(people.service)).longest.map(({ kind }) => kind)).toEqual(['message', 'message']);
+  const waits = Object.fromEntries(longest.map(({ record_id, ...wait }) => [record_id, wait]));
+  expect(Object.keys(waits).toSorted()).toEqual([0, 1, 4, 5, 6].map((place) => ids[place]).toSorted());
+  expect(waits[ids[0] ?? '']).toMatchObject({ waitedHours: expect.closeTo(30, 1), late: true });
+  expect(waits[ids[4] ?? '']).toMatchObject({ late: false });
+  expect(waits[ids[5] ?? '']).toMatchObject({ waitedHours: expect.closeTo(26.4, 1), late: true });
+  expect(waits[ids[6] ?? '']).toMatchObject({ late: false });
 });
 
 it('counts what is due for deletion within seven days, and what of it is not done', async () => {
@@ -105,10 +119,11 @@ it('counts what is due for deletion within seven days, and what of it is not don
   const { due } = await read(people.owner);
   expect(due).toEqual([
     { kind: 'application', keep_days: 365, count: 0, open: 0, first: null },
+    { kind: 'claim', keep_days: 2192, count: 0, open: 0, first: null },
     { kind: 'message', keep_days: 365, count: 2, open: 1, first: expect.any(String) },
     { kind: 'verification', keep_days: 90, count: 1, open: 1, first: expect.any(String) },
   ]);
-  const firstMessage = Date.parse(due[1]?.first ?? '');
+  const firstMessage = Date.parse(due[2]?.first ?? '');
   expect(firstMessage).toBeGreaterThan(daysAgo(-2.9).getTime());
   expect(firstMessage).toBeLessThan(daysAgo(-3.1).getTime());
 });

@@ -40,9 +40,14 @@ describe('finding a person', () => {
   it('each role finds only its own kinds', async () => {
     const email = freshEmail();
     await sendAllKinds(people.server, email);
-    expect(kindsOf(await search(people.owner, email))).toEqual(['application', 'message', 'verification']);
+    expect(kindsOf(await search(people.owner, email))).toEqual([
+      'application',
+      'claim',
+      'message',
+      'verification',
+    ]);
     expect(kindsOf(await search(people.hiring, email))).toEqual(['application', 'verification']);
-    expect(kindsOf(await search(people.service, email))).toEqual(['message']);
+    expect(kindsOf(await search(people.service, email))).toEqual(['claim', 'message']);
   });
 
   it('by the address in any case, by the number with or without +1, and by the name without accents', async () => {
@@ -58,7 +63,7 @@ describe('finding a person', () => {
       const found = await search(people.owner, words);
       expect(found.by).toBe(by);
       // The name is only in the message; the address leads from it to the other two.
-      expect(kindsOf(found)).toEqual(['application', 'message', 'verification']);
+      expect(kindsOf(found)).toEqual(['application', 'claim', 'message', 'verification']);
     }
   });
 
@@ -110,6 +115,9 @@ describe('exporting a person', () => {
       'application/record.json',
       'application/resume.pdf',
       'application/summary.txt',
+      'claim/photo-1.jpg',
+      'claim/record.json',
+      'claim/summary.txt',
       'message/record.json',
       'message/summary.txt',
       'verification/license-back.png',
@@ -132,6 +140,7 @@ describe('exporting a person', () => {
       'Message\n    First line.\n    Second line of it.',
     );
     expect(String(fileOf('verification/summary.txt'))).toContain('First Harbor Bank');
+    expect(String(fileOf('claim/summary.txt'))).toContain('Leak or burst pipe');
     expect(String(files.get('README.txt'))).toMatch(/Social Security number is not in these files/);
     const all = Buffer.concat([...files.values()]).toString('latin1');
     expect(all).not.toMatch(/900-?12-?3456|BEGIN PGP/);
@@ -199,15 +208,15 @@ describe('deleting a person', () => {
     const { staff, visitor } = clientsOf(people.server);
     expect(await people.owner.post('/persons/count', { records })).toMatchObject({
       status: 200,
-      body: { records, files: 3, notes: 0, holdsNumber: true },
+      body: { records, files: 4, notes: 0, holdsNumber: true },
     });
     const { status, body } = await erase(records);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       heldNumber: true,
-      filesRemoved: 3,
+      filesRemoved: 4,
       filesLeft: 0,
-      keepDays: { message: 365, application: 365, verification: 90 },
+      keepDays: { message: 365, application: 365, verification: 90, claim: 2192 },
     });
     expect((body as { records: Ref[] }).records.map(({ kind, id }) => ({ kind, id }))).toEqual(records);
     expect((await search(people.owner, email)).entries).toEqual([]);

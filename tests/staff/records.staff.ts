@@ -117,7 +117,7 @@ it('what else a person sent shows only kinds of the role', async () => {
   await store.application();
   const id = await store.message();
   const seen = await find(people.service, 'message', id);
-  expect(new Set(seen.others.map(({ kind }) => kind))).toEqual(new Set(['message']));
+  expect(new Set(seen.others.map(({ kind }) => kind))).toEqual(new Set(['message', 'claim']));
   expect((await find(people.owner, 'message', id)).others.some(({ kind }) => kind === 'application')).toBe(
     true,
   );

@@ -27,6 +27,7 @@ it('shows the days of each kind beside those that the website prints', async () 
       { kind: 'message', days: 365, printedDays: 365 },
       { kind: 'application', days: 365, printedDays: 365 },
       { kind: 'verification', days: 90, printedDays: 90 },
+      { kind: 'claim', days: 2192, printedDays: 2192 },
     ],
     setup: { database: 'postgres', scanner: 'off', upkeep: 'off', mail: 'off', rateFactor: 0 },
   });
@@ -68,7 +69,7 @@ it('changes the days and records the old and the new', async () => {
     details: { from: 365, to: 100 },
   });
   expect((await staff.owner.get('/settings')).body).toMatchObject({
-    retention: [{ kind: 'message', days: 100, printedDays: 365 }, {}, {}],
+    retention: [{ kind: 'message', days: 100, printedDays: 365 }, {}, {}, {}],
   });
   const { data } = await clientOf(staff.server.url, staff.server.staffKey)
     .rpc('purge_expired')

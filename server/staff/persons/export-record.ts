@@ -7,7 +7,6 @@ import {
   attachmentsLabel,
   conversationTitle,
   fieldNames,
-  fileNames,
   formatMoment,
   kindNames,
   noteNames,
@@ -27,7 +26,7 @@ export function folderOf({ entry }: FoundRecord): string {
 }
 
 export function fileNameOf({ part, path: stored }: RecordFile): string {
-  return `${fileNames[part]}${path.extname(stored).toLowerCase()}`;
+  return `${part.replaceAll('_', '-')}${path.extname(stored).toLowerCase()}`;
 }
 
 /** Has no columns that are empty, and no names of colleagues: the export is about the person who asked. */

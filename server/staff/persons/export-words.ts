@@ -1,5 +1,5 @@
 import type { Kind } from '#domain/kinds.ts';
-import type { FilePart, Note } from '#domain/records.ts';
+import type { Note } from '#domain/records.ts';
 import type { State } from '#domain/states.ts';
 import { site } from '../../../app/site.ts';
 
@@ -11,12 +11,6 @@ export const kindNames: Record<Kind, string> = {
 };
 
 export const stateNames: Record<State, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
-
-export const fileNames: Record<FilePart, string> = {
-  resume: 'resume',
-  license_front: 'license-front',
-  license_back: 'license-back',
-};
 
 /** Columns of the tables, in the order of the summary. */
 export const fieldNames: Record<string, string> = {

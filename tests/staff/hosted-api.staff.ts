@@ -29,7 +29,7 @@ it('a record of a project is read and worked on, and the audit says so', async (
   ).ids;
   expect((await owner.get(`/records/message/${message}`)).body).toMatchObject({
     entry: { headline: 'My roof', state: 'new' },
-    others: [{}, {}],
+    others: [{}, {}, {}],
     sender: 'Olive Owner, Our Company <office@example.com>',
   });
   const state = { version: 1, state: 'in_progress' };
@@ -80,7 +80,7 @@ it('the overview and the settings are the project’s, without what only its own
   });
   expect((await owner.post('/settings/retention', change)).status).toBe(200);
   expect(await owner.post('/settings/retention', change)).toMatchObject({ status: 409 });
-  expect((await owner.get('/settings')).body).toMatchObject({ retention: [{ days: 400 }, {}, {}] });
+  expect((await owner.get('/settings')).body).toMatchObject({ retention: [{ days: 400 }, {}, {}, {}] });
 });
 type Overview = Awaited<ReturnType<typeof readOverview>> & {
   server: { files: { bucket: string }[] } | null;

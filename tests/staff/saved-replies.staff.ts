@@ -33,7 +33,7 @@ it('a new database has the starter texts, and each role gets those of its kinds'
   expect(names(await list(staff.owner))).toEqual(names(starterReplies));
   const forAll = await add({ name: 'For every kind' });
   for (const [person, kinds] of [
-    [staff.service, ['message']],
+    [staff.service, ['message', 'claim']],
     [staff.hiring, ['application', 'verification']],
   ] as const)
     expect(names(await list(person))).toEqual(

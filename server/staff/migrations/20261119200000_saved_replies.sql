@@ -2,7 +2,7 @@
 create table staff.saved_replies (
   id uuid primary key default gen_random_uuid(),
   -- Null: for every kind.
-  kind text check (kind in ('message', 'application', 'verification')),
+  kind text check (kind in ('message', 'application', 'verification', 'claim')),
   -- How the work ended, for texts that say so.
   outcome text,
   name text not null check (char_length(name) between 1 and 80),
@@ -14,6 +14,7 @@ create table staff.saved_replies (
     outcome is null
     or (kind = 'application' and outcome in ('invited', 'declined', 'withdrawn', 'hired'))
     or (kind = 'verification' and outcome in ('checked', 'not_checked'))
+    or (kind = 'claim' and outcome in ('paid', 'denied', 'withdrawn', 'not_needed', 'spam', 'duplicate'))
   )
 );
 

@@ -25,7 +25,7 @@ export const starterReplies: readonly SavedReplyText[] = [
     'We are reading them now. If anything is missing, we will tell you exactly what it is. You do not have to do anything until then.',
   ),
   starter(
-    'message',
+    'claim',
     null,
     'We need a photo',
     'Thank you for your message. To go on, we need one more thing from you: a photo of [what the photo should show].',
@@ -41,7 +41,7 @@ export const starterReplies: readonly SavedReplyText[] = [
     'If you would rather have us call you, reply with your number and a time that suits you.',
   ),
   starter(
-    'message',
+    'claim',
     null,
     'Your claim is with an adjuster',
     'Your claim is now with an adjuster, the person who looks at the damage and works out what your policy pays. Their name is [name of the adjuster], and they will contact you by [day].',

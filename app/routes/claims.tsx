@@ -17,7 +17,7 @@ export default function Claims() {
   return (
     <>
       <PageBanner title={content.banner.title} text={content.banner.text} panel="auto" picture="claims">
-        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink href={content.banner.start.href}>{content.banner.start.label}</ButtonLink>
           <ButtonLink href={site.claimsHotline.href} look="secondary">
             {site.claimsHotline.shown}

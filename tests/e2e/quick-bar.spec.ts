@@ -3,6 +3,7 @@ import { linkTo, mainServices } from '#app/content/services/index.ts';
 import { header, newsletter, quickBar } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { layOutEverything } from '../support/lay-out-everything.ts';
 import { expect, test } from '../support/test.ts';
 
 const [service] = mainServices;
@@ -36,6 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the bar leaves with the top of the page and keeps the foot of the page readable', async ({ page }) => {
   await page.goto('/terms');
+  await layOutEverything(page);
   await scrollTo(page, 100_000);
   await expect(barOn(page)).toBeInViewport({ ratio: 1 });
   const { y: barTop = 0 } = (await barOn(page).boundingBox()) ?? {};

@@ -3,7 +3,7 @@
 const form = document.currentScript?.parentElement?.querySelector('form');
 const line = document.getElementById('chosen');
 /** Never anything personal. */
-const allowed = ['service', 'zip', 'kind', 'agent'];
+const allowed = ['agent', 'service', 'zip', 'kind'];
 const known: (HTMLInputElement | HTMLSelectElement)[] = [];
 const words: string[] = [];
 

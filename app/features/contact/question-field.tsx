@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { Choice, Question } from '#app/content/contact-topics/question.ts';
+import type { Question } from '#app/content/contact-topics/question.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
@@ -9,15 +9,10 @@ const zipLength = 5;
 
 type Props = { form: UseFormReturn<Answers>; question: Question };
 
-const toOption = ({ value, label, detail }: Choice) => ({
-  value,
-  label: detail ? `${label} (${detail})` : label,
-});
-
 export function QuestionField({ form, question }: Props) {
   const { name, input } = question;
   const field = { form, name, words: question };
-  if (typeof input !== 'string') return <SelectField {...field} options={input.map(toOption)} />;
+  if (typeof input !== 'string') return <SelectField {...field} options={input} />;
   if (input === 'date') return <Field {...field} type="date" />;
   if (input === 'zip')
     return <Field {...field} inputMode="numeric" autoComplete="postal-code" maxLength={zipLength} />;

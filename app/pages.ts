@@ -1,3 +1,4 @@
+import { contactPage, contactTopics, type Topic } from '#domain/contact-topics.ts';
 import * as about from './content/about.ts';
 import { forgotPassword, login, register } from './content/accounts.ts';
 import * as application from './content/application.ts';
@@ -7,6 +8,8 @@ import * as careers from './content/careers.ts';
 import * as emergency from './content/claims/emergency.ts';
 import * as claims from './content/claims.ts';
 import * as contact from './content/contact.ts';
+import { topics } from './content/contact-topics/index.ts';
+import { topicPages } from './content/contact-topics/pages.ts';
 import { glossaryPage } from './content/glossary/page.ts';
 import * as home from './content/home.ts';
 import { jobs } from './content/jobs/index.ts';
@@ -44,6 +47,7 @@ export const pages: readonly Page[] = [
   { path: '/claims', ...claims.meta, scene: 'claims' },
   { path: emergency.page.href, ...emergency.meta, scene: 'emergency', name: emergency.title },
   { path: '/contact', ...contact.meta, scene: 'contact' },
+  ...contactTopics.map(topicPage),
   { path: '/careers', ...careers.meta, scene: 'careers' },
   {
     path: '/careers/apply',
@@ -90,6 +94,11 @@ export function findPage(path: string): Page {
 
 function servicePage(service: ServiceContent): Page {
   return { path: linkTo(service), ...service.meta, scene: pictureOfService(service), name: service.title };
+}
+
+function topicPage(topic: Topic): Page {
+  const { title: name } = topics[topic];
+  return { path: contactPage(topic), ...topicPages[topic].meta, scene: 'contact', name, noIndex: true };
 }
 
 function jobPage(job: JobOpening): Page {

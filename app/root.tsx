@@ -1,6 +1,7 @@
 import { Meta, Outlet, useMatches } from 'react-router';
 import startUp from './browser/start-up.ts?inline-script';
 import { InlineScript } from './components/inline-script.tsx';
+import { QuickBar } from './components/quick-bar.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { SiteIcons } from './components/site-icons.tsx';
@@ -16,7 +17,7 @@ import { page } from './palette.ts';
 import { site } from './site.ts';
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { interactive, overHero } = readHandle(useMatches());
+  const { interactive, overHero, isForm } = readHandle(useMatches());
   return (
     <html lang="en-US">
       <head>
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         <SiteFooter license={site.license} />
+        {!isForm && <QuickBar />}
         <SpeculationRules />
         {interactive && <StartIslands />}
       </body>

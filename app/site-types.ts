@@ -30,6 +30,19 @@ export type Office<Name extends string = string> = {
   hours: readonly OpeningHours[];
 };
 
+/** Someone whom visitors can ask for by name. */
+export type Agent<OfficeName extends string = string> = {
+  /** In addresses: lower-case letters, digits and hyphens. */
+  slug: string;
+  name: string;
+  languages: readonly string[];
+  /** The slugs of services. */
+  lines: readonly string[];
+  office: OfficeName;
+  /** The person is invented, and a licensed site does not build with them. */
+  sample?: true;
+};
+
 /** Where a figure comes from. `sample`: it is invented, and a licensed site does not build with it. */
 export type FigureSource = { source: string; date: string; sample?: true };
 export type Figure = FigureSource & { value: string };
@@ -69,6 +82,8 @@ export type Site<OfficeName extends string> = {
   email: string;
   /** The first is the mailing address. */
   offices: readonly [Office<OfficeName>, ...Office<OfficeName>[]];
+  /** May be empty: then visitors type a name, and no page lists them. */
+  agents: readonly Agent<OfficeName>[];
   region: Region;
   /** A figure that is null is not shown. */
   figures: {

@@ -1,4 +1,4 @@
-import type { FigureSource, Office, OpeningHours, PhoneNumber, Site } from './site-types.ts';
+import type { Agent, FigureSource, Office, OpeningHours, PhoneNumber, Site } from './site-types.ts';
 
 const hours: readonly OpeningHours[] = [
   {
@@ -35,6 +35,42 @@ const offices = [
 
 export type OfficeName = (typeof offices)[number]['name'];
 
+/** Whom visitors can ask for by name. */
+const agents: readonly Agent<OfficeName>[] = [
+  {
+    slug: 'ines-calloway-duarte',
+    name: 'Inés Calloway-Duarte',
+    languages: ['English', 'Spanish'],
+    lines: ['auto', 'home'],
+    office: 'Downtown',
+    sample: true,
+  },
+  {
+    slug: 'wen-abernathy-liu',
+    name: 'Wen Abernathy-Liu',
+    languages: ['English', 'Mandarin'],
+    lines: ['home', 'life'],
+    office: 'Midtown',
+    sample: true,
+  },
+  {
+    slug: 'jerome-petit-okafor',
+    name: 'Jérôme Petit-Okafor',
+    languages: ['English', 'French', 'Haitian Creole'],
+    lines: ['health', 'life'],
+    office: 'Midtown',
+    sample: true,
+  },
+  {
+    slug: 'sadie-rosen-kowalska',
+    name: 'Sadie Rosen-Kowalska',
+    languages: ['English', 'Polish', 'Russian'],
+    lines: ['business', 'group'],
+    office: 'Downtown',
+    sample: true,
+  },
+];
+
 const invented: FigureSource = {
   source: 'Sample figures for this demonstration',
   date: '2026-11-16',
@@ -54,6 +90,7 @@ export const site: Site<OfficeName> = {
   hotlineHours: '24/7',
   email: 'hello@harborlight.example',
   offices,
+  agents,
   region: {
     city: 'New York',
     state: 'New York',

@@ -46,8 +46,8 @@ function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }
 
-/** Undefined on days on which the office is closed, and on federal holidays. */
-function openingOn({ hours }: Hours, date: string): Period | undefined {
+/** From when to when the office is open. Undefined on days on which it is closed, and on federal holidays. */
+export function openingOn({ hours }: Hours, date: string): Period | undefined {
   const weekday = new Date(date).getUTCDay();
   const open = hours.find(({ weekdays }) => weekdays.includes(weekday))?.open;
   if (!open || isFederalHoliday(date)) return undefined;
@@ -55,7 +55,7 @@ function openingOn({ hours }: Hours, date: string): Period | undefined {
 }
 
 /** The moment at which the clock of the office shows this time. */
-function timeAtOffice(date: string, time: string): number {
+export function timeAtOffice(date: string, time: string): number {
   const asUtc = Date.parse(`${date}T${time}Z`);
   const near = asUtc - offsetAt(asUtc);
   // The clocks may have changed between the two.

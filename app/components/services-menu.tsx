@@ -33,6 +33,16 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
           <li className="mt-1 border-t border-line pt-1">
             <AllServicesLink pathname={pathname} />
           </li>
+          <li className="mt-1 border-t border-line pt-3">
+            <p className="px-4 text-sm text-muted">{header.resources.label}</p>
+            <ul className="flex">
+              {header.resources.links.map((link) => (
+                <li key={link.href}>
+                  <MenuLink {...markCurrent(link, pathname)} />
+                </li>
+              ))}
+            </ul>
+          </li>
         </ul>
       </div>
     </div>

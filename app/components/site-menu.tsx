@@ -1,16 +1,18 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { linkTo, mainServices } from '#app/content/services/index.ts';
-import { header, quote, topBar } from '#app/content/shell.ts';
+import { header, topBar } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
 import { markCurrent } from './mark-current.ts';
 import { AllServicesLink, MenuLink } from './services-menu.tsx';
+import { useQuote } from './use-quote.ts';
 
 const id = 'site-menu';
 
 /** The navigation on narrow screens. header.css turns its button into "Close" while it is open. */
 export function SiteMenu({ pathname }: { pathname: string }) {
+  const quote = useQuote();
   const link = (target: Link) => <MenuLink {...markCurrent(target, pathname)} />;
   const button = (target: Link) => (
     <ButtonLink {...markCurrent(target, pathname)} look="quiet" size="small">
@@ -30,20 +32,19 @@ export function SiteMenu({ pathname }: { pathname: string }) {
       <nav id={id} popover="auto" aria-label={header.navigation} className="menu">
         {link(header.home)}
         {link(header.about)}
-        <details open={pathname.startsWith('/services')}>
-          <summary className="menu-button flex min-h-12 items-center justify-between rounded-sm px-4 font-bold hover:bg-sunken">
-            {header.services.label}
-            <Chevron />
-          </summary>
-          <ul className="ml-4 border-l-2 border-line">
-            {mainServices.map((service) => (
-              <li key={service.slug}>{link({ label: service.title, href: linkTo(service) })}</li>
-            ))}
-            <li>
-              <AllServicesLink pathname={pathname} />
-            </li>
-          </ul>
-        </details>
+        <Group label={header.services.label} open={pathname.startsWith('/services')}>
+          {mainServices.map((service) => (
+            <li key={service.slug}>{link({ label: service.title, href: linkTo(service) })}</li>
+          ))}
+          <li>
+            <AllServicesLink pathname={pathname} />
+          </li>
+        </Group>
+        <Group label={header.resources.label} open={pathname.startsWith('/resources')}>
+          {header.resources.links.map((target) => (
+            <li key={target.href}>{link(target)}</li>
+          ))}
+        </Group>
         {link(header.contact)}
         {topBar.links.map((target) => (
           <Fragment key={target.href}>{link(target)}</Fragment>
@@ -57,6 +58,18 @@ export function SiteMenu({ pathname }: { pathname: string }) {
         </div>
       </nav>
     </div>
+  );
+}
+
+function Group({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary className="menu-button flex min-h-12 items-center justify-between rounded-sm px-4 font-bold hover:bg-sunken">
+        {label}
+        <Chevron />
+      </summary>
+      <ul className="ml-4 border-l-2 border-line">{children}</ul>
+    </details>
   );
 }
 

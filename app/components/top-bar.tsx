@@ -1,12 +1,14 @@
-import { quote, topBar } from '#app/content/shell.ts';
+import { topBar } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
 import { DemonstrationLine } from './demonstration-line.tsx';
 import { type Current, markCurrent, usePathname } from './mark-current.ts';
+import { useQuote } from './use-quote.ts';
 
 /** The bar above the header. A phone has room for the claims number and quotes; its menu has the other links. */
 export function TopBar() {
   const pathname = usePathname();
+  const quote = useQuote();
   return (
     <div className="bg-deep text-deep-ink">
       <div className="shell flex flex-wrap items-center gap-x-8">

@@ -1,19 +1,28 @@
 import type { MDXContent } from 'mdx/types';
 import { readHead } from './mdx-heads.ts';
+import { blogPage, guidesPage } from './reading.ts';
 import type { Article } from './types.ts';
 
 type ArticleModule = { default: MDXContent };
-export type ArticlePage = Article & { slug: string; Text: MDXContent };
+/** `path`: the page that lists it, which is part of its address. */
+export type ArticlePage = Article & { slug: string; path: string; Text: MDXContent };
 
-export const guides = collect(import.meta.glob<ArticleModule>('./guides/*.mdx', { eager: true }));
-export const articles = collect(import.meta.glob<ArticleModule>('./blog/*.mdx', { eager: true }));
+export const guides = collect(
+  guidesPage.path,
+  import.meta.glob<ArticleModule>('./guides/*.mdx', { eager: true }),
+);
+export const articles = collect(
+  blogPage.path,
+  import.meta.glob<ArticleModule>('./blog/*.mdx', { eager: true }),
+);
 
 /** The newest first. */
-function collect(modules: Record<string, ArticleModule>): ArticlePage[] {
+function collect(path: string, modules: Record<string, ArticleModule>): ArticlePage[] {
   return Object.entries(modules)
     .map(([file, module]) => ({
       ...readHead(file.replace('.', 'app/content'), 'article', module),
       slug: file.replace(/^.*\/|\.mdx$/g, ''),
+      path,
       Text: module.default,
     }))
     .sort((one, other) => other.published.localeCompare(one.published));

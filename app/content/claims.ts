@@ -13,15 +13,17 @@ export const meta: PageWords = {
 export const banner = {
   title: 'Claims Center',
   text: 'Is everyone safe? If not, call 911. The rest of this page can wait.',
+  start: { label: 'Start a New Claim', href: claimHref },
   hotline: `Claims hotline, ${site.hotlineHours}`,
   emergency: { label: 'Just had an accident? What to do first', href: emergency.page.href },
 };
 
-export const filing: { id: string; title: string; text: string; start: Link } = {
+export const filing: { id: string; title: string; text: string; unsure: string; start: Link } = {
   id: 'file-claim',
   title: 'How to File a Claim',
   text: 'Tell us what happened, when and where. A policy number helps, but you can begin without one. You do not need every document, and you do not need to know what it will cost.',
-  start: { label: 'Start a New Claim', href: claimHref },
+  unsure: 'Not sure which one fits? Tell us what you know, and we choose with you.',
+  start: banner.start,
 };
 
 type Channel = { title: string; text: string; detail?: string; link: Link };
@@ -29,7 +31,7 @@ type Channel = { title: string; text: string; detail?: string; link: Link };
 export const channels: Three<Channel> = [
   {
     title: 'Online',
-    text: 'Best when nobody is hurt and you want it in writing. Tell us what happened in your own words, at any hour.',
+    text: 'Best when nobody is hurt and the damage is done: a stolen bike, a scratched door, a leak that has stopped. In your own words, at any hour.',
     link: { label: 'File Online', href: claimHref },
   },
   {

@@ -1,8 +1,10 @@
 /** Addresses of the contact page that say what the visitor came for. They never hold personal values. */
-export const quoteHref = (service?: string) => withService('/contact?topic=quote', service);
-export const agentHref = (service?: string) => withService('/contact?topic=agent', service);
+export const quoteHref = (service?: string) => withQuery('/contact?topic=quote', { service });
+export const agentHref = (known: { service?: string; agent?: string } = {}) =>
+  withQuery('/contact?topic=agent', known);
 export const claimHref = '/contact?topic=claim';
 
-function withService(href: string, service?: string) {
-  return service ? `${href}&service=${service}` : href;
+function withQuery(href: string, known: Record<string, string | undefined>): string {
+  const query = Object.entries(known).map(([name, value]) => (value ? `&${name}=${value}` : ''));
+  return href + query.join('');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readHead } from './mdx-heads.ts';
+import { services } from './services/index.ts';
 
 const file = 'app/content/blog/whales.mdx';
 const article = {
@@ -36,6 +37,10 @@ test.each([
   [
     { picture: 'whale' },
     'article.picture must be a picture that "npm run pictures" has made, or be left out, but is "whale".',
+  ],
+  [
+    { service: 'whales' },
+    `article.service must be a service (${services.map(({ slug }) => slug).join(', ')}), or be left out, but is "whales".`,
   ],
   [{ subject: 'home' }, 'article.subject is not a field that it can have.'],
 ])('a head with %j is refused in one sentence', (changes, sentence) => {

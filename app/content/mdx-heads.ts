@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { type PictureName, pictureNames } from '#app/lib/pictures.ts';
+import { services } from './services/index.ts';
 import { type TopicName, topics } from './topics.ts';
 import type { Article, LegalPage } from './types.ts';
 
+const serviceSlugs = services.map(({ slug }) => slug);
 const topicNames = Object.keys(topics) as TopicName[];
 const text = z.string('must be a text').min(1, 'must not be empty');
 const summary = text.max(160, 'must have at most 160 characters');
@@ -12,6 +14,9 @@ const article: z.ZodType<Article> = z.strictObject({
   summary,
   published: z.iso.date('must be a date such as 2026-11-16'),
   topic: z.enum(topicNames, `must be a topic of app/content/topics.ts (${topicNames.join(', ')})`),
+  service: z
+    .enum(serviceSlugs, `must be a service (${serviceSlugs.join(', ')}), or be left out`)
+    .exactOptional(),
   minutes: z.int('must be a whole number').positive('must be more than 0'),
   picture: z
     .enum(pictureNames as [PictureName], 'must be a picture that "npm run pictures" has made, or be left out')

@@ -35,7 +35,12 @@ export const reading = {
   /** Marks the first article of a list, which is the newest. */
   latest: 'Latest',
   parts: 'On this page',
-  more: 'Read next',
+  more: 'Related reading',
+  /** Ends a text. With the title of the service that it is about. */
+  quote: (service?: string) => ({
+    title: service ? `${service}: ask us for a price` : 'Wondering what it would cost you?',
+    text: 'We ask a few questions, and answer within 24 business hours.',
+  }),
   notFound: {
     title: 'Article Not Found',
     text: 'This article does not exist, or it has moved.',

@@ -14,6 +14,7 @@ export type Sample = {
 type Marked = { readonly sample?: true };
 type Content = {
   figures: Readonly<Record<string, (Marked & { value: string }) | null>>;
+  agents: readonly (Marked & { name: string })[];
   members: readonly (Marked & { name: string })[];
   reviews: readonly (Marked & { name: string })[];
   quotes: readonly (Marked & { name: string; quote: string })[];
@@ -21,12 +22,13 @@ type Content = {
 
 const content: Content = {
   figures: site.figures,
+  agents: site.agents,
   members: team.members,
   reviews: testimonials.items,
   quotes: people.items,
 };
 
-export function listSamples({ figures, members, reviews, quotes }: Content = content): Sample[] {
+export function listSamples({ figures, agents, members, reviews, quotes }: Content = content): Sample[] {
   const named = (file: string, kind: Sample['kind'], items: readonly (Marked & { name: string })[]) =>
     items.filter(({ sample }) => sample).map(({ name }): Sample => ({ file, kind, item: name, text: name }));
   return [
@@ -35,6 +37,7 @@ export function listSamples({ figures, members, reviews, quotes }: Content = con
         ? [{ file: 'app/site.ts', kind: 'figure', item: `${name} (${figure.value})`, text: `${name}:` }]
         : [],
     ),
+    ...named('app/site.ts', 'person', agents),
     ...named('app/content/about.ts', 'person', members),
     ...named('app/content/home.ts', 'review', reviews),
     ...quotes

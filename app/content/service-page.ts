@@ -21,7 +21,7 @@ export const servicePage = {
   help: {
     title: 'Need help choosing the right coverage?',
     text: 'Tell us what worries you. A specialist looks at your situation and says which option they would choose, and why.',
-    link: (service: string) => ({ label: 'Speak with a Specialist', href: agentHref(service) }),
+    link: (service: string) => ({ label: 'Speak with a Specialist', href: agentHref({ service }) }),
   },
   questions: {
     title: 'Frequently Asked Questions',

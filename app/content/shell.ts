@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { page as emergency } from './claims/emergency.ts';
+import { claimHref, quoteHref } from './contact-links.ts';
 import { capitalize } from './number-words.ts';
 import { offices } from './office-words.ts';
 import type { Link } from './types.ts';
@@ -12,11 +13,29 @@ export const demonstration = {
   number: 'This number is made up. For a real loss, call your own insurer.',
 };
 
-/** Every link to a quote. A page may add the service to the query. */
-export const quote: Link = { label: 'Get a Quote', href: '/contact?topic=quote' };
+/** Every link to a quote, with the service that the page is about. */
+export const quoteLink = (service?: string): Link => ({ label: 'Get a Quote', href: quoteHref(service) });
 
 const claimsCenter: Link = { label: 'Claims Center', href: '/claims' };
 const login: Link[] = site.features.login ? [{ label: 'Customer Login', href: '/login' }] : [];
+
+/** What visitors learn from. The menus and the footer list it. */
+const resources: Link[] = [
+  { label: 'Guides', href: '/resources/guides' },
+  { label: 'Calculators', href: '/resources/calculators' },
+  { label: 'Glossary', href: '/resources/glossary' },
+];
+
+/** The bar that stays at the bottom of a phone's screen. Where something has happened, it is about a claim. */
+export const quickBar = {
+  usual: { name: 'Quote and call', call: 'Call', telephone: site.telephone },
+  claims: {
+    name: 'Claim and call',
+    start: { label: 'Start a Claim', href: claimHref },
+    call: 'Call',
+    telephone: site.claimsHotline,
+  },
+};
 
 /** Words of the bar above the header. */
 export const topBar = {
@@ -30,6 +49,7 @@ export const header = {
   home: { label: 'Home', href: '/' },
   about: { label: 'About Us', href: '/about' },
   services: { label: 'Our Services', all: { label: 'All services', href: '/services' } },
+  resources: { label: 'Resources', links: resources },
   contact: { label: 'Contact Us', href: '/contact' },
   careers: { label: 'Careers', href: '/careers' },
   verification: { label: 'Verification', href: '/verification' },
@@ -56,12 +76,7 @@ export const footer = {
     },
     {
       title: 'Learn',
-      links: [
-        { label: 'Guides', href: '/resources/guides' },
-        { label: 'Calculators', href: '/resources/calculators' },
-        { label: 'Glossary', href: '/resources/glossary' },
-        { label: 'Blog', href: '/blog' },
-      ],
+      links: [...resources, { label: 'Blog', href: '/blog' }],
     },
   ] satisfies { title: string; links: Link[] }[],
   offices: capitalize(offices.ours),

@@ -1,6 +1,8 @@
 import { site } from '#app/site.ts';
 import { type ArticlePage, articles, guides } from './articles.ts';
 import { page as emergency } from './claims/emergency.ts';
+import { agentHref, claimHref, quoteHref } from './contact-links.ts';
+import { topics } from './contact-topics/index.ts';
 import { jobs } from './jobs/index.ts';
 import { blogPage, guidesPage } from './reading.ts';
 import { linkTo, services } from './services/index.ts';
@@ -36,6 +38,8 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
       { label: 'Our Services', href: '/services' },
       { label: 'Claims Center', href: '/claims' },
       { label: 'Contact Us', href: '/contact' },
+      { label: topics.quote.title, href: quoteHref() },
+      { label: topics.agent.title, href: agentHref() },
     ],
   },
   {
@@ -47,6 +51,7 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
     links: [
       emergency,
       { label: 'File a claim', href: '/claims#file-claim' },
+      { label: topics.claim.title, href: claimHref },
       { label: 'Track a claim', href: '/claims#track-claim' },
       { label: 'Questions about claims', href: '/claims#faqs' },
     ],

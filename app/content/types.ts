@@ -127,6 +127,8 @@ export type Article = {
   /** ISO date. */
   published: string;
   topic: TopicName;
+  /** The slug of the service that it is about. Without one, that of its topic. */
+  service?: string;
   minutes: number;
   /** On its card, at its top and on a shared link. Without one, the picture of its topic. */
   picture?: PictureName;

@@ -1,5 +1,7 @@
 import * as content from '#app/content/about.ts';
+import { agents } from '#app/content/agents.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
+import { Agents } from '#app/sections/agents.tsx';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
 import { Figures } from '#app/sections/figures.tsx';
 import { createTermLinker } from '#app/sections/link-terms.tsx';
@@ -20,6 +22,7 @@ export default function About() {
       <Purpose items={[content.mission, content.vision]} />
       <Points id="values" {...content.values} />
       {content.team.members.length > 0 && <Team {...content.team} />}
+      <Agents {...agents} />
       <CallToAction {...content.callToAction} />
     </>
   );

@@ -13,7 +13,7 @@ import { CollectionNotice } from '#app/sections/collection-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
-export const handle: RouteHandle = { interactive: true };
+export const handle: RouteHandle = { interactive: true, isForm: true };
 
 export const loader = loadFormState;
 export const action = postApplication;

@@ -1,14 +1,23 @@
 import { articles } from '#app/content/articles.ts';
 import { blogPage, reading } from '#app/content/reading.ts';
+import { serviceOf } from '#app/content/related-reading.ts';
 import { articleMeta, feedLink } from '#app/head/article-meta.ts';
 import { missingMeta } from '#app/head/page-meta.ts';
 import { blogPosting } from '#app/head/structured-data/article.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import type { Route } from './+types/blog-article';
 
 const blogLink = { label: blogPage.short, href: blogPage.path };
-const find = (slug: string) => articles.find((article) => article.slug === slug);
+const find = (slug?: string) => articles.find((article) => article.slug === slug);
+
+export const handle: RouteHandle = {
+  service: ({ slug }) => {
+    const article = find(slug);
+    return article && serviceOf(article);
+  },
+};
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const article = find(params.slug);
@@ -19,5 +28,5 @@ export const meta = ({ params }: Route.MetaArgs) => {
 export default function BlogArticle({ params }: Route.ComponentProps) {
   const article = find(params.slug);
   if (!article) return <Missing {...reading.notFound} link={blogLink} />;
-  return <ArticleText article={article} all={articles} path={blogPage.path} trail={[blogLink]} />;
+  return <ArticleText article={article} trail={[blogLink]} />;
 }

@@ -17,8 +17,11 @@ export default function Claims() {
   return (
     <>
       <PageBanner title={content.banner.title} text={content.banner.text} panel="auto" picture="claims">
-        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <ButtonLink href={site.claimsHotline.href}>{site.claimsHotline.shown}</ButtonLink>
+        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink href={content.banner.start.href}>{content.banner.start.label}</ButtonLink>
+          <ButtonLink href={site.claimsHotline.href} look="secondary">
+            {site.claimsHotline.shown}
+          </ButtonLink>
           <span className="font-semibold">{content.banner.hotline}</span>
         </p>
         <MadeUpNumber />

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router';
 import openContactTopic from '#app/browser/open-contact-topic.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import * as content from '#app/content/contact.ts';
+import { header } from '#app/content/shell.ts';
 import { postContact } from '#app/features/contact/post.ts';
 import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
 import { formPageMeta } from '#app/head/form-page-meta.ts';
@@ -12,28 +12,40 @@ import { GetInTouch } from '#app/sections/get-in-touch.tsx';
 import { MessageUs } from '#app/sections/message-us.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { QuestionGrid } from '#app/sections/question-grid.tsx';
-import type { Topic } from '#domain/contact-topics.ts';
+import { TopicPage } from '#app/sections/topic-page.tsx';
+import { TopicRequest } from '#app/sections/topic-request.tsx';
+import { contactPage, type Topic } from '#domain/contact-topics.ts';
+import type { Route } from './+types/contact';
 
-export const handle: RouteHandle = { interactive: true };
+export const handle: RouteHandle = { interactive: true, isForm: true };
 
 export const loader = loadFormState;
 export const action = postContact;
 
-export const meta = formPageMeta('/contact', { about: [wholeCompany, ...offices] });
+const topicOf = (params: Route.MetaArgs['params']) => params.topic as Topic | undefined;
 
-/** The contact page, and a page for each topic: visitors came for its form, so that comes first. */
-export default function Contact() {
-  const topic = useParams().topic as Topic | undefined;
+export const meta = (args: Route.MetaArgs) => {
+  const topic = topicOf(args.params);
+  const details = topic ? { trail: [header.contact] } : { about: [wholeCompany, ...offices] };
+  return formPageMeta(contactPage(topic), details)(args);
+};
+
+/** The contact page, and a page of its own for each topic. */
+export default function Contact({ params }: Route.ComponentProps) {
+  const topic = topicOf(params);
+  if (topic)
+    return (
+      <TopicPage topic={topic}>
+        <TopicRequest topic={topic} />
+      </TopicPage>
+    );
   return (
     <>
-      {!topic && <InlineScript code={openContactTopic} />}
-      <PageBanner {...content.banner} panel="auto" picture={topic ? undefined : 'contact'} />
-      <div
-        className={`shell section-space grid gap-x-20 gap-y-16 ${topic ? 'lg:grid-cols-[1.3fr_1fr]' : 'lg:grid-cols-[1fr_1.3fr]'}`}
-      >
-        {topic && <MessageUs topic={topic} />}
+      <InlineScript code={openContactTopic} />
+      <PageBanner {...content.banner} panel="auto" picture="contact" />
+      <div className="shell section-space grid gap-x-20 gap-y-16 lg:grid-cols-[1fr_1.3fr]">
         <GetInTouch />
-        {!topic && <MessageUs />}
+        <MessageUs />
       </div>
       <OfficeMaps />
       <QuestionGrid {...content.questions} />

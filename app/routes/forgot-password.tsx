@@ -7,7 +7,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
-export const handle: RouteHandle = { interactive: true };
+export const handle: RouteHandle = { interactive: true, isForm: true };
 
 export const meta = () => pageMeta('/forgot-password');
 

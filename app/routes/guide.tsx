@@ -1,14 +1,23 @@
 import { guides } from '#app/content/articles.ts';
 import { guidesPage, reading } from '#app/content/reading.ts';
+import { serviceOf } from '#app/content/related-reading.ts';
 import { articleMeta } from '#app/head/article-meta.ts';
 import { missingMeta } from '#app/head/page-meta.ts';
 import { guideArticle } from '#app/head/structured-data/article.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import type { Route } from './+types/guide';
 
 const guidesLink = { label: guidesPage.title, href: guidesPage.path };
-const find = (slug: string) => guides.find((article) => article.slug === slug);
+const find = (slug?: string) => guides.find((article) => article.slug === slug);
+
+export const handle: RouteHandle = {
+  service: ({ slug }) => {
+    const article = find(slug);
+    return article && serviceOf(article);
+  },
+};
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const article = find(params.slug);
@@ -19,5 +28,5 @@ export const meta = ({ params }: Route.MetaArgs) => {
 export default function Guide({ params }: Route.ComponentProps) {
   const article = find(params.slug);
   if (!article) return <Missing {...reading.notFound} link={guidesLink} />;
-  return <ArticleText article={article} all={guides} path={guidesPage.path} trail={[guidesLink]} />;
+  return <ArticleText article={article} trail={[guidesLink]} />;
 }

@@ -8,7 +8,7 @@ import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
-export const handle: RouteHandle = { interactive: true };
+export const handle: RouteHandle = { interactive: true, isForm: true };
 
 export const meta = () => pageMeta('/login');
 

@@ -3,6 +3,7 @@ import { findService, linkTo, pictureOf } from '#app/content/services/index.ts';
 import { header } from '#app/content/shell.ts';
 import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
 import { describeService, faqPage } from '#app/head/structured-data/service.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CallBox } from '#app/sections/call-box.tsx';
 import { CoverageOptions } from '#app/sections/coverage-options.tsx';
 import { createTermLinker } from '#app/sections/link-terms.tsx';
@@ -14,6 +15,8 @@ import { Questions } from '#app/sections/questions.tsx';
 import type { Route } from './+types/service';
 
 const trail = [{ label: header.services.label, href: header.services.all.href }];
+
+export const handle: RouteHandle = { service: ({ serviceType }) => findService(serviceType)?.slug };
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const service = findService(params.serviceType);

@@ -13,7 +13,7 @@ import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { site } from '#app/site.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
 
-export const handle: RouteHandle = { interactive: true };
+export const handle: RouteHandle = { interactive: true, isForm: true };
 
 export const loader = loadFormState;
 export const action = postVerification;

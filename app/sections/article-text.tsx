@@ -1,17 +1,21 @@
-import type { ArticlePage } from '#app/content/articles.ts';
+import { type ArticlePage, articles, guides } from '#app/content/articles.ts';
 import { pictureOf, reading } from '#app/content/reading.ts';
+import { relatedTo, serviceOf } from '#app/content/related-reading.ts';
+import { findService } from '#app/content/services/index.ts';
+import { quoteLink } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
 import { ArticleCard, panelOf } from './article-card.tsx';
 import { ArticleFacts } from './article-facts.tsx';
+import { CallBox } from './call-box.tsx';
 import { LongText } from './long-text.tsx';
 import { PageBanner } from './page-banner.tsx';
 
-type Props = { article: ArticlePage; all: readonly ArticlePage[]; path: string; trail: readonly Link[] };
+type Props = { article: ArticlePage; trail: readonly Link[] };
 
-/** One guide or article, followed by the next two of its kind. */
-export function ArticleText({ article, all, path, trail }: Props) {
-  const place = all.indexOf(article);
-  const next = [...all.slice(place + 1), ...all.slice(0, place)].slice(0, 2);
+/** One guide or article, followed by a call to a quote and by what else there is on its topic. */
+export function ArticleText({ article, trail }: Props) {
+  const service = findService(serviceOf(article));
+  const related = relatedTo(article, [...guides, ...articles]);
   return (
     <>
       <article>
@@ -28,18 +32,21 @@ export function ArticleText({ article, all, path, trail }: Props) {
         </PageBanner>
         <LongText Text={article.Text} />
       </article>
-      <aside aria-labelledby="more" data-print="hide" className="shell pb-(--section-space)">
-        <h2 id="more" className="text-section">
-          {reading.more}
-        </h2>
-        <ul className="article-pair mt-10">
-          {next.map((other) => (
-            <li key={other.slug}>
-              <ArticleCard article={other} path={path} heading="h3" />
-            </li>
-          ))}
-        </ul>
-      </aside>
+      <CallBox id="quote" {...reading.quote(service?.title)} link={quoteLink(service?.slug)} />
+      {related.length > 0 && (
+        <aside aria-labelledby="more" data-print="hide" className="shell pb-(--section-space)">
+          <h2 id="more" className="text-section">
+            {reading.more}
+          </h2>
+          <ul className="article-pair mt-10">
+            {related.map((other) => (
+              <li key={other.slug}>
+                <ArticleCard article={other} path={other.path} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )}
     </>
   );
 }

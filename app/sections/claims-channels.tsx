@@ -1,22 +1,18 @@
-import type { channels } from '#app/content/claims.ts';
-import type { Link } from '#app/content/types.ts';
+import type { channels, filing } from '#app/content/claims.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-type Props = { id: string; title: string; text: string; start: Link; channels: typeof channels };
+type Props = typeof filing & { channels: typeof channels };
 
-/** The three ways to file a claim. */
-export function ClaimsChannels({ id, title, text, start, channels }: Props) {
+/** The three ways to file a claim, and a start for those who do not know which one to take. */
+export function ClaimsChannels({ id, title, text, unsure, start, channels }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="section-space">
       <div className="shell">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <div className="max-w-2xl">
-            <h2 id={`${id}-title`} className="text-section">
-              {title}
-            </h2>
-            <p className="mt-4 text-lg text-muted">{text}</p>
-          </div>
-          <ButtonLink href={start.href}>{start.label}</ButtonLink>
+        <div className="max-w-2xl">
+          <h2 id={`${id}-title`} className="text-section">
+            {title}
+          </h2>
+          <p className="mt-4 text-lg text-muted">{text}</p>
         </div>
         <ul className="mt-12 grid gap-5 lg:grid-cols-3">
           {channels.map((channel) => (
@@ -32,6 +28,12 @@ export function ClaimsChannels({ id, title, text, start, channels }: Props) {
             </li>
           ))}
         </ul>
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          {unsure}
+          <ButtonLink href={start.href} look="quiet" size="small">
+            {start.label}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { ListedAgent } from '#app/content/agents.ts';
 import type { Statistic, TeamMember, Testimonial } from '#app/content/types.ts';
+import { Agents } from './agents.tsx';
 import { Figures } from './figures.tsx';
 import { People } from './people.tsx';
 import { Team } from './team.tsx';
@@ -9,27 +11,41 @@ import { Testimonials } from './testimonials.tsx';
 const words = { title: 'Title', text: 'Text', note: 'All invented.' };
 const member = { name: 'Ann', title: 'CEO', portrait: 'portrait-1', bio: 'Bio' } satisfies TeamMember;
 const review = { name: 'Bea', title: 'Client', quote: 'Good', rating: 5 } satisfies Testimonial;
+const agent: ListedAgent = {
+  slug: 'dan',
+  name: 'Dan',
+  office: 'Here',
+  languages: 'English',
+  lines: 'Auto',
+  ask: { label: 'Ask for Dan', href: '/contact?topic=agent&agent=dan' },
+};
+const labels = { languages: 'Speaks', lines: 'Insures', office: 'Office' };
 const all = { label: 'All', href: '/about' };
 
 /** Each section with its items, and with a list of none. */
 const sections = {
+  agents: (items: ListedAgent[]) => <Agents {...words} {...labels} items={items} />,
   team: (items: TeamMember[]) => <Team {...words} members={items} />,
   testimonials: (items: (typeof review & { sample?: true })[]) => <Testimonials {...words} items={items} />,
   people: (items: (TeamMember & { quote: string })[]) => <People {...words} all={all} items={items} />,
 };
 const render = {
+  agents: (sample: boolean) => sections.agents([sample ? { ...agent, sample: true } : agent]),
   team: (sample: boolean) => sections.team([sample ? { ...member, sample: true } : member]),
   testimonials: (sample: boolean) => sections.testimonials([sample ? { ...review, sample: true } : review]),
   people: (sample: boolean) =>
     sections.people([{ ...member, quote: 'Yes', ...(sample && { sample: true as const }) }]),
 };
 
-test.each(['team', 'testimonials', 'people'] as const)('%s: the note follows from the mark', (section) => {
-  expect(renderToStaticMarkup(render[section](true))).toContain(words.note);
-  expect(renderToStaticMarkup(render[section](false))).not.toContain(words.note);
-});
+test.each(['agents', 'team', 'testimonials', 'people'] as const)(
+  '%s: the note follows from the mark',
+  (section) => {
+    expect(renderToStaticMarkup(render[section](true))).toContain(words.note);
+    expect(renderToStaticMarkup(render[section](false))).not.toContain(words.note);
+  },
+);
 
-test.each(['team', 'testimonials', 'people'] as const)('%s: no items, no section', (section) => {
+test.each(['agents', 'team', 'testimonials', 'people'] as const)('%s: no items, no section', (section) => {
   expect(renderToStaticMarkup(sections[section]([]))).toBe('');
 });
 

@@ -5,6 +5,7 @@ import { complainAboutSamples } from './refuse-samples.ts';
 const license = { holder: 'Bluefin', number: '1', type: 'Insurer', underwriter: 'Bluefin', naic: '00001' };
 const content = {
   figures: { clients: { value: '50k+', sample: true }, rating: { value: '4.2/5' }, satisfaction: null },
+  agents: [{ name: 'Dan Made-Up', sample: true }],
   members: [{ name: 'Ann Real' }, { name: 'Bob Made-Up', sample: true }],
   reviews: [{ name: 'Cleo Made-Up', sample: true }],
   quotes: [{ name: 'Bob Made-Up', quote: 'Yes', sample: true }],
@@ -13,6 +14,7 @@ const content = {
 test('a licensed site names every sample with its file', () => {
   expect(complainAboutSamples(license, listSamples(content))).toEqual([
     'app/site.ts: the figure clients (50k+) is a sample. Replace it and delete its mark, or remove it.',
+    'app/site.ts: the invented person Dan Made-Up is a sample. Replace it and delete its mark, or remove it.',
     'app/content/about.ts: the invented person Bob Made-Up is a sample. Replace it and delete its mark, or remove it.',
     'app/content/home.ts: the invented review by Cleo Made-Up is a sample. Replace it and delete its mark, or remove it.',
     'app/content/careers-life.ts: the invented quote by Bob Made-Up is a sample. Replace it and delete its mark, or remove it.',
@@ -24,5 +26,7 @@ test('a demonstration may show them', () => {
 });
 
 test('nothing is left in content without marks', () => {
-  expect(listSamples({ figures: {}, members: [{ name: 'Ann Real' }], reviews: [], quotes: [] })).toEqual([]);
+  expect(
+    listSamples({ figures: {}, agents: [], members: [{ name: 'Ann Real' }], reviews: [], quotes: [] }),
+  ).toEqual([]);
 });

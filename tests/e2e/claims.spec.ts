@@ -72,6 +72,23 @@ test('an anchor opens its tab', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'FAQs' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('one button of the claims page stands out, and the ways to file do not repeat it', async ({ page }) => {
+  await page.goto('/claims');
+  const start = page.getByRole('main').getByRole('link', { name: 'Start a New Claim' });
+  const looks = await start.evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+  );
+  // In the banner, and again, quieter, after the three ways.
+  expect(looks).toEqual([true, false]);
+  await expect(start.first()).toBeInViewport();
+  const [online, second] = await Promise.all(
+    [page.getByRole('link', { name: 'File Online' }), start.last()].map((link) => link.boundingBox()),
+  );
+  expect(second?.y ?? 0).toBeGreaterThan(online?.y ?? 0);
+  for (const name of ['File Online', 'Call Now', 'Find Agent'])
+    await expect(page.locator('#file-claim').getByRole('link', { name, exact: true })).toBeVisible();
+});
+
 test('every document is a real PDF', async ({ page, request }) => {
   await page.goto('/claims#documents');
   const links = page.getByRole('tabpanel').getByRole('link', { name: /Download PDF/ });

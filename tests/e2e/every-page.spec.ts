@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/find-violations.ts';
 import { layOutEverything } from '../support/lay-out-everything.ts';
-import { missingPage, pages, topicPages } from '../support/pages.ts';
+import { missingPage, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { watchPage } from '../support/watch-page.ts';
 import { widthBeyondTheScreen } from '../support/width-beyond-the-screen.ts';
@@ -10,7 +10,7 @@ test.use({ expectedComplaints: [/404/] });
 
 /** The pages of a group share one browser tab, which saves time. */
 const groupSize = 6;
-const addresses = [...pages, ...topicPages, missingPage];
+const addresses = [...pages, missingPage];
 const groups = Array.from({ length: Math.ceil(addresses.length / groupSize) }, (_, at) =>
   addresses.slice(at * groupSize, (at + 1) * groupSize),
 );

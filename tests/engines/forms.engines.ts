@@ -71,12 +71,12 @@ inEachEngine((browser) => {
       Name: 'Ada Lovelace',
       Email: email,
       Phone: '(212) 555-0123',
-      'Good time to talk': 'Saturdays',
+      'Language you prefer': 'Spanish',
     });
     await pressButton(browser(), topics.agent.submit);
     await expectReceipt(browser());
     const [row] = await storedIn(site()).rows('contacts', email);
-    expect(row?.message).toBe(`Topic: ${topics.agent.request}\nGood time to talk: Saturdays`);
+    expect(row?.message).toBe(`Topic: ${topics.agent.request}\nLanguage you prefer: Spanish`);
   });
 
   test('an application is stored with its resume', async () => {

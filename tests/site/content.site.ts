@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { agents } from '#app/content/agents.ts';
 import { resources } from '#app/content/claims.ts';
 import { glossary } from '#app/content/glossary/index.ts';
 import { jobs } from '#app/content/jobs/index.ts';
@@ -95,7 +96,7 @@ test('every list shows each of its items', () => {
 
 test('every page of a demonstration says so once, and forms that store data ask for nothing real', () => {
   for (const [address, page] of eachPage(pageOf)) {
-    const isStored = ['/contact', '/careers/apply'].includes(address);
+    const isStored = /^\/contact\b|^\/careers\/apply$/.test(address);
     expect(count(page, 'aside', { 'aria-label': demonstration.label }), address).toBe(site.license ? 0 : 1);
     const times = textOf(page).split(demonstration.privacy).length - 1;
     expect(times, address).toBe(isStored && !site.license ? 1 : 0);
@@ -172,6 +173,8 @@ test('each way to contact us carries its topic and its service', () => {
   }
   expectLink('/claims', 'Start a New Claim', '/contact?topic=claim');
   expectLink('/claims', 'File Online', '/contact?topic=claim');
+  for (const { slug, ask } of agents.items)
+    expectLink('/about', ask.label, `/contact?topic=agent&agent=${slug}`);
   expectLink('/claims', 'Find Agent', '/contact?topic=agent');
   for (const [address, main] of eachPage(mainOf)) {
     const quotes = linksTo('/contact', main).filter((link) => textOf(link).includes('Quote'));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contactPage, contactTopics } from '#domain/contact-topics.ts';
 import { eachPage, htmlOf, pageOf } from '../support/built-site.ts';
 import { missingPage } from '../support/pages.ts';
 import { attributeOf, find, findAll, ownTextOf, textOf } from '../support/parse-html.ts';
@@ -8,6 +9,7 @@ const interactive = [
   '/careers',
   '/careers/apply',
   '/contact',
+  ...contactTopics.map(contactPage),
   '/forgot-password',
   '/login',
   '/register',

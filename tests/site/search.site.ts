@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { site as company } from '#app/site.ts';
+import { contactPage, contactTopics } from '#domain/contact-topics.ts';
 import { eachPage, pageOf } from '../support/built-site.ts';
 import { missingPage, pages, pagesBelow } from '../support/pages.ts';
 import { attributeOf, type Document, find, findAll, parseHtml } from '../support/parse-html.ts';
@@ -10,7 +11,14 @@ import { parseXml, textsOf } from '../support/parse-xml.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
 const site = 'build/client';
-const formPages = ['/careers/apply', '/forgot-password', '/login', '/register', '/verification'];
+const formPages = [
+  '/careers/apply',
+  ...contactTopics.map(contactPage).toSorted(),
+  '/forgot-password',
+  '/login',
+  '/register',
+  '/verification',
+];
 const notIndexed = formPages.filter((page) => pages.includes(page));
 /** Each shows the day of its last update. */
 const legalPages = ['/accessibility', '/privacy', '/terms'];

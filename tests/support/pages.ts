@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { contactPage, contactTopics } from '#domain/contact-topics.ts';
 
 const site = path.resolve('build/client');
 
@@ -11,14 +10,10 @@ export const builtFiles: string[] = readdirSync(site, { recursive: true, withFil
     (entry) => `/${path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`,
   );
 
-/** The contact page for each topic: for search engines it is /contact. */
-export const topicPages: readonly string[] = contactTopics.map(contactPage);
-
-/** The address of every other page. */
+/** The address of every page. */
 export const pages: string[] = builtFiles
   .filter((file) => file.endsWith('/index.html'))
   .map((file) => path.dirname(file))
-  .filter((page) => !topicPages.includes(page))
   .sort();
 
 // Most tests of the site look at each page: without any they would pass.

@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
 import type { Topic } from '#domain/contact-topics.ts';
 import type { FieldWords } from '../form-words.ts';
-import { agentDetails, agentStart } from './agent.ts';
+import { agentQuestions, wishes } from './agent.ts';
 import { claimDetails, claimStart } from './claim.ts';
 import type { Question, QuestionGroup } from './question.ts';
 import { quoteStart } from './quote.ts';
@@ -19,6 +19,8 @@ export type TopicWords = {
   inSubject: readonly string[];
   /** Asked after the phone number. */
   details: readonly QuestionGroup[];
+  /** Fields of times that must be within office hours. */
+  wishes?: readonly { day: string; time: string }[];
   message: FieldWords;
   submit: string;
 };
@@ -53,9 +55,10 @@ export const topics: Record<Topic, TopicWords> = {
     text: 'We need your name, email and phone. Everything else is optional, and helps us choose who calls you.',
     request: 'Agent request',
     startTitle: 'Who should call you',
-    start: agentStart,
-    inSubject: ['office', 'service'],
-    details: [agentDetails],
+    start: agentQuestions.start,
+    inSubject: agentQuestions.inSubject,
+    details: [agentQuestions.details],
+    wishes,
     message: { label: 'Anything else?', hint: `What would you like to talk about? ${leaveOut}` },
     submit: 'Ask for an Agent',
   },
@@ -63,7 +66,6 @@ export const topics: Record<Topic, TopicWords> = {
 
 /** Words that the three topics share. */
 export const topicForm = {
-  plain: { label: 'Send a plain message instead', href: '/contact' },
   person: 'How to reach you',
   /** For a claim, where the form cannot be sent. */
   claimWithoutScripts: {

@@ -1,5 +1,5 @@
-/** `value` stands in the address and in the field, `label` in the message. */
-export type Choice = { value: string; label: string };
+/** `value` stands in the address and in the field, `label` in the message. `detail` helps to choose. */
+export type Choice = { value: string; label: string; detail?: string };
 
 /** An optional question of the contact page. `hint` says why we ask. */
 export type Question = {

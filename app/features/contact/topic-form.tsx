@@ -11,7 +11,6 @@ import type { Topic } from '#domain/contact-topics.ts';
 import { CallFirst } from './call-first.tsx';
 import { type Answers, findDetails, toContact } from './compose-message.ts';
 import { ContactFrame, PersonFields } from './contact-frame.tsx';
-import { FormHead } from './form-head.tsx';
 import { QuestionField } from './question-field.tsx';
 import { QuestionGroup } from './question-group.tsx';
 import { createTopicSchema, listFields } from './topic-schema.ts';
@@ -31,48 +30,36 @@ export function TopicForm({ topic }: { topic: Topic }) {
   const isSomeoneHurt = useAnswer(form, 'hurt') === someoneHurt;
 
   return (
-    <>
-      <FormHead title={words.title} text={words.text}>
-        <p className="mt-2">
-          <a
-            href={topicForm.plain.href}
-            className="inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4"
-          >
-            {topicForm.plain.label}
-          </a>
-        </p>
-      </FormHead>
-      <ContactFrame
-        contact={contact}
-        label={words.title}
-        words={{ ...listWords(words), message: words.message }}
-        submit={words.submit}
-        receiptWords={topicReceipts[topic]}
-      >
-        <QuestionGroup title={words.startTitle}>
-          {words.start.map((question) => (
+    <ContactFrame
+      contact={contact}
+      label={words.title}
+      words={{ ...listWords(words), message: words.message }}
+      submit={words.submit}
+      receiptWords={topicReceipts[topic]}
+    >
+      <QuestionGroup title={words.startTitle}>
+        {words.start.map((question) => (
+          <QuestionField key={question.name} form={form} question={question} />
+        ))}
+      </QuestionGroup>
+      {isSomeoneHurt && <CallFirst />}
+      {topic === 'claim' && !isSomeoneHurt && (
+        <div className="without-scripts">
+          <CallFirst />
+        </div>
+      )}
+      <QuestionGroup title={topicForm.person} columns="one">
+        <PersonFields form={form} />
+      </QuestionGroup>
+      {details && (
+        <QuestionGroup key={details.title} title={details.title} note={topicForm.optional}>
+          {details.questions.map((question) => (
             <QuestionField key={question.name} form={form} question={question} />
           ))}
         </QuestionGroup>
-        {isSomeoneHurt && <CallFirst />}
-        {topic === 'claim' && !isSomeoneHurt && (
-          <div className="without-scripts">
-            <CallFirst />
-          </div>
-        )}
-        <QuestionGroup title={topicForm.person} columns="one">
-          <PersonFields form={form} />
-        </QuestionGroup>
-        {details && (
-          <QuestionGroup key={details.title} title={details.title} note={topicForm.optional}>
-            {details.questions.map((question) => (
-              <QuestionField key={question.name} form={form} question={question} />
-            ))}
-          </QuestionGroup>
-        )}
-        <TextAreaField form={form} name="message" words={words.message} maxLength={maxLengths.message} />
-      </ContactFrame>
-    </>
+      )}
+      <TextAreaField form={form} name="message" words={words.message} maxLength={maxLengths.message} />
+    </ContactFrame>
   );
 }
 

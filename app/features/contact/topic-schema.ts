@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { type TopicWords, topicForm } from '#app/content/contact-topics/index.ts';
 import type { Question } from '#app/content/contact-topics/question.ts';
 import { maxLengths, optionalText } from '#app/lib/submit/field-rules.ts';
+import { complainAboutWish, officesFor } from './check-wish.ts';
 import { type Answers, composeMessage } from './compose-message.ts';
 import { contactSchema } from './schema.ts';
 
 /** Validates the form of a topic. The person's fields have the rules of the plain form, every answer is optional. */
-export function createTopicSchema(words: TopicWords): z.ZodMiniType<Answers, Answers> {
+export function createTopicSchema(
+  words: TopicWords,
+  now = () => new Date(),
+): z.ZodMiniType<Answers, Answers> {
   const { name, email, phone, honeypot } = contactSchema.shape;
   const answers = listQuestions(words).map((question) => [question.name, ruleFor(question)]);
   return z
@@ -17,6 +21,19 @@ export function createTopicSchema(words: TopicWords): z.ZodMiniType<Answers, Ans
       phone,
       message: optionalText(maxLengths.message),
       honeypot,
+    })
+    .check((context) => {
+      for (const { day, time } of words.wishes ?? []) {
+        const wish = { day: context.value[day] ?? '', time: context.value[time] ?? '' };
+        const complaint = complainAboutWish(wish, officesFor(context.value), now());
+        if (complaint)
+          context.issues.push({
+            code: 'custom',
+            path: [{ day, time }[complaint.field]],
+            message: complaint.message,
+            input: wish,
+          });
+      }
     })
     .check((context) => {
       const { length } = composeMessage(words, context.value).message;

@@ -2,12 +2,15 @@ import type { FieldValues } from 'react-hook-form';
 import { forms } from '#app/content/forms.ts';
 import { FieldFrame, type FieldProps, inputLook, readError } from './field-frame.tsx';
 
+/** `detail` helps to choose, and is not part of what is chosen. */
+type Option = { value: string; label: string; detail?: string };
+
 export function SelectField<Values extends FieldValues>({
   form,
   name,
   words,
   options,
-}: FieldProps<Values> & { options: readonly (string | { value: string; label: string })[] }) {
+}: FieldProps<Values> & { options: readonly (string | Option)[] }) {
   return (
     <FieldFrame name={name} words={words} error={readError(form, name)}>
       {(input) => (
@@ -17,7 +20,11 @@ export function SelectField<Values extends FieldValues>({
             typeof option === 'string' ? (
               <option key={option}>{option}</option>
             ) : (
-              <option key={option.value} value={option.value}>
+              <option
+                key={option.value}
+                value={option.value}
+                label={option.detail && `${option.label} (${option.detail})`}
+              >
                 {option.label}
               </option>
             ),

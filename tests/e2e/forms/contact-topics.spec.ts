@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { topics } from '#app/content/contact-topics/index.ts';
+import { topicPage, topicPages } from '#app/content/contact-topics/pages.ts';
 import type { Question } from '#app/content/contact-topics/question.ts';
+import { contactTopics } from '#domain/contact-topics.ts';
+import { findViolations } from '../../support/find-violations.ts';
 import {
   acceptDialogs,
   expectEmpty,
@@ -17,7 +20,15 @@ import { expect, test } from '../../support/test.ts';
 
 const sent = "Message sent successfully! We'll get back to you as soon as possible.";
 const formOn = (page: Page, name: string) => page.getByRole('form', { name });
+/** Says what the address has filled in. */
+const chosenLine = (page: Page) => page.locator('#chosen');
 const person = () => ({ Name: 'Ada Lovelace', Email: freshEmail(), Phone: '(212) 555-0123' });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return box;
+}
 
 /** The services, and the questions that each asks for a quote. */
 const choices = topics.quote.start.flatMap(({ name, input }) =>
@@ -45,8 +56,13 @@ test('a quote starts in the hero and arrives as a message that a person can read
   await expect(page).toHaveURL(`/contact?topic=quote&service=${service.value}&zip=10038`);
 
   const form = formOn(page, 'Get a Quote');
-  await expect(page.getByRole('heading', { name: 'Get a Quote' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote');
   await expectFields(form, { 'What to insure': service.value, 'ZIP code': '10038' });
+  await expect(chosenLine(page)).toContainText(`${service.label} · 10038`);
+  await expect(form.getByLabel('ZIP code')).toBeHidden();
+  await chosenLine(page).getByRole('link').click();
+  await expect(form.getByLabel('What to insure')).toBeFocused();
+  await expect(chosenLine(page)).toBeHidden();
 
   await form.getByLabel('ZIP code').fill('100');
   await form.getByRole('button', { name: 'Request a Quote' }).click();
@@ -88,7 +104,7 @@ test('a quote starts in the hero and arrives as a message that a person can read
     ...questions.map(({ label }) => label),
   ]);
   expect(await tracesIn(page)).not.toContain(values.Email);
-  await expect(page).toHaveURL(`/contact?topic=quote&service=${service.value}&zip=10038`);
+  await expect(page).toHaveURL(`/contact?topic=quote&service=${service.value}&zip=10038#field-service`);
 });
 
 test('another service asks something else, and answers wait for the return of theirs', async ({ page }) => {
@@ -100,6 +116,7 @@ test('another service asks something else, and answers wait for the return of th
     return test.skip(true, 'no two services have questions of their own');
   await openHydrated(page, `/contact?topic=quote&service=${one.value}`);
   const form = formOn(page, 'Get a Quote');
+  await chosenLine(page).getByRole('link').click();
   await form.getByLabel(one.question.label).fill('1931');
   await form.getByLabel('What to insure').selectOption(other.value);
   await expect(form.getByLabel(one.question.label)).toHaveCount(0);
@@ -160,6 +177,7 @@ test('with late scripts the form of the topic is there at once, and keeps what w
   await page.goto(`/contact?topic=quote&service=${first}&zip=10038`);
   const form = formOn(page, 'Get a Quote');
   await expectFields(form, { 'What to insure': first, 'ZIP code': '10038' });
+  await chosenLine(page).getByRole('link').click();
   await fillFields(form, { 'What to insure': last, Name: 'Ada' });
   release();
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated');
@@ -190,10 +208,55 @@ test('unknown and hostile values in the address do nothing', async ({ page }) =>
   );
   const form = formOn(page, 'Get a Quote');
   await expectFields(form, { 'What to insure': '', 'ZIP code': '', Name: '', 'Anything else?': '' });
+  await expect(chosenLine(page)).toBeHidden();
+  await expect(form.getByLabel('ZIP code')).toBeVisible();
   await openHydrated(page, '/contact?topic=quote&service=constructor&zip=123456');
   await expectFields(form, { 'What to insure': '', 'ZIP code': '' });
   // contact-topics.test.ts has more of these.
   await openHydrated(page, `/contact?topic=${hostile}&service=${choices[0]?.value}&zip=10038`);
   await expectEmpty(formOn(page, 'Send Us a Message'), ['Name', 'Email', 'Phone', 'Subject', 'Message']);
   await expect(page.locator('img[src=x]')).toHaveCount(0);
+});
+
+test('the page of a topic is there before any script: its title, its heading and its form in the first screen', async ({
+  page,
+}) => {
+  await hold(page, '**/assets/*');
+  for (const topic of contactTopics)
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/contact?topic=${topic}`, { waitUntil: 'domcontentloaded' });
+      await expect(page).toHaveTitle(topicPages[topic].meta.title);
+      const title = await boxOf(page.getByRole('heading', { level: 1, name: topics[topic].title }));
+      const form = formOn(page, topics[topic].title);
+      const first = await boxOf(form.locator('input, select').first());
+      const aside = await boxOf(page.getByRole('complementary', { name: topicPage.next }));
+      expect(first.y + first.height, `${topic} at ${width} px`).toBeLessThan(height);
+      if (width < 992) expect(aside.y).toBeGreaterThan((await boxOf(form)).y + (await boxOf(form)).height);
+      else expect(aside.x).toBeGreaterThan(title.x + title.width);
+    }
+});
+
+test('what the address says is not asked again, and the page stays accessible', async ({ page }) => {
+  const [service] = choices;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, `/contact?topic=quote&service=${service?.value}`);
+  const form = formOn(page, 'Get a Quote');
+  await expect(form.getByLabel('What to insure')).toBeHidden();
+  await expect(form.getByLabel('ZIP code')).toBeVisible();
+  expect(await findViolations(page, ['main'])).toEqual([]);
+  const change = chosenLine(page).getByRole('link');
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('What to insure')).toBeFocused();
+  const values = person();
+  await fillFields(form, values);
+  await form.getByRole('button', { name: 'Request a Quote' }).click();
+  await expect(toast(page, 'success', sent)).toBeVisible();
+  expect(await storedRows('contacts', values.Email)).toMatchObject([
+    { subject: `Quote request: ${service?.label}` },
+  ]);
 });

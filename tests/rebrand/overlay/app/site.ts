@@ -43,6 +43,15 @@ export const site: Site<OfficeName> = {
   hotlineHours: '24/7',
   email: 'office@bluefin-mutual.test',
   offices,
+  agents: [
+    {
+      slug: 'dana-whitfield',
+      name: 'Dana Whitfield',
+      languages: ['English'],
+      lines: ['pet'],
+      office: 'Dock Street',
+    },
+  ],
   region: {
     city: 'Tacoma',
     state: 'Washington',

@@ -1,0 +1,39 @@
+import { MadeUpNumber } from '#app/components/made-up-number.tsx';
+import { type NextSteps as Words, topicPage as words } from '#app/content/contact-topics/pages.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+/** What happens after the form is sent, by when, and whom to call instead. */
+export function NextSteps({ steps, by, call, isClaim }: Words & { isClaim: boolean }) {
+  return (
+    <aside aria-labelledby="next" className="self-start rounded-lg bg-sunken p-6 sm:p-8 lg:sticky lg:top-28">
+      <h2 id="next" className="text-title">
+        {words.next}
+      </h2>
+      <ol className="mt-4 grid list-decimal gap-3 pl-5 marker:font-bold">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <dl>
+        <dt className="mt-6 text-sm font-bold text-accent">{words.by}</dt>
+        <dd className="mt-1">{by}</dd>
+        <dt className="mt-6 text-sm font-bold text-accent">{call.label}</dt>
+        <dd className="mt-2">
+          <ButtonLink href={call.telephone.href} look="secondary">
+            {call.telephone.shown}
+          </ButtonLink>
+          <span className="mt-2 block text-sm text-muted">{call.hours}</span>
+        </dd>
+      </dl>
+      {isClaim && <MadeUpNumber />}
+      <p className="mt-4 border-t border-line pt-3">
+        <a
+          href={words.plain.href}
+          className="inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4"
+        >
+          {words.plain.label}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -12,6 +12,7 @@ import * as home from './content/home.ts';
 import { jobs } from './content/jobs/index.ts';
 import { legal } from './content/legal/index.ts';
 import { blogPage, guidesPage, pictureOf } from './content/reading.ts';
+import * as search from './content/search.ts';
 import { linkTo, pictureOf as pictureOfService, services } from './content/services/index.ts';
 import * as servicesOverview from './content/services/overview.ts';
 import * as sitemap from './content/sitemap.ts';
@@ -31,7 +32,7 @@ export type Page = PageWords & {
   /** The date that the page shows, as an ISO date. */
   date?: string;
   isArticle?: true;
-  /** For forms that search engines should not offer. */
+  /** For forms and the search, which search engines should not offer. */
   noIndex?: true;
 };
 
@@ -66,6 +67,7 @@ export const pages: readonly Page[] = [
     scene: 'calculators',
     name: calculators.intro.title,
   },
+  { path: '/search', ...search.meta, scene: 'glossary', noIndex: true },
   legalPage('/privacy', legal.privacy.page, 'verification'),
   legalPage('/terms', legal.terms.page, 'glossary'),
   legalPage('/accessibility', legal.accessibility.page, 'guides'),

@@ -25,6 +25,7 @@ export default [
   route('resources/guides/:slug', 'routes/guide.tsx'),
   route('resources/glossary', 'routes/glossary.tsx'),
   route('resources/calculators', 'routes/calculators.tsx'),
+  route('search', 'routes/search.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('accessibility', 'routes/accessibility.tsx'),
@@ -37,4 +38,5 @@ export default [
   route('site.webmanifest', 'site-files/manifest.ts'),
   route('.well-known/security.txt', 'site-files/security-contact.ts'),
   route('social-pictures.json', 'site-files/social-pictures.ts'),
+  route('search-index.json', 'site-files/search-index.ts'),
 ] satisfies RouteConfig;

@@ -1,6 +1,8 @@
+import { searchBox } from '#app/content/search-words.ts';
 import { quote, topBar } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
+import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { DemonstrationLine } from './demonstration-line.tsx';
 import { type Current, markCurrent, usePathname } from './mark-current.ts';
 
@@ -25,6 +27,13 @@ export function TopBar() {
           {topBar.links.map((link) => (
             <WideLink key={link.href} {...markCurrent(link, pathname)} />
           ))}
+          <a
+            href={`${searchBox.href}#search-box`}
+            className="hidden min-h-11 items-center gap-1.5 underline-offset-4 hover:underline md:flex"
+          >
+            <SearchIcon />
+            {searchBox.short}
+          </a>
           <a href={quote.href} className="inline-flex min-h-11 items-center">
             <span className="rounded-full bg-amber px-4 py-1 text-navy hover:bg-amber-bright">
               {quote.label}

@@ -3,6 +3,7 @@ import { type ArticlePage, articles, guides } from './articles.ts';
 import { page as emergency } from './claims/emergency.ts';
 import { jobs } from './jobs/index.ts';
 import { blogPage, guidesPage } from './reading.ts';
+import { searchBox } from './search-words.ts';
 import { linkTo, services } from './services/index.ts';
 import type { Link } from './types.ts';
 
@@ -36,6 +37,7 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
       { label: 'Our Services', href: '/services' },
       { label: 'Claims Center', href: '/claims' },
       { label: 'Contact Us', href: '/contact' },
+      { label: searchBox.short, href: searchBox.href },
     ],
   },
   {

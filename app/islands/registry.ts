@@ -25,6 +25,8 @@ export const enhancements = {
     import('#app/features/opening-hours/update-open-badge.ts').then((module) => module.updateOpenBadge),
   openings: () =>
     import('#app/features/careers-filters/filter-openings.ts').then((module) => module.filterOpenings),
+  'site-search': () =>
+    import('#app/features/site-search/enhance-search.ts').then((module) => module.enhanceSearch),
   'sent-application': () =>
     import('#app/features/application/announce-sent-application.ts').then(
       (module) => module.announceSentApplication,

@@ -1,4 +1,5 @@
 import type { Faq } from '#app/content/types.ts';
+import { anchorOf } from '#app/lib/anchor-of.ts';
 
 /** Questions with visible answers. */
 export function QuestionGrid({ title, items }: { title: string; items: readonly Faq[] }) {
@@ -10,7 +11,7 @@ export function QuestionGrid({ title, items }: { title: string; items: readonly 
         </h2>
         <dl className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
           {items.map(({ question, answer }) => (
-            <div key={question}>
+            <div key={question} id={anchorOf(question)}>
               <dt className="font-display text-title font-bold">{question}</dt>
               <dd className="mt-2 text-muted">{answer}</dd>
             </div>

@@ -12,6 +12,7 @@ const interactive = [
   '/login',
   '/register',
   '/resources/calculators',
+  '/search',
   '/verification',
 ];
 const { get } = serveBuiltSite();

@@ -10,7 +10,7 @@ import { parseXml, textsOf } from '../support/parse-xml.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
 const site = 'build/client';
-const formPages = ['/careers/apply', '/forgot-password', '/login', '/register', '/verification'];
+const formPages = ['/careers/apply', '/forgot-password', '/login', '/register', '/search', '/verification'];
 const notIndexed = formPages.filter((page) => pages.includes(page));
 /** Each shows the day of its last update. */
 const legalPages = ['/accessibility', '/privacy', '/terms'];

@@ -7,7 +7,7 @@ export function MenuSearch() {
     <search>
       <form action={searchBox.href} className="menu-search">
         <input name="q" type="search" required aria-label={searchBox.label} placeholder={searchBox.label} />
-        <button type="submit" aria-label={searchBox.button}>
+        <button type="submit" aria-label={searchBox.button} className="grid size-11 place-items-center">
           <SearchIcon />
         </button>
       </form>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { searchBox } from '#app/content/search-words.ts';
 import { quote, topBar } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
@@ -27,13 +28,9 @@ export function TopBar() {
           {topBar.links.map((link) => (
             <WideLink key={link.href} {...markCurrent(link, pathname)} />
           ))}
-          <a
-            href={`${searchBox.href}#search-box`}
-            className="hidden min-h-11 items-center gap-1.5 underline-offset-4 hover:underline md:flex"
-          >
+          <WideLink label={searchBox.short} href={`${searchBox.href}#search-box`} current={undefined}>
             <SearchIcon />
-            {searchBox.short}
-          </a>
+          </WideLink>
           <a href={quote.href} className="inline-flex min-h-11 items-center">
             <span className="rounded-full bg-amber px-4 py-1 text-navy hover:bg-amber-bright">
               {quote.label}
@@ -45,13 +42,14 @@ export function TopBar() {
   );
 }
 
-function WideLink({ label, href, current }: Link & { current: Current }) {
+function WideLink({ label, href, current, children }: Link & { current: Current; children?: ReactNode }) {
   return (
     <a
       href={href}
       aria-current={current}
-      className="nav-link hidden min-h-11 items-center underline-offset-4 hover:underline md:flex"
+      className="nav-link hidden min-h-11 items-center gap-2 underline-offset-4 hover:underline md:flex"
     >
+      {children}
       {label}
     </a>
   );

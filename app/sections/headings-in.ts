@@ -10,3 +10,12 @@ export function headingsIn(Text: MDXContent): string[] {
     .filter((part): part is Parent => isValidElement(part) && part.type === 'h2')
     .map((heading) => String(heading.props.children));
 }
+
+/** Makes the id of a heading: letters and digits in lower case, joined by hyphens. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 import markCurrentSection from '#app/browser/mark-current-section.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { reading } from '#app/content/reading.ts';
-import { anchorOf } from '#app/lib/anchor-of.ts';
-import { headingsIn } from './headings-in.ts';
+import { anchorOf, headingsIn } from './headings-in.ts';
 
 const components = { h2: Heading, table: ScrollingTable, th: HeadCell, td: Cell };
 

@@ -59,6 +59,13 @@ export function enhanceSearch(section: HTMLElement): void {
     input.value = readQuery();
     show();
   });
+  // The box in the menu was used on this page.
+  addEventListener('hashchange', () => {
+    const query = readQuery();
+    if (query) searchFor(query);
+    // Closes the menu.
+    input.focus();
+  });
   // The visitor may have typed already, or the browser may have restored the box.
   const query = input.value || readQuery();
   if (query) searchFor(query);

@@ -12,7 +12,6 @@ import { blogPage, guidesPage } from '#app/content/reading.ts';
 import { page as searchPage } from '#app/content/search.ts';
 import { linkTo, services } from '#app/content/services/index.ts';
 import type { Faq } from '#app/content/types.ts';
-import { anchorOf } from '#app/lib/anchor-of.ts';
 import { type Page, pages } from '#app/pages.ts';
 import type { Kind, SearchDocument } from './search-index.ts';
 import { textIn, textInMdx } from './text-in.ts';
@@ -34,7 +33,9 @@ export function listDocuments(): SearchDocument[] {
       title: term,
       summary: meaning,
     })),
-    ...questionLists().flatMap(([path, faqs]) => faqs.map((faq) => describeQuestion(faq, path))),
+    ...questionLists().flatMap(([list, faqs]) =>
+      faqs.map((faq, place) => describeQuestion(faq, `${list}-${place + 1}`)),
+    ),
   ];
 }
 
@@ -76,17 +77,16 @@ function pageTexts(): [string, string][] {
   ];
 }
 
-function describeQuestion({ question, answer }: Faq, path: string): SearchDocument {
-  const href = `${path}#${anchorOf(question)}`;
+function describeQuestion({ question, answer }: Faq, href: string): SearchDocument {
   return { href, kind: 'question', title: question, summary: answer };
 }
 
-/** The page, and its questions. */
+/** The address of each list of questions, without their numbers (accordion.tsx, question-grid.tsx). */
 function questionLists(): [string, readonly Faq[]][] {
   return [
-    ['/', home.questions.items],
-    ['/claims', claims.resources.faq.items],
-    ['/contact', contact.questions.items],
-    ...services.map((service): [string, readonly Faq[]] => [linkTo(service), service.faqs]),
+    ['/#questions', home.questions.items],
+    ['/claims#claims-faq', claims.resources.faq.items],
+    ['/contact#questions', contact.questions.items],
+    ...services.map((service): [string, readonly Faq[]] => [`${linkTo(service)}#questions`, service.faqs]),
   ];
 }

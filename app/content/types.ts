@@ -34,12 +34,12 @@ export type ServiceCard = {
   link: string;
 };
 
-/** The card of an option has its name and description. The table that compares the options has the rest. */
+/** The card of an option: its name, its description and what compares it with the others. */
 export type CoverageOption = {
   name: string;
   description: string;
   suits: string;
-  /** For table cells: one short phrase each, without a period. */
+  /** One short phrase each, without a period. */
   pays: string;
   excludes: string;
   /** What the premium depends on. */

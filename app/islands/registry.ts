@@ -6,10 +6,6 @@ export const islands = {
     import('#app/features/application/application-form.tsx').then((module) => module.ApplicationForm),
   calculators: () => import('#app/features/calculators/calculators.tsx').then((module) => module.Calculators),
   'contact-form': () => import('#app/features/contact/contact-form.tsx').then((module) => module.ContactForm),
-  'forgot-password-form': () =>
-    import('#app/features/forgot-password/forgot-password-form.tsx').then(
-      (module) => module.ForgotPasswordForm,
-    ),
   'login-form': () => import('#app/features/login/login-form.tsx').then((module) => module.LoginForm),
   'register-form': () =>
     import('#app/features/register/register-form.tsx').then((module) => module.RegisterForm),

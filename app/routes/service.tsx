@@ -11,6 +11,7 @@ import { NotCovered } from '#app/sections/not-covered.tsx';
 import { Overview } from '#app/sections/overview.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Questions } from '#app/sections/questions.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/service';
 
 const trail = [{ label: header.services.label, href: header.services.all.href }];
@@ -25,6 +26,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 export default function Service({ params }: Route.ComponentProps) {
   const service = findService(params.serviceType);
   if (!service) return <Missing {...serviceNotFound} link={serviceNotFound.all} />;
+  const quote = servicePage.quote(service.slug);
   const linkTerms = createTermLinker();
   return (
     <>
@@ -34,15 +36,27 @@ export default function Service({ params }: Route.ComponentProps) {
         panel={service.panel}
         picture={pictureOf(service)}
         trail={trail}
-      />
+      >
+        <p className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+          <ButtonLink href={servicePage.call.href} look="secondary">
+            {servicePage.call.label}
+          </ButtonLink>
+        </p>
+      </PageBanner>
       <Overview
         {...servicePage}
-        quote={servicePage.quote(service.slug)}
+        quote={quote}
         description={service.description}
         linkTerms={linkTerms}
         items={service.benefits}
       />
-      <CoverageOptions title={servicePage.options} options={service.options} compare={servicePage.compare} />
+      <CoverageOptions
+        title={servicePage.options}
+        text={servicePage.optionsText(service.options.length)}
+        options={service.options}
+        criteria={servicePage.criteria}
+      />
       <NotCovered {...servicePage.notCovered} items={service.notCovered.map(linkTerms)} />
       <CallBox id="help" {...servicePage.help} link={servicePage.help.link(service.slug)} />
       <Questions {...servicePage.questions} items={service.faqs} />

@@ -25,12 +25,17 @@ export function Benefits({ title, text, pay, items, jobs }: Props) {
             </p>
           )}
         </div>
-        <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-5 max-sm:gap-3 sm:mt-12 sm:grid-cols-2 lg:grid-cols-3">
           {items.map((item) => (
-            <li key={item.title} className="rounded-lg bg-panel p-6 sm:p-8">
-              <p className="font-display text-section font-bold text-accent">{item.figure}</p>
-              <h3 className="mt-4 text-title">{item.title}</h3>
-              <p className="mt-2 text-muted">{item.text}</p>
+            <li
+              key={item.title}
+              className="rounded-lg bg-panel p-6 max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:gap-x-3 max-sm:rounded-md max-sm:p-4 sm:p-8"
+            >
+              <p className="font-display text-title font-bold text-accent max-sm:row-span-2 sm:text-section">
+                {item.figure}
+              </p>
+              <h3 className="font-bold sm:mt-4 sm:text-title">{item.title}</h3>
+              <p className="text-sm text-muted sm:mt-2 sm:text-base">{item.text}</p>
             </li>
           ))}
         </ul>

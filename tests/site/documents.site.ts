@@ -8,7 +8,6 @@ const interactive = [
   '/careers',
   '/careers/apply',
   '/contact',
-  '/forgot-password',
   '/login',
   '/register',
   '/resources/calculators',

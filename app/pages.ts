@@ -2,6 +2,7 @@ import * as about from './content/about.ts';
 import { forgotPassword, login, register } from './content/accounts.ts';
 import * as application from './content/application.ts';
 import { type ArticlePage, articles, guides } from './content/articles.ts';
+import type { CalculatorWords } from './content/calculators/types.ts';
 import * as calculators from './content/calculators.ts';
 import * as careers from './content/careers.ts';
 import * as emergency from './content/claims/emergency.ts';
@@ -62,11 +63,12 @@ export const pages: readonly Page[] = [
   ...guides.map((guide) => articlePage(guide, guidesPage.path)),
   { path: '/resources/glossary', ...glossaryPage.meta, scene: 'glossary', name: glossaryPage.title },
   {
-    path: '/resources/calculators',
+    path: calculators.intro.path,
     ...calculators.meta,
     scene: 'calculators',
     name: calculators.intro.title,
   },
+  ...calculators.calculators.map(calculatorPage),
   { path: '/search', ...search.meta, scene: 'glossary', noIndex: true },
   legalPage('/privacy', legal.privacy.page, 'verification'),
   legalPage('/terms', legal.terms.page, 'glossary'),
@@ -114,6 +116,16 @@ function articlePage(article: ArticlePage, parent: string): Page {
     name: article.title,
     date: article.published,
     isArticle: true,
+  };
+}
+
+function calculatorPage(calculator: CalculatorWords): Page {
+  return {
+    path: calculators.linkToCalculator(calculator),
+    title: `${calculator.title} | ${site.name}`,
+    description: calculator.purpose,
+    scene: calculator.picture,
+    name: calculator.short,
   };
 }
 

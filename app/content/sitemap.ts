@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { type ArticlePage, articles, guides } from './articles.ts';
+import { calculators, intro as calculatorsPage, linkToCalculator } from './calculators.ts';
 import { page as emergency } from './claims/emergency.ts';
 import { jobs } from './jobs/index.ts';
 import { blogPage, guidesPage } from './reading.ts';
@@ -76,7 +77,11 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
     links: [
       { label: 'Blog', href: '/blog' },
       { label: 'Guides', href: '/resources/guides' },
-      { label: 'Calculators', href: '/resources/calculators' },
+      { label: calculatorsPage.title, href: calculatorsPage.path },
+      ...calculators.map((calculator) => ({
+        label: `${calculator.short} calculator`,
+        href: linkToCalculator(calculator),
+      })),
       { label: 'Glossary', href: '/resources/glossary' },
     ],
   },

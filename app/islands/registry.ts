@@ -4,8 +4,23 @@ import type { ComponentType } from 'react';
 export const islands = {
   'application-form': () =>
     import('#app/features/application/application-form.tsx').then((module) => module.ApplicationForm),
-  calculators: () => import('#app/features/calculators/calculators.tsx').then((module) => module.Calculators),
+  'auto-deductible': () =>
+    import('#app/features/calculators/auto-deductible-calculator.tsx').then(
+      (module) => module.AutoDeductibleCalculator,
+    ),
   'contact-form': () => import('#app/features/contact/contact-form.tsx').then((module) => module.ContactForm),
+  'health-plan': () =>
+    import('#app/features/calculators/health-plan-calculator.tsx').then(
+      (module) => module.HealthPlanCalculator,
+    ),
+  'home-contents': () =>
+    import('#app/features/calculators/home-contents-calculator.tsx').then(
+      (module) => module.HomeContentsCalculator,
+    ),
+  'life-insurance': () =>
+    import('#app/features/calculators/life-insurance-calculator.tsx').then(
+      (module) => module.LifeInsuranceCalculator,
+    ),
   'login-form': () => import('#app/features/login/login-form.tsx').then((module) => module.LoginForm),
   'register-form': () =>
     import('#app/features/register/register-form.tsx').then((module) => module.RegisterForm),

@@ -203,7 +203,7 @@ test('every telephone number in running text is a link', () => {
 
 test('informing pages use typographic quotes', () => {
   // Forms have straight quotes in labels and messages.
-  const forms = ['/verification', '/resources/calculators'];
+  const forms = ['/verification', ...pagesBelow('/resources/calculators')];
   const isCode = ({ tagName }: Element) => ['script', 'style'].includes(tagName);
   let typographic = 0;
   for (const [address, main] of eachPage(mainOf)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachPage, htmlOf, pageOf } from '../support/built-site.ts';
-import { missingPage } from '../support/pages.ts';
+import { missingPage, pagesBelow } from '../support/pages.ts';
 import { attributeOf, find, findAll, ownTextOf, textOf } from '../support/parse-html.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
@@ -10,7 +10,7 @@ const interactive = [
   '/contact',
   '/login',
   '/register',
-  '/resources/calculators',
+  ...pagesBelow('/resources/calculators'),
   '/search',
   '/verification',
 ];

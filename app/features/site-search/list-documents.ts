@@ -1,5 +1,6 @@
 import * as about from '#app/content/about.ts';
 import { type ArticlePage, articles, guides } from '#app/content/articles.ts';
+import { calculators, intro, linkToCalculator } from '#app/content/calculators.ts';
 import { hiring } from '#app/content/careers.ts';
 import * as emergency from '#app/content/claims/emergency.ts';
 import * as claims from '#app/content/claims.ts';
@@ -50,7 +51,7 @@ const kindsByFolder: readonly (readonly [string, Kind])[] = [
   ['/services/', 'service'],
   [`${guidesPage.path}/`, 'guide'],
   [`${blogPage.path}/`, 'article'],
-  ['/resources/calculators/', 'calculator'],
+  [`${intro.path}/`, 'calculator'],
 ];
 
 function kindOf(path: string): Kind {
@@ -71,6 +72,7 @@ function pageTexts(): [string, string][] {
     ['/careers', textIn(hiring)],
     ...services.map((service): [string, string] => [linkTo(service), textIn(service)]),
     ...jobs.map((job): [string, string] => [`/careers/${job.slug}`, textIn(job)]),
+    ...calculators.map((words): [string, string] => [linkToCalculator(words), textIn(words)]),
     ...inFolder(guidesPage.path, guides),
     ...inFolder(blogPage.path, articles),
     ...Object.entries(legal).map(([name, { Text }]): [string, string] => [`/${name}`, textInMdx(Text)]),

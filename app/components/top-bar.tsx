@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { searchBox } from '#app/content/search-words.ts';
 import { quote, topBar } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
@@ -28,9 +27,10 @@ export function TopBar() {
           {topBar.links.map((link) => (
             <WideLink key={link.href} {...markCurrent(link, pathname)} />
           ))}
-          <WideLink label={searchBox.short} href={`${searchBox.href}#search-box`} current={undefined}>
+          <a href={`${searchBox.href}#search-box`} className="hidden min-h-11 items-center md:flex">
             <SearchIcon />
-          </WideLink>
+            <span className="sr-only">{searchBox.short}</span>
+          </a>
           <a href={quote.href} className="inline-flex min-h-11 items-center">
             <span className="rounded-full bg-amber px-4 py-1 text-navy hover:bg-amber-bright">
               {quote.label}
@@ -42,14 +42,13 @@ export function TopBar() {
   );
 }
 
-function WideLink({ label, href, current, children }: Link & { current: Current; children?: ReactNode }) {
+function WideLink({ label, href, current }: Link & { current: Current }) {
   return (
     <a
       href={href}
       aria-current={current}
-      className="nav-link hidden min-h-11 items-center gap-2 underline-offset-4 hover:underline md:flex"
+      className="nav-link hidden min-h-11 items-center underline-offset-4 hover:underline md:flex"
     >
-      {children}
       {label}
     </a>
   );

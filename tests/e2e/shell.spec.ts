@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { quoteHref } from '#app/content/contact-links.ts';
+import { searchBox } from '#app/content/search-words.ts';
 import { linkTo, mainServices } from '#app/content/services/index.ts';
 import { demonstration, footer as footerWords, newsletter, topBar } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
@@ -99,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       const login = site.features.login ? ['Customer Login'] : [];
       const call = new RegExp(`^${topBar.claims}`);
-      await links([call, 'Claims Center', ...login, 'Get a Quote']);
+      await links([call, 'Claims Center', ...login, searchBox.short, 'Get a Quote']);
       if (!site.license)
         expect((await boxOf(notice(page))).y).toBeLessThan((await boxOf(bar)).y + (await boxOf(bar)).height);
       await page.setViewportSize({ width: 390, height: 844 });

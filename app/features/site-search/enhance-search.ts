@@ -39,19 +39,19 @@ export function enhanceSearch(section: HTMLElement): void {
     popular.hidden = false;
   }
 
-  function searchFor(query: string): void {
+  function searchFor(query: string): Promise<void> {
     input.value = query;
     writeQuery(query.trim());
-    show();
+    return show();
   }
 
   input.onfocus = () => void index.load().catch(() => {});
   input.oninput = () => searchFor(input.value);
-  find<HTMLFormElement>('form').onsubmit = (event) => {
+  find<HTMLFormElement>('form').onsubmit = async (event) => {
     event.preventDefault();
     // start-up.ts would lead to this page again.
     event.stopPropagation();
-    searchFor(input.value);
+    await searchFor(input.value);
     results.querySelector('a')?.focus();
   };
   moveWithArrows(input, results);

@@ -23,8 +23,6 @@ const leastShare = 0.1;
 
 const options: SearchOptions = {
   boost: { title: 5, keywords: 4, summary: 2 },
-  // Jobs name insurance words in passing, and most visitors look for insurance.
-  boostDocument: (_, __, stored) => (stored?.kind === 'job' ? 0.6 : 1),
   maxFuzzy: 2,
   weights: { fuzzy: 0.3, prefix: 0.6 },
 };
@@ -35,10 +33,20 @@ export function searchSite(index: Index, query: string): ResultGroup[] {
   const words = toWords(query).filter((word) => indexOptions.processTerm?.(word));
   if (words.length === 0) return [];
   const queries = words.map((word, place) => queryFor(index, word, place === words.length - 1));
-  const all = index.search({ combineWith: 'AND', queries }, options);
-  const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, options);
+  const weighted = { ...options, boostDocument: weigh(words) };
+  const all = index.search({ combineWith: 'AND', queries }, weighted);
+  const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, weighted);
   const least = (found[0]?.score ?? 0) * leastShare;
   return groupByKind(found.filter(({ score }) => score >= least).map(toResult));
+}
+
+/** A title that is the query comes first. Jobs name insurance words in passing, and most visitors look for insurance. */
+function weigh(words: readonly string[]) {
+  return (_: string, __: string, stored?: Record<string, unknown>) => {
+    const { title, kind } = stored as StoredDocument;
+    if (toWords(title).join(' ') === words.join(' ')) return 4;
+    return kind === 'job' ? 0.6 : 1;
+  };
 }
 
 /** The last word may be unfinished. A word that no document has is taken for a typo. */

@@ -125,7 +125,7 @@ function calculatorPage(calculator: CalculatorWords): Page {
     title: `${calculator.title} | ${site.name}`,
     description: calculator.purpose,
     scene: calculator.picture,
-    name: calculator.short,
+    name: calculator.title,
   };
 }
 

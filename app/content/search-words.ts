@@ -42,7 +42,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['quote', 'estimate'],
   ['job', 'jobs', 'careers', 'hiring', 'opening', 'vacancy'],
   ['salary', 'wage', 'pay range'],
-  ['phone', 'telephone', 'call', 'hotline'],
+  ['phone', 'call', 'hotline'],
   ['email', 'write', 'contact'],
   ['office', 'address', 'location', 'hours', 'map'],
   ['login', 'sign in', 'log in', 'password'],

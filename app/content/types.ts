@@ -63,7 +63,7 @@ export type ServiceContent = {
   card: { description: string; menuLine: string };
   title: string;
   subtitle: string;
-  /** Two or three short paragraphs, and figures as a list. */
+  /** Two or three short paragraphs, and figures as a list. Here and in `notCovered`, "[limit](#limit)" links to the glossary. */
   description: readonly (string | readonly { label: string; value: string }[])[];
   benefits: readonly string[];
   options: readonly CoverageOption[];

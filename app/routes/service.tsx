@@ -5,7 +5,7 @@ import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
 import { describeService, faqPage } from '#app/head/structured-data/service.ts';
 import { CallBox } from '#app/sections/call-box.tsx';
 import { CoverageOptions } from '#app/sections/coverage-options.tsx';
-import { createTermLinker } from '#app/sections/link-terms.tsx';
+import { linkTerms } from '#app/sections/link-terms.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import { NotCovered } from '#app/sections/not-covered.tsx';
 import { Overview } from '#app/sections/overview.tsx';
@@ -27,7 +27,6 @@ export default function Service({ params }: Route.ComponentProps) {
   const service = findService(params.serviceType);
   if (!service) return <Missing {...serviceNotFound} link={serviceNotFound.all} />;
   const quote = servicePage.quote(service.slug);
-  const linkTerms = createTermLinker();
   return (
     <>
       <PageBanner
@@ -44,13 +43,7 @@ export default function Service({ params }: Route.ComponentProps) {
           </ButtonLink>
         </p>
       </PageBanner>
-      <Overview
-        {...servicePage}
-        quote={quote}
-        description={service.description}
-        linkTerms={linkTerms}
-        items={service.benefits}
-      />
+      <Overview {...servicePage} quote={quote} description={service.description} items={service.benefits} />
       <CoverageOptions
         title={servicePage.options}
         text={servicePage.optionsText(service.options.length)}

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import * as emergency from '#app/content/claims/emergency.ts';
 import { resources } from '#app/content/claims.ts';
 import { glossary } from '#app/content/glossary/index.ts';
 import { jobs } from '#app/content/jobs/index.ts';
 import { linkTo, services } from '#app/content/services/index.ts';
 import { demonstration } from '#app/content/shell.ts';
+import { splitTermLinks } from '#app/content/term-links.ts';
 import { site } from '#app/site.ts';
 import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
 import { listedJobs } from '../support/openings.ts';
@@ -179,6 +181,44 @@ test('each way to contact us carries its topic and its service', () => {
   for (const [address, main] of eachPage(mainOf)) {
     const quotes = linksTo('/contact', main).filter((link) => textOf(link).includes('Quote'));
     expect(quotes.map(textOf), address).toEqual([]);
+  }
+});
+
+test('the emergency page begins with 911, and warns of a made-up number after it says to call', () => {
+  const main = mainOf(emergency.page.href);
+  const links = findAll(main, 'a').map((link) => attributeOf(link, 'href'));
+  expect(links[0]).toBe(emergency.rescue.href);
+  const text = textOf(main);
+  expect(text.startsWith(emergency.rescue.label)).toBe(true);
+  if (!site.license)
+    expect(text.indexOf(demonstration.number)).toBeGreaterThan(text.indexOf(emergency.claimsLine.text));
+});
+
+test('the page for a forgotten password says whom to call, and has no form', () => {
+  if (!site.features.login) return;
+  const main = mainOf('/forgot-password');
+  expect(count(main, 'form')).toBe(0);
+  for (const href of [site.telephone.href, `mailto:${site.email}`, '/login'])
+    expect(linksTo(href, main), href).not.toEqual([]);
+  expect(linksTo('/forgot-password', mainOf('/login'))).not.toEqual([]);
+});
+
+test('a page says at most once that it is a demonstration', () => {
+  for (const address of ['/login', '/register'].filter((page) => pages.includes(page)))
+    expect(textOf(mainOf(address)).match(/demonstration/gi) ?? [], address).toHaveLength(1);
+});
+
+test('links to the glossary stand where the content puts them', () => {
+  for (const service of services) {
+    const marked = [...service.description.flat(), ...service.notCovered]
+      .map((part) => (typeof part === 'string' ? part : part.label))
+      .flatMap(splitTermLinks)
+      .flatMap((piece) => (typeof piece === 'string' ? [] : `/resources/glossary#${piece.slug}`));
+    const shown = findAll(mainOf(linkTo(service)), 'a', { class: 'glossary-link' });
+    expect(
+      shown.map((link) => attributeOf(link, 'href')),
+      service.slug,
+    ).toEqual(marked);
   }
 });
 

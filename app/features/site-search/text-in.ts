@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { Children, isValidElement, type ReactNode } from 'react';
+import { withoutTermLinks } from '#app/content/term-links.ts';
 
 /** The words of an MDX text. Calling the compiled component returns its elements. */
 export function textInMdx(Text: MDXContent): string {
@@ -16,7 +17,7 @@ function textInNode(node: ReactNode): string {
 
 /** Every text in a value of app/content, without addresses. */
 export function textIn(value: unknown): string {
-  if (typeof value === 'string') return /^[/#]|^\w+:/.test(value) ? '' : value;
+  if (typeof value === 'string') return /^[/#]|^\w+:/.test(value) ? '' : withoutTermLinks(value);
   if (typeof value !== 'object' || value === null) return '';
   return Object.values(value).map(textIn).filter(Boolean).join(' ');
 }

@@ -43,17 +43,10 @@ function start(): void {
     target.scrollIntoView();
   }
 
-  /** A phone's keyboard leaves little room below the box. */
-  function bringIntoSight(): void {
-    const first = find('.glossary-section:not([hidden]) dl > :not([hidden]), [data-empty]:not([hidden])');
-    const { top } = first.getBoundingClientRect();
-    const room = visualViewport?.height ?? innerHeight;
-    if (top < 150 || top > room - 100) find('.glossary').scrollIntoView();
-  }
-
   input.oninput = () => {
     searchFor(input.value);
-    bringIntoSight();
+    // A phone's keyboard leaves room for the box and a few terms below it.
+    if (innerWidth < 576) find('.glossary').scrollIntoView();
   };
   // Not every browser clears a search box by itself.
   input.onkeydown = ({ key }) => {

@@ -7,7 +7,6 @@ import type { LeaderQuote } from './types.ts';
 /** What it is like to work here, for /careers and the page of one job. */
 export const benefits = {
   title: 'What comes with the job',
-  text: 'The benefits people ask about first.',
   pay: { label: 'Pay in the openings above', note: 'Every opening names its range. So does your offer.' },
   items: [
     {

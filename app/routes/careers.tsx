@@ -18,15 +18,17 @@ export const meta = () => pageMeta('/careers');
 export default function Careers() {
   return (
     <>
-      <PageBanner {...content.banner} panel="home" picture="careers" />
+      <PageBanner {...content.banner} panel="home" picture="careers" isPictureSmall />
       <SentApplicationPanel />
-      <Openings jobs={jobs.filter((job) => job.listed)} />
-      <Benefits {...life.benefits} jobs={jobs} />
-      {life.people.items.length > 0 && <People {...life.people} />}
-      <Steps id="hiring" {...content.hiring} />
-      <div className="shell grid gap-6 pb-(--section-space)">
-        <p className="max-w-4xl text-muted">{content.hiring.fairness}</p>
-        <FraudNotice />
+      <div className="max-sm:[--section-space:2.5rem]">
+        <Openings jobs={jobs.filter((job) => job.listed)} />
+        <Benefits {...life.benefits} jobs={jobs} />
+        {life.people.items.length > 0 && <People {...life.people} />}
+        <Steps id="hiring" {...content.hiring} />
+        <div className="shell grid gap-6 pb-(--section-space)">
+          <p className="max-w-4xl text-muted">{content.hiring.fairness}</p>
+          <FraudNotice />
+        </div>
       </div>
     </>
   );

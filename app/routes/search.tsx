@@ -22,7 +22,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={page.title} text={page.text} />
-      <div className="shell section-space">
+      <div className="shell pt-10 pb-(--section-space)">
         <SiteSearch index={loaderData.index} />
         <div className="without-scripts mt-12">
           <p className="mb-10 rounded-lg bg-sunken p-8">{page.withoutScripts}</p>

@@ -37,8 +37,10 @@ export default function Service({ params }: Route.ComponentProps) {
         trail={trail}
       >
         <p className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
-          <ButtonLink href={servicePage.call.href} look="secondary">
+          <ButtonLink href={quote.href} size="small">
+            {quote.label}
+          </ButtonLink>
+          <ButtonLink href={servicePage.call.href} look="secondary" size="small">
             {servicePage.call.label}
           </ButtonLink>
         </p>

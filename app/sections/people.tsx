@@ -5,11 +5,11 @@ import { cardColumns } from './columns.ts';
 
 const panels = ['home', 'life', 'auto'] as const;
 
-/** What leaders of the company say about the work. */
+/** What leaders of the company say about the work. Not on a phone, where people look for the openings and what they offer. */
 export function People({ title, text, note, all, items }: typeof people) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="people" className="section-space">
+    <section aria-labelledby="people" className="section-space max-sm:hidden">
       <div className="shell">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <div className="max-w-2xl">
@@ -20,20 +20,20 @@ export function People({ title, text, note, all, items }: typeof people) {
           </div>
           <ArrowLink {...all} />
         </div>
-        <ul className={`mt-8 grid gap-5 max-sm:gap-3 sm:mt-12 ${cardColumns(items.length)}`}>
+        <ul className={`mt-12 grid gap-5 ${cardColumns(items.length)}`}>
           {items.map(({ name, title, portrait, quote }, place) => (
             <li key={name} className="grid">
               <figure
                 data-panel={panels[place % panels.length]}
-                className="grid content-start gap-6 rounded-lg p-8 max-lg:grid-cols-[auto_1fr] max-sm:gap-x-4 max-sm:gap-y-2 max-sm:rounded-md max-sm:p-4 sm:max-lg:content-center sm:p-10 lg:grid-rows-[auto_1fr_auto]"
+                className="grid content-start gap-6 rounded-lg p-8 sm:max-lg:grid-cols-[auto_1fr] sm:max-lg:content-center sm:p-10 lg:grid-rows-[auto_1fr_auto]"
               >
                 <Portrait
                   name={name}
                   portrait={portrait}
                   sizes="8rem"
-                  className="size-14 max-lg:row-span-2 sm:size-32"
+                  className="size-28 sm:size-32 sm:max-lg:row-span-2"
                 />
-                <blockquote className="font-display leading-snug font-medium sm:text-title">
+                <blockquote className="font-display text-title leading-snug font-medium">
                   <p>“{quote}”</p>
                 </blockquote>
                 <figcaption>

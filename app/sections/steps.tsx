@@ -14,7 +14,7 @@ export function Steps({ id, title, text, steps }: Props) {
           {title}
         </h2>
         {text && <p className="mt-4 max-w-2xl text-lg text-muted">{text}</p>}
-        <ol className="mt-8 grid gap-x-8 gap-y-6 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
+        <ol className="mt-8 grid gap-x-8 gap-y-5 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
           {steps.map((step, place) => (
             <li key={step.title} className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4">
               <span
@@ -24,7 +24,7 @@ export function Steps({ id, title, text, steps }: Props) {
                 {String(place + 1).padStart(2, '0')}
               </span>
               <h3 className="text-title max-sm:self-center sm:mt-5">{step.title}</h3>
-              <p className="mt-1 text-muted sm:mt-2">{step.text}</p>
+              <p className="mt-1 text-muted max-sm:text-sm sm:mt-2">{step.text}</p>
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import * as about from './content/about.ts';
 import { forgotPassword, login, register } from './content/accounts.ts';
 import * as application from './content/application.ts';
 import { type ArticlePage, articles, guides } from './content/articles.ts';
+import type { CalculatorWords } from './content/calculators/types.ts';
 import * as calculators from './content/calculators.ts';
 import * as careers from './content/careers.ts';
 import * as emergency from './content/claims/emergency.ts';
@@ -15,6 +16,7 @@ import * as home from './content/home.ts';
 import { jobs } from './content/jobs/index.ts';
 import { legal } from './content/legal/index.ts';
 import { blogPage, guidesPage, pictureOf } from './content/reading.ts';
+import * as search from './content/search.ts';
 import { linkTo, pictureOf as pictureOfService, services } from './content/services/index.ts';
 import * as servicesOverview from './content/services/overview.ts';
 import * as sitemap from './content/sitemap.ts';
@@ -34,7 +36,7 @@ export type Page = PageWords & {
   /** The date that the page shows, as an ISO date. */
   date?: string;
   isArticle?: true;
-  /** For forms that search engines should not offer. */
+  /** For forms and the search, which search engines should not offer. */
   noIndex?: true;
 };
 
@@ -65,11 +67,13 @@ export const pages: readonly Page[] = [
   ...guides.map((guide) => articlePage(guide, guidesPage.path)),
   { path: '/resources/glossary', ...glossaryPage.meta, scene: 'glossary', name: glossaryPage.title },
   {
-    path: '/resources/calculators',
+    path: calculators.intro.path,
     ...calculators.meta,
     scene: 'calculators',
     name: calculators.intro.title,
   },
+  ...calculators.calculators.map(calculatorPage),
+  { path: '/search', ...search.meta, scene: 'glossary', noIndex: true },
   legalPage('/privacy', legal.privacy.page, 'verification'),
   legalPage('/terms', legal.terms.page, 'glossary'),
   legalPage('/accessibility', legal.accessibility.page, 'guides'),
@@ -121,6 +125,16 @@ function articlePage(article: ArticlePage, parent: string): Page {
     name: article.title,
     date: article.published,
     isArticle: true,
+  };
+}
+
+function calculatorPage(calculator: CalculatorWords): Page {
+  return {
+    path: calculators.linkToCalculator(calculator),
+    title: `${calculator.title} | ${site.name}`,
+    description: calculator.purpose,
+    scene: calculator.picture,
+    name: calculator.title,
   };
 }
 

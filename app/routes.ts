@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { calculators } from './content/calculators.ts';
 import { site } from './site.ts';
 
 const { login, registration } = site.features;
@@ -25,6 +26,10 @@ export default [
   route('resources/guides/:slug', 'routes/guide.tsx'),
   route('resources/glossary', 'routes/glossary.tsx'),
   route('resources/calculators', 'routes/calculators.tsx'),
+  ...calculators.map(({ slug }) =>
+    route(`resources/calculators/${slug}`, 'routes/calculator.tsx', { id: `calculator-${slug}` }),
+  ),
+  route('search', 'routes/search.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('accessibility', 'routes/accessibility.tsx'),
@@ -37,4 +42,5 @@ export default [
   route('site.webmanifest', 'site-files/manifest.ts'),
   route('.well-known/security.txt', 'site-files/security-contact.ts'),
   route('social-pictures.json', 'site-files/social-pictures.ts'),
+  route('search-index.json', 'site-files/search-index.ts'),
 ] satisfies RouteConfig;

@@ -43,7 +43,11 @@ function start(): void {
     target.scrollIntoView();
   }
 
-  input.oninput = () => searchFor(input.value);
+  input.oninput = () => {
+    searchFor(input.value);
+    // A phone's keyboard leaves room for the box and a few terms below it.
+    if (innerWidth < 576) find('.glossary').scrollIntoView();
+  };
   // Not every browser clears a search box by itself.
   input.onkeydown = ({ key }) => {
     if (key === 'Escape') searchFor('');

@@ -4,11 +4,13 @@ import { layOutEverything } from './lay-out-everything.ts';
 import { loadWebFonts } from './load-web-fonts.ts';
 import { logBackend } from './log-backend.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
+import { sendQueryInFragment } from './send-query-in-fragment.ts';
 import { showCurrentYear } from './show-current-year.ts';
 import { whenIdle } from './when-idle.ts';
 
 logBackend();
 closeMenus();
+sendQueryInFragment();
 loadWebFonts(document.currentScript?.dataset ?? {});
 addEventListener('load', showCurrentYear);
 whenIdle(layOutEverything);

@@ -5,6 +5,7 @@ import type { Link } from '#app/content/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
 import { markCurrent } from './mark-current.ts';
+import { MenuSearch } from './menu-search.tsx';
 import { AllServicesLink, MenuLink } from './services-menu.tsx';
 import { useQuote } from './use-quote.ts';
 
@@ -30,6 +31,7 @@ export function SiteMenu({ pathname }: { pathname: string }) {
         <ButtonFace drawing="m4.5 4.5 11 11m0-11-11 11" label={header.close} />
       </button>
       <nav id={id} popover="auto" aria-label={header.navigation} className="menu">
+        <MenuSearch />
         {link(header.home)}
         {link(header.about)}
         <Group label={header.services.label} open={pathname.startsWith('/services')}>

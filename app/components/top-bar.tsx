@@ -1,6 +1,8 @@
+import { searchBox } from '#app/content/search-words.ts';
 import { topBar } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
+import { SearchIcon } from '#app/ui/search-icon.tsx';
 import { DemonstrationLine } from './demonstration-line.tsx';
 import { type Current, markCurrent, usePathname } from './mark-current.ts';
 import { useQuote } from './use-quote.ts';
@@ -27,6 +29,10 @@ export function TopBar() {
           {topBar.links.map((link) => (
             <WideLink key={link.href} {...markCurrent(link, pathname)} />
           ))}
+          <a href={`${searchBox.href}#search-box`} className="hidden min-h-11 items-center md:flex">
+            <SearchIcon />
+            <span className="sr-only">{searchBox.short}</span>
+          </a>
           <a href={quote.href} className="inline-flex min-h-11 items-center">
             <span className="rounded-full bg-amber px-4 py-1 text-navy hover:bg-amber-bright">
               {quote.label}

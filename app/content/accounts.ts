@@ -13,7 +13,7 @@ export const login = {
   },
   title: 'Customer Login',
   intro: 'Your policies, bills and claims in one place.',
-  note: 'In this demonstration there is no account behind the form. Nothing is checked and nothing is sent. Please use a made-up password.',
+  note: 'A demonstration: nothing is checked or sent. Please make up a password.',
   fields: {
     email: { label: 'Email' },
     password: { label: 'Password', hint: 'At least 8 characters.' },
@@ -37,7 +37,7 @@ export const register = {
   },
   title: 'Create Your Account',
   intro: 'One account for all your policies.',
-  note: 'You are looking at a demonstration. No account is created, and what you type does not leave your browser.',
+  note: 'A demonstration: no account is created, and nothing is sent.',
   fields: {
     firstName: { label: 'First name' },
     lastName: { label: 'Last name' },
@@ -74,16 +74,13 @@ export const forgotPassword = {
   },
   title: 'Forgot your password?',
   intro: 'It happens to everyone. A person can help you get back in.',
-  form: {
-    fields: {
-      email: { label: 'Email', hint: 'The address you use with us.' },
-    } satisfies Record<string, FieldWords>,
-    submit: 'Show Me What to Do',
-    note: 'This form sends no message. It only checks that the address is complete and shows you the next step.',
-    done: {
-      title: 'Have this address handy when you call',
-      text: 'We have not sent or stored it. The person who answers will ask for it, and for your policy number.',
-    },
+  steps: {
+    title: 'What happens then',
+    items: [
+      'Have your policy number ready, and the email address on your account.',
+      'We ask two or three questions to make sure that it is you. Your password is never one of them.',
+      'While we talk, you get a link that works once. You choose a new password, and you are back in.',
+    ],
   },
   ways: {
     title: 'Three ways to reach a person',

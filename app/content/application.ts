@@ -10,13 +10,13 @@ export const meta = {
 
 export const page = {
   title: 'Job Application',
-  intro:
-    'Tell us how to reach you and attach your resume. A few honest lines about why you want this job are worth more than a long letter.',
+  intro: 'Tell us how to reach you and attach your resume. It takes about ten minutes.',
   jobLabel: 'You are applying for',
   unlisted: 'Unlisted Position',
   jobWithoutScripts: 'The job is the one whose Apply Now you pressed.',
   required: 'Every field is required unless it says optional.',
-  back: { label: 'See all openings', href: '/careers' },
+  /** After a success. */
+  next: '/careers',
 };
 
 type ApplicationField =
@@ -65,7 +65,7 @@ export const withoutScripts = {
 };
 
 export const notice: CollectionNotice = {
-  title: 'Before you type: what happens to your application',
+  title: 'What happens to your application',
   items: [
     {
       term: 'What',

@@ -1,9 +1,20 @@
 import { site } from '#app/site.ts';
+import { autoDeductible } from './calculators/auto-deductible.ts';
+import { calculatorsPath as path } from './calculators/common.ts';
+import { healthPlan } from './calculators/health-plan.ts';
+import { homeContents } from './calculators/home-contents.ts';
+import { lifeInsurance } from './calculators/life-insurance.ts';
+import type { CalculatorWords } from './calculators/types.ts';
+import { capitalize, numberWord } from './number-words.ts';
 
-export { autoDeductible } from './calculators/auto-deductible.ts';
-export { healthPlan } from './calculators/health-plan.ts';
-export { homeContents } from './calculators/home-contents.ts';
-export { lifeInsurance } from './calculators/life-insurance.ts';
+/** In the order of the overview. */
+export const calculators: readonly CalculatorWords[] = [
+  lifeInsurance,
+  homeContents,
+  healthPlan,
+  autoDeductible,
+];
+export const linkToCalculator = ({ slug }: Pick<CalculatorWords, 'slug'>) => `${path}/${slug}`;
 
 export const meta = {
   title: `Insurance calculators that show the math | ${site.name}`,
@@ -14,25 +25,9 @@ export const meta = {
 export const intro = {
   title: 'Calculators',
   text: [
-    'Four calculations we do with customers in our offices, laid out so that you can do them at your kitchen table.',
+    `${capitalize(numberWord(calculators.length))} calculations we do with customers in our offices, laid out so that you can do them at your kitchen table.`,
     'Each one shows every line it adds, where its rule comes from and what it cannot know. Your numbers stay in this browser: nothing is sent, and nothing is saved when you close the page.',
   ],
-  list: 'Pick a calculator',
-};
-
-/** The words around every calculator. */
-export const common = {
-  example: 'The boxes start with example figures. Type your own over them.',
-  answer: 'Answer',
-  working: 'The math',
-  source: 'Where the rule comes from',
-  checked: 'Checked on',
-  limits: 'What it leaves out',
-  reset: 'Back to the example',
-  /** Instead of an answer. */
-  incomplete: 'One of the boxes needs another number before there is an answer.',
-  outside: (min: string, max: string) => `Enter a number from ${min} to ${max}.`,
-  noScript:
-    'The calculators need JavaScript, and yours is turned off. Call or write, and we will do the math with you.',
-  notAdvice: 'An estimate to think with. It is not advice, an offer or a quote.',
+  path,
+  open: 'Open the calculator',
 };

@@ -4,10 +4,9 @@ import { benefitFigures as figures } from './benefits.ts';
 import { capitalize, numberWord } from './number-words.ts';
 import type { LeaderQuote } from './types.ts';
 
-/** What it is like to work here, for /careers. */
+/** What it is like to work here, for /careers and the page of one job. */
 export const benefits = {
   title: 'What comes with the job',
-  text: 'The benefits people ask about first.',
   pay: { label: 'Pay in the openings above', note: 'Every opening names its range. So does your offer.' },
   items: [
     {
@@ -82,9 +81,8 @@ export const people = {
 export const day = {
   title: 'A Tuesday in live chat',
   text: 'A made-up shift from home, hour by hour. Its breaks and rules are those of the job.',
-  /** The slug of the job. */
+  /** The slug of the job whose page shows it. */
   job: 'live-chat-support-agent',
-  link: 'See the whole job',
   hours: [
     {
       time: '8:50 a.m.',

@@ -51,7 +51,8 @@ export const form = {
 export const maps = {
   title: 'Where to find us',
   text: offices.whereTheyAre,
-  load: 'Show the map',
+  /** The drawing does not move. */
+  load: 'Show a map you can zoom',
   consent:
     'The map comes from OpenStreetMap. When you press the button, your browser asks their servers for it, and they see your IP address.',
   directions: 'Get directions',

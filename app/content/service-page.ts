@@ -1,21 +1,21 @@
+import { site } from '#app/site.ts';
 import { agentHref, quoteHref } from './contact-links.ts';
-import { numberWord } from './number-words.ts';
+import { capitalize, numberWord } from './number-words.ts';
 
 /** Words that all service pages share. The specification fixes headings and buttons. */
 export const servicePage = {
+  call: { label: `Call ${site.telephone.shown}`, href: site.telephone.href },
   overview: 'Overview',
   benefits: 'Key Benefits',
   quote: (service: string) => ({ label: 'Get a Quote', href: quoteHref(service) }),
   options: 'Coverage Options',
-  compare: {
-    title: (options: number) => `Compare the ${numberWord(options)}`,
-    option: 'Option',
-    columns: {
-      pays: 'What it pays',
-      excludes: 'What it does not',
-      suits: 'Who it suits',
-      price: 'What moves the price',
-    },
+  optionsText: (options: number) =>
+    `${capitalize(numberWord(options))} to choose from, each with what it pays and what it does not.`,
+  criteria: {
+    pays: 'What it pays',
+    excludes: 'What it does not',
+    suits: 'Who it suits',
+    price: 'What moves the price',
   },
   notCovered: { title: 'What is not covered', text: 'Read this list before you read the price.' },
   help: {

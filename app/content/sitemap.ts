@@ -1,10 +1,12 @@
 import { site } from '#app/site.ts';
 import { type ArticlePage, articles, guides } from './articles.ts';
+import { calculators, intro as calculatorsPage, linkToCalculator } from './calculators.ts';
 import { page as emergency } from './claims/emergency.ts';
 import { agentHref, claimHref, quoteHref } from './contact-links.ts';
 import { topics } from './contact-topics/index.ts';
 import { jobs } from './jobs/index.ts';
 import { blogPage, guidesPage } from './reading.ts';
+import { searchBox } from './search-words.ts';
 import { linkTo, services } from './services/index.ts';
 import type { Link } from './types.ts';
 
@@ -40,6 +42,7 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
       { label: 'Contact Us', href: '/contact' },
       { label: topics.quote.title, href: quoteHref() },
       { label: topics.agent.title, href: agentHref() },
+      { label: searchBox.short, href: searchBox.href },
     ],
   },
   {
@@ -79,7 +82,11 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
     links: [
       { label: 'Blog', href: '/blog' },
       { label: 'Guides', href: '/resources/guides' },
-      { label: 'Calculators', href: '/resources/calculators' },
+      { label: calculatorsPage.title, href: calculatorsPage.path },
+      ...calculators.map((calculator) => ({
+        label: `${calculator.short} calculator`,
+        href: linkToCalculator(calculator),
+      })),
       { label: 'Glossary', href: '/resources/glossary' },
     ],
   },

@@ -34,12 +34,12 @@ export type ServiceCard = {
   link: string;
 };
 
-/** The card of an option has its name and description. The table that compares the options has the rest. */
+/** The card of an option: its name, its description and what compares it with the others. */
 export type CoverageOption = {
   name: string;
   description: string;
   suits: string;
-  /** For table cells: one short phrase each, without a period. */
+  /** One short phrase each, without a period. */
   pays: string;
   excludes: string;
   /** What the premium depends on. */
@@ -63,7 +63,7 @@ export type ServiceContent = {
   card: { description: string; menuLine: string };
   title: string;
   subtitle: string;
-  /** Two or three short paragraphs, and figures as a list. */
+  /** Two or three short paragraphs, and figures as a list. Here and in `notCovered`, "[limit](#limit)" links to the glossary. */
   description: readonly (string | readonly { label: string; value: string }[])[];
   benefits: readonly string[];
   options: readonly CoverageOption[];

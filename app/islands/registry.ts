@@ -4,11 +4,22 @@ import type { ComponentType } from 'react';
 export const islands = {
   'application-form': () =>
     import('#app/features/application/application-form.tsx').then((module) => module.ApplicationForm),
-  calculators: () => import('#app/features/calculators/calculators.tsx').then((module) => module.Calculators),
+  'auto-deductible': () =>
+    import('#app/features/calculators/auto-deductible-calculator.tsx').then(
+      (module) => module.AutoDeductibleCalculator,
+    ),
   'contact-form': () => import('#app/features/contact/contact-form.tsx').then((module) => module.ContactForm),
-  'forgot-password-form': () =>
-    import('#app/features/forgot-password/forgot-password-form.tsx').then(
-      (module) => module.ForgotPasswordForm,
+  'health-plan': () =>
+    import('#app/features/calculators/health-plan-calculator.tsx').then(
+      (module) => module.HealthPlanCalculator,
+    ),
+  'home-contents': () =>
+    import('#app/features/calculators/home-contents-calculator.tsx').then(
+      (module) => module.HomeContentsCalculator,
+    ),
+  'life-insurance': () =>
+    import('#app/features/calculators/life-insurance-calculator.tsx').then(
+      (module) => module.LifeInsuranceCalculator,
     ),
   'login-form': () => import('#app/features/login/login-form.tsx').then((module) => module.LoginForm),
   'register-form': () =>
@@ -25,6 +36,8 @@ export const enhancements = {
     import('#app/features/opening-hours/update-open-badge.ts').then((module) => module.updateOpenBadge),
   openings: () =>
     import('#app/features/careers-filters/filter-openings.ts').then((module) => module.filterOpenings),
+  'site-search': () =>
+    import('#app/features/site-search/enhance-search.ts').then((module) => module.enhanceSearch),
   'sent-application': () =>
     import('#app/features/application/announce-sent-application.ts').then(
       (module) => module.announceSentApplication,

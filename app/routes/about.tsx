@@ -4,7 +4,6 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { Agents } from '#app/sections/agents.tsx';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
 import { Figures } from '#app/sections/figures.tsx';
-import { createTermLinker } from '#app/sections/link-terms.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Points } from '#app/sections/points.tsx';
 import { Purpose } from '#app/sections/purpose.tsx';
@@ -18,7 +17,7 @@ export default function About() {
     <>
       <PageBanner {...content.banner} panel="home" picture="about" />
       <Figures items={content.figures} />
-      <Story {...content.story} linkTerms={createTermLinker()} />
+      <Story {...content.story} />
       <Purpose items={[content.mission, content.vision]} />
       <Points id="values" {...content.values} />
       {content.team.members.length > 0 && <Team {...content.team} />}

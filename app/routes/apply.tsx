@@ -9,9 +9,8 @@ import { formPageMeta } from '#app/head/form-page-meta.ts';
 import { FormIsland } from '#app/islands/form-island.tsx';
 import { loadFormState } from '#app/lib/post/form-state.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { CollectionNotice } from '#app/sections/collection-notice.tsx';
+import { FoldedCollectionNotice } from '#app/sections/collection-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
-import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 
@@ -24,13 +23,12 @@ export default function Apply() {
   const { page, notice, withoutScripts } = content;
   return (
     <LongFormPage picture="careers" trail={[header.careers]} title={page.title} texts={[page.intro]}>
-      <div className="mt-6 flex flex-wrap items-baseline gap-x-4">
+      <div className="mt-4">
         <JobLine />
-        <ArrowLink {...page.back} />
       </div>
       <NoRealData />
-      <div className="my-8">
-        <CollectionNotice {...notice} />
+      <div className="mb-8">
+        <FoldedCollectionNotice {...notice} />
       </div>
       <FormIsland
         name="application-form"

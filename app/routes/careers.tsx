@@ -6,13 +6,10 @@ import { Openings } from '#app/features/careers-filters/openings.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { Benefits } from '#app/sections/benefits.tsx';
-import { DayAtWork } from '#app/sections/day-at-work.tsx';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { People } from '#app/sections/people.tsx';
 import { Steps } from '#app/sections/steps.tsx';
-
-const jobOfTheDay = jobs.find((job) => job.slug === life.day.job);
 
 export const handle: RouteHandle = { interactive: true };
 
@@ -21,15 +18,18 @@ export const meta = () => pageMeta('/careers');
 export default function Careers() {
   return (
     <>
-      <PageBanner {...content.banner} panel="home" picture="careers" />
+      <PageBanner {...content.banner} panel="home" picture="careers" isPictureSmall />
       <SentApplicationPanel />
-      <Openings jobs={jobs.filter((job) => job.listed)} />
-      <Benefits {...life.benefits} jobs={jobs} />
-      {jobOfTheDay && <DayAtWork {...life.day} job={jobOfTheDay} />}
-      {life.people.items.length > 0 && <People {...life.people} />}
-      <Steps id="hiring" {...content.hiring} />
-      <p className="shell -mt-8 pb-(--section-space) text-muted">{content.hiring.fairness}</p>
-      <FraudNotice />
+      <div className="max-sm:[--section-space:2.5rem]">
+        <Openings jobs={jobs.filter((job) => job.listed)} />
+        <Benefits {...life.benefits} jobs={jobs} />
+        {life.people.items.length > 0 && <People {...life.people} />}
+        <Steps id="hiring" {...content.hiring} />
+        <div className="shell grid gap-6 pb-(--section-space)">
+          <p className="max-w-4xl text-muted">{content.hiring.fairness}</p>
+          <FraudNotice />
+        </div>
+      </div>
     </>
   );
 }

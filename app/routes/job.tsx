@@ -1,8 +1,10 @@
 import { jobDetail, jobNotFound } from '#app/content/careers.ts';
+import { day } from '#app/content/careers-life.ts';
 import { jobs } from '#app/content/jobs/index.ts';
 import { header } from '#app/content/shell.ts';
 import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
 import { jobPosting } from '#app/head/structured-data/job-posting.ts';
+import { DayAtWork } from '#app/sections/day-at-work.tsx';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { JobAtAGlance } from '#app/sections/job-at-a-glance.tsx';
 import { JobDescription } from '#app/sections/job-description.tsx';
@@ -31,7 +33,10 @@ export default function Job({ params }: Route.ComponentProps) {
         <JobDescription job={job} words={jobDetail} />
         <JobPanel job={job} words={jobDetail} />
       </div>
-      <FraudNotice />
+      {job.slug === day.job && <DayAtWork {...day} />}
+      <div className="shell pb-(--section-space)">
+        <FraudNotice />
+      </div>
     </>
   );
 }

@@ -6,12 +6,13 @@ import { describeService, faqPage } from '#app/head/structured-data/service.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CallBox } from '#app/sections/call-box.tsx';
 import { CoverageOptions } from '#app/sections/coverage-options.tsx';
-import { createTermLinker } from '#app/sections/link-terms.tsx';
+import { linkTerms } from '#app/sections/link-terms.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import { NotCovered } from '#app/sections/not-covered.tsx';
 import { Overview } from '#app/sections/overview.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Questions } from '#app/sections/questions.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/service';
 
 const trail = [{ label: header.services.label, href: header.services.all.href }];
@@ -28,7 +29,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 export default function Service({ params }: Route.ComponentProps) {
   const service = findService(params.serviceType);
   if (!service) return <Missing {...serviceNotFound} link={serviceNotFound.all} />;
-  const linkTerms = createTermLinker();
+  const quote = servicePage.quote(service.slug);
   return (
     <>
       <PageBanner
@@ -37,15 +38,23 @@ export default function Service({ params }: Route.ComponentProps) {
         panel={service.panel}
         picture={pictureOf(service)}
         trail={trail}
+      >
+        <p className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={quote.href} size="small">
+            {quote.label}
+          </ButtonLink>
+          <ButtonLink href={servicePage.call.href} look="secondary" size="small">
+            {servicePage.call.label}
+          </ButtonLink>
+        </p>
+      </PageBanner>
+      <Overview {...servicePage} quote={quote} description={service.description} items={service.benefits} />
+      <CoverageOptions
+        title={servicePage.options}
+        text={servicePage.optionsText(service.options.length)}
+        options={service.options}
+        criteria={servicePage.criteria}
       />
-      <Overview
-        {...servicePage}
-        quote={servicePage.quote(service.slug)}
-        description={service.description}
-        linkTerms={linkTerms}
-        items={service.benefits}
-      />
-      <CoverageOptions title={servicePage.options} options={service.options} compare={servicePage.compare} />
       <NotCovered {...servicePage.notCovered} items={service.notCovered.map(linkTerms)} />
       <CallBox id="help" {...servicePage.help} link={servicePage.help.link(service.slug)} />
       <Questions {...servicePage.questions} items={service.faqs} />

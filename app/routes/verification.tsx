@@ -8,7 +8,7 @@ import { FormIsland } from '#app/islands/form-island.tsx';
 import { loadFormState } from '#app/lib/post/form-state.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { CollectionNotice } from '#app/sections/collection-notice.tsx';
-import { FoldedFraudNotice } from '#app/sections/fraud-notice.tsx';
+import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { site } from '#app/site.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
@@ -34,7 +34,7 @@ export default function Verification() {
               <p className="mt-2">{warning.text}</p>
             </section>
           )}
-          <FoldedFraudNotice />
+          <FraudNotice />
         </div>
         <CollectionNotice {...writeNotice(askedQuestions)} />
       </div>

@@ -1,24 +1,38 @@
 import type { CoverageOption } from '#app/content/types.ts';
-import { CompareTable, type CompareWords } from './compare-table.tsx';
 
-type Props = { title: string; options: readonly CoverageOption[]; compare: CompareWords };
+type Criterion = 'pays' | 'excludes' | 'suits' | 'price';
+type Props = {
+  title: string;
+  text: string;
+  options: readonly CoverageOption[];
+  criteria: Record<Criterion, string>;
+};
 
-export function CoverageOptions({ title, options, compare }: Props) {
+/** A card for each option. Side by side, the same criteria stand on one line (coverage-options.css), so that they compare. */
+export function CoverageOptions({ title, text, options, criteria }: Props) {
   return (
     <section aria-labelledby="options" className="pb-(--section-space)">
       <div className="shell">
         <h2 id="options" className="text-section">
           {title}
         </h2>
-        <ul className={`mt-10 grid gap-5 ${options.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}>
+        <p className="mt-4 max-w-2xl text-lg text-muted">{text}</p>
+        <ul className="coverage-options" data-columns={options.length % 3 === 0 ? 3 : 2}>
           {options.map((option) => (
-            <li key={option.name} className="rounded-lg border-2 border-line bg-panel p-8">
+            <li key={option.name}>
               <h3 className="text-title">{option.name}</h3>
               <p className="mt-3 text-muted">{option.description}</p>
+              <dl>
+                {(Object.keys(criteria) as Criterion[]).map((criterion) => (
+                  <div key={criterion}>
+                    <dt>{criteria[criterion]}</dt>
+                    <dd>{option[criterion]}</dd>
+                  </div>
+                ))}
+              </dl>
             </li>
           ))}
         </ul>
-        <CompareTable {...compare} options={options} />
       </div>
     </section>
   );

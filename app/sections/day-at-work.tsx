@@ -1,15 +1,12 @@
 import type { day } from '#app/content/careers-life.ts';
-import type { JobOpening } from '#app/content/types.ts';
-import { formatPay } from '#app/lib/format-pay.ts';
-import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-type Props = Pick<typeof day, 'title' | 'text' | 'link' | 'hours'> & { job: JobOpening };
+type Props = Pick<typeof day, 'title' | 'text' | 'hours'>;
 
 /** The hours of one shift along a line that runs from dawn to dusk. */
-export function DayAtWork({ title, text, link, hours, job }: Props) {
+export function DayAtWork({ title, text, hours }: Props) {
   return (
-    <section aria-labelledby="day" className="section-space">
+    <section aria-labelledby="day" className="pb-(--section-space)">
       <div className="shell grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.15fr]">
         <div className="items-center gap-x-12 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:sticky lg:top-28 lg:self-start">
           <div>
@@ -17,9 +14,6 @@ export function DayAtWork({ title, text, link, hours, job }: Props) {
               {title}
             </h2>
             <p className="mt-4 max-w-md text-lg text-muted">{text}</p>
-            <p className="mt-6 font-bold">{job.title}</p>
-            <p className="text-muted">{formatPay(job.pay)}</p>
-            <ArrowLink label={link} href={`/careers/${job.slug}`} />
           </div>
           <Picture name="first-day" alt="" sizes="(min-width: 62rem) 34rem, 24rem" className="day-picture" />
         </div>

@@ -13,30 +13,31 @@ type Props = {
   lists: readonly Checklist[];
 };
 
-/** The emergency number first, then the claims number, then links to the checklists. */
+/** The emergency number before everything else, then the claims number, then links to the checklists. */
 export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists }: Props) {
   return (
     <div className="emergency-call">
       <div className="shell grid items-center gap-x-16 lg:grid-cols-[1fr_auto]">
         <div>
-          <div role="note" data-offline={offline.path} hidden className="emergency-offline">
-            <p className="font-display text-title font-bold">{offline.title}</p>
-            <p className="mt-1">{offline.text}</p>
-          </div>
-          <Breadcrumbs trail={trail} current={title} />
-          <h1 className="mt-3 text-headline">{title}</h1>
-          <p className="emergency-first">{rescue.text}</p>
           <p className="emergency-numbers">
             <a href={rescue.href} className="emergency-rescue">
               <Telephone />
               {rescue.label}
             </a>
+            <span className="text-lg font-bold">{rescue.text}</span>
+          </p>
+          <div role="note" data-offline={offline.path} hidden className="emergency-offline">
+            <p className="font-display text-title font-bold">{offline.title}</p>
+            <p className="mt-1">{offline.text}</p>
+          </div>
+          <h1 className="mt-6 text-headline">{title}</h1>
+          <p className="mt-3 max-w-2xl text-lg text-deep-muted">{claimsLine.text}</p>
+          <p className="emergency-numbers mt-4">
             <a href={claimsLine.number.href} className="emergency-claims">
               <span>{claimsLine.label}</span> {claimsLine.number.shown}
             </a>
           </p>
           <MadeUpNumber />
-          <p className="mt-4 max-w-2xl text-lg text-deep-muted">{claimsLine.text}</p>
           <ul className="mt-6 flex flex-col gap-x-8 gap-y-1 sm:flex-row" data-print="hide">
             {lists.map(({ id, short }) => (
               <li key={id}>
@@ -46,6 +47,9 @@ export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists
               </li>
             ))}
           </ul>
+          <div className="mt-4">
+            <Breadcrumbs trail={trail} current={title} />
+          </div>
         </div>
         <EmergencyPicture className="w-80 max-lg:hidden" />
       </div>

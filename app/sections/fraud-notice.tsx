@@ -2,24 +2,8 @@ import { fraudNotice } from '#app/content/fraud-notice.ts';
 import { site } from '#app/site.ts';
 import { Chevron } from '#app/ui/chevron.tsx';
 
-/** For the careers pages: what we ask, what we never ask, and where to report fraud. */
+/** What we ask of applicants, what we never ask, and where to report fraud. Folded, because the pages have other work. */
 export function FraudNotice() {
-  return (
-    <section aria-labelledby="fraud-notice" className="section-space bg-sunken">
-      <div className="shell">
-        <h2 id="fraud-notice" className="max-w-3xl text-section">
-          {fraudNotice.title}
-        </h2>
-        <div className="mt-5 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <FraudAdvice />
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** The same, folded, for a page that must stay short. */
-export function FoldedFraudNotice() {
   return (
     <section aria-labelledby="fraud-notice">
       <details className="group rounded-lg border-2 border-line">

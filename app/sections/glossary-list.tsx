@@ -10,7 +10,7 @@ export function GlossaryList({ terms, words }: Props) {
   const letters = Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase());
   const titles = new Map(terms.map(({ slug, term }) => [slug, term]));
   return (
-    <div className="shell section-space">
+    <div className="shell section-space glossary">
       <GlossarySearch total={terms.length} />
       <nav aria-label={words.letters} data-print="hide" className="glossary-letters">
         <ul className="flex gap-1.5">

@@ -6,17 +6,19 @@ import { FactList } from '#app/ui/fact-list.tsx';
 
 export const applicationFor = ({ title }: JobOpening) => `/careers/apply?job=${encodeURIComponent(title)}`;
 
-/** Location, type, pay and the apply button, for narrow screens, where `JobPanel` comes last. */
+/** The apply button, and on narrow screens, where `JobPanel` comes last, also the facts that decide. */
 export function JobAtAGlance({ job, words }: { job: JobOpening; words: typeof jobDetail }) {
   return (
-    <div data-print="hide" className="mt-6 grid justify-items-start gap-4 lg:hidden">
-      <FactList
-        facts={[
-          [words.location, job.location],
-          [words.type, job.type],
-          [words.pay, formatPay(job.pay)],
-        ]}
-      />
+    <div className="mt-6 grid justify-items-start gap-4">
+      <div className="lg:hidden">
+        <FactList
+          facts={[
+            [words.location, job.location],
+            [words.type, job.type],
+            [words.pay, formatPay(job.pay)],
+          ]}
+        />
+      </div>
       <ButtonLink href={applicationFor(job)}>{words.apply}</ButtonLink>
     </div>
   );

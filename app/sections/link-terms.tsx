@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import { glossary } from '#app/content/glossary/index.ts';
-import { createTermFinder } from './find-terms.ts';
+import { splitTermLinks } from '#app/content/term-links.ts';
 
-/** Makes a function that links each glossary term at its first mention. Call it on a page's texts in their order. */
-export function createTermLinker(): (text: string) => ReactNode {
-  const find = createTermFinder(glossary);
-  return (text) =>
-    find(text).map((piece) =>
-      typeof piece === 'string' ? (
-        piece
-      ) : (
-        <a key={piece.slug} href={`/resources/glossary#${piece.slug}`} className="glossary-link">
-          {piece.words}
-        </a>
-      ),
-    );
+/** Renders a text with its links to the glossary. */
+export function linkTerms(text: string): ReactNode {
+  return splitTermLinks(text).map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <a key={piece.slug} href={`/resources/glossary#${piece.slug}`} className="glossary-link">
+        {piece.words}
+      </a>
+    ),
+  );
 }

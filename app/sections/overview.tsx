@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
 import type { Link, ServiceContent } from '#app/content/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CheckList } from '#app/ui/check-list.tsx';
+import { linkTerms } from './link-terms.tsx';
 
 type Props = {
   overview: string;
   description: ServiceContent['description'];
-  linkTerms: (text: string) => ReactNode;
   benefits: string;
   items: readonly string[];
   quote: Link;
 };
 
 /** The description of a service, its five benefits and the quote button. */
-export function Overview({ overview, description, linkTerms, benefits, items, quote }: Props) {
+export function Overview({ overview, description, benefits, items, quote }: Props) {
   return (
     <section aria-labelledby="overview" className="section-space">
       <div className="shell grid gap-x-20 gap-y-12 lg:grid-cols-2">
@@ -26,7 +25,7 @@ export function Overview({ overview, description, linkTerms, benefits, items, qu
               typeof part === 'string' ? (
                 <p key={part}>{linkTerms(part)}</p>
               ) : (
-                <FigureList key={part[0]?.label} items={part} linkTerms={linkTerms} />
+                <FigureList key={part[0]?.label} items={part} />
               ),
             )}
           </div>
@@ -43,12 +42,7 @@ export function Overview({ overview, description, linkTerms, benefits, items, qu
   );
 }
 
-type FigureListProps = {
-  items: readonly { label: string; value: string }[];
-  linkTerms: (text: string) => ReactNode;
-};
-
-function FigureList({ items, linkTerms }: FigureListProps) {
+function FigureList({ items }: { items: readonly { label: string; value: string }[] }) {
   return (
     <dl>
       {items.map(({ label, value }) => (

@@ -9,13 +9,15 @@ type Props = {
   text?: string;
   panel?: Panel;
   picture?: PictureName | undefined;
+  /** Small on a phone, where the page has more pressing things to show. */
+  isPictureSmall?: boolean;
   /** The pages above this one, for breadcrumbs. */
   trail?: readonly Link[];
   children?: ReactNode;
 };
 
 /** The top of a page: breadcrumbs, title, introduction and an optional picture. */
-export function PageBanner({ title, text, panel = 'auto', picture, trail, children }: Props) {
+export function PageBanner({ title, text, panel = 'auto', picture, isPictureSmall, trail, children }: Props) {
   return (
     <div data-panel={panel} className="page-banner">
       <div className={`shell grid items-center gap-x-12 ${picture ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}>
@@ -31,7 +33,7 @@ export function PageBanner({ title, text, panel = 'auto', picture, trail, childr
             alt=""
             sizes="(min-width: 62rem) 36rem, 90vw"
             travels
-            className="page-banner-picture"
+            className={`page-banner-picture${isPictureSmall ? ' is-small' : ''}`}
           />
         )}
       </div>

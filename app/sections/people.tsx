@@ -5,11 +5,11 @@ import { cardColumns } from './columns.ts';
 
 const panels = ['home', 'life', 'auto'] as const;
 
-/** What leaders of the company say about the work. */
+/** What leaders of the company say about the work. Not on a phone, where people look for the openings and what they offer. */
 export function People({ title, text, note, all, items }: typeof people) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="people" className="section-space">
+    <section aria-labelledby="people" className="section-space max-sm:hidden">
       <div className="shell">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <div className="max-w-2xl">

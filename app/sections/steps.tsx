@@ -14,17 +14,17 @@ export function Steps({ id, title, text, steps }: Props) {
           {title}
         </h2>
         {text && <p className="mt-4 max-w-2xl text-lg text-muted">{text}</p>}
-        <ol className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+        <ol className="mt-8 grid gap-x-8 gap-y-5 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-4">
           {steps.map((step, place) => (
-            <li key={step.title} className="steps-item">
+            <li key={step.title} className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4">
               <span
                 aria-hidden="true"
-                className="grid size-13 place-items-center rounded-full bg-amber font-display text-title font-bold text-navy"
+                className="grid size-10 place-items-center rounded-full bg-amber font-display font-bold text-navy max-sm:row-span-2 sm:size-13 sm:text-title"
               >
                 {String(place + 1).padStart(2, '0')}
               </span>
-              <h3 className="mt-5 text-title">{step.title}</h3>
-              <p className="mt-2 text-muted">{step.text}</p>
+              <h3 className="text-title max-sm:self-center sm:mt-5">{step.title}</h3>
+              <p className="mt-1 text-muted max-sm:text-sm sm:mt-2">{step.text}</p>
             </li>
           ))}
         </ol>

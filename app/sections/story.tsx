@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-
-type Props = { title: string; paragraphs: readonly string[]; linkTerms: (text: string) => ReactNode };
+type Props = { title: string; paragraphs: readonly string[] };
 
 /** A longer text with a large first paragraph. */
-export function Story({ title, paragraphs: [first = '', ...rest], linkTerms }: Props) {
+export function Story({ title, paragraphs: [first = '', ...rest] }: Props) {
   return (
     <section aria-labelledby="story" className="section-space">
       <div className="shell grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
@@ -11,9 +9,9 @@ export function Story({ title, paragraphs: [first = '', ...rest], linkTerms }: P
           {title}
         </h2>
         <div className="grid max-w-2xl gap-5">
-          <p className="font-display text-title leading-snug font-medium">{linkTerms(first)}</p>
+          <p className="font-display text-title leading-snug font-medium">{first}</p>
           {rest.map((paragraph) => (
-            <p key={paragraph}>{linkTerms(paragraph)}</p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </div>

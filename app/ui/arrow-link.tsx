@@ -1,26 +1,37 @@
 import type { Link } from '#app/content/types.ts';
 
+const look = 'group inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline';
+
+/** To where the visitor came from. Its arrow points back. */
+export function BackLink({ label, href }: Link) {
+  return (
+    <a href={href} className={`${look} text-accent`}>
+      <Arrow points="back" />
+      {label}
+    </a>
+  );
+}
+
 export function ArrowLink({ label, href, onDeep }: Link & { onDeep?: boolean }) {
   return (
-    <a
-      href={href}
-      className={`group inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline ${onDeep ? 'text-seaglass' : 'text-accent'}`}
-    >
+    <a href={href} className={`${look} ${onDeep ? 'text-seaglass' : 'text-accent'}`}>
       {label}
       <Arrow />
     </a>
   );
 }
 
-export function Arrow() {
+const arrows = {
+  on: { drawing: 'M4 10h11m-4.5-5 5 5-5 5', moves: 'group-hover:[translate:0.25rem]' },
+  back: { drawing: 'M16 10H5m4.5-5-5 5 5 5', moves: 'group-hover:[translate:-0.25rem]' },
+};
+
+export function Arrow({ points = 'on' }: { points?: keyof typeof arrows }) {
+  const { drawing, moves } = arrows[points];
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      className="size-5 flex-none transition-transform group-hover:[translate:0.25rem]"
-    >
+    <svg aria-hidden="true" viewBox="0 0 20 20" className={`size-5 flex-none transition-transform ${moves}`}>
       <path
-        d="M4 10h11m-4.5-5 5 5-5 5"
+        d={drawing}
         fill="none"
         stroke="currentColor"
         strokeWidth="2.2"

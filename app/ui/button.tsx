@@ -20,15 +20,17 @@ type Props = ButtonLook & {
   href: string;
   current?: 'page' | 'true' | undefined;
   download?: boolean;
+  onClick?: () => void;
   children: ReactNode;
 };
 
-export function ButtonLink({ href, look, size, current, download, children }: Props) {
+export function ButtonLink({ href, look, size, current, download, onClick, children }: Props) {
   return (
     <a
       href={href}
       aria-current={current}
       download={download}
+      onClick={onClick}
       className={`button-link ${buttonLook({ look, size })}`}
     >
       {children}

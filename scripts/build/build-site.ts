@@ -11,6 +11,7 @@ import { checkLinks } from './check-links.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
 import { fingerprintSources, isCurrent, writeFingerprint } from './fingerprint.ts';
+import { moveSearchIndex } from './move-search-index.ts';
 import { refuseSamples } from './refuse-samples.ts';
 import { removeUnusedStyles } from './remove-unused-styles.ts';
 import { drawSocialPictures } from './social/draw-social-pictures.ts';
@@ -36,6 +37,7 @@ export async function buildSite(): Promise<void> {
     const env = { BUILD_DIR: dir, ISLANDS_ENTRY: await readIslandsEntry() };
     await runBuild({ command: 'react-router', args: ['build'], env }, path.join(dir, 'server/index.js'));
     await cleanRouterOutput(site, islandsDir);
+    await moveSearchIndex(site);
     await checkLinks(site);
     await removeUnusedStyles(site);
     await writeServiceWorker(site);

@@ -34,8 +34,8 @@ export async function removeUnusedFromPage(html: string): Promise<string> {
     css: [{ raw: css }],
     defaultExtractor: wordsOf,
     dynamicAttributes,
-    // PurgeCSS takes a selector of pseudo-classes alone for unused, also inside `:is()`.
-    safelist: [/^:/],
+    // PurgeCSS takes a selector of pseudo-classes alone for unused, also inside `:is()`. The search writes `mark` elements.
+    safelist: [/^:/, 'mark'],
   });
   return before + (result?.css ?? css) + after;
 }

@@ -1,5 +1,5 @@
 import { page as application } from '#app/content/application.ts';
-import { locations, openings } from '#app/content/careers.ts';
+import { jobDetail, locations, openings } from '#app/content/careers.ts';
 import { areAllRemote, matches } from '#app/features/careers-filters/filter-jobs.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { hold } from '../support/forms.ts';
@@ -75,7 +75,7 @@ test('an opening leads to its page, and from there to the application with its t
       page.getByRole('complementary').filter({ hasText: 'Pay range' }).getByText(label, { exact: true }),
     ).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Apply Now' }).click();
+  await page.getByRole('link', { name: 'Apply Now' }).first().click();
   await expect(page).toHaveURL(applyPath(job.title));
   await expect(page.getByRole('main').getByText(job.title)).toBeVisible();
 });
@@ -129,12 +129,47 @@ test.describe('when the script of the filters cannot be loaded', () => {
   });
 });
 
-test('on a phone the pay and the apply link are in the first screen of a job', async ({ page }) => {
+test('the apply link is in the first screen of a job, and a phone shows each fact once', async ({ page }) => {
   const job = firstOpening();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/careers/${job.slug}`);
-  await expect(page.getByText(formatPay(job.pay)).first()).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport();
+  const apply = page.getByRole('link', { name: 'Apply Now' }).first();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  const pay = page.getByText(formatPay(job.pay), { exact: true }).filter({ visible: true });
+  await expect(pay).toHaveCount(1);
+  await expect(pay).toBeInViewport();
+  const labels = await page.getByRole('main').locator('dt:visible').allTextContents();
+  expect(labels).toEqual([...new Set(labels)]);
+});
+
+test('the way back from a job points back and leads to the openings', async ({ page }) => {
+  const job = firstOpening();
+  await page.goto(`/careers/${job.slug}`);
+  const back = page.getByRole('link', { name: jobDetail.back.label });
+  // The arrow stands before the words.
+  expect(
+    await back.evaluate(
+      (link) => link.firstElementChild?.tagName === 'svg' && link.firstChild === link.firstElementChild,
+    ),
+  ).toBe(true);
+  await back.click();
+  await expect(page).toHaveURL('/careers');
+});
+
+test('the application form begins in the first screen', async ({ page }) => {
+  const job = firstOpening();
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(applyPath(job.title));
+    await expectWebFonts(page);
+    const first = page.getByRole('main').getByLabel('Full name');
+    await expect(first).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe('without scripts', () => {

@@ -103,6 +103,24 @@ test('the glossary shows the terms that match what is typed, and keeps the searc
   await expect(page).toHaveURL('/resources/glossary');
 });
 
+test('on a phone the results are in sight while one types, also above its keyboard', async ({ page }) => {
+  for (const height of [844, 440]) {
+    await page.setViewportSize({ width: 390, height });
+    const { box, terms } = await openGlossary(page);
+    const { typed } = linkedTerm();
+    await box.pressSequentially(typed);
+    await expect(terms).toHaveCount(1);
+    await expect(terms.first()).toBeInViewport({ ratio: 1 });
+    await expect(box).toBeInViewport({ ratio: 1 });
+    await test.step('also from the end of the list', async () => {
+      await box.fill('');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await box.fill(typed);
+      await expect(terms.first()).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
 test('a link from a found term to a hidden one shows it', async ({ page }) => {
   const { typed, query, other } = linkedTerm();
   const { box, terms } = await openGlossary(page, `?${query}`);

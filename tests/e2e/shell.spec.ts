@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { quoteHref } from '#app/content/contact-links.ts';
+import { searchBox } from '#app/content/search-words.ts';
 import { linkTo, mainServices } from '#app/content/services/index.ts';
 import { demonstration, footer as footerWords, newsletter, topBar } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { mainOf } from '../support/built-site.ts';
-import { countTableRoles } from '../support/count-table-roles.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { watchOutgoing } from '../support/forms.ts';
 import { firstOpening } from '../support/openings.ts';
@@ -99,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       const login = site.features.login ? ['Customer Login'] : [];
       const call = new RegExp(`^${topBar.claims}`);
-      await links([call, 'Claims Center', ...login, 'Get a Quote']);
+      await links([call, 'Claims Center', ...login, searchBox.short, 'Get a Quote']);
       if (!site.license)
         expect((await boxOf(notice(page))).y).toBeLessThan((await boxOf(bar)).y + (await boxOf(bar)).height);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -257,7 +258,7 @@ test('the phone menu closes when the focus leaves it, and is accessible while it
   expect(await findViolations(page)).toEqual([]);
   await test.step('its button belongs to it', async () => {
     await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await expect(menu.getByRole('searchbox')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(close).toBeFocused();
     await expect(menu).toBeVisible();
@@ -346,27 +347,35 @@ test('only one menu is open at a time', async ({ page }) => {
   await expect(servicesMenu(page)).toBeHidden();
 });
 
-test('the options are a table for screen readers, also where a phone shows them as cards', async ({
+test('the options of a service compare line by line on a wide screen, and are cards on a phone', async ({
   page,
 }) => {
   await page.goto(linkTo(service));
-  const columns = () =>
-    page
-      .locator('.compare-table tbody tr:first-child > *')
-      .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().x)).size);
-  for (const [width, shown] of [
-    [1440, 5],
-    [390, 1],
+  const cards = page.locator('.coverage-options > li');
+  await expect(cards).toHaveCount(service.options.length);
+  const placesOf = (part: string, side: 'x' | 'y') =>
+    cards
+      .locator(part)
+      .evaluateAll((all, side) => new Set(all.map((each) => each.getBoundingClientRect()[side])).size, side);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectWebFonts(page);
+  for (const criterion of [1, 2, 3, 4]) expect(await placesOf(`dl > :nth-child(${criterion})`, 'y')).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await placesOf('h3', 'x')).toBe(1);
+});
+
+test('a service offers a quote and a call in its banner', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
   ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await columns()).toBe(shown);
-    expect(await countTableRoles(page)).toEqual({
-      table: 1,
-      row: 1 + service.options.length,
-      columnheader: 5,
-      rowheader: service.options.length,
-      cell: 4 * service.options.length,
-    });
+    await page.setViewportSize({ width, height });
+    await page.goto(linkTo(service));
+    const banner = page.locator('.page-banner');
+    const quote = banner.getByRole('link', { name: 'Get a Quote' });
+    await expect(quote).toBeInViewport({ ratio: 1 });
+    await expect(quote).toHaveAttribute('href', quoteHref(service.slug));
+    await expect(banner.locator(`a[href="${site.telephone.href}"]`)).toBeInViewport({ ratio: 1 });
   }
 });
 

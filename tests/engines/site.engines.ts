@@ -123,7 +123,7 @@ inEachEngine((browser) => {
     await pdf.destroy();
   });
 
-  test.each(['/', '/claims', '/contact', '/verification', '/resources/calculators'])(
+  test.each(['/', '/claims', '/contact', '/verification', '/resources/calculators/home-contents'])(
     'axe finds nothing on %s',
     async (address) => {
       await laptop(browser());

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { agents } from '#app/content/agents.ts';
+import * as emergency from '#app/content/claims/emergency.ts';
 import { resources } from '#app/content/claims.ts';
 import { glossary } from '#app/content/glossary/index.ts';
 import { jobs } from '#app/content/jobs/index.ts';
 import { linkTo, services } from '#app/content/services/index.ts';
 import { demonstration } from '#app/content/shell.ts';
+import { splitTermLinks } from '#app/content/term-links.ts';
 import { site } from '#app/site.ts';
 import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
 import { listedJobs } from '../support/openings.ts';
@@ -80,7 +82,7 @@ test('every list shows each of its items', () => {
       findAll(main, 'section', { 'aria-labelledby': title }).map((section) => count(section, tag));
     expect(countIn('overview', 'li'), address).toEqual([service.benefits.length]);
     expect(countIn('options', 'li'), address).toEqual([service.options.length]);
-    expect(countIn('options', 'td'), address).toEqual([service.options.length * 4]);
+    expect(countIn('options', 'dd'), address).toEqual([service.options.length * 4]);
     expect(count(main, 'details'), address).toBe(service.faqs.length);
   }
   const linksNamed = (words: string, address: string) =>
@@ -112,7 +114,8 @@ test('the sitemap page links to every guide and article', () => {
 test('figures in the description of a service are a list', () => {
   for (const service of services) {
     const lists = service.description.filter((part) => typeof part !== 'string');
-    const shown = findAll(mainOf(linkTo(service)), 'dl').map((list) => count(list, 'dd'));
+    const overview = findAll(mainOf(linkTo(service)), 'section', { 'aria-labelledby': 'overview' });
+    const shown = overview.flatMap((section) => findAll(section, 'dl').map((list) => count(list, 'dd')));
     expect(shown, service.slug).toEqual(lists.map((list) => list.length));
   }
 });
@@ -135,12 +138,14 @@ test('an amount alone in a table cell is set as a figure', () => {
 test('the sections of a service page are in the specified order', () => {
   for (const service of pagesBelow('/services')) {
     const elements = findAll(mainOf(service), '*');
-    const placeOf = (words: string) => elements.findIndex((element) => textOf(element) === words);
+    const placeOf = (words: string, after = 0) =>
+      elements.findIndex((element, place) => place >= after && textOf(element) === words);
     const places = [
       elements.findIndex(({ tagName }) => tagName === 'h1'),
       placeOf('Overview'),
       placeOf('Key Benefits'),
-      placeOf('Get a Quote'),
+      // The banner has one too.
+      placeOf('Get a Quote', placeOf('Key Benefits')),
       placeOf('Coverage Options'),
       placeOf('Need help choosing the right coverage?'),
       placeOf('Speak with a Specialist'),
@@ -182,6 +187,44 @@ test('each way to contact us carries its topic and its service', () => {
   }
 });
 
+test('the emergency page begins with 911, and warns of a made-up number after it says to call', () => {
+  const main = mainOf(emergency.page.href);
+  const links = findAll(main, 'a').map((link) => attributeOf(link, 'href'));
+  expect(links[0]).toBe(emergency.rescue.href);
+  const text = textOf(main);
+  expect(text.startsWith(emergency.rescue.label)).toBe(true);
+  if (!site.license)
+    expect(text.indexOf(demonstration.number)).toBeGreaterThan(text.indexOf(emergency.claimsLine.text));
+});
+
+test('the page for a forgotten password says whom to call, and has no form', () => {
+  if (!site.features.login) return;
+  const main = mainOf('/forgot-password');
+  expect(count(main, 'form')).toBe(0);
+  for (const href of [site.telephone.href, `mailto:${site.email}`, '/login'])
+    expect(linksTo(href, main), href).not.toEqual([]);
+  expect(linksTo('/forgot-password', mainOf('/login'))).not.toEqual([]);
+});
+
+test('a page says at most once that it is a demonstration', () => {
+  for (const address of ['/login', '/register'].filter((page) => pages.includes(page)))
+    expect(textOf(mainOf(address)).match(/demonstration/gi) ?? [], address).toHaveLength(1);
+});
+
+test('links to the glossary stand where the content puts them', () => {
+  for (const service of services) {
+    const marked = [...service.description.flat(), ...service.notCovered]
+      .map((part) => (typeof part === 'string' ? part : part.label))
+      .flatMap(splitTermLinks)
+      .flatMap((piece) => (typeof piece === 'string' ? [] : `/resources/glossary#${piece.slug}`));
+    const shown = findAll(mainOf(linkTo(service)), 'a', { class: 'glossary-link' });
+    expect(
+      shown.map((link) => attributeOf(link, 'href')),
+      service.slug,
+    ).toEqual(marked);
+  }
+});
+
 test('every telephone number in running text is a link', () => {
   // The fallback text of a form links the number below.
   const isLeftOut = (element: Element) =>
@@ -203,7 +246,7 @@ test('every telephone number in running text is a link', () => {
 
 test('informing pages use typographic quotes', () => {
   // Forms have straight quotes in labels and messages.
-  const forms = ['/verification', '/resources/calculators'];
+  const forms = ['/verification', ...pagesBelow('/resources/calculators')];
   const isCode = ({ tagName }: Element) => ['script', 'style'].includes(tagName);
   let typographic = 0;
   for (const [address, main] of eachPage(mainOf)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactPage, contactTopics } from '#domain/contact-topics.ts';
 import { eachPage, htmlOf, pageOf } from '../support/built-site.ts';
-import { missingPage } from '../support/pages.ts';
+import { missingPage, pagesBelow } from '../support/pages.ts';
 import { attributeOf, find, findAll, ownTextOf, textOf } from '../support/parse-html.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
@@ -10,10 +10,10 @@ const interactive = [
   '/careers/apply',
   '/contact',
   ...contactTopics.map(contactPage),
-  '/forgot-password',
   '/login',
   '/register',
-  '/resources/calculators',
+  ...pagesBelow('/resources/calculators'),
+  '/search',
   '/verification',
 ];
 const { get } = serveBuiltSite();

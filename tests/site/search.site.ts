@@ -17,6 +17,7 @@ const formPages = [
   '/forgot-password',
   '/login',
   '/register',
+  '/search',
   '/verification',
 ];
 const notIndexed = formPages.filter((page) => pages.includes(page));

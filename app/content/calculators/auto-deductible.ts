@@ -5,6 +5,9 @@ const premium = { before: '$', after: 'a year', min: 0, max: 50_000, step: 10 } 
 
 export const autoDeductible = {
   slug: 'auto-deductible',
+  service: 'auto',
+  picture: 'auto',
+  panel: 'auto',
   title: 'Is the higher deductible worth it?',
   short: 'Car deductible',
   purpose:
@@ -62,6 +65,7 @@ export const autoDeductible = {
     'A lender or leasing company may set the highest deductible you are allowed.',
     'A deductible you could not pay tomorrow is too high, whatever the arithmetic says.',
   ],
+  quote: 'Want your own two prices, on the same day?',
   next: {
     text: 'How a deductible is applied, with the trick questions.',
     label: 'Reading a deductible',

@@ -7,6 +7,9 @@ const yearly = { ...money, after: 'a year' } as const;
 
 export const healthPlan = {
   slug: 'health-plan',
+  service: 'health',
+  picture: 'health',
+  panel: 'health',
   title: 'Which health plan costs less over a year?',
   short: 'Health plans and HSA',
   purpose:
@@ -122,6 +125,7 @@ export const healthPlan = {
     'Payroll contributions may also save Social Security and Medicare tax. That is left out.',
     'No one knows next year. Run it once for a healthy year and once for a bad one.',
   ],
+  quote: 'Want to see the plans you can choose from?',
   next: {
     text: 'More on choosing in the enrollment window.',
     label: 'Open enrollment, step by step',

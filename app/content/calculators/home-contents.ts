@@ -6,6 +6,9 @@ const money = { before: '$', min: 0, max: 1_000_000, step: 100 } as const;
 
 export const homeContents = {
   slug: 'home-contents',
+  service: 'home',
+  picture: 'home',
+  panel: 'home',
   title: 'What would it cost to replace your belongings?',
   short: 'Home contents',
   purpose:
@@ -103,6 +106,7 @@ export const homeContents = {
     'If your policy pays actual cash value, you get the price of a used one, which is less than the prices you entered.',
     'Flood and earthquake are not covered by a standard policy, however high the limit.',
   ],
+  quote: 'Want a price for a policy with this contents limit?',
   next: { text: 'See what each form covers.', label: 'Home insurance', href: '/services/home' },
 } satisfies CalculatorWords & Record<string, unknown>;
 

@@ -6,6 +6,9 @@ const money = { before: '$', min: 0, step: 1_000 } as const;
 
 export const lifeInsurance = {
   slug: 'life-insurance',
+  service: 'life',
+  picture: 'life',
+  panel: 'life',
   title: 'How much life insurance do you need?',
   short: 'Life insurance',
   purpose:
@@ -77,6 +80,7 @@ export const lifeInsurance = {
     'Social Security survivor benefits and pensions are left out. They lower the need for many families.',
     'It says nothing about what a policy costs at your age and health, or whether an insurer would offer it.',
   ],
+  quote: 'Want a price for an amount like this?',
   next: {
     text: 'Not sure whether you need any?',
     label: 'What life insurance is for',

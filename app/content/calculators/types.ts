@@ -1,4 +1,5 @@
-import type { Fact } from '../types.ts';
+import type { PictureName } from '#app/lib/pictures.ts';
+import type { Fact, Panel } from '../types.ts';
 
 /** A number that the visitor types. `initial` is an example, and the page says so. */
 export type NumberField = {
@@ -14,13 +15,21 @@ export type NumberField = {
 
 /** What every calculator has besides its own fields and results. */
 export type CalculatorWords = {
-  /** The anchor on /resources/calculators. */
+  /** The page is /resources/calculators/{slug}. */
   slug: string;
+  /** The slug of the service that its quote is for. */
+  service: string;
+  /** On its card, and on a shared link. */
+  picture: PictureName;
+  panel: Panel;
   title: string;
   /** A short label for links to it. */
   short: string;
+  /** At most 160 characters: it is also the description for search engines. */
   purpose: string;
   source: { text: string; facts: ReadonlyArray<{ text: string; from: Fact }> };
   limits: readonly string[];
+  /** Above the button that asks for a quote. */
+  quote: string;
   next: { text: string; label: string; href: string };
 };

@@ -24,9 +24,6 @@ export const formsThatSendNothing: readonly { form: string; does: string }[] = [
         },
       ]
     : []),
-  ...(features.login
-    ? [{ form: 'Forgot password', does: 'checks the address and shows you how to get help.' }]
-    : []),
   ...(features.newsletter
     ? [{ form: 'The newsletter form', does: 'in the footer checks the address and stops there.' }]
     : []),

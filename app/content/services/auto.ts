@@ -21,17 +21,20 @@ export const auto: ServiceContent = {
   title: 'Auto Insurance',
   subtitle: 'For the bridge, the school drop\u2060-\u2060off and the driver who never saw you.',
   description: [
-    'An auto policy is several coverages in one. Some pay other people when a crash is your fault. Some pay for your own car. One pays medical bills for you and your passengers, no matter who was at fault.',
+    'An auto policy is several coverages in one. Some pay other people when a crash is your fault. Some pay for your own car. One pays medical bills for you and your passengers, no matter who was [at fault](#fault).',
     'New York does not let you drive without minimum coverage. The state requires at least:',
     [
       { label: 'Injuries you cause', value: facts.autoBodilyInjury.value },
       { label: 'Deaths you cause', value: facts.autoDeath.value },
       { label: 'Damaged property', value: facts.autoPropertyDamage.value },
       {
-        label: 'No-fault: medical bills and lost pay for you and your passengers',
+        label: '[No-fault](#no-fault): medical bills and lost pay for you and your passengers',
         value: facts.autoNoFault.value,
       },
-      { label: 'Injured by a driver with no insurance', value: facts.autoUninsuredMotorist.value },
+      {
+        label: '[Injured by a driver with no insurance](#uninsured-motorist)',
+        value: facts.autoUninsuredMotorist.value,
+      },
     ],
     'Those minimums are a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself. Ask us to price the next level up before you decide.',
   ],
@@ -76,8 +79,8 @@ export const auto: ServiceContent = {
     'Damage you cause on purpose, and racing.',
     'Driving for pay, such as rideshare or deliveries, unless your policy says it is included.',
     'Belongings stolen from the car. A home or renters policy may pay for those.',
-    'Your own car, if you carry liability only.',
-    'What you still owe on a loan when the car is worth less, unless you add gap insurance, which pays that difference.',
+    'Your own car, if you carry [liability](#liability) only.',
+    'What you still owe on a loan when the car is worth less, unless you add [gap insurance](#gap-insurance), which pays that difference.',
   ],
   faqs: [
     {

@@ -60,10 +60,10 @@ export const group: ServiceContent = {
     },
   ],
   notCovered: [
-    "Injuries at work. Workers' compensation pays for those.",
+    "Injuries at work. [Workers' compensation](#workers-compensation) pays for those.",
     'People outside the group, such as contractors and temporary staff from an agency, unless the plan lets them in.',
-    'Full pay. Disability and family leave replace a part of it, up to a limit.',
-    'Life and accident coverage after someone leaves, unless they convert it to a policy of their own in time.',
+    'Full pay. [Disability](#disability-insurance) and family leave replace a part of it, up to a limit.',
+    'Life and accident coverage after someone leaves, unless they [convert](#conversion) it to a policy of their own in time.',
     'Retirement plans. We do not offer them.',
   ],
   faqs: [

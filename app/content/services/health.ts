@@ -21,9 +21,9 @@ export const health: ServiceContent = {
   title: 'Health Insurance',
   subtitle: 'Know what the visit costs before you are sitting on the paper sheet.',
   description: [
-    'Every health plan splits the bill with you. You pay a premium each month. When you get care, you pay the first bills of the year yourself, up to an amount called the deductible.',
-    'After that you pay a share, either a fixed copay or a percentage called coinsurance, until you reach the out-of-pocket maximum. After that the plan pays for covered care in its network until the year ends.',
-    'The network is the list of doctors and hospitals that have agreed on prices with the plan. Going outside it is a common reason for a painful bill. So bring us two lists: the doctors you want to keep, and the medications you take. We check both against each plan before you choose.',
+    'Every health plan splits the bill with you. You pay a [premium](#premium) each month. When you get care, you pay the first bills of the year yourself, up to an amount called the [deductible](#deductible).',
+    'After that you pay a share, either a fixed [copay](#copay) or a percentage called [coinsurance](#coinsurance), until you reach the [out-of-pocket maximum](#out-of-pocket-maximum). After that the plan pays for covered care in its network until the year ends.',
+    'The [network](#network) is the list of doctors and hospitals that have agreed on prices with the plan. Going outside it is a common reason for a painful bill. So bring us two lists: the doctors you want to keep, and the medications you take. We check both against each plan before you choose.',
   ],
   benefits: [
     'Checkups, vaccines and screenings on the preventive care list cost you nothing in the network.',
@@ -63,11 +63,11 @@ export const health: ServiceContent = {
   ],
   notCovered: [
     'Cosmetic surgery that is not medically needed.',
-    'Most care outside the network on an HMO, except emergencies.',
+    'Most care outside the network on an [HMO](#hmo), except emergencies.',
     'Treatments still in the experimental stage, although routine care during an approved trial may be covered.',
     'Long-term care, such as help at home with washing and dressing over months or years.',
     'Dental and vision care for adults, unless you add them.',
-    'Care that needed approval in advance and did not have it, unless it was an emergency.',
+    'Care that needed [approval in advance](#prior-authorization) and did not have it, unless it was an emergency.',
   ],
   faqs: [
     {

@@ -27,8 +27,8 @@ export const home: ServiceContent = {
   subtitle: 'For the home you own or the home you rent, and everything in it.',
   description: [
     'A home policy does four jobs. It pays to rebuild or repair the place. It replaces your belongings. It pays for somewhere to stay while you cannot live there. And it helps if someone is hurt in your home and holds you responsible.',
-    `Two numbers decide most of it. The dwelling limit is the most we pay to rebuild, and it should match the cost of building, not the sale price with the land. Coverage for your belongings, called personal property, is usually ${from}-${to}% of that limit.`,
-    'Renting, or living in a condo or co-op? Someone else insures the building. Your policy begins where theirs stops, which is often at your paint.',
+    `Two numbers decide most of it. The [dwelling limit](#dwelling-limit) is the most we pay to rebuild, and it should match the cost of building, not the sale price with the land. Coverage for your belongings, called [personal property](#contents-coverage), is usually ${from}-${to}% of that limit.`,
+    'Renting, or living in a condo or [co-op](#co-op)? Someone else insures the building. Your policy begins where theirs stops, which is often at your paint.',
   ],
   benefits: [
     'You can insure belongings at replacement cost, the price of a new one, instead of what the old one was worth.',
@@ -67,10 +67,10 @@ export const home: ServiceContent = {
     },
   ],
   notCovered: [
-    'Flood, which means water that rises from outside: a river, a storm tide, a street that fills. It needs its own policy.',
+    '[Flood](#flood-insurance), which means water that rises from outside: a river, a storm tide, a street that fills. It needs its own policy.',
     'Earthquake and other movement of the ground, unless you buy coverage for it.',
-    'Wear, rot, rust, pests and deferred repairs.',
-    'Water that backs up through a sewer or drain, unless you add it.',
+    '[Wear](#wear-and-tear), rot, rust, pests and deferred repairs.',
+    '[Water that backs up](#sewer-backup) through a sewer or drain, unless you add it.',
     'Mold, unless it follows a loss that the policy covers, and then only up to a limit.',
     'A business run from home, beyond a small amount for equipment.',
   ],

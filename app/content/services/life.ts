@@ -25,7 +25,7 @@ export const life: ServiceContent = {
   title: 'Life Insurance',
   subtitle: 'So the people you love can still pay for rent, school and groceries.',
   description: [
-    'Life insurance is a simple trade. You pay a set amount, called the premium, and if you die while the policy is in force, we pay a set amount to the people you named. They are called beneficiaries, and they decide how to use the money.',
+    'Life insurance is a simple trade. You pay a set amount, called the [premium](#premium), and if you die while the policy is in force, we pay a set amount to the people you named. They are called [beneficiaries](#beneficiary), and they decide how to use the money.',
     'The hard part is choosing how much and for how long. Start with who would struggle without you, and until when. A child leaves home, a mortgage ends, a partner retires. Your coverage can end there too, and that makes it cheaper.',
     'If nobody depends on your money or your time, you may not need a policy yet. We will say so.',
   ],
@@ -66,11 +66,11 @@ export const life: ServiceContent = {
     },
   ],
   notCovered: [
-    'A death after the policy ended because premiums were not paid and the grace period, the extra days you get to pay late, ran out.',
-    'A death after the term of a term policy is over.',
+    'A death after the policy ended because premiums were not paid and the [grace period](#grace-period), the extra days you get to pay late, ran out.',
+    'A death after the term of a [term policy](#term-life) is over.',
     'Suicide in the first two years of the policy. Your beneficiary then receives the premiums that were paid.',
     'A claim in the first two years when the application misstated something important, such as an illness or smoking.',
-    'Sickness, injury or lost wages while you are living. Health and disability insurance are for those.',
+    'Sickness, injury or lost wages while you are living. Health and [disability insurance](#disability-insurance) are for those.',
   ],
   faqs: [
     {

@@ -127,5 +127,5 @@ function redirect(receipt: Receipt) {
 /** Does not ask for confirmation: the draft holds whatever was typed since the submit. */
 function goToOpenings() {
   allowLeaving();
-  location.assign(page.back.href);
+  location.assign(page.next);
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { common } from '#app/content/calculators/common.ts';
 import type { CalculatorWords } from '#app/content/calculators/types.ts';
-import { common } from '#app/content/calculators.ts';
+import { quoteHref } from '#app/content/contact-links.ts';
+import { addToDraft, quoteDraft } from '#app/lib/submit/draft.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { SourceAndLimits } from './source-and-limits.tsx';
 
@@ -11,43 +14,45 @@ type Props = {
   answer: string | undefined;
   sums: ReactNode;
   onReset: () => void;
+  /** Answers to questions of the quote form. They reach it in this tab, not in its address. */
+  forQuote?: Record<string, string>;
   children: ReactNode;
 };
 
-/** What every calculator shows: its inputs, its answer with the sums behind it, its source and its limits. */
-export function CalculatorFrame({ words, answer, sums, onReset, children }: Props) {
-  const id = words.slug;
+/** What every calculator shows: its inputs, its answer with the sums behind it, its source and its limits, and the way to a quote. */
+export function CalculatorFrame({ words, answer, sums, onReset, forQuote, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 border-t-2 border-line pt-14">
-      <h2 id={`${id}-title`} className="text-section">
-        {words.title}
-      </h2>
-      <p className="mt-4 max-w-2xl text-lg text-muted">{words.purpose}</p>
-      <div className="calculator">
-        <section className="needs-scripts">
-          <p className="mb-6 text-sm text-muted">{common.example}</p>
-          <div className="grid gap-6">{children}</div>
-          <TextButton onClick={onReset} className="mt-6">
-            {common.reset}
-          </TextButton>
+    <div className="calculator">
+      <section className="needs-scripts">
+        <p className="mb-6 text-sm text-muted">{common.example}</p>
+        <div className="grid gap-6">{children}</div>
+        <TextButton onClick={onReset} className="mt-6">
+          {common.reset}
+        </TextButton>
+      </section>
+      <div className="calculator-results">
+        <section data-panel="home" className="calculator-answer">
+          <h2 className="text-sm font-bold text-accent">{common.answer}</h2>
+          <output className="block font-display font-bold">{answer ?? common.incomplete}</output>
         </section>
-        <div className="calculator-results">
-          <section data-panel="home" className="calculator-answer">
-            <h3 className="text-sm font-bold text-accent">{common.answer}</h3>
-            <output className="block font-display font-bold">{answer ?? common.incomplete}</output>
-          </section>
-          <section className="calculator-working">
-            <h3 className="text-sm font-bold text-accent">{common.working}</h3>
-            {answer && sums}
-            <p className="mt-6 text-sm text-muted">{common.notAdvice}</p>
-          </section>
-          <section className="mt-6 px-2">
-            <SourceAndLimits words={words} />
-            <p className="mt-4 text-muted">{words.next.text}</p>
-            <ArrowLink label={words.next.label} href={words.next.href} />
-          </section>
-        </div>
+        <section className="calculator-working">
+          <h2 className="text-sm font-bold text-accent">{common.working}</h2>
+          {answer && sums}
+          <p className="mt-6 text-sm text-muted">{common.notAdvice}</p>
+        </section>
+        <section className="mt-6 px-2">
+          <SourceAndLimits words={words} />
+          <p className="mt-8 mb-3 font-bold">{words.quote}</p>
+          <ButtonLink
+            href={quoteHref(words.service)}
+            onClick={() => answer && forQuote && addToDraft(quoteDraft, forQuote)}
+          >
+            {common.quote}
+          </ButtonLink>
+          <p className="mt-6 text-muted">{words.next.text}</p>
+          <ArrowLink label={words.next.label} href={words.next.href} />
+        </section>
       </div>
-    </section>
+    </div>
   );
 }

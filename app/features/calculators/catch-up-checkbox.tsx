@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { healthPlan } from '#app/content/calculators.ts';
+import { healthPlan } from '#app/content/calculators/health-plan.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 
 const { label, hint } = healthPlan.choices.catchUp;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { healthPlan as words } from '#app/content/calculators.ts';
+import { healthPlan as words } from '#app/content/calculators/health-plan.ts';
 import type { HsaCoverage, HsaYear } from '#app/content/facts.ts';
 import { Select } from '#app/ui/select.tsx';
 import { formatDollars } from './amounts.ts';

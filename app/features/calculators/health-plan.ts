@@ -1,4 +1,4 @@
-import { healthPlan as words } from '#app/content/calculators.ts';
+import { healthPlan as words } from '#app/content/calculators/health-plan.ts';
 import { type HsaCoverage, type HsaYear, hsaCatchUp, hsaLimits } from '#app/content/facts.ts';
 import { addUp, type Line, type Sum, toDollars, toPercent } from './amounts.ts';
 

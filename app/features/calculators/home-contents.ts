@@ -1,4 +1,4 @@
-import { homeContents as words } from '#app/content/calculators.ts';
+import { homeContents as words } from '#app/content/calculators/home-contents.ts';
 import { rulesOfThumb } from '#app/content/facts.ts';
 import { addUp, type Sum, toCount, toDollars } from './amounts.ts';
 

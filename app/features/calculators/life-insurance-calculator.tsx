@@ -1,4 +1,4 @@
-import { lifeInsurance as words } from '#app/content/calculators.ts';
+import { lifeInsurance as words } from '#app/content/calculators/life-insurance.ts';
 import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { calculateLifeInsurance } from './life-insurance.ts';
@@ -20,7 +20,13 @@ export function LifeInsuranceCalculator() {
     </>
   );
   return (
-    <CalculatorFrame words={words} answer={isComplete ? answer : undefined} sums={sums} onReset={reset}>
+    <CalculatorFrame
+      words={words}
+      answer={isComplete ? answer : undefined}
+      sums={sums}
+      onReset={reset}
+      forQuote={low.total.amount > 0 ? { lifeAmount: String(low.total.amount) } : {}}
+    >
       <NumberInputs fields={words.fields} figures={figures} setFigure={setFigure} />
     </CalculatorFrame>
   );

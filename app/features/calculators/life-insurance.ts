@@ -1,4 +1,4 @@
-import { lifeInsurance as words } from '#app/content/calculators.ts';
+import { lifeInsurance as words } from '#app/content/calculators/life-insurance.ts';
 import { rulesOfThumb } from '#app/content/facts.ts';
 import { addUp, type Line, type Sum, toDollars } from './amounts.ts';
 

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { NumberField } from '#app/content/calculators/types.ts';
-import { common } from '#app/content/calculators.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { formatNumber, parseNumber } from './amounts.ts';
+import { explainNumber, isBeyondRepair } from './explain-number.ts';
 import { stepNumber } from './step-number.ts';
 import { isWithin } from './use-figures.ts';
 
-type Props = { words: Omit<NumberField, 'initial'>; value: number; onChange: (value: number) => void };
+type Props = { words: NumberField; value: number; onChange: (value: number) => void };
 
 /**
  * A number input would show no thousands separators. This text input formats its value when it loses the focus, so that
@@ -16,18 +16,20 @@ export function NumberInput({ words, value, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const [isTyping, setIsTyping] = useState(false);
-  const isWrong = !isTyping && !isWithin(value, words);
+  const text = isShownAs(draft, value) ? draft : formatNumber(value);
+  const wrong =
+    isTyping && !isBeyondRepair(text, value, words) ? undefined : explainNumber(text, value, words);
   const input = useEarlyInput<HTMLInputElement>((element) => {
     if (element.value === formatNumber(value)) return;
     setDraft(element.value);
     setIsTyping(element === document.activeElement);
     onChange(parseNumber(element.value));
   });
-  const describedBy = [`${id}-hint`, words.after && `${id}-unit`, isWrong && `${id}-error`]
+  const describedBy = [`${id}-hint`, words.after && `${id}-unit`, wrong && `${id}-error`]
     .filter(Boolean)
     .join(' ');
   return (
-    <div>
+    <div className="calculator-field">
       <label htmlFor={id} className="font-semibold">
         {words.label}
       </label>
@@ -45,8 +47,8 @@ export function NumberInput({ words, value, onChange }: Props) {
           aria-valuemin={words.min}
           aria-valuemax={words.max}
           aria-valuenow={Number.isNaN(value) ? undefined : value}
-          aria-invalid={isWrong || undefined}
-          value={isShownAs(draft, value) ? draft : formatNumber(value)}
+          aria-invalid={wrong !== undefined || undefined}
+          value={text}
           onChange={(event) => {
             setDraft(event.target.value);
             setIsTyping(true);
@@ -72,9 +74,9 @@ export function NumberInput({ words, value, onChange }: Props) {
           </span>
         )}
       </div>
-      {isWrong && (
+      {wrong && (
         <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger">
-          {common.outside(formatNumber(words.min), formatNumber(words.max))}
+          {wrong}
         </p>
       )}
     </div>

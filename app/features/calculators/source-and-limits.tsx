@@ -1,11 +1,11 @@
+import { common } from '#app/content/calculators/common.ts';
 import type { CalculatorWords } from '#app/content/calculators/types.ts';
-import { common } from '#app/content/calculators.ts';
 import { formatDate } from '#app/lib/dates.ts';
 
 export function SourceAndLimits({ words: { source, limits } }: { words: CalculatorWords }) {
   return (
     <>
-      <h3 className="font-bold">{common.source}</h3>
+      <h2 className="font-bold">{common.source}</h2>
       <p className="mt-1 text-muted">{source.text}</p>
       {source.facts.length > 0 && (
         <ul className="mt-2 grid list-disc gap-1 pl-6 text-sm text-muted">
@@ -20,7 +20,7 @@ export function SourceAndLimits({ words: { source, limits } }: { words: Calculat
           ))}
         </ul>
       )}
-      <h3 className="mt-6 font-bold">{common.limits}</h3>
+      <h2 className="mt-6 font-bold">{common.limits}</h2>
       <ul className="mt-1 grid list-disc gap-1 pl-6 text-muted">
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>

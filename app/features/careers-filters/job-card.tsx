@@ -9,7 +9,7 @@ export function JobCard({ job }: { job: JobOpening }) {
     <li
       data-location={job.location}
       data-type={job.type}
-      className="group relative flex flex-col rounded-lg border-2 border-line bg-panel p-8 transition-shadow hover:shadow-float"
+      className="group relative flex flex-col rounded-lg border-2 border-line bg-panel p-5 transition-shadow sm:p-8 hover:shadow-float"
     >
       <h3 className="mb-3 text-title">{job.title}</h3>
       <FactList
@@ -19,7 +19,7 @@ export function JobCard({ job }: { job: JobOpening }) {
           [jobDetail.pay, formatPay(job.pay)],
         ]}
       />
-      <p className="mt-4 mb-6 text-muted">{job.summary}</p>
+      <p className="mt-3 mb-1 text-muted sm:mt-4 sm:mb-6">{job.summary}</p>
       <a
         href={`/careers/${job.slug}`}
         className="mt-auto inline-flex min-h-11 items-center gap-2 font-bold text-accent after:absolute after:inset-0 after:rounded-lg"

@@ -24,10 +24,10 @@ export function Openings({ jobs }: { jobs: readonly JobOpening[] }) {
             <Filter name="type" words={filters.type} options={typesOf(jobs)} />
           </fieldset>
         </div>
-        <p role="status" className="mt-6 text-muted" data-count>
+        <p role="status" className="mt-4 text-muted sm:mt-6" data-count>
           {jobs.length} {jobs.length === 1 ? openings.count.one : openings.count.many}
         </p>
-        <ul className="mt-6 grid gap-5 lg:grid-cols-3">
+        <ul className="mt-3 grid gap-3 sm:mt-6 sm:gap-5 lg:grid-cols-3">
           {jobs.map((job) => (
             <JobCard key={job.slug} job={job} />
           ))}

@@ -9,6 +9,15 @@ export function readDraft(form: string): Record<string, string> {
   }
 }
 
+/** The draft of a quote (topic-form.tsx). */
+export const quoteDraft = 'contact-quote';
+
+/** Fills in some fields of a form on another page. Fields that the visitor has filled out there keep their values. */
+export function addToDraft(form: string, values: Record<string, string>): void {
+  const filled = Object.entries(readDraft(form)).filter(([, value]) => value !== '');
+  writeDraft(form, { ...values, ...Object.fromEntries(filled) });
+}
+
 /** Ignores storage that is full or disabled. */
 export function writeDraft(form: string, values: Record<string, string>): void {
   try {

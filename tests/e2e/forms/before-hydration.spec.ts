@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { lifeInsurance } from '#app/content/calculators/life-insurance.ts';
+import { linkToCalculator } from '#app/content/calculators.ts';
 import { contactReceipt } from '#app/content/receipts.ts';
 import { site } from '#app/site.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
@@ -142,7 +144,7 @@ test.describe('before hydration', () => {
 
   test('a number in a calculator stays and counts', async ({ page }) => {
     const release = await hold(page, islandScripts);
-    await page.goto('/resources/calculators');
+    await page.goto(linkToCalculator(lifeInsurance));
     const box = page.getByRole('spinbutton').first();
     await box.fill('123456');
     const before = await page.getByRole('status').first().textContent();

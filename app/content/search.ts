@@ -1,0 +1,51 @@
+import { site } from '#app/site.ts';
+import { page as emergency } from './claims/emergency.ts';
+import { agentHref, claimHref, quoteHref } from './contact-links.ts';
+import type { Link } from './types.ts';
+
+export const meta = {
+  title: `Search | ${site.name}`,
+  description:
+    'Find a page, a guide, an article, an insurance term, a job or the answer to a question on this site. Typos are fine.',
+};
+
+export const page = {
+  title: 'Search',
+  text: 'Pages, guides, articles, insurance terms, jobs and questions. What you type stays in this browser.',
+  /** While nothing is typed, and when nothing is found. */
+  popular: {
+    title: 'Popular pages',
+    links: [
+      { label: 'Get a Quote', href: quoteHref() },
+      { label: 'File a claim', href: claimHref },
+      emergency,
+      { label: 'Compare our services', href: '/services' },
+      { label: 'Insurance terms in plain English', href: '/resources/glossary' },
+      { label: 'Job openings', href: '/careers' },
+    ] satisfies Link[],
+  },
+  noMatch: {
+    title: 'Nothing found.',
+    text: 'Try fewer words, or another word for it. Or ask a person: we know our own pages well.',
+    links: [
+      { label: `Call ${site.telephone.shown}`, href: site.telephone.href },
+      { label: 'Write to us', href: '/contact' },
+    ] satisfies Link[],
+  },
+  /** Found as pages, although they are parts of the contact page. */
+  actions: [
+    {
+      label: 'Get a Quote',
+      href: quoteHref(),
+      summary: 'Say what you want to insure. A person answers with a price.',
+    },
+    {
+      label: 'File a claim online',
+      href: claimHref,
+      summary: 'Tell us what happened, and an adjuster calls you.',
+    },
+    { label: 'Find an agent', href: agentHref(), summary: 'Ask for an agent by name, or for one near you.' },
+  ],
+  jobKeywords: 'job jobs opening position career',
+  withoutScripts: 'The search needs JavaScript, and yours is turned off. Here is every page instead.',
+};

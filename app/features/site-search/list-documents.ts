@@ -1,0 +1,94 @@
+import * as about from '#app/content/about.ts';
+import { type ArticlePage, articles, guides } from '#app/content/articles.ts';
+import { calculators, intro, linkToCalculator } from '#app/content/calculators.ts';
+import { hiring } from '#app/content/careers.ts';
+import * as emergency from '#app/content/claims/emergency.ts';
+import * as claims from '#app/content/claims.ts';
+import * as contact from '#app/content/contact.ts';
+import { glossary } from '#app/content/glossary/index.ts';
+import * as home from '#app/content/home.ts';
+import { jobs } from '#app/content/jobs/index.ts';
+import { legal } from '#app/content/legal/index.ts';
+import { blogPage, guidesPage } from '#app/content/reading.ts';
+import { page as searchPage } from '#app/content/search.ts';
+import { linkTo, services } from '#app/content/services/index.ts';
+import type { Faq } from '#app/content/types.ts';
+import { type Page, pages } from '#app/pages.ts';
+import type { Kind, SearchDocument } from './search-index.ts';
+import { textIn, textInMdx } from './text-in.ts';
+
+/** Everything that the search can find: every page, every glossary term and every question. */
+export function listDocuments(): SearchDocument[] {
+  const texts = new Map(pageTexts());
+  return [
+    ...pages.filter(({ path }) => path !== '/search').map((page) => describePage(page, texts.get(page.path))),
+    ...searchPage.actions.map(({ label, href, summary }) => ({
+      href,
+      kind: 'page' as const,
+      title: label,
+      summary,
+    })),
+    ...glossary.map(({ term, slug, meaning }) => ({
+      href: `/resources/glossary#${slug}`,
+      kind: 'term' as const,
+      title: term,
+      summary: meaning,
+    })),
+    ...questionLists().flatMap(([list, faqs]) =>
+      faqs.map((faq, place) => describeQuestion(faq, `${list}-${place + 1}`)),
+    ),
+  ];
+}
+
+function describePage({ path, title, name, description }: Page, text = ''): SearchDocument {
+  const [titleOfPage = ''] = title.split(' | ');
+  const kind = kindOf(path);
+  const keywords = kind === 'job' ? searchPage.jobKeywords : '';
+  return { href: path, kind, title: name ?? titleOfPage, summary: description, keywords, text };
+}
+
+const kindsByFolder: readonly (readonly [string, Kind])[] = [
+  ['/services/', 'service'],
+  [`${guidesPage.path}/`, 'guide'],
+  [`${blogPage.path}/`, 'article'],
+  [`${intro.path}/`, 'calculator'],
+];
+
+function kindOf(path: string): Kind {
+  if (jobs.some(({ slug }) => path === `/careers/${slug}`)) return 'job';
+  return kindsByFolder.find(([folder]) => path.startsWith(folder))?.[1] ?? 'page';
+}
+
+/** The words of the pages, beyond title and description. */
+function pageTexts(): [string, string][] {
+  const inFolder = (path: string, shelf: readonly ArticlePage[]) =>
+    shelf.map(({ slug, Text }): [string, string] => [`${path}/${slug}`, textInMdx(Text)]);
+  return [
+    ['/', textIn([home.hero, home.reasons])],
+    ['/about', textIn(about)],
+    ['/claims', textIn([claims.filing, claims.channels, claims.claimsProcess, claims.resources.documents])],
+    [emergency.page.href, textIn([emergency.afterAccident, emergency.afterDisaster])],
+    ['/contact', textIn(contact)],
+    ['/careers', textIn(hiring)],
+    ...services.map((service): [string, string] => [linkTo(service), textIn(service)]),
+    ...jobs.map((job): [string, string] => [`/careers/${job.slug}`, textIn(job)]),
+    ...calculators.map((words): [string, string] => [linkToCalculator(words), textIn(words)]),
+    ...inFolder(guidesPage.path, guides),
+    ...inFolder(blogPage.path, articles),
+    ...Object.entries(legal).map(([name, { Text }]): [string, string] => [`/${name}`, textInMdx(Text)]),
+  ];
+}
+
+function describeQuestion({ question, answer }: Faq, href: string): SearchDocument {
+  return { href, kind: 'question', title: question, summary: answer };
+}
+
+/** The address of each list of questions, without their numbers (accordion.tsx, question-grid.tsx). */
+function questionLists(): [string, readonly Faq[]][] {
+  return [
+    ['/#questions', home.questions.items],
+    ['/claims#claims-faq', claims.resources.faq.items],
+    ['/contact#questions', contact.questions.items],
+    ...services.map((service): [string, readonly Faq[]] => [`${linkTo(service)}#questions`, service.faqs]),
+  ];
+}

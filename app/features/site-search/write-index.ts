@@ -1,0 +1,10 @@
+import MiniSearch from 'minisearch';
+import { listDocuments } from './list-documents.ts';
+import { indexOptions } from './search-index.ts';
+
+/** The file that a browser fetches for its first search. */
+export function writeIndex(): string {
+  const index = new MiniSearch(indexOptions);
+  index.addAll(listDocuments());
+  return JSON.stringify(index);
+}

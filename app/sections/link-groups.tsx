@@ -1,0 +1,26 @@
+import type { Link } from '#app/content/types.ts';
+
+/** Lists of links with a heading each. */
+export function LinkGroups({ groups }: { groups: readonly { title: string; links: readonly Link[] }[] }) {
+  return (
+    <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {groups.map(({ title, links }) => (
+        <section key={title}>
+          <h2 className="text-title">{title}</h2>
+          <ul className="mt-3">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -37,7 +37,7 @@ export const fields: Record<ApplicationField, FieldWords> = {
   street: { label: 'Street address' },
   city: { label: 'City' },
   state: { label: 'State/Province' },
-  zipCode: { label: 'Postal/Zip code' },
+  zipCode: { label: 'Postal/ZIP code' },
   resume: {
     label: 'Resume',
     hint: 'PDF or Word (.pdf, .doc, .docx), 5 MB at most. Leave out your birth date, photo and Social Security number.',

@@ -35,14 +35,20 @@ export const forms = {
     /** A refused file does not replace the one that was chosen before. */
     stillChosen: (complaint: string, name: string) => `${complaint}. ${name} is still chosen.`,
     /** The server has looked into the file. */
-    notAccepted:
-      'Our check did not accept this file. Print it to a new PDF or take another picture, and choose that one.',
+    notAccepted: (file: { name: string }) =>
+      isPicture(file)
+        ? 'Our check did not accept this picture. Take another one, and choose that.'
+        : 'Our check did not accept this file. Print it to a new PDF, and choose that one.',
   },
   sections: 'Sections of this form',
   sectionsDone: (done: number, all: number) => `${done} of ${all} sections complete`,
   sectionDone: 'complete',
   sectionOpen: 'to do',
 };
+
+export function isPicture({ name }: { name: string }): boolean {
+  return /\.(jpe?g|png)$/i.test(name);
+}
 
 export const tooLong = (most: number) =>
   `Please keep this to ${most.toLocaleString('en-US')} characters or fewer`;

@@ -2,16 +2,27 @@ import type { FieldValues } from 'react-hook-form';
 import { forms } from '#app/content/forms.ts';
 import { FieldFrame, type FieldProps, inputLook, readError } from './field-frame.tsx';
 
+type Options = {
+  options: readonly (string | { value: string; label: string })[];
+  autoComplete?: string;
+};
+
 export function SelectField<Values extends FieldValues>({
   form,
   name,
   words,
   options,
-}: FieldProps<Values> & { options: readonly (string | { value: string; label: string })[] }) {
+  autoComplete,
+}: FieldProps<Values> & Options) {
   return (
     <FieldFrame name={name} words={words} error={readError(form, name)}>
       {(input) => (
-        <select {...input} {...form.register(name)} className={`min-h-13 ${inputLook}`}>
+        <select
+          {...input}
+          {...form.register(name)}
+          autoComplete={autoComplete}
+          className={`min-h-13 ${inputLook}`}
+        >
           <option value="">{forms.choose}</option>
           {options.map((option) =>
             typeof option === 'string' ? (

@@ -8,7 +8,7 @@ export default function Sitemap() {
   return (
     <>
       <PageBanner title={content.page.title} text={content.page.intro} />
-      <div className="shell section-space grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="shell section-space grid gap-x-10 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
         {content.groups.map(({ title, links }) => (
           <section key={title}>
             <h2 className="text-title">{title}</h2>

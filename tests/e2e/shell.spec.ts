@@ -387,3 +387,40 @@ test('the footer has its links, every office and the contact details', async ({ 
     await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
   await expect(footer.locator(`a[href="mailto:${site.email}"]`)).toHaveCount(1);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the footer ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('fits one screen of a phone, and every link in it can be reached', async ({ page }) => {
+      const phone = { width: 390, height: 844 };
+      await page.setViewportSize(phone);
+      await page.goto('/terms');
+      const footer = page.getByRole('contentinfo');
+      await footer.scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(phone.height);
+      for (const { title, links } of footerWords.columns) {
+        const column = footer.getByRole('navigation', { name: title });
+        await column.locator('summary').click();
+        for (const { label } of links)
+          await expect(column.getByRole('link', { name: label, exact: true })).toBeVisible();
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/privacy');
+      await footer.scrollIntoViewIfNeeded();
+      for (const { links } of footerWords.columns)
+        for (const { label } of links)
+          await expect(footer.getByRole('link', { name: label, exact: true })).toBeVisible();
+      await expect(footer.getByText(site.offices[0].street)).toBeVisible();
+    });
+  });
+
+test('on wide screens the titles of the footer are no buttons', async ({ page }) => {
+  await page.goto('/terms');
+  const titles = page.getByRole('contentinfo').locator('summary');
+  await expect(titles.first()).toHaveAttribute('tabindex', '-1');
+  await expect(page.locator('.footer-column[open]')).toHaveCount(await titles.count());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.footer-column[open]')).toHaveCount(0);
+  await expect(titles.first()).toHaveAttribute('tabindex', '0');
+});

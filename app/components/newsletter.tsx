@@ -7,8 +7,8 @@ export function Newsletter() {
       <h2 id="newsletter-title" className="text-title">
         {newsletter.title}
       </h2>
-      <p className="text-deep-muted md:mt-2">{newsletter.text}</p>
-      <label htmlFor="newsletter-email" className="mt-3 block md:mt-5 text-sm font-semibold">
+      <p className="mt-2 text-deep-muted">{newsletter.text}</p>
+      <label htmlFor="newsletter-email" className="mt-5 block text-sm font-semibold">
         {newsletter.label}
       </label>
       <div className="mt-1.5 flex flex-wrap gap-2">

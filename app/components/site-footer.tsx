@@ -12,27 +12,31 @@ import { SocialLinks } from './social-links.tsx';
 export function SiteFooter({ license }: { license: License | null }) {
   return (
     <footer className="mt-auto bg-deep text-deep-ink" data-print="hide">
-      <div className="shell grid gap-6 py-8 md:grid-cols-2 md:gap-14 md:py-(--section-space) lg:grid-cols-[1.1fr_1fr]">
-        <div className="flex max-w-sm flex-wrap items-center justify-between gap-x-4 gap-y-3 md:block">
-          <Mark className="size-11 md:size-14" />
-          <p className="order-1 md:mt-5 md:text-lg">{footer.blurb}</p>
-          <div className="md:mt-6">
+      <div className="footer-parts shell section-space grid gap-14 md:grid-cols-2">
+        <div className="footer-brand max-w-sm">
+          <Mark className="size-14" />
+          <p className="mt-5 text-lg">{footer.blurb}</p>
+          <div className="mt-6">
             <SocialLinks label={footer.social} />
           </div>
         </div>
         {site.features.newsletter && <Newsletter />}
-        <div className="grid gap-x-10 md:col-span-2 md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
+        <div className="footer-columns grid grid-cols-2 gap-10 md:col-span-2 lg:grid-cols-4">
           {footer.columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <FooterColumn title={title}>
+            <nav key={title} aria-label={title} className="footer-column">
+              <FooterTitle>{title}</FooterTitle>
+              <Fold title={title}>
                 <LinkList links={links} />
-              </FooterColumn>
+              </Fold>
             </nav>
           ))}
-          <FooterColumn title={footer.offices}>
-            <Offices />
-          </FooterColumn>
-          <div className="max-md:mt-5">
+          <div className="footer-column">
+            <FooterTitle>{footer.offices}</FooterTitle>
+            <Fold title={footer.offices}>
+              <Offices />
+            </Fold>
+          </div>
+          <div className="footer-reach">
             <FooterTitle>{footer.reach}</FooterTitle>
             <ContactDetails />
           </div>
@@ -40,13 +44,13 @@ export function SiteFooter({ license }: { license: License | null }) {
       </div>
       {license && <LicenseFacts license={license} />}
       <div className="border-t border-deep-raised">
-        <div className="shell flex flex-wrap items-center justify-between gap-x-8 py-3 text-sm md:py-5 text-deep-muted">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm text-deep-muted">
           <p>
             {`© ${site.founded}–`}
             <CurrentYear />
             {` ${site.legalName}. ${footer.rights}`}
           </p>
-          <ul className="flex flex-wrap gap-x-5 md:gap-x-6">
+          <ul className="flex flex-wrap gap-x-6">
             {footer.legal.map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}
@@ -85,10 +89,10 @@ function Offices() {
 
 function ContactDetails() {
   return (
-    <ul className="max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-6">
+    <ul>
       <FooterLink label={site.telephone.shown} href={site.telephone.href} />
       <FooterLink label={site.email} href={`mailto:${site.email}`} />
-      <li className="flex flex-wrap items-center gap-x-3 md:mt-3 md:block">
+      <li className="mt-3">
         <span className="block text-sm text-deep-muted">{footer.claims}</span>
         <a
           href={site.claimsHotline.href}
@@ -101,12 +105,12 @@ function ContactDetails() {
   );
 }
 
-/** Folded on phones. On wider screens footer.css and open-footer-columns.ts keep it open. */
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+/** Folds what stands below a title on phones. On wider screens footer.css shows all of it, and no button. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="footer-column">
+    <details>
       <summary>
-        <FooterTitle>{title}</FooterTitle>
+        <span className="sr-only">{title}</span>
         <Chevron />
       </summary>
       {children}
@@ -135,5 +139,5 @@ function FooterLink({ label, href }: Link) {
 }
 
 function FooterTitle({ children }: { children: string }) {
-  return <h2 className="text-base md:mb-2 font-bold tracking-normal text-seaglass">{children}</h2>;
+  return <h2 className="mb-2 text-base font-bold tracking-normal text-seaglass">{children}</h2>;
 }

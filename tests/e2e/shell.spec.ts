@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { team } from '#app/content/about.ts';
 import { linkTo, mainServices } from '#app/content/services/index.ts';
 import { demonstration, footer as footerWords, newsletter, topBar } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
@@ -212,15 +213,20 @@ test('the breadcrumbs keep their distance from the title', async ({ page }) => {
   }
 });
 
-test('on a wide screen the team is in three columns of equal width', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/about');
-  const places = await page
-    .locator('section[aria-labelledby=team] li')
-    .evaluateAll((all) => all.map((each) => `${each.getBoundingClientRect().x} ${each.clientWidth}`));
-  expect(new Set(places).size).toBe(Math.min(places.length, 3));
-  expect(places.slice(3)).toEqual(places.slice(0, Math.max(places.length - 3, 0)));
-});
+for (const width of [768, 1440])
+  test(`at ${width} px every row of the team is full`, async ({ page }) => {
+    test.skip(team.members.length === 0, 'no team');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const gaps = await page.locator('section[aria-labelledby=team] ul').evaluate((list) => {
+      const boxes = [...list.children].map((each) => each.getBoundingClientRect());
+      const rows = [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()];
+      return rows.map(
+        (row) => list.getBoundingClientRect().right - Math.max(...row.map(({ right }) => right)),
+      );
+    });
+    expect(gaps.filter((gap) => gap > 1)).toEqual([]);
+  });
 
 test('the lead under a title has balanced lines', async ({ page }) => {
   await page.goto('/claims');
@@ -415,12 +421,9 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('on wide screens the titles of the footer are no buttons', async ({ page }) => {
+test('on wide screens the footer has no buttons to fold it', async ({ page }) => {
   await page.goto('/terms');
-  const titles = page.getByRole('contentinfo').locator('summary');
-  await expect(titles.first()).toHaveAttribute('tabindex', '-1');
-  await expect(page.locator('.footer-column[open]')).toHaveCount(await titles.count());
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('.footer-column[open]')).toHaveCount(0);
-  await expect(titles.first()).toHaveAttribute('tabindex', '0');
+  const buttons = page.getByRole('contentinfo').locator('summary');
+  await expect(buttons).not.toHaveCount(0);
+  for (const button of await buttons.all()) await expect(button).toBeHidden();
 });

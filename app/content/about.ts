@@ -82,7 +82,7 @@ const members: readonly TeamMember[] = [
     name: 'Amina Rahman',
     title: 'Chief Underwriter',
     portrait: 'portrait-3',
-    bio: 'Amina’s team decides what we can insure and at what price. She tests each new exclusion on her father-in-law, a retired bus mechanic. If he asks “Says who?”, the sentence goes back.',
+    bio: 'Amina’s team decides what we can insure and at what price. She tests each new exclusion on her father-in-law, a retired bus mechanic. If he asks “Says who?” the sentence goes back.',
     sample: true,
   },
   {

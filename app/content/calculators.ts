@@ -33,6 +33,6 @@ export const common = {
   incomplete: 'One of the boxes needs another number before there is an answer.',
   outside: (min: string, max: string) => `Enter a number from ${min} to ${max}.`,
   noScript:
-    'The calculators need JavaScript, and yours is turned off. Call or write, and we will do the math with you.',
+    'The calculators need JavaScript, and it is turned off in your browser. Call or write, and we’ll do the math with you.',
   notAdvice: 'An estimate to think with. It is not advice, an offer or a quote.',
 };

@@ -22,7 +22,7 @@ export const forms = {
     ],
   },
   /** After a post without scripts that could not be stored. */
-  repeatAfterPost: 'Files and hidden numbers do not come back with this page. Please add yours again.',
+  repeatAfterPost: 'Files and hidden numbers are not kept when this page comes back. Please add yours again.',
   leaveEmpty: 'Leave this field empty',
   file: {
     choose: 'Choose a file',

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { footer } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
+import { Chevron } from '#app/ui/chevron.tsx';
 import { LicenseFacts } from './license-facts.tsx';
 import { Mark } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -10,8 +12,8 @@ import { SocialLinks } from './social-links.tsx';
 export function SiteFooter({ license }: { license: License | null }) {
   return (
     <footer className="mt-auto bg-deep text-deep-ink" data-print="hide">
-      <div className="shell section-space grid gap-14 lg:grid-cols-[1.1fr_1fr]">
-        <div className="max-w-sm">
+      <div className="footer-parts shell section-space grid gap-14 md:grid-cols-2">
+        <div className="footer-brand max-w-sm">
           <Mark className="size-14" />
           <p className="mt-5 text-lg">{footer.blurb}</p>
           <div className="mt-6">
@@ -19,18 +21,22 @@ export function SiteFooter({ license }: { license: License | null }) {
           </div>
         </div>
         {site.features.newsletter && <Newsletter />}
-        <div className="grid grid-cols-2 gap-10 lg:col-span-2 lg:grid-cols-4">
+        <div className="footer-columns grid grid-cols-2 gap-10 md:col-span-2 lg:grid-cols-4">
           {footer.columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={title} aria-label={title} className="footer-column">
               <FooterTitle>{title}</FooterTitle>
-              <LinkList links={links} />
+              <Fold title={title}>
+                <LinkList links={links} />
+              </Fold>
             </nav>
           ))}
-          <div className="max-md:col-span-2">
+          <div className="footer-column">
             <FooterTitle>{footer.offices}</FooterTitle>
-            <Offices />
+            <Fold title={footer.offices}>
+              <Offices />
+            </Fold>
           </div>
-          <div className="max-md:col-span-2">
+          <div className="footer-reach">
             <FooterTitle>{footer.reach}</FooterTitle>
             <ContactDetails />
           </div>
@@ -96,6 +102,19 @@ function ContactDetails() {
         </a>
       </li>
     </ul>
+  );
+}
+
+/** Folds what stands below a title on phones. On wider screens footer.css shows all of it, and no button. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        <span className="sr-only">{title}</span>
+        <Chevron />
+      </summary>
+      {children}
+    </details>
   );
 }
 

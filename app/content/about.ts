@@ -65,38 +65,38 @@ export const values: { title: string; items: Five<CoreValue> } = {
 
 const members: readonly TeamMember[] = [
   {
-    name: 'Marguerite Oyelaran-Finch',
+    name: 'Denise Whitaker',
     title: 'Chief Executive Officer',
     portrait: 'portrait-1',
-    bio: 'Marguerite joined in 1999 to answer the phone in the evenings, while she studied by day. She still takes the claims line every New Year’s Eve, so that a colleague with small children can stay home. Her desk faces the water, and she says the tide is the only thing she does not manage.',
+    bio: 'Denise joined in 1999 to answer the phone in the evenings, while she studied by day. She still takes the claims line every New Year’s Eve, so that a colleague with small children can stay home. Her desk faces the water, and she says the tide is the only thing she does not manage.',
     sample: true,
   },
   {
-    name: 'Tomás Verhoeven-Ruiz',
+    name: 'Tomás Rivera',
     title: 'Chief Claims Officer',
     portrait: 'portrait-2',
     bio: 'Before insurance Tomás worked the ropes on a harbor ferry, and he still coils every cable in the office like rope. He keeps a notebook of every claim he got wrong. New adjusters read it on their first day.',
     sample: true,
   },
   {
-    name: 'Hana Brightwell-Ito',
+    name: 'Amina Rahman',
     title: 'Chief Underwriter',
     portrait: 'portrait-3',
-    bio: 'Hana’s team decides what we can insure and at what price. She tests each new exclusion on her father-in-law, a retired bus mechanic. If he asks “Says who?”, the sentence goes back.',
+    bio: 'Amina’s team decides what we can insure and at what price. She tests each new exclusion on her father-in-law, a retired bus mechanic. If he asks “Says who?” the sentence goes back.',
     sample: true,
   },
   {
-    name: 'Farouk Lindgren-Bey',
+    name: 'Marcus Bennett',
     title: 'Chief Financial Officer',
     portrait: 'portrait-6',
-    bio: 'Farouk plans for the worst winter anyone can imagine, then adds a week. On Saturdays he teaches teenagers in Queens to read a pay stub and a lease. He has sailed small boats for thirty years and capsized in most of them.',
+    bio: 'Marcus plans for the worst winter anyone can imagine, then adds a week. On Saturdays he teaches teenagers in Queens to read a pay stub and a lease. He has sailed small boats for thirty years and capsized in most of them.',
     sample: true,
   },
   {
-    name: 'Delphine Marchetti-Obi',
+    name: 'Ellen Kowalski',
     title: 'Chief Customer Officer',
     portrait: 'portrait-5',
-    bio: 'Delphine has been hard of hearing since childhood, and she made sure that you can reach us in writing as easily as by voice. She reads a handful of complaints every Friday and signs the replies herself.',
+    bio: 'Ellen has been hard of hearing since childhood, and she made sure that you can reach us in writing as easily as by voice. She reads a handful of complaints every Friday and signs the replies herself.',
     sample: true,
   },
 ];

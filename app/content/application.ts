@@ -13,7 +13,7 @@ export const page = {
   intro: 'Tell us how to reach you and attach your resume. It takes about ten minutes.',
   jobLabel: 'You are applying for',
   unlisted: 'Unlisted Position',
-  jobWithoutScripts: 'The job is the one whose Apply Now you pressed.',
+  jobWithoutScripts: 'You are applying for the job whose Apply Now button you pressed.',
   required: 'Every field is required unless it says optional.',
   /** After a success. */
   next: '/careers',
@@ -32,12 +32,12 @@ type ApplicationField =
 
 export const fields: Record<ApplicationField, FieldWords> = {
   fullName: { label: 'Full name', hint: 'What you would like us to call you.' },
-  email: { label: 'Email', hint: 'We reply to this address.' },
-  phone: { label: 'Phone', hint: 'With area code. We call only to set up an interview.' },
+  email: { label: 'Email', hint: 'We’ll reply to this address.' },
+  phone: { label: 'Phone', hint: 'With area code. We’ll call only to set up an interview.' },
   street: { label: 'Street address' },
   city: { label: 'City' },
   state: { label: 'State/Province' },
-  zipCode: { label: 'Postal/Zip code' },
+  zipCode: { label: 'Postal/ZIP code' },
   resume: {
     label: 'Resume',
     hint: 'PDF or Word (.pdf, .doc, .docx), 5 MB at most. Leave out your birth date, photo and Social Security number.',
@@ -61,7 +61,7 @@ export const draft = {
 };
 
 export const withoutScripts = {
-  text: 'Your browser has it turned off. Call or write, and we will take your application that way.',
+  text: 'Your browser has it turned off. Call or write, and we’ll take your application that way.',
 };
 
 export const notice: CollectionNotice = {
@@ -73,7 +73,7 @@ export const notice: CollectionNotice = {
     },
     {
       term: 'Why',
-      text: 'To decide whether to talk with you about the job, and to reach you. We do not use it for advertising or hand it to recruiters.',
+      text: 'To decide whether to talk with you about the job, and to reach you. We do not use it for advertising or share it with recruiters.',
     },
     {
       term: 'How long',

@@ -37,7 +37,7 @@ export const benefits = {
     {
       figure: '$0',
       title: 'To set up your desk',
-      text: `We send the equipment and pay for its way back. Some jobs add ${figures.internet} a month for the internet bill.`,
+      text: `We ship the equipment and pay the return shipping. Some jobs add ${figures.internet} a month for the internet bill.`,
     },
   ],
 } as const;
@@ -80,7 +80,7 @@ export const people = {
 
 export const day = {
   title: 'A Tuesday in live chat',
-  text: 'A made-up shift from home, hour by hour. Its breaks and rules are those of the job.',
+  text: 'A made-up shift from home, hour by hour. The breaks and rules are the real ones for this job.',
   /** The slug of the job whose page shows it. */
   job: 'live-chat-support-agent',
   hours: [
@@ -88,13 +88,13 @@ export const day = {
       time: '8:50 a.m.',
       at: '08:50',
       title: 'Coffee and the night’s notes',
-      text: `You read what the claims line wrote overnight. A storm went over ${site.region.places.coast}, so you know what people will ask.`,
+      text: `You read what the claims line wrote overnight. A storm went through ${site.region.places.coast}, so you know what people will ask.`,
     },
     {
       time: '9:00 a.m.',
       at: '09:00',
       title: 'The queue opens',
-      text: 'A driver is at the motor vehicle office without his ID card. Two minutes later it is on his phone.',
+      text: 'A driver is at the DMV without his insurance ID card. Two minutes later it’s on his phone.',
     },
     {
       time: '10:45 a.m.',

@@ -53,8 +53,8 @@ export const openings = {
   empty: {
     title: 'No job openings match your current filters.',
     /** Shown only while every listed opening is remote. */
-    remote: 'All openings listed now are remote. Find them under “Remote”, not under a city.',
-    text: 'Try all locations or all types, or send your resume without naming a job. We will read it.',
+    remote: 'All openings listed now are remote. Find them under “Remote,” not under a city.',
+    text: 'Try all locations or all types, or send your resume without naming a job. We’ll read it.',
     apply: { label: 'Apply without an opening', href: '/careers/apply' },
   },
 };
@@ -74,7 +74,7 @@ export const hiring: {
     },
     {
       title: 'A person reads it',
-      text: 'The manager you would work for reads each application. No software scores or ranks you. You hear from us either way.',
+      text: 'The manager you would work for reads each application. No software scores or ranks you. You’ll hear from us either way.',
     },
     {
       title: 'We talk',

@@ -36,7 +36,7 @@ export const channels: Three<Channel> = [
   },
   {
     title: 'By Phone',
-    text: 'Best when it is happening now. A person answers, opens your claim and tells you what to do in the next hour.',
+    text: 'Best when it is happening now. A person will answer, open your claim and tell you what to do in the next hour.',
     detail: site.claimsHotline.shown,
     link: { label: 'Call Now', href: site.claimsHotline.href },
   },
@@ -73,7 +73,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
       number: '04',
       title: 'Claim Resolution',
       description:
-        'You get a decision in writing with the math shown, 7-10 business days after we have received all documents. If any part is not covered, the letter names the sentence in your policy that says so.',
+        'You’ll get a decision in writing with the math shown, 7-10 business days after we have received all documents. If any part is not covered, the letter names the sentence in your policy that says so.',
     },
   ],
 };
@@ -87,7 +87,7 @@ export const tracking: { id: string; title: string; text: string; link: Link } =
         link: { label: 'Track My Claim', href: '/login' },
       }
     : {
-        text: 'Call the hotline with your claim number. We tell you which step your claim is on and what we are waiting for.',
+        text: 'Call the hotline with your claim number. We’ll tell you which step your claim is on and what we are waiting for.',
         link: { label: site.claimsHotline.shown, href: site.claimsHotline.href },
       }),
 };
@@ -99,12 +99,12 @@ const faqs: readonly Faq[] = [
   },
   {
     question: 'How long until I am paid?',
-    answer: `Claims are processed in 7-10 business days after we have received all documents. Then you have our decision in writing, and if we owe you money, the letter names the day it is paid. For comparison, New York asks insurers to accept or reject a claim ${facts.claimDecided.value}. What slows a claim down is often one missing estimate or report. Ask your adjuster which one it is.`,
+    answer: `Claims are processed in 7-10 business days after we have received all documents. Then you’ll have our decision in writing, and if we owe you money, the letter gives the payment date. For comparison, New York asks insurers to accept or reject a claim ${facts.claimDecided.value}. What slows a claim down is often one missing estimate or report. Ask your adjuster which one it is.`,
   },
   {
     question: 'What if I have lost my receipts?',
     answer:
-      'Then we look for other proof. Bank statements, emails, old photos, the box in the basement, a note from the person who gave it to you: all of these help. List what you had, as well as you can remember, and mark what you are unsure of.',
+      'Then we’ll look for other proof. Bank statements, emails, old photos, the box in the basement, a note from the person who gave it to you: all of these help. List what you had, as well as you can remember, and mark what you are unsure of.',
   },
   {
     question: 'Can I start repairs before the adjuster comes?',
@@ -125,7 +125,7 @@ export const resources = {
   documents: {
     label: 'Documents',
     title: 'Claim forms and guide',
-    text: 'Fill them out on your screen or print them. Not sure which one? Call, and we will fill out the right one with you.',
+    text: 'Fill them out on your screen or print them. Not sure which one? Call, and we’ll fill out the right one with you.',
     button: 'Download PDF',
     items: documents,
   },

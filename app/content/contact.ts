@@ -21,7 +21,6 @@ export const details = {
   hours: 'Office hours',
   open: 'Open now',
   closed: 'Closed now',
-  timeZone: `Hours are a.m. to p.m., ${site.region.timeZoneName}.`,
 };
 
 export const claimsSupport = {
@@ -36,8 +35,8 @@ export const form = {
   text: 'Every field is required. Please leave out medical details, bank details and Social Security numbers. We do not need them here.',
   fields: {
     name: { label: 'Name', hint: 'What should we call you?' },
-    email: { label: 'Email', hint: 'We send our answer here.' },
-    phone: { label: 'Phone', hint: 'With the area code. We call only if it is faster than writing.' },
+    email: { label: 'Email', hint: 'We’ll send our answer here.' },
+    phone: { label: 'Phone', hint: 'With the area code. We’ll call only if it is faster than writing.' },
     subject: { label: 'Subject', hint: 'A few words: a quote, a question, a claim.' },
     message: {
       label: 'Message',
@@ -72,7 +71,7 @@ export const questions: { title: string; items: readonly Faq[] } = {
   items: [
     {
       question: 'How soon will you answer?',
-      answer: `Within 24 business hours. Write on Tuesday at 3 p.m., and you hear from us by Wednesday at 3 p.m. Saturdays, Sundays and holidays do not count${opensOnSaturday ? ', even though we are open on Saturday' : ''}. For anything urgent, call.`,
+      answer: `Within 24 business hours. Write on Tuesday at 3 p.m., and you’ll hear from us by Wednesday at 3 p.m. Saturdays, Sundays and holidays do not count${opensOnSaturday ? ', even though we are open on Saturday' : ''}. For anything urgent, call.`,
     },
     {
       question: 'Do I need an appointment?',
@@ -81,7 +80,7 @@ export const questions: { title: string; items: readonly Faq[] } = {
     {
       question: 'Can I ask for a specific agent?',
       answer:
-        'Yes. Put the name in the subject line, or say it when you call. If that agent is away, we tell you when they are back and who can help until then. You can also ask to change agents, and you do not have to say why.',
+        'Yes. Put the name in the subject line, or say it when you call. If that agent is away, we’ll tell you when they’ll be back and who can help until then. You can also ask to change agents, and you do not have to say why.',
     },
     {
       question: 'What should I have ready for a claim?',

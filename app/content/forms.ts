@@ -22,7 +22,7 @@ export const forms = {
     ],
   },
   /** After a post without scripts that could not be stored. */
-  repeatAfterPost: 'Files and hidden numbers do not come back with this page. Please add yours again.',
+  repeatAfterPost: 'Files and hidden numbers are not kept when this page comes back. Please add yours again.',
   leaveEmpty: 'Leave this field empty',
   file: {
     choose: 'Choose a file',
@@ -35,14 +35,20 @@ export const forms = {
     /** A refused file does not replace the one that was chosen before. */
     stillChosen: (complaint: string, name: string) => `${complaint}. ${name} is still chosen.`,
     /** The server has looked into the file. */
-    notAccepted:
-      'Our check did not accept this file. Print it to a new PDF or take another picture, and choose that one.',
+    notAccepted: (file: { name: string }) =>
+      isPicture(file)
+        ? 'Our check did not accept this picture. Take another one, and choose that.'
+        : 'Our check did not accept this file. Print it to a new PDF, and choose that one.',
   },
   sections: 'Sections of this form',
   sectionsDone: (done: number, all: number) => `${done} of ${all} sections complete`,
   sectionDone: 'complete',
   sectionOpen: 'to do',
 };
+
+export function isPicture({ name }: { name: string }): boolean {
+  return /\.(jpe?g|png)$/i.test(name);
+}
 
 export const tooLong = (most: number) =>
   `Please keep this to ${most.toLocaleString('en-US')} characters or fewer`;

@@ -34,12 +34,12 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'lamp',
       title: 'A person answers, day and night',
-      text: 'Our claims line is answered by a person, every day of the year. No phone menus to get through first.',
+      text: 'Our claims line is answered by a person, every day of the year. No phone menu to get through first.',
     },
     {
       glyph: 'clock',
       title: 'Claims move on a schedule',
-      text: 'An adjuster contacts you within 24 hours. Once we have all your documents, you get our decision in 7-10 business days.',
+      text: 'An adjuster contacts you within 24 hours. Once we have all your documents, you’ll get our decision in 7-10 business days.',
     },
     {
       glyph: 'page',
@@ -62,7 +62,7 @@ export const servicesSection = {
 
 export const callToAction = {
   title: 'Tell us what you want to insure.',
-  text: 'A conversation costs nothing. You get an answer within 24 business hours, and a list of anything we still need to give you a price.',
+  text: 'A conversation costs nothing. You’ll get an answer within 24 business hours, and a list of anything we still need to give you a price.',
   contact: { label: 'Get a Quote', href: quoteHref() },
   call: 'Or call',
 };
@@ -123,12 +123,12 @@ export const questions: {
     {
       question: 'How do I get a quote?',
       answer:
-        'Write or call. Tell us what you want to insure and what coverage you already have. You hear back within 24 business hours, and there is no need to decide on the phone.',
+        'Write or call. Tell us what you want to insure and what coverage you already have. You’ll hear back within 24 business hours, and there’s no need to decide on the phone.',
     },
     {
       question: 'How do I file a claim, and how long does it take?',
       answer:
-        'Online, on the 24/7 claims hotline or with your agent. You hear from an adjuster within a day. Once we have all your documents, claims are processed in 7-10 business days, and you get our decision in writing.',
+        'Online, on the 24/7 claims hotline or with your agent. You’ll hear from an adjuster within a day. Once we have all your documents, claims are processed in 7-10 business days, and you’ll get our decision in writing.',
     },
     {
       question: 'Can I have several policies with one agent?',

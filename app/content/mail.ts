@@ -26,7 +26,7 @@ export const receiptMail = {
   },
   correct: {
     title: 'To correct or delete it',
-    text: `Reply to this email, or call ${site.telephone.shown}, and give the reference. We delete what you sent when you ask.`,
+    text: `Reply to this email, or call ${site.telephone.shown}, and give the reference. We’ll delete what you sent if you ask.`,
   },
   fraud: {
     title: 'Is this email really from us?',
@@ -34,10 +34,10 @@ export const receiptMail = {
   },
   notMe: {
     title: 'You did not write to us?',
-    text: 'Then somebody typed your address. Tell us with one click, and we will not write to it again:',
+    text: 'Then somebody typed your address. Tell us with one click, and we won’t write to it again:',
     link: 'I did not send this',
     /** Where the backend is not ours, there is no page to click to. */
-    byMail: 'Then somebody typed your address. Send us this email, and we delete what was sent:',
+    byMail: 'Then somebody typed your address. Send us this email, and we’ll delete what was sent:',
   },
 };
 
@@ -54,12 +54,12 @@ export const noticeMail = {
   title: (kind: Kind) => `A new ${kindWords[kind]} arrived`,
   labels: { reference: 'Reference', received: 'Received' },
   open: 'Open it in the staff app',
-  why: 'You get this because your account asks for mail about each one. Change that under “Your account”.',
+  why: 'You get this because your account asks for mail about each one. Change that under “Your account.”',
 };
 
 export const reminderMail = {
   subject: (reference: string) => `Waiting for an answer: ${reference}`,
-  title: (kind: Kind) => `A ${kindWords[kind]} still waits for an answer`,
+  title: (kind: Kind) => `A ${kindWords[kind]} is still waiting for an answer`,
   text: (kind: Kind) =>
     kind === 'claim'
       ? 'The website says that an adjuster calls within 24 hours. Nobody has answered this one yet.'
@@ -71,7 +71,7 @@ export const reminderMail = {
 export const replyReceivedMail = {
   subject: (reference: string) => `A reply arrived: ${reference}`,
   title: 'A reply arrived',
-  text: 'Somebody answered a mail of ours. The record is open again.',
+  text: 'Somebody answered one of our emails. The record is open again.',
   open: 'Read it in the staff app',
 };
 
@@ -79,7 +79,7 @@ export const replyReceivedMail = {
 export const undeliveredMail = {
   subject: (reference: string) => `Your answer did not arrive: ${reference}`,
   title: 'Your answer did not arrive',
-  text: 'The other mail server did not take it, or sent it back. The person still waits. Check the address, and send it again or call.',
+  text: 'The other mail server did not take it, or sent it back. The person is still waiting. Check the address, and send it again or call.',
   open: 'Open it in the staff app',
 };
 
@@ -88,7 +88,7 @@ export const digestMail = {
   title: 'What came in since yesterday',
   line: (kind: Kind, count: number) => `${count} new ${kindWords[kind]}${count === 1 ? '' : 's'}`,
   open: 'Open the inbox',
-  why: 'You get this once a day. Change that under “Your account”.',
+  why: 'You get this once a day. Change that under “Your account.”',
 };
 
 /** To owners, when many sign-ins failed within an hour. */
@@ -97,7 +97,7 @@ export const warningMail = {
   title: 'Somebody may be guessing passwords',
   text: (count: number) => `${count} sign-ins to the staff app failed within an hour.`,
   advice:
-    'Open the failed sign-ins in the audit: they show whose name was used, and from where. If it was one of you, there is nothing to do. Otherwise check that everyone has a second step, and suspend a person whose password may be known.',
+    'Open the failed sign-ins in the audit log: they show whose name was used, and from where. If it was one of you, there is nothing to do. Otherwise check that everyone has a second step, and suspend a person whose password may be known.',
   open: 'Open the failed sign-ins',
 };
 
@@ -168,10 +168,10 @@ export const notMeMail = { subject: (reference: string) => `I did not send this 
 /** The page behind "I did not send this". */
 export const notMePage = {
   title: 'Did you not write to us?',
-  text: 'Press the button, and we note that this was not you. We will not send mail to your address again.',
+  text: 'Press the button, and we’ll note that it wasn’t you. We won’t send mail to your address again.',
   button: 'It was not me',
   doneTitle: 'Thank you. We have noted it.',
-  doneText: `We will not write to this address again, and our staff will look at what was sent in your name. Questions? Call ${site.telephone.shown}.`,
+  doneText: `We won’t write to this address again, and our staff will look at what was sent in your name. Questions? Call ${site.telephone.shown}.`,
   expiredTitle: 'This link no longer works',
   expiredText: `What it was about has been deleted. If you still get mail from us, call ${site.telephone.shown}.`,
 };

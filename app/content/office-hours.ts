@@ -13,7 +13,7 @@ export function groupByHours(offices: readonly Office[]): HoursGroup[] {
 
 export const namesOf = ({ offices }: HoursGroup): string => offices.map(({ name }) => name).join(', ');
 
-/** 'Monday to Friday 9:00-5:00 and Saturday 10:00-2:00, Eastern time' */
+/** 'Monday to Friday 9 a.m.–5 p.m. and Saturday 10 a.m.–2 p.m., Eastern time' */
 export function officeHoursInWords(offices: readonly Office[] = site.offices): string {
   const groups = groupByHours(offices);
   const lines = groups.map((group) =>
@@ -22,10 +22,18 @@ export function officeHoursInWords(offices: readonly Office[] = site.offices): s
   return `${lines.join('; ')}, ${site.region.timeZoneName}`;
 }
 
-/** U+2060 keeps the times of a day on one line. */
+/** U+2060 and U+00A0 keep the times of a day on one line. */
 function openDays({ hours }: HoursGroup): string {
   return hours
-    .filter(({ open }) => open)
-    .map(({ days, shown }) => `${days} ${shown.replace('-', '\u2060-\u2060')}`)
+    .flatMap(({ days, open }) =>
+      open ? `${days} ${onTwelveHours(open.from)}\u2060–\u2060${onTwelveHours(open.to)}` : [],
+    )
     .join(' and ');
+}
+
+/** '17:30' becomes '5:30 p.m.' */
+function onTwelveHours(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute > 0 ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '#app/lib/submit/refusal.ts';
 import { site } from '#app/site.ts';
+import { isPicture } from './forms.ts';
 
 /** Messages after a submit. The specification fixes the wording. */
 export const outcomes = {
@@ -44,8 +45,13 @@ export function failureMessage({ title, text }: Failure, refusal?: Refusal) {
 
 function adviceOn(refusal: Refusal): string {
   const call = `call us at ${site.telephone.shown}`;
-  if (refusal.reason === 'file')
-    return `Our check did not accept the file. Please open it, print it to a new PDF (“Save as PDF”) or take another picture, and choose the new file, or ${call}. Your answers are still here.`;
+  if (refusal.reason === 'file') {
+    const again =
+      refusal.file && isPicture(refusal.file)
+        ? 'take another picture'
+        : 'open it, print it to a new PDF (“Save as PDF”)';
+    return `Our check did not accept the file. Please ${again} and choose the new file, or ${call}. Your answers are still here.`;
+  }
   if (refusal.reason === 'uploads')
     return `Your files have to be uploaded again. Your answers and files are still here: please send the form once more, or ${call}.`;
   const why = {

@@ -33,7 +33,7 @@ const officeHours = officeHoursInWords();
 export const contactReceipt: ReceiptWords = {
   title: 'We have your message',
   sent: 'A message to our office',
-  next: 'An agent reads it and answers by email, or calls if that is quicker.',
+  next: 'An agent will read it and answer by email, or call if that’s quicker.',
   by: `Our goal is an answer within 24 business hours. Office hours: ${officeHours}.`,
   more: {
     label: `Claims, day and night: ${site.claimsHotline.shown.replace(' ', '\u00a0')}`,
@@ -45,8 +45,8 @@ export const claimReceipt: ReceiptWords = {
   ...contactReceipt,
   title: 'We have your claim',
   sent: 'A claim',
-  next: 'An adjuster contacts you to agree on the next steps. Keep photos, receipts and damaged things until then.',
-  by: 'An adjuster contacts you within 24 hours. For anything that cannot wait, call the claims line now.',
+  next: 'An adjuster will contact you to agree on the next steps. Keep photos, receipts and damaged things until then.',
+  by: 'An adjuster will contact you within 24 hours. For anything that cannot wait, call the claims line now.',
 };
 
 export const topicReceipts: Record<Topic, ReceiptWords> = {
@@ -54,21 +54,21 @@ export const topicReceipts: Record<Topic, ReceiptWords> = {
     ...contactReceipt,
     title: 'We have your request',
     sent: 'A request for a quote',
-    next: 'An agent works out a price, and writes or calls if anything is missing.',
+    next: 'An agent will work out a price, and write or call if anything is missing.',
   },
   claim: claimReceipt,
   agent: {
     ...contactReceipt,
     title: 'We have your request',
     sent: 'A request to talk with an agent',
-    next: 'We pass it to the agent who fits best. That agent calls or writes to you.',
+    next: 'We’ll pass it to the agent who fits best. That agent will call or write to you.',
   },
 };
 
 export const applicationReceipt: ReceiptWords = {
   title: 'We have your application',
   sent: 'A job application with your resume',
-  next: 'The manager you would work for reads it. Then we write or call you, either way.',
+  next: 'The manager you would work for will read it. We’ll write or call you either way.',
   by: 'From application to offer usually takes about three weeks.',
   more: { label: 'How hiring works', href: '/careers#hiring' },
 };
@@ -77,7 +77,7 @@ export function writeVerificationReceipt({ driversLicense }: AskedQuestions): Re
   return {
     title: 'We have your verification',
     sent: driversLicense ? 'An employment verification with two pictures' : 'An employment verification',
-    next: 'Our hiring staff compare it with your offer letter, and contact you if anything is unclear.',
-    by: `We review it during office hours: ${officeHours}. Not heard from us in a week? Please call.`,
+    next: 'Our hiring staff will compare it with your offer letter, and contact you if anything is unclear.',
+    by: `We’ll review it during office hours: ${officeHours}. Haven’t heard from us in a week? Please call.`,
   };
 }

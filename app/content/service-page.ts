@@ -20,7 +20,7 @@ export const servicePage = {
   notCovered: { title: 'What is not covered', text: 'Read this list before you read the price.' },
   help: {
     title: 'Need help choosing the right coverage?',
-    text: 'Tell us what worries you. A specialist looks at your situation and says which option they would choose, and why.',
+    text: 'Tell us what worries you. A specialist will look at your situation and tell you which option they would choose, and why.',
     link: (service: string) => ({ label: 'Speak with a Specialist', href: agentHref({ service }) }),
   },
   questions: {

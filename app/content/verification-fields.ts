@@ -20,7 +20,7 @@ export const fields: Record<VerificationField, FieldWords> = {
   streetAddress: { label: 'Street address', hint: 'Apartment number too, if you have one.' },
   city: { label: 'City' },
   state: { label: 'State' },
-  zipCode: { label: 'Zip code', hint: 'Five digits or more.' },
+  zipCode: { label: 'ZIP code', hint: 'Five digits or more.' },
   position: { label: 'Position' },
   otherPosition: { label: 'Other position', optional: true, hint: 'The title on your offer letter.' },
   additionalInfo: {

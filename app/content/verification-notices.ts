@@ -31,7 +31,7 @@ export function writeNotice({ socialSecurity, driversLicense }: AskedQuestions):
       },
       {
         term: 'Why',
-        text: 'To confirm who you are and to set up pay and taxes once you have accepted an offer. Nobody uses it to choose between applicants.',
+        text: 'To confirm who you are and set up pay and taxes once you have accepted an offer. Nobody uses it to choose among applicants.',
       },
       {
         term: 'How long',

@@ -33,7 +33,7 @@ const sectionsWith = ({ position }: AskedQuestions): Section[] => [
         }
       : {
           title: 'Anything else',
-          intro: 'What we should know when we compare this with your offer letter.',
+          intro: 'Anything we should know when we compare this with your offer letter.',
         }),
     fields: ['position', 'otherPosition', 'additionalInfo'],
   },
@@ -47,7 +47,7 @@ const sectionsWith = ({ position }: AskedQuestions): Section[] => [
     id: 'documents',
     title: 'Identity documents',
     intro:
-      "Both sides of your driver's license, as two files. All four corners in the picture, no glare. No license? Call us, and another document will do.",
+      "Both sides of your driver's license, as two files. All four corners in the picture, no glare. No license? Call us: another document will do.",
     fields: ['licenseFront', 'licenseBack'],
   },
 ];

@@ -20,6 +20,15 @@ export const page = {
 
 export const actions = { submit: 'Submit Verification', submitting: 'Submitting...' };
 
+/** The answers, shown above the button. */
+export const review = {
+  change: 'Change',
+  missing: 'Not answered yet',
+  leftBlank: 'Left blank',
+  /** For a screen reader, in place of a masked number. */
+  endsIn: (digits: string) => `Ends in ${digits}`,
+};
+
 export const withoutScripts = {
   text: 'Your browser has it turned off, so nothing can be sent. Call us. Please do not email these details.',
   ways: [{ label: site.telephone.shown, href: site.telephone.href }],

@@ -20,7 +20,7 @@ export default function Home() {
       <Hero {...content.hero} figures={content.figures} />
       <Reasons {...content.reasons} />
       <ServiceCards {...content.servicesSection} cards={mainServices.map(cardOf)} />
-      <CallToAction {...content.callToAction} />
+      <CallToAction {...content.callToAction} picture="contact" />
       {content.testimonials.items.length > 0 && <Testimonials {...content.testimonials} />}
       <Questions {...content.questions} />
     </>

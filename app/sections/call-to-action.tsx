@@ -3,9 +3,16 @@ import { site } from '#app/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-type Props = { title: string; text: string; contact: Link; call?: string };
+type Props = {
+  title: string;
+  text: string;
+  contact: Link;
+  call?: string;
+  /** `contact` beside a hero that shows the lighthouse itself. */
+  picture?: 'hero-phone' | 'contact';
+};
 
-export function CallToAction({ title, text, contact, call }: Props) {
+export function CallToAction({ title, text, contact, call, picture = 'hero-phone' }: Props) {
   return (
     <section aria-labelledby="call-to-action" className="section-space">
       <div className="shell">
@@ -25,11 +32,11 @@ export function CallToAction({ title, text, contact, call }: Props) {
             </p>
           </div>
           <Picture
-            name="hero-phone"
+            name={picture}
             alt=""
             time="always-night"
             sizes="(min-width: 62rem) 40rem, 100vw"
-            className="call-to-action-picture"
+            className={picture === 'contact' ? 'call-to-action-diorama' : 'call-to-action-picture'}
           />
         </div>
       </div>

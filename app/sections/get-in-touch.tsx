@@ -1,5 +1,5 @@
 import { claimsSupport, details } from '#app/content/contact.ts';
-import { groupByHours, type HoursGroup, namesOf } from '#app/content/office-hours.ts';
+import { groupByHours, type HoursGroup, namesOf, officeHoursInWords } from '#app/content/office-hours.ts';
 import { OpenNow } from '#app/features/opening-hours/open-now.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
@@ -58,7 +58,7 @@ function Hours({ group }: { group: HoursGroup }) {
           <span className="text-muted">{shown}</span>
         </dd>
       ))}
-      <dd className="mt-2 text-sm text-muted">{details.timeZone}</dd>
+      <dd className="mt-2 text-sm text-muted">{officeHoursInWords(group.offices)}</dd>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Link } from '#app/content/types.ts';
 /** Lists of links with a heading each. */
 export function LinkGroups({ groups }: { groups: readonly { title: string; links: readonly Link[] }[] }) {
   return (
-    <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
       {groups.map(({ title, links }) => (
         <section key={title}>
           <h2 className="text-title">{title}</h2>

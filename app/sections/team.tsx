@@ -1,10 +1,13 @@
 import type { TeamMember } from '#app/content/types.ts';
 import { Portrait } from '#app/ui/portrait.tsx';
+import { fullRows } from './columns.ts';
 
 type Props = { title: string; text: string; note: string; members: readonly TeamMember[] };
 
 export function Team({ title, text, note, members }: Props) {
   if (members.length === 0) return null;
+  // Of an odd number of people, the first has a row of their own.
+  const leads = members.length % 2;
   return (
     <section aria-labelledby="team" className="section-space bg-sunken">
       <div className="shell">
@@ -12,16 +15,25 @@ export function Team({ title, text, note, members }: Props) {
           {title}
         </h2>
         <p className="mt-4 text-lg text-muted">{text}</p>
-        <ul className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {members.map((member) => (
-            <li key={member.name}>
-              <Portrait {...member} sizes="10rem" className="size-40" />
-              <h3 className="mt-5 text-title">{member.name}</h3>
-              <p className="font-semibold text-accent">{member.title}</p>
-              <p className="mt-3 text-muted">{member.bio}</p>
+        {members.some(({ sample }) => sample) && <p className="mt-2 text-sm text-muted">{note}</p>}
+        <ul className={`mt-12 grid gap-x-10 gap-y-12 ${fullRows(members.length - leads)}`}>
+          {members.map((member, place) => (
+            <li
+              key={member.name}
+              className={place < leads ? 'col-span-full sm:flex sm:items-center sm:gap-10' : undefined}
+            >
+              <Portrait
+                {...member}
+                sizes="12rem"
+                className={place < leads ? 'size-40 flex-none sm:size-48' : 'size-40'}
+              />
+              <div className="max-w-2xl">
+                <h3 className="mt-5 text-title">{member.name}</h3>
+                <p className="font-semibold text-accent">{member.title}</p>
+                <p className="mt-3 text-muted">{member.bio}</p>
+              </div>
             </li>
           ))}
-          {members.some(({ sample }) => sample) && <li className="self-center text-sm text-muted">{note}</li>}
         </ul>
       </div>
     </section>

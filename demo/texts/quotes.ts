@@ -162,7 +162,7 @@ export const quoteRequests: readonly QuoteRequest[] = [
   business(null, {
     businessKind: 'Mobile dog grooming (one van)',
     businessEmployees: '1',
-    businessPlace: 'At our clients',
+    businessPlace: 'At client sites',
     businessRevenue: 'Under $100,000',
     businessNeed: 'Not sure',
   }),

@@ -39,7 +39,7 @@ type Form = {
 };
 
 const reachable = { email: 'ada@harborlight.example', phone: '(212) 555-0123' };
-const address = { city: 'city', state: 'state', zipCode: 'zip_code' };
+const address = { city: 'city', zipCode: 'zip_code' };
 const forms: Form[] = [
   {
     table: 'contacts',
@@ -56,6 +56,7 @@ const forms: Form[] = [
       phone: 'phone',
       street: 'street',
       coverLetter: 'cover_letter',
+      state: 'state',
       ...address,
     },
     padding: { phone: '5550123 ' },
@@ -80,6 +81,7 @@ const forms: Form[] = [
     valid: {
       ...reachable,
       phoneCarrier: 'Other',
+      state: 'NY',
       creditScore: 'Good (700-749)',
       position: 'Other',
       socialSecurity: '900-12-3456',

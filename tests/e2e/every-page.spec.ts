@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/find-violations.ts';
 import { layOutEverything } from '../support/lay-out-everything.ts';
+import { loneCards } from '../support/lone-cards.ts';
 import { missingPage, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { watchPage } from '../support/watch-page.ts';
@@ -38,9 +39,14 @@ const checks = [
     expect(await smallTargets(page)).toEqual([]);
     expect(await findViolations(page, partsOf(address))).toEqual([]);
   },
+  async (page: Page) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await loneCards(page), 'a card alone in the last row').toEqual([]);
+  },
   async (page: Page, address: string) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await loneCards(page), 'a card alone in the last row').toEqual([]);
     expect(await findViolations(page, partsOf(address), 'colors')).toEqual([]);
   },
 ];

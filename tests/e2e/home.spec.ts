@@ -67,6 +67,21 @@ test('the home page has all its sections, links and figures', async ({ page }) =
     await expect(block.locator('a[href^="tel:"]')).toBeVisible();
   });
 
+  await test.step('no picture is there twice, by day or by night', async () => {
+    const shown = await page
+      .locator('main picture')
+      .evaluateAll((all) =>
+        all.map((picture) =>
+          [...picture.querySelectorAll('source')].flatMap(
+            ({ srcset }) => srcset.match(/[^/\s]+\.avif/g) ?? [],
+          ),
+        ),
+      );
+    const files = shown.flatMap((names) => [...new Set(names)]);
+    expect(files.length).toBeGreaterThan(1);
+    expect(new Set(files).size).toBe(files.length);
+  });
+
   await test.step('the hero picture has priority and the others load lazily', async () => {
     const images = page.locator('main img');
     await expect(images.first()).toHaveAttribute('fetchpriority', 'high');

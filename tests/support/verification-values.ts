@@ -14,7 +14,7 @@ export const verificationValues = () =>
     'Street address': '1 Harbor Street',
     City: 'New York',
     State: 'NY',
-    'Zip code': '10004',
+    'ZIP code': '10004',
     Position: 'Remote Data Entry Assistant',
     'Bank name': 'First <b>Harbor</b> Bank',
     'Credit score range': 'Good (700-749)',

@@ -20,6 +20,6 @@ export const common = {
   },
   quote: 'Get a Quote',
   all: { label: 'All calculators', href: calculatorsPath },
-  noScript: 'This calculator needs JavaScript. Call or write, and we will do the math with you.',
+  noScript: 'This calculator needs JavaScript. Call or write, and we’ll do the math with you.',
   notAdvice: 'An estimate to think with. It is not advice, an offer or a quote.',
 };

@@ -23,7 +23,7 @@ export const healthPlan = {
     expectedCosts: {
       ...yearly,
       label: 'Care you expect',
-      hint: 'What doctors, tests and prescriptions would cost before the plan pays. Last year\'s statements show it as "allowed amount".',
+      hint: 'What doctors, tests and prescriptions would cost before the plan pays. Last year\'s statements show it as "allowed amount."',
       initial: 4_000,
       max: 2_000_000,
     },

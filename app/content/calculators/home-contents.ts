@@ -77,7 +77,7 @@ export const homeContents = {
       max: 20_000_000,
       step: 1_000,
       label: 'Dwelling limit on your policy',
-      hint: 'On the declarations page, often under "Coverage A". Enter 0 if you rent or have no policy yet.',
+      hint: 'On the declarations page, often under "Coverage A." Enter 0 if you rent or have no policy yet.',
       initial: 300_000,
     },
   } satisfies Record<string, NumberField>,

@@ -30,7 +30,7 @@ export const blanks = ['Policy number', 'Claim number', 'Our contact', 'Doctor, 
 export const claimsLine = {
   label: 'Claims, day and night:',
   number: site.claimsHotline,
-  text: 'Then call us, at any hour. We take your report and go over the next steps with you.',
+  text: 'Then call us, at any hour. We’ll take your report and go over the next steps with you.',
 };
 
 export const hotline = {
@@ -46,7 +46,7 @@ export const afterDisaster: Checklist = {
   intro: 'After a storm, a flood or an earthquake. People first, then the place, then the paper.',
   steps: [
     'Check everyone around you. If someone is hurt or trapped, call 911.',
-    'If you smell gas, hear it hiss or see fire, get out right away. Touch no switches, and call 911 from outside.',
+    'If you smell gas, hear it hiss or see fire, get out right away. Don’t touch any switches, and call 911 from outside.',
     'Stay out of floodwater and away from downed wires. Water can carry current you cannot see.',
     'If officials tell you to leave, leave. Take your medication, ID, phone and charger, and go back in only when they say it is safe.',
     'If you can reach the shutoffs without stepping in water, turn off water, gas and power. Let the utility turn the gas back on.',

@@ -3,5 +3,5 @@ import { serviceChoices } from './service-questions.computed.ts';
 
 export const quoteStart: readonly Question[] = [
   { name: 'service', label: 'What to insure', hint: 'Decides what we ask below.', input: serviceChoices },
-  { name: 'zip', label: 'ZIP code', hint: 'Prices depend on the place.', input: 'zip' },
+  { name: 'zip', label: 'ZIP code', hint: 'Rates vary by ZIP code.', input: 'zip' },
 ];

@@ -26,7 +26,7 @@ export const aToB: readonly GlossaryTerm[] = [
     term: 'Adjuster',
     slug: 'adjuster',
     meaning:
-      'The person who looks at a loss for the insurer, asks the questions and determines what the policy pays. Ours contacts you within 24 hours of your claim.',
+      'The person who looks at a loss for the insurer, asks the questions and determines what the policy pays. Ours will contact you within 24 hours of your claim.',
     seeAlso: ['public-adjuster', 'claim'],
   },
   {
@@ -47,7 +47,7 @@ export const aToB: readonly GlossaryTerm[] = [
     term: 'Allowed amount',
     slug: 'allowed-amount',
     meaning:
-      'The price your health plan has agreed with a doctor or hospital for a service. A bill may say $400, the allowed amount $180; your deductible and coinsurance apply to the $180.',
+      'The price your health plan has agreed on with a doctor or hospital for a service. A bill may say $400, the allowed amount $180; your deductible and coinsurance apply to the $180.',
     seeAlso: ['network', 'explanation-of-benefits'],
   },
   {

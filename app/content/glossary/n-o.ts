@@ -26,7 +26,7 @@ export const nToO: readonly GlossaryTerm[] = [
     term: 'Network',
     slug: 'network',
     meaning:
-      "The doctors, hospitals and pharmacies a health plan has a price agreement with. Ask the doctor's office and the plan; lists go out of date.",
+      "The doctors, hospitals and pharmacies a health plan has price agreements with. Ask the doctor's office and the plan; lists go out of date.",
     seeAlso: ['allowed-amount', 'hmo', 'ppo'],
   },
   {
@@ -40,7 +40,7 @@ export const nToO: readonly GlossaryTerm[] = [
     term: 'Non-renewal',
     slug: 'non-renewal',
     meaning:
-      "A decision, yours or the insurer's, not to continue when the policy ends. In New York the insurer must tell you ahead, in writing, with the reason.",
+      "A decision, yours or the insurer's, not to continue when the policy ends. In New York the insurer must tell you in advance, in writing, with the reason.",
     seeAlso: ['cancellation', 'renewal'],
   },
   {

@@ -19,7 +19,7 @@ export const tToW: readonly GlossaryTerm[] = [
     term: 'Total loss',
     slug: 'total-loss',
     meaning:
-      'Damage that costs more to repair than the thing is worth. You are paid its value before the accident, less the deductible.',
+      'Damage that costs more to repair than the thing is worth. You are paid what it was worth before the accident, minus the deductible.',
     seeAlso: ['actual-cash-value', 'salvage', 'gap-insurance'],
   },
   {

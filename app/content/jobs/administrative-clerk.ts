@@ -10,11 +10,11 @@ export const administrativeClerk: JobOpening = {
   location: 'Remote',
   type: 'Remote',
   department: 'Operations',
-  summary: "Sort the day's scanned mail, send out certificates and keep the dates nobody may miss.",
+  summary: "Sort the day's scanned mail, send out certificates and keep track of the dates nobody can miss.",
   description: [
-    `Mail that reaches ${offices.ours} is scanned by 9:30. Then it is yours. You read each item, give it the right policy or claim number, and send it to the desk that acts on it. About 150 items come in on a Monday and 70 on a Thursday. Anything from a court or a regulator goes to a named colleague within the hour.`,
+    `Mail that reaches ${offices.ours} is scanned by 9:30 a.m. Then it is yours. You read each item, give it the right policy or claim number, and send it to the desk that acts on it. About 150 items come in on a Monday and 70 on a Thursday. Anything from a court or a regulator goes to a named colleague within the hour.`,
     `After lunch you issue certificates of insurance, order supplies for ${offices.all}, match vendor invoices to what was really delivered, and keep the calendar of license and contract renewals. You take the notes at one team meeting a week and send them the same day.`,
-    `The job is full time, 40 hours, Monday to Friday, from home. You start between 9:00 and 9:30 a.m. ${site.region.timeZoneName}.`,
+    `The job is full time, 40 hours, Monday to Friday, from home. You start between 9 and 9:30 a.m. ${site.region.timeZoneName}.`,
   ],
   requirements: [
     'You can sort and name things the same way every time.',

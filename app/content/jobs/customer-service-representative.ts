@@ -13,7 +13,7 @@ export const customerServiceRepresentative: JobOpening = {
   description: [
     'You answer policyholders on the phone and own each request until it is done. A typical day is thirty calls: a name misspelled on a card, a storm deductible that nobody explained, a move across the river, a widow who does not know which policies her husband had.',
     'There is no stopwatch on your calls. We look at one thing: did the person have to call twice? You can waive a late fee up to $50, mail any document and book any agent without asking anyone.',
-    'You work from home, anywhere in the country, in a group of eight with one lead. The group meets by video at ten each morning to go over the hard questions from the day before.',
+    'You work from home, anywhere in the country, in a group of eight with one lead. The group meets by video at 10 each morning to go over the hard questions from the day before.',
   ],
   requirements: [
     'You have six months or more of helping people, by phone or face to face.',
@@ -29,7 +29,7 @@ export const customerServiceRepresentative: JobOpening = {
     'Four free, confidential counseling sessions a year, for after the hard calls',
     `We match what you save for retirement, up to ${figures.retirementMatch} of pay`,
     `${figures.courses} each year for a course of your choice`,
-    'All hardware sent and collected at our cost',
+    'All equipment shipped to you, with return shipping paid',
   ],
   pay: { from: 22, to: 28, per: 'hour' },
   posted: '2026-10-26',

@@ -16,14 +16,14 @@ export const dataEntryClerk: JobOpening = {
     `We count errors found, not keys pressed. A good day is 60 to 80 forms. You work 35 hours a week from home, at hours you set with the team, as long as four of them fall between 10 a.m. and 4 p.m. ${site.region.timeZoneName}.`,
   ],
   requirements: [
-    'You care more about right than about fast, and still keep a steady pace.',
+    'You care more about getting it right than getting it fast, and you still keep a steady pace.',
     'You can type for much of a day, with whatever keyboard, software or breaks make that work for you.',
     'You can read many kinds of handwriting, and admit when you cannot.',
     'You can follow a written rule and say when the rule is wrong.',
     "You can keep your screen out of other people's sight.",
   ],
   benefits: [
-    'Start at seven or at ten, as your day allows',
+    'Start at 7 or at 10 a.m., as your day allows',
     'A keyboard, mouse and screen of your choosing, up to $350',
     'Medical, dental and vision coverage from the day you start',
     'A paid ten-minute break every hour',

@@ -20,9 +20,9 @@ export const documentReviewAnalyst: JobOpening = {
   requirements: [
     'Two years of close reading for work: claims, paralegal, audit, medical records, archives or similar.',
     'You can turn thirty pages into one without losing the fact that matters.',
-    'You know a question from an accusation, and write the question.',
+    'You can tell a question from an accusation, and you write the question.',
     'You are comfortable in PDF tools and a spreadsheet.',
-    'You can keep confidential what you read, at home as in the office.',
+    'You keep what you read confidential, at home and in the office.',
     `You can be at the ${mainOffice.name} office two days a week.`,
   ],
   benefits: [

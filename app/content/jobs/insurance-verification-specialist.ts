@@ -11,8 +11,8 @@ export const insuranceVerificationSpecialist: JobOpening = {
   department: 'Health Services',
   summary: 'Tell clinics, lenders and landlords whether someone is covered, before it holds up their day.',
   description: [
-    'A clinic calls at 8:10. Their patient is in the waiting room. Is the plan active? What is left of the deductible, the part a patient pays first? Does the scan need approval beforehand? You check who is asking and whether they may know, look it up, answer, and note the call. Most take under six minutes.',
-    'The rest of the day is written requests: proof of home insurance for a closing, an auto certificate for a leasing company, a letter for a landlord. You also follow up on pending approvals, so that a patient hears a date from us and not silence.',
+    'A clinic calls at 8:10 a.m. Their patient is in the waiting room. Is the plan active? What is left of the deductible, the part a patient pays first? Does the scan need approval beforehand? You check who is asking and whether they may know, look it up, answer, and note the call. Most take under six minutes.',
+    'The rest of the day is written requests: proof of home insurance for a closing, an auto certificate for a leasing company, a letter for a landlord. You also follow up on pending approvals, so that a patient hears a date from us instead of silence.',
   ],
   requirements: [
     'You have checked eligibility or benefits before, at a clinic, a pharmacy, a hospital or an insurer.',

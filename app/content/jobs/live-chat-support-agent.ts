@@ -21,7 +21,7 @@ export const liveChatSupportAgent: JobOpening = {
     'You ask for help early when an answer could be wrong.',
     'You have helped customers before, in writing, on the phone or face to face.',
     'Your internet connection holds up for a full shift.',
-    'Knowing a second language is welcome. It is not a condition.',
+    'A second language is a plus, not a requirement.',
   ],
   benefits: [
     'A paid fifteen-minute break from chats every two hours',

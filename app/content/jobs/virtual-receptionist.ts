@@ -26,7 +26,7 @@ export const virtualReceptionist: JobOpening = {
   benefits: [
     'Twenty-five hours a week on fixed mornings. Your afternoons stay yours',
     `Medical, dental and vision insurance from your first day, because you work ${figures.healthFromHours} hours or more`,
-    'Laptop, headset and second screen shipped to you, with a prepaid label for sending them back',
+    'Laptop, headset and second screen shipped to you, with prepaid return shipping',
     'Two paid weeks of training beside an experienced receptionist',
     `Paid vacation in proportion to the ${figures.vacationDays} days that full-time staff get`,
   ],

@@ -58,7 +58,7 @@ export const auto: ServiceContent = {
     {
       name: 'Collision',
       description:
-        'Repairs or replaces your car after a crash or a rollover, regardless of fault, minus your deductible. The most it pays is what the car was worth just before.',
+        'Repairs or replaces your car after a crash or a rollover, regardless of fault, minus your deductible. The most it pays is what the car was worth just before the crash.',
       suits: 'A car with a loan or a lease, or one you could not afford to replace',
       pays: 'Repairs to your car, or its value if it is totaled, minus the deductible',
       excludes: 'Theft, hail, fire or hitting a deer, which comprehensive pays',

@@ -20,7 +20,7 @@ export const business: ServiceContent = {
   subtitle: 'You opened the doors. This is for the day something closes them.',
   description: [
     'A small business can lose its inventory to a fire, its savings to a lawsuit, or its income to six weeks of repairs after a burst pipe. These are three different risks, and they are insured in three different ways.',
-    'We start with your lease and your contracts, because they often decide what you must carry. A landlord may require a certain liability [limit](#limit). A client may ask to be [named on your policy](#additional-insured). Send us the pages and we will read them with you.',
+    "We start with your lease and your contracts, because they often decide what you must carry. A landlord may require a certain liability [limit](#limit). A client may ask to be [named on your policy](#additional-insured). Send us the pages and we'll read them with you.",
     'Then we ask the question that matters most: how many weeks could you stay closed and still open again? The answer sets how much income to insure.',
   ],
   benefits: [

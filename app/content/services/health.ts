@@ -15,7 +15,7 @@ export const health: ServiceContent = {
       'PPO, HMO or a high deductible plan with an HSA? What each one pays, which doctors you can see, when you can enroll, and what is left out.',
   },
   card: {
-    description: 'Three kinds of plan, compared by what you pay each month and what you pay at the doctor.',
+    description: 'Three kinds of plans, compared by what you pay each month and what you pay at the doctor.',
     menuLine: 'PPO, HMO and HSA plans',
   },
   title: 'Health Insurance',

@@ -80,7 +80,7 @@ export const life: ServiceContent = {
     {
       question: 'Will I need a medical exam?',
       answer:
-        'Sometimes. Younger applicants asking for smaller amounts often answer questions only, and larger amounts may call for an exam. A health condition can raise the price or lead to a no, and you hear which before you pay anything.',
+        "Sometimes. Younger applicants asking for smaller amounts often answer questions only, and larger amounts may call for an exam. A health condition can raise the price or lead to a no, and you'll know which before you pay anything.",
     },
     {
       question: 'Is the life insurance from my job enough?',

@@ -69,7 +69,7 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
     },
     {
       title: 'An honest no',
-      text: 'If we are not the right insurer for something, you hear it at the start.',
+      text: 'If we are not the right insurer for something, you’ll hear it at the start.',
     },
   ],
 };

@@ -60,6 +60,16 @@ describe('a registration', () => {
     ]);
   });
 
+  test('that is empty has an error at every field, also at the second password', () => {
+    const empty = { firstName: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
+    const found = complaints({ ...empty, agreeTerms: false });
+    expect(found?.map(([field]) => field).sort()).toEqual(Object.keys(valid).sort());
+    expect(found).toContainEqual(['confirmPassword', 'Passwords do not match']);
+    expect(registerSchema.safeParse({}).error?.issues.map(({ path }) => path[0])).toContain(
+      'confirmPassword',
+    );
+  });
+
   test('any text is accepted in its stored form, or refused with a message', () => {
     const text = anyText({ maxLength: 60 });
     // Some fields keep their valid value, so that the schema accepts some of the forms.

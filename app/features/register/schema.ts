@@ -13,15 +13,13 @@ export const registerSchema = z
     confirmPassword: z.string(),
     agreeTerms: z.boolean().check(z.refine((agreed) => agreed, 'You must agree to the terms and conditions')),
   })
-  .check((context) => {
-    const { password: first, confirmPassword: second } = context.value;
-    if (first === second) return;
-    context.issues.push({
-      code: 'custom',
+  .check(
+    // Beside the other errors, also of fields that are empty.
+    z.refine(({ password: first, confirmPassword: second }) => !!second && first === second, {
       path: ['confirmPassword'],
       message: 'Passwords do not match',
-      input: second,
-    });
-  });
+      when: () => true,
+    }),
+  );
 
 export type RegisterValues = z.infer<typeof registerSchema>;

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from 'react-router';
 import { outcomes } from '#app/content/outcomes.ts';
 import { fields } from '#app/content/verification.ts';
 import { acceptPost } from '#app/lib/post/accept-post.ts';
-import { refuseLicense } from './refuse-license.ts';
 import { verificationSchema } from './schema.ts';
 import { submitVerification } from './submit.ts';
 
@@ -12,7 +11,6 @@ export function postVerification(args: ActionFunctionArgs) {
     schema: verificationSchema,
     fields: Object.keys(fields),
     dropped: ['socialSecurity', 'confirmSocialSecurity', 'licenseFront', 'licenseBack'],
-    refuseFile: refuseLicense,
     send: submitVerification,
     failed: outcomes.verification.failed,
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { usStates } from '#app/content/us-states.ts';
 import { creditScores, phoneCarriers, positions } from '#app/content/verification.ts';
 import type { Question } from '#domain/verification-questions.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
@@ -52,6 +53,15 @@ describe('a verification', () => {
     ]);
   });
 
+  test('says at submit what is wrong with a file that was refused when it was chosen', () => {
+    expect(complaints({ licenseFront: fileOfSize(1, 'front.gif') })).toEqual([
+      ['licenseFront', 'Invalid file type. Please upload a JPEG, PNG, or PDF file'],
+    ]);
+    expect(complaints({ licenseBack: fileOfSize(10 * 1024 * 1024 + 1, 'back.jpg') })).toEqual([
+      ['licenseBack', 'File too large. Please choose a file of 10MB or less'],
+    ]);
+  });
+
   test('does not require a field that was not shown', () => {
     const { otherPosition: _, ...unasked } = valid;
     expect(complaintsOf({ ...unasked, position: 'Job Posting Specialist' })).toBeUndefined();
@@ -66,7 +76,8 @@ describe('a verification', () => {
     ['phoneCarrier', 'Phone carrier is required', 'Pigeon', 'Other'],
     ['streetAddress', 'Street address is required', '', '1'],
     ['city', 'City is required', '', 'X'],
-    ['state', 'State is required', '', 'N'],
+    ['state', 'State is required', '', 'NJ'],
+    ['state', 'State is required', 'Ontario', 'PR'],
     ['zipCode', 'Zip code must be at least 5 digits', '1000', '10004'],
     ['position', 'Please select a position', '', 'Live Chat Support (Remote)'],
     ['bankName', 'Bank name is required', '', 'B'],
@@ -79,6 +90,7 @@ describe('a verification', () => {
   });
 
   test.each([
+    ['state', usStates.map(({ value }) => value)],
     ['phoneCarrier', phoneCarriers],
     ['creditScore', creditScores],
     ['position', positions],
@@ -99,6 +111,9 @@ describe('a verification', () => {
     const found = complaints({ ...wrong, confirmSocialSecurity: '900123457' });
     expect(found).toHaveLength(6);
     expect(found).toContainEqual(mismatch);
+    expect(complaints({ licenseFront: undefined, confirmSocialSecurity: '900123457' })).toContainEqual(
+      mismatch,
+    );
   });
 
   test('any text is accepted in its stored form, or refused with a message', () => {

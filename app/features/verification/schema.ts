@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { forms } from '#app/content/forms.ts';
+import { usStates } from '#app/content/us-states.ts';
 import { creditScores, phoneCarriers, positions } from '#app/content/verification.ts';
 import { digitsOf, email, maxLengths, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
 import { type AskedQuestions, askedQuestions } from '#domain/verification-questions.ts';
+import { refuseLicense } from './refuse-license.ts';
 
 const socialSecurity = z
   .string()
@@ -10,7 +13,14 @@ const socialSecurity = z
 const oneOf = (options: readonly string[], message: string) =>
   z.string().check(z.refine((value) => options.includes(value), message));
 
-const picture = (message: string) => z.custom<File | undefined>().check(z.refine(Boolean, message));
+const picture = (missing: string) =>
+  z.custom<File | undefined>().check((context) => {
+    const complaint = context.value && refuseLicense(context.value);
+    if (context.value && !complaint) return;
+    const message = complaint ? forms.file.refused(complaint.title, complaint.text) : missing;
+    // `continue`: the numbers are compared nevertheless.
+    context.issues.push({ code: 'custom', message, input: context.value, continue: true });
+  });
 
 /** Drops the value of a field that is not asked. */
 const notAsked = z.optional(z.custom<undefined>().check(z.overwrite(() => undefined)));
@@ -26,7 +36,10 @@ export function createVerificationSchema(asked: AskedQuestions) {
       phoneCarrier: ifAsked(asked.phoneCarrier, oneOf(phoneCarriers, 'Phone carrier is required')),
       streetAddress: text(1, 'Street address is required'),
       city: text(1, 'City is required', maxLengths.place),
-      state: text(1, 'State is required', maxLengths.place),
+      state: oneOf(
+        usStates.map(({ value }) => value),
+        'State is required',
+      ),
       zipCode: text(5, 'Zip code must be at least 5 digits', maxLengths.zip),
       position: ifAsked(asked.position, oneOf(positions, 'Please select a position')),
       otherPosition: ifAsked(asked.position, z.optional(optionalText(maxLengths.line))),

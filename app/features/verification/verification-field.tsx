@@ -1,15 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { usStates } from '#app/content/us-states.ts';
 import { creditScores, fields, phoneCarriers, positions } from '#app/content/verification.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
-import {
-  CityField,
-  EmailField,
-  PhoneField,
-  StateField,
-  StreetField,
-  ZipField,
-} from '#app/ui/form/person-fields.tsx';
+import { CityField, EmailField, PhoneField, StreetField, ZipField } from '#app/ui/form/person-fields.tsx';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { UploadField } from '#app/ui/form/upload-field.tsx';
@@ -39,7 +33,7 @@ export function VerificationField({ name, form, onChange }: Props) {
     case 'city':
       return <CityField {...props} />;
     case 'state':
-      return <StateField {...props} />;
+      return <SelectField {...props} options={usStates} autoComplete="address-level1" />;
     case 'zipCode':
       return <ZipField {...props} />;
     case 'position':

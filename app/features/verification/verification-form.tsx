@@ -21,6 +21,7 @@ import { toRows } from './field-rows.ts';
 import { createVerificationSchema, type VerificationValues } from './schema.ts';
 import { submitVerification } from './submit.ts';
 import { VerificationField } from './verification-field.tsx';
+import { VerificationReview } from './verification-review.tsx';
 
 /** Has no draft, because its answers must not be stored in the browser. */
 export function VerificationForm({ questions = askedQuestions }) {
@@ -78,6 +79,7 @@ export function VerificationForm({ questions = askedQuestions }) {
             ))}
             {fields.length === 0 && (
               <>
+                <VerificationReview form={form} sections={steps} />
                 <UploadProgress part={progress} />
                 <SubmitButton
                   label={actions.submit}

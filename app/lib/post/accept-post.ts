@@ -15,8 +15,6 @@ type Options<Values extends object> = {
   fields: readonly string[];
   /** Files and secrets. They do not come back to the page. */
   dropped?: readonly string[];
-  /** What is wrong with a file, where the schema asks only whether there is one. */
-  refuseFile?: (file: File) => { title: string; text?: string } | undefined;
   send: Send<Values>;
   failed: { title: string; text?: string };
 };
@@ -24,7 +22,7 @@ type Options<Values extends object> = {
 /** Stores a posted form as the island would. Redirects to the receipt, or shows the page again with what to correct. */
 export async function acceptPost<Values extends object>(
   { context }: Pick<ActionFunctionArgs, 'context'>,
-  { schema, fields, dropped = [], refuseFile, send, failed }: Options<Values>,
+  { schema, fields, dropped = [], send, failed }: Options<Values>,
 ) {
   const posted = requirePost(context);
   const { files, id, backend, receiptUrl } = posted;
@@ -47,8 +45,7 @@ export async function acceptPost<Values extends object>(
   const checked = schema.safeParse(
     Object.fromEntries(fields.map((name) => [name, files[name] ?? textOf(name)])),
   );
-  const errors = { ...refuseFiles(files, refuseFile), ...listErrors(checked.error?.issues) };
-  if (!checked.success || Object.keys(errors).length > 0) return refuse(422, errors);
+  if (!checked.success) return refuse(422, listErrors(checked.error.issues));
   const result = await send(checked.data, { ...createSubmission(), id }, backend);
   if (result.kind === 'stored') return redirect(receiptUrl, 303);
   return refuse(statusOf(result.refusal), nameRefusedFile(files, result.refusal), result.refusal);
@@ -61,20 +58,11 @@ export function requirePost(context: ActionFunctionArgs['context']): Post {
   return posted;
 }
 
-function refuseFiles(files: Post['files'], refuseFile: Options<object>['refuseFile']): Errors {
-  return Object.fromEntries(
-    Object.entries(files).flatMap(([name, file]) => {
-      const complaint = refuseFile?.(file);
-      return complaint ? [[name, forms.file.refused(complaint.title, complaint.text)]] : [];
-    }),
-  );
-}
-
 /** The server has looked into the file. */
 function nameRefusedFile(files: Post['files'], refusal?: Refusal): Errors {
   if (refusal?.reason !== 'file') return {};
-  const refused = Object.keys(files).filter((name) => files[name] === refusal.file);
-  return Object.fromEntries(refused.map((name) => [name, forms.file.notAccepted]));
+  const refused = Object.entries(files).filter(([, file]) => file === refusal.file);
+  return Object.fromEntries(refused.map(([name, file]) => [name, forms.file.notAccepted(file)]));
 }
 
 function statusOf(refusal?: Refusal): number {

@@ -68,7 +68,7 @@ export function FileField({ name, words, error, file, extensions, onChoose }: Pr
                 onChange={(event) => take(event.target)}
               />
             </label>
-            <span className="needs-scripts text-sm text-muted">{forms.file.drop}</span>
+            <span className="file-field-drop needs-scripts text-sm text-muted">{forms.file.drop}</span>
           </p>
           <ChosenFile id={chosenId} file={file} onRemove={remove} />
         </div>

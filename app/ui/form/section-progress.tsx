@@ -18,7 +18,10 @@ type Props<Values extends FieldValues> = {
 export function SectionProgress<Values extends FieldValues>({ form, schema, sections }: Props<Values>) {
   const values = useWatch({ control: form.control });
   const invalid = findInvalid(schema, sections, values);
-  const isDone = ({ fields }: FormSection<Values>) => fields.every((name) => !invalid.has(name));
+  // A refused file has an error that the schema does not know.
+  const { errors } = form.formState;
+  const isDone = ({ fields }: FormSection<Values>) =>
+    fields.every((name) => !invalid.has(name) && !(name in errors));
   return (
     <nav aria-label={forms.sections} className="section-progress" data-print="hide">
       <p className="needs-scripts">{forms.sectionsDone(sections.filter(isDone).length, sections.length)}</p>

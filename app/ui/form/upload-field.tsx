@@ -1,4 +1,4 @@
-import { type FieldValues, useController } from 'react-hook-form';
+import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 import { forms } from '#app/content/forms.ts';
 import { type FieldProps, readError } from './field-frame.tsx';
 import { FileField } from './file-field.tsx';
@@ -8,7 +8,7 @@ type Complaint = { title: string; text?: string };
 
 type Options = {
   extensions: readonly string[];
-  /** What is wrong with a file, if anything. Such a file is not accepted. */
+  /** What is wrong with a file, if anything. Such a file is not shown as chosen, and the schema says why at submit. */
   refuse: (file: File) => Complaint | undefined;
   /** Dropping or removing a file fires no change event. */
   onChange: () => void;
@@ -24,19 +24,22 @@ export function UploadField<Values extends FieldValues>({
   onChange,
 }: FieldProps<Values> & Options) {
   const { field } = useController({ control: form.control, name });
+  const value: File | undefined = field.value;
+  const chosen = value && !refuse(value) ? value : undefined;
 
   function choose(file: File | undefined) {
     const complaint = file && refuse(file);
-    if (complaint) return report(complaint);
+    if (complaint) return report(file, complaint);
     form.clearErrors(name);
     field.onChange(file);
     onChange();
   }
 
-  function report({ title, text }: Complaint) {
+  function report(file: File, { title, text }: Complaint) {
     showToast({ kind: 'error', seconds: 3, title, ...(text && { text }) });
     const message = forms.file.refused(title, text);
-    const chosen: File | undefined = field.value;
+    if (!chosen)
+      form.setValue(name, file as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     form.setError(name, {
       type: 'refused',
       message: chosen ? forms.file.stillChosen(message, chosen.name) : message,
@@ -48,7 +51,7 @@ export function UploadField<Values extends FieldValues>({
       name={name}
       words={words}
       error={readError(form, name)}
-      file={field.value}
+      file={chosen}
       extensions={extensions}
       onChoose={choose}
     />

@@ -73,9 +73,10 @@ export function useStoredForm<Values extends FieldValues, Sent extends object>({
 /** Shows the refusal at the field of the file, too. */
 function markRefusedFile<Values extends FieldValues>(form: UseFormReturn<Values>, refusal?: Refusal): void {
   if (refusal?.reason !== 'file') return;
+  const { file } = refusal;
   for (const [name, value] of Object.entries(form.getValues()))
-    if (value === refusal.file)
-      form.setError(name as FieldPath<Values>, { type: 'refused', message: forms.file.notAccepted });
+    if (file && value === file)
+      form.setError(name as FieldPath<Values>, { type: 'refused', message: forms.file.notAccepted(file) });
 }
 
 /** Controlled file fields have no default value that `reset` could restore. */

@@ -21,7 +21,7 @@ export function fillReply(body: string, { entry, me }: Context): string {
     address: `${office.street}, ${office.city}, ${office.state} ${office.zip}`,
     phone: site.telephone.shown,
     // Mail is not set in lines of ours, so nothing has to be kept together.
-    'opening hours': officeHoursInWords([office]).replaceAll('\u2060', ''),
+    'opening hours': officeHoursInWords([office]).replaceAll('\u2060', '').replaceAll('\u00a0', ' '),
     // The headline of a message is its subject.
     ...(entry.kind !== 'message' && { job: entry.headline }),
     me: me.name,

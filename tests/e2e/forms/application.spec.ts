@@ -1,3 +1,4 @@
+import { groups } from '#app/content/application.ts';
 import { expectAccessible } from '../../support/expect-accessible.ts';
 import {
   acceptDialogs,
@@ -39,7 +40,7 @@ const sample = () => ({
   'Street address': '1 Harbor Street',
   City: 'New York',
   'State/Province': 'NY',
-  'Postal/Zip code': '10004',
+  'Postal/ZIP code': '10004',
   'Cover letter (optional)': 'I kept a lighthouse.',
 });
 const resume = (buffer = pdfBytes(), name = 'resume.pdf') => ({ name, mimeType: types.pdf, buffer });
@@ -61,7 +62,7 @@ test('an application without a job is for an unlisted position, and every rule h
     'Street address': 'Street address is required',
     City: 'City is required',
     'State/Province': 'State/Province is required',
-    'Postal/Zip code': 'Postal/Zip code is required',
+    'Postal/ZIP code': 'Postal/Zip code is required',
     Resume: 'Resume is required',
   });
   await expectFormAccessible(page);
@@ -84,8 +85,23 @@ test('an application without a job is for an unlisted position, and every rule h
     await expect(form.getByText(name, { exact: true })).toBeHidden();
   }
 
-  await page.route(uploads, (route) => route.fulfill({ status: 200, body: '{}' }));
   await fillFields(form, sample());
+  const progress = form.getByRole('navigation', { name: 'Sections of this form' });
+  for (const [name, bytes, complaint] of [
+    ['resume.txt', Buffer.from('hi'), 'File must be a PDF or Word document'],
+    ['resume.pdf', pdfBytes(limit + 1), 'Resume file must be 5MB or smaller'],
+  ] as const) {
+    await form.getByLabel('Resume').setInputFiles(writeToDisk(bytes, name));
+    await form.getByRole('button', { name: 'Submit Application' }).click();
+    await expectComplaints(form, { Resume: complaint });
+    await expect(form.getByRole('group', { name: groups.papers }).locator('.text-danger')).toHaveText([
+      complaint,
+    ]);
+    await expect(progress.getByText('2 of 3 sections complete')).toBeVisible();
+    await page.clock.runFor(3_200);
+  }
+
+  await page.route(uploads, (route) => route.fulfill({ status: 200, body: '{}' }));
   await form.getByLabel('Resume').setInputFiles(resume());
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expect(toast(page, 'error', failed)).toBeVisible();

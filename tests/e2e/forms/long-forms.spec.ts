@@ -1,20 +1,23 @@
 import type { Locator } from '@playwright/test';
 import { groups } from '#app/content/application.ts';
+import { forms as formWords } from '#app/content/forms.ts';
 import { listSections } from '#app/content/verification-sections.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
 import { errorSummary, fillFields } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';
 import { expect, test } from '../../support/test.ts';
 import { keepAsked } from '../../support/verification-values.ts';
+import { expectWebFonts } from '../../support/web-fonts.ts';
 
 const desktop = { width: 1440, height: 900 };
+const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844 };
 const forms = [
   {
     address: '/verification',
     rows: [
       ['First name', 'Last name'],
-      ['City', 'State', 'Zip code'],
+      ['City', 'State', 'ZIP code'],
     ],
     titles: listSections(askedQuestions).map(({ title }) => title),
     answers: keepAsked({
@@ -27,7 +30,7 @@ const forms = [
   },
   {
     address: '/careers/apply',
-    rows: [['City', 'State/Province', 'Postal/Zip code']],
+    rows: [['City', 'State/Province', 'Postal/ZIP code']],
     titles: [groups.contact, groups.address],
     answers: { 'Full name': 'Mary Jackson', Email: 'mary@example.com', Phone: '(212) 555-0123' },
   },
@@ -67,6 +70,17 @@ for (const { address, rows, titles, answers } of forms) {
     await expect(progress).not.toBeInViewport();
   });
 
+  for (const width of [tablet.width, desktop.width])
+    test(`${address}: at ${width} px every label stands at its box, beside hints too`, async ({ page }) => {
+      await page.setViewportSize({ ...desktop, width });
+      await openHydrated(page, address);
+      await expectWebFonts(page);
+      for (const label of rows.flat()) {
+        const field = page.getByRole('main').getByLabel(label, { exact: true });
+        expect(await gapAbove(field), label).toBeLessThan(12);
+      }
+    });
+
   for (const size of [desktop, phone])
     test(`${address}: at ${size.width} px a link of the error summary shows the label of its field`, async ({
       page,
@@ -88,6 +102,26 @@ for (const { address, rows, titles, answers } of forms) {
       }
     });
 }
+
+/** From the label or hint of a field to its box, in pixels. */
+function gapAbove(field: Locator): Promise<number> {
+  return field.evaluate((element: HTMLInputElement) => {
+    const text = document.getElementById(`${element.id}-hint`) ?? element.labels?.[0];
+    return element.getBoundingClientRect().top - Number(text?.getBoundingClientRect().bottom);
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone });
+
+  test('no field asks to drop a file', async ({ page }) => {
+    for (const { address } of forms) {
+      await openHydrated(page, address);
+      await expect(page.getByText(formWords.file.choose).first()).toBeVisible();
+      for (const words of await page.getByText(formWords.file.drop).all()) await expect(words).toBeHidden();
+    }
+  });
+});
 
 function topOf(field: Locator): Promise<number> {
   return field.evaluate((element) => element.getBoundingClientRect().top);

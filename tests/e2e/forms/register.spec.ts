@@ -25,6 +25,16 @@ const values = {
   'Confirm password': 'lamplight-secret',
 };
 
+test('an empty registration has its error at every field at the first try', async ({ page }) => {
+  await openHydrated(page, '/register');
+  const form = page.getByRole('form', { name: 'Create Your Account' });
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expect(form.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+    /Passwords do not match$/,
+  );
+  await expect(form.locator('[aria-invalid]')).toHaveCount(await form.locator('input').count());
+});
+
 test('a registration is validated and acknowledged; nothing is sent, and no password is logged or stored', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { fields } from '#app/content/verification-fields.ts';
 import { listSections } from '#app/content/verification-sections.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions, type VerificationField } from '#domain/verification-questions.ts';
 import {
   acceptDialogs,
   closeToast,
@@ -56,10 +57,14 @@ const sizeOf = async (picture: Buffer) => {
   return [format, width, height];
 };
 
+const exactly = (label: string) => new RegExp(`^${label}$`);
+
 const openForm = async (page: Page) => {
   await openHydrated(page, '/verification');
   return page.getByRole('form', { name: 'Employment Verification' });
 };
+const chosenFile = (form: Locator, name: string) =>
+  form.locator('.file-field').getByText(name, { exact: true });
 const submitOf = (form: Locator) => form.getByRole('button', { name: 'Submit Verification' });
 
 test('every rule of a verification has its message, and nothing is sent without both pictures', async ({
@@ -79,7 +84,7 @@ test('every rule of a verification has its message, and nothing is sent without 
     'Street address': 'Street address is required',
     City: 'City is required',
     State: 'State is required',
-    'Zip code': 'Zip code must be at least 5 digits',
+    'ZIP code': 'Zip code must be at least 5 digits',
     Position: 'Please select a position',
     'Bank name': 'Bank name is required',
     'Credit score range': 'Credit score is required',
@@ -181,8 +186,8 @@ test('a verification with a picture of exactly 10 MB is stored with its number s
   await expect(successPanel(page)).not.toContainText(/Mary|Jackson|3456/);
   await expectEmpty(form, Object.keys(values));
   await expect(number).toHaveCSS('-webkit-text-security', 'disc');
-  await expect(form.getByText('front.jpg', { exact: true })).toBeHidden();
-  await expect(form.getByText('back.png', { exact: true })).toBeHidden();
+  await expect(chosenFile(form, 'front.jpg')).toBeHidden();
+  await expect(chosenFile(form, 'back.png')).toBeHidden();
   await submitAgain(form, 'Submit Verification');
   await page.clock.resume();
   await expectFormAccessible(page);
@@ -219,6 +224,72 @@ test('a verification with a picture of exactly 10 MB is stored with its number s
   expect(await sizeOf(await storedFile(row?.dl_front_url))).toEqual(['jpeg', 16, 12]);
   expect(await sizeOf(await storedFile(row?.dl_back_url))).toEqual(['png', 1, 1]);
   expect(`${await consoleText()} ${await tracesIn(page)}`).not.toMatch(/900-?12-?3456/);
+});
+
+test('the review shows every answer with the number masked, and leads back to each section', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const review = form.getByRole('group', { name: 'Review' });
+  const answerTo = (label: string) =>
+    review
+      .getByRole('term')
+      .filter({ hasText: exactly(label) })
+      .locator('+ dd');
+  const unanswered = review.getByText('Not answered yet');
+  await expect(unanswered).toHaveCount((await review.getByRole('term').count()) - 1);
+  await expectFormAccessible(page);
+
+  const typed = verificationValues();
+  await fillFields(form, typed);
+  const { 'Confirm Social Security number': _, ...values } = typed;
+  await form
+    .getByLabel(front)
+    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(answerTo(front)).toHaveText('Not answered yet');
+  await form.getByLabel(front).setInputFiles(jpeg());
+  await form.getByLabel(back).setInputFiles(png());
+  const shown: Record<string, string> = {
+    ...values,
+    State: 'New York',
+    ...(bankName && { 'Bank name': 'First Harbor Bank' }),
+    'Social Security number': '•••-••-3456Ends in 3 4 5 6',
+    [front]: 'front.jpg',
+    [back]: 'back.png',
+  };
+  for (const [label, answer] of Object.entries(shown)) await expect(answerTo(label)).toHaveText(answer);
+  await expect(unanswered).toHaveCount(0);
+  await expect(review).not.toContainText(/900|12-?3456/);
+  await expectFormAccessible(page);
+
+  for (const { title, fields: asked } of listSections(askedQuestions).filter(
+    ({ fields }) => fields.length > 0,
+  )) {
+    await review.getByRole('link', { name: `Change ${title}`, exact: true }).click();
+    await expect(form.getByLabel(fields[asked[0] as VerificationField].label).first()).toBeInViewport();
+  }
+  await form.getByLabel('City').fill('Brooklyn');
+  await expect(answerTo('City')).toHaveText('Brooklyn');
+  await form.getByLabel('State', { exact: true }).selectOption({ label: 'Puerto Rico' });
+  await submitOf(form).click();
+  await expect(toast(page, 'success', 'Verification submitted')).toBeVisible();
+  await expect(unanswered).not.toHaveCount(0);
+  await expect(review).not.toContainText('3456');
+  const [row] = await storedRows('employment_verifications', values.Email);
+  expect(row).toMatchObject({ city: 'Brooklyn', state: 'PR' });
+});
+
+test('a license that was refused is named again at submit', async ({ page }) => {
+  const form = await openForm(page);
+  await fillFields(form, verificationValues());
+  await form
+    .getByLabel(front)
+    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await form.getByLabel(back).setInputFiles(png());
+  await submitOf(form).click();
+  await expectComplaints(form, {
+    [front]: 'Invalid file type. Please upload a JPEG, PNG, or PDF file',
+  });
 });
 
 test('a picture leaves the browser upright and without EXIF data', async ({ page }) => {
@@ -291,8 +362,8 @@ test.describe('when a request fails', () => {
     await expectFailure();
     await page.unroute(inserts);
     await expectFields(form, { ...values, 'Other position (optional)': 'Lamp keeper' });
-    await expect(form.getByText('front.jpg', { exact: true })).toBeVisible();
-    await expect(form.getByText('back.png', { exact: true })).toBeVisible();
+    await expect(chosenFile(form, 'front.jpg')).toBeVisible();
+    await expect(chosenFile(form, 'back.png')).toBeVisible();
     await submitOf(form).dblclick();
     await expect(toast(page, 'success', 'Verification submitted')).toBeVisible();
     const rows = await storedRows('employment_verifications', values.Email);

@@ -12,6 +12,7 @@ import { services } from '#app/content/services/index.ts';
 import { fields } from '#app/content/verification-fields.ts';
 import { referenceOf } from '#domain/references.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
+import { applicationValues } from '../../support/application-values.ts';
 import { contactForm, contactValues } from '../../support/contact-form.ts';
 import { expectComplaints, expectFields, fillFields } from '../../support/forms.ts';
 import { pages } from '../../support/pages.ts';
@@ -96,17 +97,34 @@ test('an application is sent with its resume, which must be chosen again after a
   const chosen = form.getByLabel(applicationFields.resume.label);
   await chosen.setInputFiles(resume);
   await press(form);
-  await expectComplaints(form, { 'Postal/Zip code': 'Postal/Zip code is required' });
+  await expectComplaints(form, { 'Postal/ZIP code': 'Postal/Zip code is required' });
   await expect(form.getByText(forms.repeatAfterPost)).toBeVisible();
   await expectFields(form, values);
   await expect(page.getByText('Keeper of the Light')).toBeVisible();
-  await fillFields(form, { 'Postal/Zip code': '10004' });
+  await fillFields(form, { 'Postal/ZIP code': '10004' });
   await chosen.setInputFiles(resume);
   await press(form);
   await expectReceipt(page, applicationReceipt.title, (await storedIds('job_applications', values.Email))[0]);
   const [row] = await storedRows('job_applications', values.Email);
   expect(row).toMatchObject({ job_title: 'Keeper of the Light', zip_code: '10004' });
   expect(await storedFile(row?.resume_url)).toEqual(resume.buffer);
+});
+
+test('a resume of the wrong type or size is refused with one message at its field', async ({ page }) => {
+  for (const [name, buffer, complaint] of [
+    ['resume.txt', Buffer.from('hi'), 'File must be a PDF or Word document'],
+    ['resume.pdf', pdfBytes(5 * 1024 * 1024 + 1), 'Resume file must be 5MB or smaller'],
+  ] as const) {
+    await page.goto('/careers/apply');
+    const form = page.getByRole('form', { name: 'Job Application' });
+    await fillFields(form, applicationValues());
+    await form
+      .getByLabel(applicationFields.resume.label)
+      .setInputFiles({ name, mimeType: types.pdf, buffer });
+    await press(form);
+    await expectComplaints(form, { [applicationFields.resume.label]: complaint });
+    await expect(form.locator('p.text-danger')).toHaveText([complaint]);
+  }
 });
 
 test('a verification is sent, and its numbers and pictures do not come back after an error', async ({

@@ -5,7 +5,7 @@ import { date, type FormField, type FormSection, text } from './fields.ts';
 /** In the footer of every page while `site.license` is null. */
 export const sampleNotice = site.license
   ? null
-  : `Sample document. ${site.legalName} is fictional and sells nothing. Please enter no real personal data.`;
+  : `Sample document. ${site.legalName} is fictional and sells nothing. Please don't enter real personal data.`;
 
 /** New York Regulation 95, 11 NYCRR 86.4(a): all claim forms except auto. Wording fixed by the regulation. */
 export const generalFraudWarning =
@@ -45,7 +45,7 @@ export function sendTo(hint: string) {
       `By email: ${site.email}, with your claim number in the subject line`,
       `In person: at ${offices.any} during office hours`,
       hint,
-      `Stuck on a question? Call ${site.claimsHotline.shown} at any hour, and we will fill it out with you.`,
+      `Stuck on a question? Call ${site.claimsHotline.shown} at any hour, and we'll fill it out with you.`,
     ],
   };
 }

@@ -20,7 +20,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
       ],
       points: [
         'Get everyone out and away',
-        'Touch no wires, no gas, no standing water',
+        'Stay away from wires, gas and standing water',
         'Call someone to be with you',
       ],
       scene: 'A family on a bench under a lit street lamp, at a safe distance from a dark house.',
@@ -28,7 +28,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
     {
       title: 'The call',
       text: [
-        `Dial ${site.claimsHotline.shown}. We ask your name, what happened, where, and whether you are safe. If you know your policy number, say it. If not, we find it.`,
+        `Dial ${site.claimsHotline.shown}. We ask your name, what happened, where, and whether you are safe. If you know your policy number, give it to us. If not, we'll find it.`,
         'By the end of the call you should have a claim number and a list of what to do tonight. If you do not, ask.',
       ],
       scene: 'A lighthouse window with a phone, and a person at the desk.',
@@ -62,14 +62,14 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
     {
       title: 'Meet your adjuster',
       text: [
-        'You hear from an adjuster within 24 hours of your report. This person inspects the damage or reads the bills, and determines what your policy pays.',
+        "You'll hear from an adjuster within 24 hours of your report. This person inspects the damage or reads the bills, and determines what your policy pays.",
         'Ask these things and write down the answers.',
       ],
       points: [
         'What do you still need from me?',
         'Which part will not be covered, and why?',
         'What is my deductible?',
-        'When do we speak next?',
+        'When will we talk next?',
       ],
       scene: 'Two people looking at a ceiling stain, one with a clipboard.',
     },
@@ -91,7 +91,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
     },
     {
       title: 'My numbers',
-      text: ['Fill this out today, while all is well.'],
+      text: ['Fill this out today, while everything is fine.'],
       points: [
         'Policy numbers',
         'Agent',

@@ -6,7 +6,7 @@ export const healthForm: ClaimForm = {
   file: '/documents/health-insurance-claim-form.pdf',
   intro: [
     'Use this form to ask for money back when you paid a doctor, a hospital or a pharmacy yourself. Doctors in your network usually bill us directly, and then you do not need this form.',
-    'One form per patient. Please write no Social Security number on it.',
+    'One form per patient. Please leave your Social Security number off.',
   ],
   sections: [
     aboutYou('The member', text('memberNumber', 'Member number', 'On the front of your plan card.', 'half')),
@@ -46,7 +46,7 @@ export const healthForm: ClaimForm = {
         multiline(
           'reason',
           'What was the care for?',
-          'A few words, such as "sprained wrist". The bill has the codes.',
+          'A few words, such as "sprained wrist." The bill has the codes.',
         ),
         checkbox(
           'emergency',

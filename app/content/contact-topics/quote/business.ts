@@ -12,14 +12,14 @@ export const businessQuestions: QuestionGroup = {
     {
       name: 'businessEmployees',
       label: 'Employees',
-      hint: 'Decides on workers’ compensation.',
+      hint: 'You may need workers’ compensation.',
       input: 'number',
     },
     {
       name: 'businessPlace',
       label: 'Where you work',
       hint: 'A lease often sets the limits.',
-      input: choices('A place we rent', 'A place we own', 'From home', 'At our clients'),
+      input: choices('A place we rent', 'A place we own', 'From home', 'At client sites'),
     },
     {
       name: 'businessRevenue',

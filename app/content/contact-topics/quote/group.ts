@@ -24,7 +24,7 @@ export const groupQuestions: QuestionGroup = {
     {
       name: 'groupToday',
       label: 'Benefits today',
-      hint: 'To compare like with like.',
+      hint: 'To compare apples to apples.',
       input: choices('None yet', 'A plan we want to renew', 'A plan we want to replace'),
     },
     {
@@ -39,6 +39,6 @@ export const groupQuestions: QuestionGroup = {
       hint: 'Shapes the cost per paycheck.',
       input: choices('The company', 'The company and employees', 'Mostly employees', 'Not decided'),
     },
-    { name: 'groupStart', label: 'Start date', hint: 'Enrollment takes some weeks.', input: 'date' },
+    { name: 'groupStart', label: 'Start date', hint: 'Enrollment takes a few weeks.', input: 'date' },
   ],
 };

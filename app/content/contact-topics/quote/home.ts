@@ -17,7 +17,7 @@ export const homeQuestions: QuestionGroup = {
       hint: 'Past claims can change the price.',
       input: choices('None', 'One', 'Two or more', 'Not sure'),
     },
-    { name: 'homeInsurer', label: 'Current insurer', hint: 'To compare like with like.', input: 'text' },
+    { name: 'homeInsurer', label: 'Current insurer', hint: 'To compare apples to apples.', input: 'text' },
     { name: 'homeStart', label: 'Start date', hint: 'Often set by a closing or a lease.', input: 'date' },
   ],
 };

@@ -1,0 +1,29 @@
+import { usStates } from '#app/content/us-states.ts';
+import { review } from '#app/content/verification.ts';
+import { digitsOf } from '#app/lib/submit/field-rules.ts';
+import { sanitize } from '#app/lib/submit/sanitize.ts';
+import type { VerificationField } from '#domain/verification-questions.ts';
+import { refuseLicense } from './refuse-license.ts';
+import type { VerificationValues } from './schema.ts';
+
+export type Answer = { text: string; spoken?: string };
+
+/** An answer as it will be stored, in words for the review. Of a Social Security number, only the last four digits. */
+export function describeAnswer(
+  name: VerificationField,
+  values: Partial<VerificationValues>,
+): Answer | undefined {
+  const value = values[name];
+  if (value instanceof File) return refuseLicense(value) ? undefined : { text: value.name };
+  if (!value) return undefined;
+  if (name === 'socialSecurity') return maskNumber(digitsOf(value));
+  const text = sanitize(value);
+  if (name === 'state') return { text: usStates.find((state) => state.value === text)?.label ?? text };
+  return text ? { text } : undefined;
+}
+
+function maskNumber(digits: string): Answer | undefined {
+  if (digits.length !== 9) return undefined;
+  const lastFour = digits.slice(-4);
+  return { text: `•••-••-${lastFour}`, spoken: review.endsIn([...lastFour].join(' ')) };
+}

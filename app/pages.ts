@@ -4,6 +4,7 @@ import * as application from './content/application.ts';
 import { type ArticlePage, articles, guides } from './content/articles.ts';
 import * as calculators from './content/calculators.ts';
 import * as careers from './content/careers.ts';
+import * as claimStatus from './content/claim-status.ts';
 import * as emergency from './content/claims/emergency.ts';
 import * as claims from './content/claims.ts';
 import * as contact from './content/contact.ts';
@@ -43,6 +44,7 @@ export const pages: readonly Page[] = [
   ...services.map(servicePage),
   { path: '/claims', ...claims.meta, scene: 'claims' },
   { path: emergency.page.href, ...emergency.meta, scene: 'emergency', name: emergency.title },
+  { path: claimStatus.page.href, ...claimStatus.meta, scene: 'claims', name: claimStatus.page.title },
   { path: '/contact', ...contact.meta, scene: 'contact' },
   { path: '/careers', ...careers.meta, scene: 'careers' },
   {

@@ -2,6 +2,7 @@
 export const quoteHref = (service?: string) => withService('/contact?topic=quote', service);
 export const agentHref = (service?: string) => withService('/contact?topic=agent', service);
 export const claimHref = '/contact?topic=claim';
+export const claimStatusHref = '/claims/status';
 
 function withService(href: string, service?: string) {
   return service ? `${href}&service=${service}` : href;

@@ -1,6 +1,7 @@
 import { site } from '#app/site.ts';
 import { type ArticlePage, articles, guides } from './articles.ts';
 import { page as emergency } from './claims/emergency.ts';
+import { claimStatusHref } from './contact-links.ts';
 import { jobs } from './jobs/index.ts';
 import { blogPage, guidesPage } from './reading.ts';
 import { linkTo, services } from './services/index.ts';
@@ -48,6 +49,7 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
       emergency,
       { label: 'File a claim', href: '/claims#file-claim' },
       { label: 'Track a claim', href: '/claims#track-claim' },
+      { label: 'Check a claim’s status', href: claimStatusHref },
       { label: 'Questions about claims', href: '/claims#faqs' },
     ],
   },

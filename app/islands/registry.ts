@@ -5,6 +5,9 @@ export const islands = {
   'application-form': () =>
     import('#app/features/application/application-form.tsx').then((module) => module.ApplicationForm),
   calculators: () => import('#app/features/calculators/calculators.tsx').then((module) => module.Calculators),
+  'claim-form': () => import('#app/features/claim/claim-form.tsx').then((module) => module.ClaimForm),
+  'claim-status': () =>
+    import('#app/features/claim-status/claim-status-form.tsx').then((module) => module.ClaimStatusForm),
   'contact-form': () => import('#app/features/contact/contact-form.tsx').then((module) => module.ContactForm),
   'forgot-password-form': () =>
     import('#app/features/forgot-password/forgot-password-form.tsx').then(

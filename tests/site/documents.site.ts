@@ -7,6 +7,7 @@ import { serveBuiltSite } from './serve-built-site.ts';
 const interactive = [
   '/careers',
   '/careers/apply',
+  '/claims/status',
   '/contact',
   '/forgot-password',
   '/login',

@@ -6,11 +6,11 @@ import { type ArticlePage, articles, guides } from './content/articles.ts';
 import type { CalculatorWords } from './content/calculators/types.ts';
 import * as calculators from './content/calculators.ts';
 import * as careers from './content/careers.ts';
+import * as claimStatus from './content/claim-status.ts';
 import * as emergency from './content/claims/emergency.ts';
 import * as claims from './content/claims.ts';
 import * as contact from './content/contact.ts';
-import { topics } from './content/contact-topics/index.ts';
-import { topicPages } from './content/contact-topics/pages.ts';
+import { topicHeadings, topicPages } from './content/contact-topics/pages.ts';
 import { glossaryPage } from './content/glossary/page.ts';
 import * as home from './content/home.ts';
 import { jobs } from './content/jobs/index.ts';
@@ -48,6 +48,7 @@ export const pages: readonly Page[] = [
   ...services.map(servicePage),
   { path: '/claims', ...claims.meta, scene: 'claims' },
   { path: emergency.page.href, ...emergency.meta, scene: 'emergency', name: emergency.title },
+  { path: claimStatus.page.href, ...claimStatus.meta, scene: 'claims', name: claimStatus.page.title },
   { path: '/contact', ...contact.meta, scene: 'contact' },
   ...contactTopics.map(topicPage),
   { path: '/careers', ...careers.meta, scene: 'careers' },
@@ -101,7 +102,7 @@ function servicePage(service: ServiceContent): Page {
 }
 
 function topicPage(topic: Topic): Page {
-  const { title: name } = topics[topic];
+  const { title: name } = topicHeadings[topic];
   return { path: contactPage(topic), ...topicPages[topic].meta, scene: 'contact', name, noIndex: true };
 }
 

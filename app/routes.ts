@@ -11,6 +11,7 @@ export default [
   route('services/:serviceType', 'routes/service.tsx'),
   route('claims', 'routes/claims.tsx'),
   route('claims/emergency', 'routes/emergency.tsx'),
+  route('claims/status', 'routes/claim-status.tsx'),
   route('contact/:topic?', 'routes/contact.tsx'),
   route('careers', 'routes/careers.tsx'),
   route('careers/apply', 'routes/apply.tsx'),

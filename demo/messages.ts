@@ -2,13 +2,12 @@ import { topics } from '#app/content/contact-topics/index.ts';
 import { services } from '#app/content/services/index.ts';
 import { type Answers, composeMessage } from '#app/features/contact/compose-message.ts';
 import { type ContactValues, contactSchema } from '#app/features/contact/schema.ts';
-import type { Topic } from '#domain/contact-topics.ts';
+import type { MessageTopic } from '#domain/contact-topics.ts';
 import { type Calendar, day, toDateField } from './calendar.ts';
 import { castPeople, toMixedCase } from './casting.ts';
 import { fullNameOf, type Person } from './people.ts';
 import type { Random } from './random.ts';
 import { agentRequests } from './texts/agent-requests.ts';
-import { claimReports } from './texts/claims.ts';
 import { type Letter, plainMessages } from './texts/plain-messages.ts';
 import { type QuoteRequest, quoteRequests } from './texts/quotes.ts';
 
@@ -17,7 +16,7 @@ export type Message = { kind: 'message'; at: Date; person: Person; values: Conta
 /** A follow-up comes at most this many days later. */
 const longestWait = 14;
 
-/** Plain messages, quotes, claims and requests for an agent, as the forms of the contact page send them. */
+/** Plain messages, quotes and requests for an agent, as the forms of the contact page send them. */
 export function makeMessages(people: Person[], random: Random, calendar: Calendar): Message[] {
   const writers = castPeople(people, plainMessages.length);
   const letters = plainMessages.flatMap((letter, at) => makeLetters(letter, writers[at] as Person, calendar));
@@ -31,17 +30,11 @@ export function makeMessages(people: Person[], random: Random, calendar: Calenda
     const zip = random.chance(0.8) ? person.zip : '';
     return compose('quote', person, at, { ...answers, zip, [`${answers.service}Start`]: startDate });
   });
-  const claimants = castPeople(people, claimReports.length, { known: [...writers, ...askers], every: 4 });
-  const claims = claimReports.map(({ answers, happened }, turn) => {
-    const at = calendar.pick();
-    const date = happened === null ? '' : toDateField(new Date(at.getTime() - happened * day));
-    return compose('claim', claimants[turn] as Person, at, { ...answers, date });
-  });
   const callers = castPeople(people, agentRequests.length, { known: askers, every: 4 });
   const requests = agentRequests.map((answers, turn) =>
     compose('agent', callers[turn] as Person, calendar.pick(), answers),
   );
-  return [...letters, ...quotes, ...claims, ...requests];
+  return [...letters, ...quotes, ...requests];
 }
 
 /** A company may not offer every kind of insurance that the invented people ask for. */
@@ -62,7 +55,7 @@ function makeLetters({ subject, message, again }: Letter, person: Person, calend
   return [first, second];
 }
 
-function compose(topic: Topic, person: Person, at: Date, answers: Answers): Message {
+function compose(topic: MessageTopic, person: Person, at: Date, answers: Answers): Message {
   return toMessage(person, at, composeMessage(topics[topic], answers));
 }
 

@@ -3,12 +3,11 @@ import { topics } from '#app/content/contact-topics/index.ts';
 import { applicationSchema } from '#app/features/application/schema.ts';
 import { contactSchema } from '#app/features/contact/schema.ts';
 import { createVerificationSchema } from '#app/features/verification/schema.ts';
-import type { Topic } from '#domain/contact-topics.ts';
+import type { MessageTopic } from '#domain/contact-topics.ts';
 import { allAsked } from '../tests/support/questions.ts';
 import { isOffered } from './messages.ts';
 import { type DemoRecord, makeRecords, selectRecords } from './records.ts';
 import { agentRequests } from './texts/agent-requests.ts';
-import { claimReports } from './texts/claims.ts';
 import { quoteRequests } from './texts/quotes.ts';
 
 const now = new Date('2026-11-16T15:00:00Z');
@@ -74,13 +73,12 @@ test('some people sent several kinds, and some typed their address in other lett
   for (const all of kinds.values()) expect(new Set(all.map(({ values }) => values.phone)).size).toBe(1);
 });
 
-test('messages are plain, quotes, claims and requests for an agent, and no two are the same', () => {
+test('messages are plain, quotes and requests for an agent, and no two are the same', () => {
   const messages = ofKind('message').map(({ values }) => values);
-  const about = (topic: Topic) =>
+  const about = (topic: MessageTopic) =>
     messages.filter(({ message }) => message.startsWith(`Topic: ${topics[topic].request}`)).length;
-  expect([about('quote'), about('claim'), about('agent')]).toEqual([
+  expect([about('quote'), about('agent')]).toEqual([
     quoteRequests.filter(isOffered).length,
-    claimReports.length,
     agentRequests.length,
   ]);
   expect(new Set(messages.map(({ message }) => message)).size).toBe(messages.length);

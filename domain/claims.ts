@@ -3,17 +3,17 @@ export const claimStatuses = ['received', 'with_adjuster', 'needs_something', 'd
 export type ClaimStatus = (typeof claimStatuses)[number];
 
 /** What the function `claim_status` returns. A wrong number and a wrong address look the same. */
-export type ClaimLookup =
-  | { outcome: 'none' | 'limited' }
-  | {
-      outcome: 'found';
-      status: ClaimStatus;
-      since: string;
-      /** A sentence of the staff. */
-      message: string | null;
-      sent_at: string;
-      photos: number;
-    };
+export type ClaimLookup = { outcome: 'none' | 'limited' } | FoundClaim;
+
+export type FoundClaim = {
+  outcome: 'found';
+  status: ClaimStatus;
+  since: string;
+  /** A sentence of the staff. */
+  message: string | null;
+  sent_at: string;
+  photos: number;
+};
 
 /** What the function `add_claim_photos` returns. */
 export type PhotosAdded = { outcome: 'added' | 'none' | 'limited' | 'closed' | 'full' };

@@ -1,6 +1,8 @@
 /** What the contact form is for, as `topic` in the address says. Without one it is a plain message. */
 export const contactTopics = ['quote', 'claim', 'agent'] as const;
 export type Topic = (typeof contactTopics)[number];
+/** Topics whose answers are sent as a message. A claim is a record of its own. */
+export type MessageTopic = Exclude<Topic, 'claim'>;
 
 /** The topic in an address such as "/contact?topic=quote&service=auto" or "/contact/quote". Anything unknown is a plain message. */
 export function readTopic({ pathname, search }: { pathname: string; search: string }): Topic | undefined {

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { claimStatusHref } from './contact-links.ts';
 import type { FieldWords } from './form-words.ts';
 import { offices } from './office-words.ts';
 import type { Link } from './types.ts';
@@ -24,6 +25,10 @@ export const login = {
   register: {
     text: 'New here?',
     link: { label: 'Create an account', href: '/register' } satisfies Link,
+  },
+  claimStatus: {
+    text: 'Only want to know where a claim stands?',
+    link: { label: 'Check a claim’s status', href: claimStatusHref } satisfies Link,
   },
   success: { title: 'Login successful!', text: 'Redirecting to your dashboard...' } satisfies Toast,
   withoutScripts: 'For a bill, an ID card or the status of a claim, call us.',

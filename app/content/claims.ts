@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
 import { documents } from './claims/documents.ts';
 import * as emergency from './claims/emergency.ts';
-import { agentHref, claimHref } from './contact-links.ts';
+import { agentHref, claimHref, claimStatusHref } from './contact-links.ts';
 import { facts } from './facts.ts';
 import type { ClaimsStep, Faq, Four, Link, PageWords, Three } from './types.ts';
 
@@ -55,7 +55,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
       number: '01',
       title: 'Report Your Claim',
       description:
-        'You tell us what happened. We give you a claim number. Write it down, or ask us to send it to you.',
+        'You tell us what happened. We give you a claim number. Write it down: with it you can check the status and add photos.',
     },
     {
       number: '02',
@@ -78,17 +78,20 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
   ],
 };
 
-export const tracking: { id: string; title: string; text: string; link: Link } = {
+const checkStatus: Link = { label: 'Check a claim’s status', href: claimStatusHref };
+
+export const tracking: { id: string; title: string; text: string; link: Link; more?: Link } = {
   id: 'track-claim',
   title: 'Need to track an existing claim?',
   ...(site.features.login
     ? {
-        text: 'Sign in to see which step your claim is on and what we are waiting for. No account? Call the hotline with your claim number.',
+        text: 'Sign in to see which step your claim is on and what we are waiting for. No account? Your claim number and email address are enough.',
         link: { label: 'Track My Claim', href: '/login' },
+        more: checkStatus,
       }
     : {
-        text: 'Call the hotline with your claim number. We’ll tell you which step your claim is on and what we are waiting for.',
-        link: { label: site.claimsHotline.shown, href: site.claimsHotline.href },
+        text: 'See which step your claim is on and what we are waiting for. All you need is your claim number and your email address.',
+        link: checkStatus,
       }),
 };
 

@@ -3,6 +3,7 @@ export const quoteHref = (service?: string) => withQuery('/contact?topic=quote',
 export const agentHref = (known: { service?: string; agent?: string } = {}) =>
   withQuery('/contact?topic=agent', known);
 export const claimHref = '/contact?topic=claim';
+export const claimStatusHref = '/claims/status';
 
 function withQuery(href: string, known: Record<string, string | undefined>): string {
   const query = Object.entries(known).map(([name, value]) => (value ? `&${name}=${value}` : ''));

@@ -2,13 +2,21 @@ import type { Refusal } from '#app/lib/submit/refusal.ts';
 import { site } from '#app/site.ts';
 import { isPicture } from './forms.ts';
 
-/** Messages after a submit. The specification fixes the wording. */
+/** Messages after a submit. The specification fixes the wording, except for claims. */
 export const outcomes = {
   contact: {
     sending: 'Sending...',
     stored: "Message sent successfully! We'll get back to you as soon as possible.",
     honeypot: "Message sent! We'll get back to you as soon as possible.",
     failed: 'Something went wrong. Please try again later.',
+  },
+  claim: {
+    sending: 'Sending...',
+    stored: { title: 'We have your claim', text: 'Please write down the claim number on this page.' },
+    failed: {
+      title: 'Your claim has not reached us yet',
+      text: `Your answers and photos are still here. Check your connection and press the button again: photos that have arrived are not sent twice. Or call ${site.claimsHotline.shown}.`,
+    },
   },
   application: {
     stored: "Application submitted successfully! We'll be in touch soon.",

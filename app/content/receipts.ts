@@ -1,6 +1,9 @@
 import { site } from '#app/site.ts';
-import type { Topic } from '#domain/contact-topics.ts';
+import type { PhoneNumber } from '#app/site-types.ts';
+import { adjusterHours } from '#domain/claims.ts';
+import type { MessageTopic } from '#domain/contact-topics.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
+import { claimStatusHref } from './contact-links.ts';
 import { officeHoursInWords } from './office-hours.ts';
 import type { Link } from './types.ts';
 
@@ -12,6 +15,14 @@ export type ReceiptWords = {
   next: string;
   /** A goal, not a promise. */
   by: string;
+  /** What the visitor should not throw away. */
+  keep?: string;
+  /** How to see where it stands. */
+  follow?: { text: string; link: Link };
+  /** What the reference is called, where it has a name of its own. */
+  reference?: string;
+  /** Whom to call, with the words before and after the number. */
+  callUs?: { before: string; number: PhoneNumber; after: string };
   more?: Link;
 };
 
@@ -20,10 +31,13 @@ export const receipt = {
   sent: 'You sent',
   next: 'What happens next',
   by: 'By when',
+  keep: 'What to keep',
+  follow: 'Follow your claim',
   call: 'Questions',
   /** Before and after the phone number. */
   callUs: { before: 'Call ', number: site.telephone, after: ' and give the reference.' },
   close: 'Close',
+  print: 'Print this page',
   /** Leads back to the empty form. */
   again: 'Send another',
 };
@@ -42,21 +56,36 @@ export const contactReceipt: ReceiptWords = {
 };
 
 export const claimReceipt: ReceiptWords = {
-  ...contactReceipt,
+  reference: 'Claim number',
   title: 'We have your claim',
   sent: 'A claim',
-  next: 'An adjuster will contact you to agree on the next steps. Keep photos, receipts and damaged things until then.',
-  by: 'An adjuster will contact you within 24 hours. For anything that cannot wait, call the claims line now.',
+  next: 'An adjuster will contact you. Together you’ll decide what has to be inspected, and you’ll hear what we still need from you.',
+  by: `An adjuster will contact you within ${adjusterHours} hours. You’ll get our decision in writing, 7-10 business days after we have received all documents.`,
+  keep: 'Receipts for anything you buy or repair because of this, and the damaged things themselves, until the adjuster has seen them. Stop what is getting worse, and take photos first.',
+  follow: {
+    text: 'See where it stands, or add photos, with the claim number and your email address:',
+    link: { label: 'Check a claim’s status', href: claimStatusHref },
+  },
+  callUs: {
+    before: 'Call ',
+    number: site.claimsHotline,
+    after: ', day or night, and give the claim number. In danger, call 911.',
+  },
 };
 
-export const topicReceipts: Record<Topic, ReceiptWords> = {
+/** On the page of the receipt, where nobody else reads it. */
+export function describeSentClaim(kind: string, date: string, photos: number): string {
+  const files = photos === 0 ? 'no photos' : photos === 1 ? '1 photo or PDF' : `${photos} photos or PDFs`;
+  return `A claim (${kind}, ${date}) with ${files}`;
+}
+
+export const topicReceipts: Record<MessageTopic, ReceiptWords> = {
   quote: {
     ...contactReceipt,
     title: 'We have your request',
     sent: 'A request for a quote',
     next: 'An agent will work out a price, and write or call if anything is missing.',
   },
-  claim: claimReceipt,
   agent: {
     ...contactReceipt,
     title: 'We have your request',

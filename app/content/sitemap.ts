@@ -1,8 +1,9 @@
 import { site } from '#app/site.ts';
 import { type ArticlePage, articles, guides } from './articles.ts';
 import { calculators, intro as calculatorsPage, linkToCalculator } from './calculators.ts';
+import { form as claimForm } from './claim-form.ts';
 import { page as emergency } from './claims/emergency.ts';
-import { agentHref, claimHref, quoteHref } from './contact-links.ts';
+import { agentHref, claimHref, claimStatusHref, quoteHref } from './contact-links.ts';
 import { topics } from './contact-topics/index.ts';
 import { jobs } from './jobs/index.ts';
 import { blogPage, guidesPage } from './reading.ts';
@@ -54,8 +55,9 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
     links: [
       emergency,
       { label: 'File a claim', href: '/claims#file-claim' },
-      { label: topics.claim.title, href: claimHref },
+      { label: claimForm.title, href: claimHref },
       { label: 'Track a claim', href: '/claims#track-claim' },
+      { label: 'Check a claim’s status', href: claimStatusHref },
       { label: 'Questions about claims', href: '/claims#faqs' },
     ],
   },

@@ -16,8 +16,8 @@ type Props = {
   name: IslandName;
   /** The name of the form's draft. */
   draft?: string;
-  /** After a post without scripts. */
-  receipt: ReceiptWords;
+  /** After a post without scripts. A form that stores nothing has none. */
+  receipt?: ReceiptWords;
   /** Where nothing can be posted. */
   withoutScripts: WithoutScriptsWords;
   children: ReactElement;
@@ -36,7 +36,7 @@ export function FormIsland({ name, draft, receipt, withoutScripts, children }: P
         </p>
       )}
       {!acceptsPosts && <WithoutScripts {...withoutScripts} />}
-      {isStored ? (
+      {isStored && receipt ? (
         <PostedReceipt words={receipt} receipt={state.receipt} />
       ) : (
         <Island name={name}>{children}</Island>

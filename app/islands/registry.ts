@@ -8,6 +8,9 @@ export const islands = {
     import('#app/features/calculators/auto-deductible-calculator.tsx').then(
       (module) => module.AutoDeductibleCalculator,
     ),
+  'claim-form': () => import('#app/features/claim/claim-form.tsx').then((module) => module.ClaimForm),
+  'claim-status': () =>
+    import('#app/features/claim-status/claim-status-form.tsx').then((module) => module.ClaimStatusForm),
   'contact-form': () => import('#app/features/contact/contact-form.tsx').then((module) => module.ContactForm),
   'health-plan': () =>
     import('#app/features/calculators/health-plan-calculator.tsx').then(

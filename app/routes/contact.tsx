@@ -1,7 +1,9 @@
+import type { ActionFunctionArgs } from 'react-router';
 import openContactTopic from '#app/browser/open-contact-topic.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import * as content from '#app/content/contact.ts';
 import { header } from '#app/content/shell.ts';
+import { postClaim } from '#app/features/claim/post.ts';
 import { postContact } from '#app/features/contact/post.ts';
 import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
 import { formPageMeta } from '#app/head/form-page-meta.ts';
@@ -12,6 +14,7 @@ import { GetInTouch } from '#app/sections/get-in-touch.tsx';
 import { MessageUs } from '#app/sections/message-us.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { QuestionGrid } from '#app/sections/question-grid.tsx';
+import { StartClaim } from '#app/sections/start-claim.tsx';
 import { TopicPage } from '#app/sections/topic-page.tsx';
 import { TopicRequest } from '#app/sections/topic-request.tsx';
 import { contactPage, type Topic } from '#domain/contact-topics.ts';
@@ -20,7 +23,8 @@ import type { Route } from './+types/contact';
 export const handle: RouteHandle = { interactive: true, isForm: true };
 
 export const loader = loadFormState;
-export const action = postContact;
+export const action = (args: ActionFunctionArgs) =>
+  args.params.topic === 'claim' ? postClaim(args) : postContact(args);
 
 const topicOf = (params: Route.MetaArgs['params']) => params.topic as Topic | undefined;
 
@@ -36,7 +40,7 @@ export default function Contact({ params }: Route.ComponentProps) {
   if (topic)
     return (
       <TopicPage topic={topic}>
-        <TopicRequest topic={topic} />
+        {topic === 'claim' ? <StartClaim /> : <TopicRequest topic={topic} />}
       </TopicPage>
     );
   return (

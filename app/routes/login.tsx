@@ -27,6 +27,9 @@ export default function Login() {
           </span>
         )}
       </p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-2">
+        {login.claimStatus.text} <ArrowLink {...login.claimStatus.link} />
+      </p>
     </NarrowPage>
   );
 }

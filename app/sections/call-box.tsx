@@ -1,10 +1,11 @@
 import type { Link } from '#app/content/types.ts';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-type Props = { id: string; title: string; text: string; link: Link };
+type Props = { id: string; title: string; text: string; link: Link; more?: Link };
 
 /** A short call to action between two longer sections. */
-export function CallBox({ id, title, text, link }: Props) {
+export function CallBox({ id, title, text, link, more }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="shell pb-(--section-space)">
       <div
@@ -16,6 +17,11 @@ export function CallBox({ id, title, text, link }: Props) {
             {title}
           </h2>
           <p className="mt-2 text-muted">{text}</p>
+          {more && (
+            <p className="mt-2">
+              <ArrowLink {...more} />
+            </p>
+          )}
         </div>
         <ButtonLink href={link.href}>{link.label}</ButtonLink>
       </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoRealData } from '#app/components/no-real-data.tsx';
-import { topics } from '#app/content/contact-topics/index.ts';
-import { topicPages, topicPage as words } from '#app/content/contact-topics/pages.ts';
+import { topicHeadings, topicPages, topicPage as words } from '#app/content/contact-topics/pages.ts';
 import type { Topic } from '#domain/contact-topics.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -9,7 +8,7 @@ type Props = { topic: Topic /** The form. */; children: ReactNode };
 
 /** The page of a quote, a claim or a request for an agent: its form first, and beside it what happens next. */
 export function TopicPage({ topic, children }: Props) {
-  const { title, text } = topics[topic];
+  const { title, text } = topicHeadings[topic];
   return (
     <div className="shell grid gap-x-20 gap-y-14 pt-8 pb-(--section-space) lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:pt-14">
       <div>

@@ -1,21 +1,20 @@
 import fillInContactForm from '#app/browser/fill-in-contact-form.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { form } from '#app/content/contact.ts';
-import { topicForm } from '#app/content/contact-topics/index.ts';
 import { topicReceipts } from '#app/content/receipts.ts';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { FormIsland } from '#app/islands/form-island.tsx';
-import type { Topic } from '#domain/contact-topics.ts';
+import type { MessageTopic } from '#domain/contact-topics.ts';
 
 /** The form of a topic, filled in with what the address says. */
-export function TopicRequest({ topic }: { topic: Topic }) {
+export function TopicRequest({ topic }: { topic: MessageTopic }) {
   return (
     <div>
       <FormIsland
         name="contact-form"
         draft={`contact-${topic}`}
         receipt={topicReceipts[topic]}
-        withoutScripts={topic === 'claim' ? topicForm.claimWithoutScripts : form.withoutScripts}
+        withoutScripts={form.withoutScripts}
       >
         <ContactForm topic={topic} />
       </FormIsland>

@@ -1,22 +1,30 @@
+import { photosPerClaim } from '#domain/claims.ts';
 import { contactPage, contactTopics, readTopic } from '#domain/contact-topics.ts';
-import type { Kind } from '#domain/kinds.ts';
+import type { Bucket, Kind } from '#domain/kinds.ts';
 
 type FormPage = {
-  kind: Kind;
-  /** The bucket of each file. */
-  files: Readonly<Record<string, string>>;
+  /** What the form stores. A form that only looks something up has none. */
+  kind?: Kind;
+  /** Where the files of each field go, and how many there may be. */
+  files: Readonly<Record<string, { bucket: Bucket; most?: number }>>;
 };
 
 const contact: FormPage = { kind: 'message', files: {} };
+const photos = { bucket: 'claim-photos', most: photosPerClaim } as const;
 
 const pages = new Map<string, FormPage>([
   ...[undefined, ...contactTopics].map((topic) => [contactPage(topic), contact] as const),
-  ['/careers/apply', { kind: 'application', files: { resume: 'resumes' } }],
+  [contactPage('claim'), { kind: 'claim', files: { photos } }],
+  ['/claims/status', { files: { photos } }],
+  ['/careers/apply', { kind: 'application', files: { resume: { bucket: 'resumes' } } }],
   [
     '/verification',
     {
       kind: 'verification',
-      files: { licenseFront: 'employment-documents', licenseBack: 'employment-documents' },
+      files: {
+        licenseFront: { bucket: 'employment-documents' },
+        licenseBack: { bucket: 'employment-documents' },
+      },
     },
   ],
 ]);

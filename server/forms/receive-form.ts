@@ -9,7 +9,8 @@ import { parseForm } from './parse-form.ts';
 
 export type ReceivedForm = {
   fields: Record<string, string>;
-  files: Record<string, File>;
+  /** By field, in the order in which they were sent. */
+  files: Record<string, File[]>;
   /** The same for the same content. */
   digest: string;
   /** Removes the files from the disk. */
@@ -64,7 +65,7 @@ export async function receiveForm(
     const received = await Promise.all(uploads);
     return {
       fields,
-      files: Object.fromEntries(received.map(({ field, file }) => [field, file])),
+      files: listByField(received),
       digest: JSON.stringify([fields, received.map(({ field, digest }) => [field, digest])]),
       remove,
     };
@@ -72,6 +73,11 @@ export async function receiveForm(
     await remove();
     throw error;
   }
+}
+
+function listByField(received: readonly { field: string; file: File }[]): Record<string, File[]> {
+  const fields = Map.groupBy(received, ({ field }) => field);
+  return Object.fromEntries([...fields].map(([field, files]) => [field, files.map(({ file }) => file)]));
 }
 
 /** The first bytes of a stream. The rest is read and dropped, because a browser reads no response while it sends. */

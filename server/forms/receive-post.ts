@@ -1,20 +1,21 @@
 import type { ApiContext } from '../api-env.ts';
 import { findBucket } from '../storage/buckets.ts';
 import type { Storage } from '../storage/storage.ts';
-import { findFormPage } from './form-pages.ts';
+import { findFormPage, toPageUrl } from './form-pages.ts';
 import { type ReceivedForm, receiveForm } from './receive-form.ts';
 
 /** Reserves room for the files of a form, then receives it. */
 export async function receivePost(context: ApiContext, storage: Storage): Promise<ReceivedForm> {
   const request = context.env.incoming;
-  const buckets = Object.entries(findFormPage(context.req.path)?.files ?? {});
+  const taken = Object.entries(findFormPage(toPageUrl(new URL(context.req.url)).pathname)?.files ?? {});
   const sizes = await Promise.all(
-    buckets.map(
-      async ([field, bucket]) => [field, (await findBucket(storage.database, bucket)).sizeLimit] as const,
-    ),
+    taken.map(async ([field, { bucket, most = 1 }]) => {
+      const { sizeLimit } = await findBucket(storage.database, bucket);
+      return { field, sizeLimit, bytes: sizeLimit * most };
+    }),
   );
-  const fileSizes = Object.fromEntries(sizes);
-  const most = sizes.reduce((sum, [, size]) => sum + size, 0);
+  const fileSizes = Object.fromEntries(sizes.map(({ field, sizeLimit }) => [field, sizeLimit]));
+  const most = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   const bytes = Math.min(Number(request.headers['content-length'] ?? most), most);
   const reservation = await storage.quota.reserve({ bytes, sender: storage.senderOf(request), role: 'anon' });
   try {

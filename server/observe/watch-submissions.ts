@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { type Kind, kindOfTable } from '#domain/kinds.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
-import { findFormPage } from '../forms/form-pages.ts';
+import { findFormPage, toPageUrl } from '../forms/form-pages.ts';
 import { isInsert } from '../limits/kind-of-request.ts';
 import { log } from '../log.ts';
 import { insertSeconds, type SubmissionResult, submissions } from './counters.ts';
@@ -10,7 +10,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Logs and counts each record that a visitor sends. What staff insert is a restore. */
 export const watchSubmissions = createMiddleware<ApiEnv>(async (context, next) => {
-  const kind = isInsert(context) ? kindOf(context.req.path) : undefined;
+  const kind = isInsert(context) ? kindOf(toPageUrl(new URL(context.req.url)).pathname) : undefined;
   if (!kind) return next();
   const started = performance.now();
   await next();

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fields as application, actions as apply } from '#app/content/application.ts';
+import { form as claim, fields as claimFields } from '#app/content/claim-form.ts';
 import { banner, form as contact } from '#app/content/contact.ts';
-import { topics } from '#app/content/contact-topics/index.ts';
 import { forms } from '#app/content/forms.ts';
 import { header } from '#app/content/shell.ts';
 import { actions as verify } from '#app/content/verification.ts';
 import { fields as verification } from '#app/content/verification-fields.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
 import { applicationValues } from '../support/application-values.ts';
+import { claimValues } from '../support/claim-values.ts';
 import { contactValues } from '../support/contact-form.ts';
 import { applyPath } from '../support/openings.ts';
-import { freshEmail } from '../support/samples.ts';
 import { storedIn } from '../support/stored.ts';
 import { verificationValues } from '../support/verification-values.ts';
 import type { Browser } from './browser.ts';
@@ -53,11 +53,13 @@ inEachEngine(
 
     test('a claim is sent', async () => {
       await openForm(browser(), '/contact?topic=claim');
-      const email = freshEmail();
-      await fillFields(browser(), { Name: 'Ada Lovelace', Email: email, Phone: '(212) 555-0123' });
-      await press(browser(), topics.claim.submit);
+      const { happened, reach } = claimValues();
+      await fillFields(browser(), { ...happened, ...reach });
+      await choose(browser(), `${claimFields.photos.label} (optional)`);
+      await press(browser(), claim.send);
       await expectReceipt(browser());
-      expect(await storedIn(site()).rows('contacts', email)).toHaveLength(1);
+      const rows = await storedIn(site()).rows('claim_reports', reach[claimFields.email.label] ?? '');
+      expect(rows).toMatchObject([{ photo_urls: [expect.stringMatching(/\.pdf$/)] }]);
     });
 
     test('an application is sent with its resume', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { claimStatusWords } from '#app/content/claim-status.ts';
+import { statuses } from '#app/content/claim-status.ts';
 import { statusMail } from '#app/content/mail.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
@@ -58,7 +58,7 @@ it('a status is mailed with its sentence, in the thread, and counts as the answe
   const [mail] = await mailServer.mailsTo(claim.email, { words: message });
   expect(mail?.mail.subject).toBe(`Re: ${receipt?.mail.subject}`);
   expect(mail?.mail.inReplyTo).toBe(receipt?.mail.messageId);
-  expect(mail?.mail.text).toContain(claimStatusWords.with_adjuster.name);
+  expect(mail?.mail.text).toContain(statuses.with_adjuster.label);
   await expect
     .poll(async () => find(claim.id))
     .toMatchObject({

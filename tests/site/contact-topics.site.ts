@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { topics } from '#app/content/contact-topics/index.ts';
-import { topicPages } from '#app/content/contact-topics/pages.ts';
+import { topicHeadings, topicPages } from '#app/content/contact-topics/pages.ts';
 import { contactPage, contactTopics } from '#domain/contact-topics.ts';
 import { mainOf, pageOf } from '../support/built-site.ts';
 import { type Element, findAll, textOf } from '../support/parse-html.ts';
@@ -11,7 +10,7 @@ test('the page of a topic is a form without a banner, maps or general questions'
   for (const topic of contactTopics) {
     const address = contactPage(topic);
     const main = mainOf(address);
-    const { title } = topics[topic];
+    const { title } = topicHeadings[topic];
     expect(findAll(main, 'h1').map(textOf)).toEqual([title]);
     expect(findAll(pageOf(address), 'title').map(textOf)).toEqual([topicPages[topic].meta.title]);
     expect(count(main, 'picture') + count(main, 'iframe') + count(main, 'details'), address).toBe(0);

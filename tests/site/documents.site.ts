@@ -8,6 +8,7 @@ import { serveBuiltSite } from './serve-built-site.ts';
 const interactive = [
   '/careers',
   '/careers/apply',
+  '/claims/status',
   '/contact',
   ...contactTopics.map(contactPage),
   '/login',

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { postedClaim, storedKind } from './claim-values.ts';
 import { attributeOf, findAll, parseHtml, textOf } from './parse-html.ts';
 import { fileOf, jpegBytes, pdfBytes, types } from './sample-files.ts';
 import { freshEmail } from './samples.ts';
 
-export type Parts = Record<string, string | File>;
+export type Parts = Record<string, string | File | File[]>;
 
 export const resume = (bytes = pdfBytes(), name = 'resume.pdf') => fileOf(bytes, name, types.pdf);
 const picture = (name: string) => fileOf(jpegBytes(), name, types.jpg);
@@ -24,15 +25,18 @@ export const postedForms = [
   },
   {
     path: '/contact?topic=claim',
-    table: 'contacts',
+    table: 'claim_reports',
     parts: (): Parts => ({
-      name: 'Ada Lovelace',
-      email: freshEmail(),
-      phone: '(212) 555-0123',
-      hurt: 'no',
-      message: 'A pipe burst.',
+      ...postedClaim(),
+      photos: [picture('front.jpg'), resume(pdfBytes(), 'bill.pdf')],
     }),
-    stored: { name: 'Ada Lovelace', message: expect.stringContaining('A pipe burst.') },
+    stored: {
+      name: 'Katherine Johnson',
+      loss_kind: storedKind,
+      description: 'A hose burst behind the washer, and the floor is wet.',
+      loss_time: null,
+      photo_urls: [expect.stringMatching(/_1\.jpg$/), expect.stringMatching(/_2\.pdf$/)],
+    },
   },
   {
     path: '/careers/apply?job=Keeper%20of%20the%20light',
@@ -85,7 +89,7 @@ export async function postForm(
   headers: Record<string, string> = {},
 ) {
   const body = new FormData();
-  for (const [name, part] of Object.entries(parts)) body.append(name, part);
+  for (const [name, part] of Object.entries(parts)) for (const one of [part].flat()) body.append(name, one);
   const response = await fetch(url + path, { method: 'POST', body, headers, redirect: 'manual' });
   return readPage(response);
 }

@@ -1,6 +1,6 @@
 import { clientOf } from './clients.ts';
 
-export type Table = 'contacts' | 'job_applications' | 'employment_verifications';
+export type Table = 'contacts' | 'job_applications' | 'employment_verifications' | 'claim_reports';
 
 /** Reads what visitors sent, with the staff secret. */
 export function storedIn({ url, staffKey }: { url: string; staffKey: string }) {

@@ -1,8 +1,6 @@
-import { site } from '#app/site.ts';
-import type { Topic } from '#domain/contact-topics.ts';
+import type { MessageTopic } from '#domain/contact-topics.ts';
 import type { FieldWords } from '../form-words.ts';
 import { agentQuestions, wishes } from './agent.ts';
-import { claimDetails, claimStart } from './claim.ts';
 import type { Question, QuestionGroup } from './question.ts';
 import { quoteStart } from './quote.ts';
 import { quoteDetails } from './service-questions.computed.ts';
@@ -27,7 +25,7 @@ export type TopicWords = {
 
 const leaveOut = 'Please leave out medical, bank and Social Security details.';
 
-export const topics: Record<Topic, TopicWords> = {
+export const topics: Record<MessageTopic, TopicWords> = {
   quote: {
     title: 'Get a Quote',
     text: 'We need your name, email and phone. Every other question is optional, and each answer brings us closer to a price.',
@@ -38,17 +36,6 @@ export const topics: Record<Topic, TopicWords> = {
     details: quoteDetails,
     message: { label: 'Anything else?', hint: `A deadline, a question, a special case. ${leaveOut}` },
     submit: 'Request a Quote',
-  },
-  claim: {
-    title: 'Start a Claim',
-    text: 'We need your name, email and phone. Everything else is optional: tell us what you know now.',
-    request: 'New claim',
-    startTitle: 'First things first',
-    start: claimStart,
-    inSubject: ['kind', 'hurt'],
-    details: [claimDetails],
-    message: { label: 'What happened?', hint: `In your own words. ${leaveOut}` },
-    submit: 'Send My Claim',
   },
   agent: {
     title: 'Find an Agent',
@@ -64,14 +51,9 @@ export const topics: Record<Topic, TopicWords> = {
   },
 };
 
-/** Words that the three topics share. */
+/** Words that the topics share. */
 export const topicForm = {
   person: 'How to reach you',
-  /** For a claim, where the form cannot be sent. */
-  claimWithoutScripts: {
-    text: 'Your browser has it turned off. Call our claims line instead.',
-    ways: [{ label: site.claimsHotline.shown, href: site.claimsHotline.href }],
-  },
   optional: 'optional',
   zipRule: 'ZIP code must be 5 digits',
   numberRule: 'Please enter a whole number',
@@ -79,10 +61,4 @@ export const topicForm = {
   /** Answers and words are sent as one message. */
   tooLong: (over: number) =>
     `Your answers and this text are ${over.toLocaleString('en-US')} characters too long together. Please shorten this text.`,
-  hurt: {
-    title: 'Call 911 first',
-    text: 'Get help for the person who is hurt. This form can wait, and it keeps what you typed in this tab.',
-    call: { label: 'Call 911', href: 'tel:911' },
-    after: 'Then call our claims line:',
-  },
 };

@@ -1,8 +1,10 @@
 import { site } from '#app/site.ts';
 import type { PhoneNumber } from '#app/site-types.ts';
 import type { Topic } from '#domain/contact-topics.ts';
+import { form as claimForm } from '../claim-form.ts';
 import { officeHoursInWords } from '../office-hours.ts';
 import type { PageWords } from '../types.ts';
+import { topics } from './index.ts';
 
 /** What stands beside the form of a topic. */
 export type NextSteps = {
@@ -40,7 +42,7 @@ export const topicPages: Record<Topic, TopicPage> = {
     },
     next: {
       steps: [
-        'You get a reference as soon as you send this.',
+        'You get a claim number as soon as you send this.',
         'An adjuster contacts you, and you agree on what to inspect and when.',
         'Until then, keep photos, receipts and damaged things.',
       ],
@@ -68,6 +70,8 @@ export const topicPages: Record<Topic, TopicPage> = {
     },
   },
 };
+
+export const topicHeadings: Record<Topic, { title: string; text: string }> = { ...topics, claim: claimForm };
 
 /** Words that the pages share. */
 export const topicPage = {

@@ -20,7 +20,7 @@ export function postContact(args: ActionFunctionArgs) {
     return data(null);
   }
   const topic = readTopic(new URL(request.url));
-  if (!topic) {
+  if (!topic || topic === 'claim') {
     const fields = [...Object.keys(form.fields), 'honeypot'];
     return acceptPost(args, {
       schema: contactSchema,

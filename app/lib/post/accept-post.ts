@@ -15,6 +15,10 @@ type Options<Values extends object> = {
   fields: readonly string[];
   /** Files and secrets. They do not come back to the page. */
   dropped?: readonly string[];
+  /** Fields that take several files. Their value is a list. */
+  lists?: readonly string[];
+  /** What is wrong with a file, where the schema asks only whether there is one. */
+  refuseFile?: (file: File) => { title: string; text?: string } | undefined;
   send: Send<Values>;
   failed: { title: string; text?: string };
 };
@@ -22,11 +26,13 @@ type Options<Values extends object> = {
 /** Stores a posted form as the island would. Redirects to the receipt, or shows the page again with what to correct. */
 export async function acceptPost<Values extends object>(
   { context }: Pick<ActionFunctionArgs, 'context'>,
-  { schema, fields, dropped = [], send, failed }: Options<Values>,
+  { schema, fields, dropped = [], lists = [], refuseFile, send, failed }: Options<Values>,
 ) {
   const posted = requirePost(context);
   const { files, id, backend, receiptUrl } = posted;
   const textOf = (name: string) => posted.fields[name] ?? '';
+  const readValue = (name: string) =>
+    lists.includes(name) ? (files[name] ?? []) : (files[name]?.[0] ?? textOf(name));
 
   function refuse(status: number, errors: Errors, refusal?: Refusal) {
     const kept = fields.filter((name) => !dropped.includes(name));
@@ -42,10 +48,9 @@ export async function acceptPost<Values extends object>(
     return data(null, { status, headers });
   }
 
-  const checked = schema.safeParse(
-    Object.fromEntries(fields.map((name) => [name, files[name] ?? textOf(name)])),
-  );
-  if (!checked.success) return refuse(422, listErrors(checked.error.issues));
+  const checked = schema.safeParse(Object.fromEntries(fields.map((name) => [name, readValue(name)])));
+  const errors = { ...refuseFiles(files, refuseFile), ...listErrors(checked.error?.issues) };
+  if (!checked.success || Object.keys(errors).length > 0) return refuse(422, errors);
   const result = await send(checked.data, { ...createSubmission(), id }, backend);
   if (result.kind === 'stored') return redirect(receiptUrl, 303);
   return refuse(statusOf(result.refusal), nameRefusedFile(files, result.refusal), result.refusal);
@@ -58,11 +63,21 @@ export function requirePost(context: ActionFunctionArgs['context']): Post {
   return posted;
 }
 
+function refuseFiles(files: Post['files'], refuseFile: Options<object>['refuseFile']): Errors {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([name, chosen]) => {
+      const [complaint] = chosen.flatMap((file) => refuseFile?.(file) ?? []);
+      return complaint ? [[name, forms.file.refused(complaint.title, complaint.text)]] : [];
+    }),
+  );
+}
+
 /** The server has looked into the file. */
 function nameRefusedFile(files: Post['files'], refusal?: Refusal): Errors {
   if (refusal?.reason !== 'file') return {};
-  const refused = Object.entries(files).filter(([, file]) => file === refusal.file);
-  return Object.fromEntries(refused.map(([name, file]) => [name, forms.file.notAccepted(file)]));
+  const { file } = refusal;
+  const refused = Object.keys(files).filter((name) => file && files[name]?.includes(file));
+  return Object.fromEntries(refused.map((name) => [name, file ? forms.file.notAccepted(file) : '']));
 }
 
 function statusOf(refusal?: Refusal): number {

@@ -1,11 +1,13 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router';
+import type { FoundClaim } from '#domain/claims.ts';
 import type { Backend } from '../submit/backend.ts';
 import type { Receipt } from '../submit/receipt.ts';
 
 /** A form that was posted without scripts, and what the server lends to store it. */
 export type Post = {
   fields: Readonly<Record<string, string>>;
-  files: Readonly<Record<string, File>>;
+  /** By field, in the order in which they were chosen. */
+  files: Readonly<Record<string, readonly File[]>>;
   /** For the row. The same content has the same id, so that a second press stores nothing twice. */
   id: string;
   backend: Backend;
@@ -24,8 +26,15 @@ export type RefusedPost = {
   mustRepeat: boolean;
 };
 
+/** A claim that was looked up, with what is needed to add photos to it. */
+export type FoundPost = { kind: 'claim'; number: string; email: string; claim: FoundClaim; added: number };
+
 /** What a form's page shows instead of the empty form. The server sets it, or an action. */
-export type FormState = RefusedPost | { kind: 'stored'; receipt: Receipt } | { kind: 'spam'; title: string };
+export type FormState =
+  | RefusedPost
+  | { kind: 'stored'; receipt: Receipt }
+  | { kind: 'spam'; title: string }
+  | FoundPost;
 
 export const post = createContext<Post | null>(null);
 export const formState = createContext<FormState | null>(null);

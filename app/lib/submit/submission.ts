@@ -62,10 +62,10 @@ function nameFile(error: unknown, file: File): unknown {
  * Sends a row that points to uploaded files. If the backend can no longer use them, uploads them again once. This happens
  * when someone corrects an answer after a lost response: the files belong to the row that was stored then.
  */
-export async function sendWithUploads(
+export async function sendWithUploads<Result>(
   submission: Submission,
-  send: () => Promise<boolean>,
-): Promise<boolean> {
+  send: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await send();
   } catch (error) {

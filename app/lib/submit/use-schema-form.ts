@@ -9,19 +9,27 @@ import type * as z from 'zod/mini';
 
 type Schema<Values> = z.ZodMiniType<Values, Values>;
 
-/** A form that a schema validates. After a failed submit the error summary takes the focus, not the first field. */
-export function useSchemaForm<Values extends FieldValues>(schema: Schema<Values>): UseFormReturn<Values> {
-  return useForm<Values>({ resolver: resolveWith(schema), shouldFocusError: false });
+/**
+ * A form that a schema validates. After a failed submit the error summary takes the focus, not the first field. `isAsked`
+ * leaves out the fields of later steps.
+ */
+export function useSchemaForm<Values extends FieldValues>(
+  schema: Schema<Values>,
+  isAsked: (field: string) => boolean = () => true,
+): UseFormReturn<Values> {
+  return useForm<Values>({ resolver: resolveWith(schema, isAsked), shouldFocusError: false });
 }
 
-function resolveWith<Values extends FieldValues>(schema: Schema<Values>): Resolver<Values> {
+function resolveWith<Values extends FieldValues>(
+  schema: Schema<Values>,
+  isAsked: (field: string) => boolean,
+): Resolver<Values> {
   return (values) => {
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
-    const errors = Object.entries(listErrors(result.error.issues)).map(([name, message]) => [
-      name,
-      { type: 'invalid', message },
-    ]);
+    const errors = Object.entries(listErrors(result.error.issues))
+      .filter(([name]) => isAsked(name))
+      .map(([name, message]) => [name, { type: 'invalid', message }]);
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };
 }

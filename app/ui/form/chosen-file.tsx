@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { forms } from '#app/content/forms.ts';
 import { TextButton } from '../text-button.tsx';
+import { usePreview } from './use-preview.ts';
 
 type Props = { id: string; file: File | undefined; onRemove: () => void };
 
@@ -28,20 +28,6 @@ export function ChosenFile({ id, file, onRemove }: Props) {
       )}
     </div>
   );
-}
-
-function usePreview(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file || !/^image\/(jpeg|png)$/.test(file.type)) return;
-    const objectUrl = URL.createObjectURL(file);
-    setUrl(objectUrl);
-    return () => {
-      URL.revokeObjectURL(objectUrl);
-      setUrl(undefined);
-    };
-  }, [file]);
-  return url;
 }
 
 function formatSize(bytes: number): string {

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldProps, inputLook, readError } from './field-frame
 
 type InputOptions = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'maxLength'
+  'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'maxLength' | 'max'
 >;
 
 export function Field<Values extends FieldValues>({

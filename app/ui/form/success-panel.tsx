@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { receipt as labels, type ReceiptWords } from '#app/content/receipts.ts';
+import { site } from '#app/site.ts';
 
 type Props = {
   words: ReceiptWords;
@@ -17,7 +18,7 @@ const link = 'font-semibold text-accent underline underline-offset-4';
 
 /** Stays on the page after a success: the reference, what was sent, what happens next, by when, and whom to call. */
 export function SuccessPanel({ words, receipt, ref, autoFocus, children }: Props) {
-  const { callUs } = labels;
+  const { callUs = labels.callUs, keep, follow } = words;
   return (
     <section
       ref={ref}
@@ -32,7 +33,7 @@ export function SuccessPanel({ words, receipt, ref, autoFocus, children }: Props
         {words.title}
       </h2>
       <dl>
-        <dt>{labels.reference}</dt>
+        <dt>{words.reference ?? labels.reference}</dt>
         <dd className="success-reference" data-receipt="reference">
           {receipt?.reference}
         </dd>
@@ -44,6 +45,27 @@ export function SuccessPanel({ words, receipt, ref, autoFocus, children }: Props
         <dd>{words.next}</dd>
         <dt>{labels.by}</dt>
         <dd>{words.by}</dd>
+        {keep && (
+          <>
+            <dt>{labels.keep}</dt>
+            <dd>{keep}</dd>
+          </>
+        )}
+        {follow && (
+          <>
+            <dt>{labels.follow}</dt>
+            <dd>
+              {follow.text}{' '}
+              <a
+                href={follow.link.href}
+                className={link}
+                data-print-address={`${site.origin}${follow.link.href}`}
+              >
+                {follow.link.label}
+              </a>
+            </dd>
+          </>
+        )}
         <dt>{labels.call}</dt>
         <dd>
           {callUs.before}

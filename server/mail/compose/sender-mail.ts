@@ -3,7 +3,7 @@ import type { ClaimStatus } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
 import { referenceOf } from '#domain/references.ts';
-import { claimStatusWords } from '../../../app/content/claim-status.ts';
+import { statuses } from '../../../app/content/claim-status.ts';
 import { appointmentMail, replyMail, statusMail, receiptMail as words } from '../../../app/content/mail.ts';
 import { toHeaderText } from '../safe-text.ts';
 import type { Block } from '../templates/blocks.ts';
@@ -77,9 +77,9 @@ export function composeReply({ kind, recordId, receivedAt, body, appointment, st
 }
 
 function describeStatus(status: ClaimStatus): Block {
-  const { name, next } = claimStatusWords[status];
+  const { label, next } = statuses[status];
   return facts([
-    [statusMail.status, name],
+    [statusMail.status, label],
     [statusMail.next, next],
     [statusMail.follow, statusMail.page],
   ]);

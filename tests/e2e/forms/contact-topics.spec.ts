@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { topics } from '#app/content/contact-topics/index.ts';
-import { topicPage, topicPages } from '#app/content/contact-topics/pages.ts';
+import { topicHeadings, topicPage, topicPages } from '#app/content/contact-topics/pages.ts';
 import type { Question } from '#app/content/contact-topics/question.ts';
 import { contactTopics } from '#domain/contact-topics.ts';
 import { findViolations } from '../../support/find-violations.ts';
@@ -230,8 +230,8 @@ test('the page of a topic is there before any script: its title, its heading and
       await page.setViewportSize({ width, height });
       await page.goto(`/contact?topic=${topic}`, { waitUntil: 'domcontentloaded' });
       await expect(page).toHaveTitle(topicPages[topic].meta.title);
-      const title = await boxOf(page.getByRole('heading', { level: 1, name: topics[topic].title }));
-      const form = formOn(page, topics[topic].title);
+      const title = await boxOf(page.getByRole('heading', { level: 1, name: topicHeadings[topic].title }));
+      const form = formOn(page, topicHeadings[topic].title);
       const first = await boxOf(form.locator('input, select').first());
       const aside = await boxOf(page.getByRole('complementary', { name: topicPage.next }));
       expect(first.y + first.height, `${topic} at ${width} px`).toBeLessThan(height);

@@ -1,8 +1,9 @@
-import { topicForm } from '#app/content/contact-topics/index.ts';
+import { form } from '#app/content/claim-form.ts';
 import { site } from '#app/site.ts';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-const { title, text, call, after } = topicForm.hurt;
+const { title, text, call, after, more } = form.hurt;
 
 /** Shown and announced as soon as someone is hurt. */
 export function CallFirst() {
@@ -18,6 +19,9 @@ export function CallFirst() {
             {site.claimsHotline.shown}
           </a>
         </span>
+      </p>
+      <p className="mt-3">
+        <ArrowLink {...more} />
       </p>
     </div>
   );

@@ -1,0 +1,35 @@
+import { limited, notFound, addPhotos as words } from '#app/content/claim-status.ts';
+import { failureMessage } from '#app/content/outcomes.ts';
+import { type OnPhoto, uploadPhotos } from '#app/features/claim/photos/upload-photos.ts';
+import type { Backend } from '#app/lib/submit/backend.ts';
+import { refusalOf } from '#app/lib/submit/refusal.ts';
+import { type Submission, sendWithUploads } from '#app/lib/submit/submission.ts';
+import type { PhotosAdded } from '#domain/claims.ts';
+import type { LookupValues } from './schema.ts';
+
+type Added = { outcome: 'added' } | { outcome: 'refused'; words: { title: string; text?: string } };
+
+const reasons: Record<Exclude<PhotosAdded['outcome'], 'added'>, { title: string; text?: string }> = {
+  none: notFound,
+  limited,
+  closed: { title: words.closed },
+  full: { title: words.full },
+};
+
+/** Uploads photos, then adds them to an open claim. The same photos sent again are added once. */
+export async function addPhotos(
+  { number, email }: LookupValues,
+  photos: readonly File[],
+  { submission, backend, onPhoto }: { submission: Submission; backend: Backend; onPhoto?: OnPhoto },
+): Promise<Added> {
+  const send = async () => {
+    const urls = await uploadPhotos(backend, submission, photos, onPhoto);
+    return backend.call('add_claim_photos', { claim_number: number, email, photo_urls: urls });
+  };
+  try {
+    const { outcome } = (await sendWithUploads(submission, send)) as PhotosAdded;
+    return outcome === 'added' ? { outcome } : { outcome: 'refused', words: reasons[outcome] };
+  } catch (error) {
+    return { outcome: 'refused', words: failureMessage(words.failed, refusalOf(error)) };
+  }
+}

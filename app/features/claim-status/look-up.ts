@@ -1,0 +1,20 @@
+import { limited, lookupFailed, notFound } from '#app/content/claim-status.ts';
+import { failureMessage } from '#app/content/outcomes.ts';
+import type { Backend } from '#app/lib/submit/backend.ts';
+import { refusalOf } from '#app/lib/submit/refusal.ts';
+import type { ClaimLookup, FoundClaim } from '#domain/claims.ts';
+import type { LookupValues } from './schema.ts';
+
+type Words = { title: string; text?: string };
+export type LookupResult = FoundClaim | { outcome: 'none' | 'limited' | 'failed'; words: Words };
+
+/** Asks where a claim stands. Anything but a claim comes with what to do about it. */
+export async function lookUpClaim({ number, email }: LookupValues, backend: Backend): Promise<LookupResult> {
+  try {
+    const found = (await backend.call('claim_status', { claim_number: number, email })) as ClaimLookup;
+    if (found.outcome === 'found') return found;
+    return { ...found, words: found.outcome === 'limited' ? limited : notFound };
+  } catch (error) {
+    return { outcome: 'failed', words: failureMessage(lookupFailed, refusalOf(error)) };
+  }
+}

@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { form } from '#app/content/claim-status.ts';
+import { refusePhoto } from '#app/features/claim/photos/refuse-photo.ts';
+import { requirePost } from '#app/lib/post/accept-post.ts';
+import { formState, type RefusedPost } from '#app/lib/post/form-state.ts';
+import { createSubmission } from '#app/lib/submit/submission.ts';
+import { listErrors } from '#app/lib/submit/use-schema-form.ts';
+import { addPhotos } from './add-photos.ts';
+import { lookUpClaim } from './look-up.ts';
+import { lookupSchema } from './schema.ts';
+
+/** The look-up of a claim without scripts, and photos that are added to it. Nothing of it stands in an address. */
+export async function postClaimStatus({ context }: ActionFunctionArgs) {
+  const { fields, files, backend } = requirePost(context);
+  const values = Object.fromEntries(Object.keys(form.fields).map((name) => [name, fields[name] ?? '']));
+
+  function refuse(status: number, rest: Pick<RefusedPost, 'errors'> & Partial<RefusedPost>) {
+    context.set(formState, { kind: 'refused', values, mustRepeat: false, ...rest });
+    return data(null, { status });
+  }
+
+  const checked = lookupSchema.safeParse(values);
+  if (!checked.success) return refuse(422, { errors: listErrors(checked.error.issues) });
+  const photos = files.photos ?? [];
+  if (photos.length > 0) {
+    const [complaint] = photos.flatMap((photo) => refusePhoto(photo) ?? []);
+    if (complaint) return refuse(422, { errors: {}, message: complaint });
+    const answer = await addPhotos(checked.data, photos, { submission: createSubmission(), backend });
+    if (answer.outcome === 'refused') return refuse(422, { errors: {}, message: answer.words });
+  }
+  const result = await lookUpClaim(checked.data, backend);
+  if (result.outcome !== 'found') return refuse(422, { errors: {}, message: result.words });
+  context.set(formState, { kind: 'claim', ...checked.data, claim: result, added: photos.length });
+  return data(null);
+}

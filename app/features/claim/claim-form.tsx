@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { draft as draftWords, fields, form as words } from '#app/content/claim-form.ts';
+import { forms } from '#app/content/forms.ts';
+import { preloadBackend } from '#app/lib/submit/backend.ts';
+import { DraftNote } from '#app/ui/form/draft-note.tsx';
+import { Field, TextAreaField } from '#app/ui/form/field.tsx';
+import { Form } from '#app/ui/form/form.tsx';
+import { ClaimProgress } from './claim-progress.tsx';
+import { ClaimReceipt } from './claim-receipt.tsx';
+import { ClaimReview } from './claim-review.tsx';
+import { ClaimStep } from './claim-step.tsx';
+import { LossFields } from './loss-fields.tsx';
+import { PhotoField } from './photos/photo-field.tsx';
+import { ReachFields } from './reach-fields.tsx';
+import { claimLengths } from './schema.ts';
+import { StepButtons } from './step-buttons.tsx';
+import { useClaimForm } from './use-claim-form.ts';
+
+/** A claim with photos. A phone shows it in steps, a wide screen on one page. Both end with a review. */
+export function ClaimForm() {
+  const claim = useClaimForm();
+  const { form, steps, photos, reviewed } = claim;
+  const clearedPhotos = useRef<readonly File[]>([]);
+  const { stage } = steps;
+  const step = stage === 'review' ? 0 : stage;
+
+  function startOver() {
+    clearedPhotos.current = photos.list;
+    claim.clear();
+  }
+
+  if (claim.receipt && reviewed) return <ClaimReceipt values={reviewed} receipt={claim.receipt} />;
+  return (
+    <Form
+      form={form}
+      label={words.title}
+      words={fields}
+      onSubmit={claim.onSubmit}
+      method="post"
+      draft={claim.draft}
+      onChange={claim.handleChange}
+      onFocus={preloadBackend}
+    >
+      <div hidden={stage === 'review'} className="claim-steps">
+        <ClaimProgress step={step} />
+        <ClaimStep step={0} isCurrent={step === 0}>
+          <LossFields form={form} />
+        </ClaimStep>
+        <ClaimStep step={1} isCurrent={step === 1}>
+          <PhotoField name="photos" words={fields.photos} photos={photos} />
+          <Field
+            form={form}
+            name="policy"
+            words={fields.policy}
+            autoComplete="off"
+            maxLength={claimLengths.policy}
+          />
+          <TextAreaField form={form} name="others" words={fields.others} maxLength={claimLengths.others} />
+        </ClaimStep>
+        <ClaimStep step={2} isCurrent={step === 2}>
+          <ReachFields form={form} />
+        </ClaimStep>
+        <p aria-hidden="true" className="honeypot">
+          <label htmlFor="website">{forms.leaveEmpty}</label>
+          <input id="website" tabIndex={-1} autoComplete="off" {...form.register('honeypot')} />
+        </p>
+        <StepButtons step={step} onBack={() => steps.goTo(step - 1)} />
+        <DraftNote
+          form={form}
+          words={draftWords}
+          onClear={startOver}
+          onUndo={() => claim.undoClear(clearedPhotos.current)}
+        />
+      </div>
+      {stage === 'review' && reviewed && (
+        <ClaimReview
+          values={reviewed}
+          photos={photos}
+          sending={claim.sending}
+          onChange={steps.goToField}
+          onRetry={claim.retryPhoto}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { fields, hurtChoices, lossKinds, someoneHurt } from '#app/content/claim-form.ts';
+import { Field, TextAreaField } from '#app/ui/form/field.tsx';
+import { FieldRow } from '#app/ui/form/field-row.tsx';
+import { SelectField } from '#app/ui/form/select-field.tsx';
+import { useAnswer } from '#app/ui/form/use-answer.ts';
+import { CallFirst } from './call-first.tsx';
+import { type ClaimValues, claimLengths } from './schema.ts';
+import { today } from './today.ts';
+
+/** The first step: what happened, when and where. */
+export function LossFields({ form }: { form: UseFormReturn<ClaimValues> }) {
+  const isSomeoneHurt = useAnswer(form, 'hurt') === someoneHurt;
+  const lastDay = useToday();
+  return (
+    <>
+      <SelectField form={form} name="hurt" words={fields.hurt} options={hurtChoices} />
+      {isSomeoneHurt ? (
+        <CallFirst />
+      ) : (
+        <div className="without-scripts">
+          <CallFirst />
+        </div>
+      )}
+      <SelectField form={form} name="kind" words={fields.kind} options={lossKinds} />
+      <FieldRow columns={2}>
+        <Field form={form} name="date" words={fields.date} type="date" max={lastDay} />
+        <Field form={form} name="time" words={fields.time} autoComplete="off" maxLength={claimLengths.time} />
+      </FieldRow>
+      <Field
+        form={form}
+        name="place"
+        words={fields.place}
+        autoComplete="off"
+        maxLength={claimLengths.place}
+      />
+      <TextAreaField
+        form={form}
+        name="description"
+        words={fields.description}
+        maxLength={claimLengths.description}
+      />
+    </>
+  );
+}
+
+/** Not in the prerendered page, which is older. */
+function useToday(): string | undefined {
+  const [date, setDate] = useState<string>();
+  useEffect(() => setDate(today()), []);
+  return date;
+}

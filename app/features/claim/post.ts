@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { fields } from '#app/content/claim-form.ts';
+import { outcomes } from '#app/content/outcomes.ts';
+import { acceptPost, requirePost } from '#app/lib/post/accept-post.ts';
+import { formState } from '#app/lib/post/form-state.ts';
+import { refusePhoto } from './photos/refuse-photo.ts';
+import { claimSchema } from './schema.ts';
+import { submitClaim } from './submit.ts';
+
+/** The claim without scripts. */
+export function postClaim(args: ActionFunctionArgs) {
+  const { context } = args;
+  if (requirePost(context).fields.honeypot) {
+    context.set(formState, { kind: 'spam', title: outcomes.contact.honeypot });
+    return data(null);
+  }
+  return acceptPost(args, {
+    schema: claimSchema,
+    fields: [...Object.keys(fields), 'honeypot'],
+    dropped: ['photos'],
+    lists: ['photos'],
+    refuseFile: refusePhoto,
+    send: (values, submission, backend) => submitClaim(values, submission, backend),
+    failed: outcomes.claim.failed,
+  });
+}

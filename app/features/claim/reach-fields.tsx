@@ -1,0 +1,21 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { fields, reachTimes, reachWays } from '#app/content/claim-form.ts';
+import { FieldRow } from '#app/ui/form/field-row.tsx';
+import { EmailField, FullNameField, PhoneField } from '#app/ui/form/person-fields.tsx';
+import { SelectField } from '#app/ui/form/select-field.tsx';
+import type { ClaimValues } from './schema.ts';
+
+/** The last step: who sends the claim, and how to reach them. */
+export function ReachFields({ form }: { form: UseFormReturn<ClaimValues> }) {
+  return (
+    <>
+      <FullNameField form={form} name="name" words={fields.name} />
+      <EmailField form={form} name="email" words={fields.email} />
+      <PhoneField form={form} name="phone" words={fields.phone} />
+      <FieldRow columns={2}>
+        <SelectField form={form} name="reachWay" words={fields.reachWay} options={reachWays} />
+        <SelectField form={form} name="reachTime" words={fields.reachTime} options={reachTimes} />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { hurtChoices, lossKinds, reachTimes, reachWays, rules } from '#app/content/claim-form.ts';
+import { email, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
+import { photosPerClaim } from '#domain/claims.ts';
+import { today } from './today.ts';
+
+/** The limits of the table claim_reports, where they are its own. */
+export const claimLengths = { time: 100, place: 300, policy: 50, description: 5_000, others: 3_000 };
+
+const firstDay = '1900-01-01';
+
+const oneOf = (options: readonly string[], message: string) =>
+  z.string().check(z.refine((value) => options.includes(value), message));
+
+const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
+
+const lossDate = z
+  .string()
+  .check(z.refine(isDate, { error: rules.date, abort: true }))
+  .check(
+    z.refine((date) => date >= firstDay, rules.dateTooEarly),
+    z.refine((date) => date <= today(), rules.dateInFuture),
+  );
+
+export const claimSchema = z.object({
+  hurt: oneOf(valuesOf(hurtChoices), rules.hurt),
+  kind: oneOf(valuesOf(lossKinds), rules.kind),
+  date: lossDate,
+  time: optionalText(claimLengths.time),
+  place: text(2, rules.place, claimLengths.place),
+  description: text(10, rules.description, claimLengths.description),
+  policy: optionalText(claimLengths.policy),
+  others: optionalText(claimLengths.others),
+  photos: z
+    .custom<readonly File[] | undefined>()
+    .check(z.refine((photos) => (photos?.length ?? 0) <= photosPerClaim, rules.photos)),
+  name: text(2, rules.name),
+  email: email(rules.email),
+  phone: phone(10, rules.phone),
+  reachWay: oneOf(reachWays, rules.reachWay),
+  reachTime: oneOf(reachTimes, rules.reachTime),
+  /** Hidden from people, so only a bot fills it in. */
+  honeypot: z.string(),
+});
+
+export type ClaimValues = z.infer<typeof claimSchema>;
+
+function isDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}

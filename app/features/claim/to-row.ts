@@ -1,0 +1,26 @@
+import { lossKinds } from '#app/content/claim-form.ts';
+import type { ClaimValues } from './schema.ts';
+
+/** A row of claim_reports. */
+export function toRow(id: string, values: ClaimValues, photoUrls: readonly string[]) {
+  return {
+    id,
+    name: values.name,
+    email: values.email,
+    phone: values.phone,
+    anyone_hurt: values.hurt,
+    loss_kind: lossKindLabel(values.kind),
+    loss_date: values.date,
+    loss_time: values.time || null,
+    loss_place: values.place,
+    policy_number: values.policy || null,
+    description: values.description,
+    others_involved: values.others || null,
+    reach_by: `${values.reachWay}, ${values.reachTime.toLowerCase()}`,
+    photo_urls: photoUrls,
+  };
+}
+
+export function lossKindLabel(kind: string): string {
+  return lossKinds.find(({ value }) => value === kind)?.label ?? '';
+}

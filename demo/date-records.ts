@@ -11,7 +11,7 @@ const batchSize = 50;
 
 /**
  * Dates records back. The database dates what visitors send, and nobody may change a row. Staff may insert rows with a date, as a
- * restore does, and delete rows. So each row is copied under a new id with its date, and then the original is deleted.
+ * restore does, and delete rows. So each row is deleted, and stored again under a new id with its date.
  */
 export async function dateRecords(stored: readonly StoredRecord[], { url, staffKey }: Target): Promise<void> {
   if (!staffKey) return;
@@ -26,8 +26,9 @@ export async function dateRecords(stored: readonly StoredRecord[], { url, staffK
       const ids = [...dates.keys()];
       const { data } = await rest.from(table).select('*').in('id', ids).throwOnError();
       const copies = data.map((row) => ({ ...row, id: randomUUID(), created_at: dates.get(row.id) }));
-      await rest.from(table).insert(copies).throwOnError();
+      // First, because a photo belongs to one claim.
       await rest.from(table).delete().in('id', ids).throwOnError();
+      await rest.from(table).insert(copies).throwOnError();
     }
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { topics } from '#app/content/contact-topics/index.ts';
 import { applicationSchema } from '#app/features/application/schema.ts';
+import { claimSchema } from '#app/features/claim/schema.ts';
 import { contactSchema } from '#app/features/contact/schema.ts';
 import { createVerificationSchema } from '#app/features/verification/schema.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
+import { kinds } from '#domain/kinds.ts';
 import { allAsked } from '../tests/support/questions.ts';
 import { isOffered } from './messages.ts';
 import { type DemoRecord, makeRecords, selectRecords } from './records.ts';
@@ -19,8 +21,7 @@ const ofKind = <Kind extends DemoRecord['kind']>(kind: Kind) =>
 test('there are up to 200 records, of every kind', () => {
   const unasked = quoteRequests.filter((request) => !isOffered(request)).length;
   expect(records).toHaveLength(200 - unasked);
-  for (const kind of ['message', 'application', 'verification'] as const)
-    expect(ofKind(kind).length).toBeGreaterThan(0);
+  for (const kind of kinds) expect(ofKind(kind).length).toBeGreaterThan(0);
 });
 
 test('another run makes the same people and records, also on another day', () => {
@@ -37,6 +38,10 @@ describe('every record', () => {
       const { jobTitle, ...typed } = values;
       expect(applicationSchema.parse({ ...typed, resume: file })).toEqual({ ...typed, resume: file });
       expect(jobTitle).not.toBe('');
+    }
+    for (const { values } of ofKind('claim')) {
+      const typed = { ...values, photos: [file] };
+      expect(claimSchema.parse(typed)).toEqual(typed);
     }
     const verificationSchema = createVerificationSchema(allAsked);
     for (const { values } of ofKind('verification')) {
@@ -88,7 +93,7 @@ test('messages are plain, quotes and requests for an agent, and no two are the s
 
 test('a small selection has every kind, oldest first', () => {
   const few = selectRecords(records, 8);
-  expect(Map.groupBy(few, ({ kind }) => kind).size).toBe(3);
+  expect(Map.groupBy(few, ({ kind }) => kind).size).toBe(kinds.length);
   expect(few).toHaveLength(8);
   expect(few.map(({ at }) => at)).toEqual(
     few.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime()),

@@ -1,11 +1,12 @@
 import { type Application, makeApplications } from './applications.ts';
 import { createCalendar } from './calendar.ts';
+import { type Claim, makeClaims } from './claims.ts';
 import { type Message, makeMessages } from './messages.ts';
 import { makePeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { makeVerifications, type Verification } from './verifications.ts';
 
-export type DemoRecord = Message | Application | Verification;
+export type DemoRecord = Message | Application | Verification | Claim;
 
 /** Any numbers. Another seed makes other people. */
 const seeds = { people: 1997, records: 2026, times: 1138 };
@@ -19,9 +20,15 @@ export function makeRecords(now: Date): DemoRecord[] {
   const random = createRandom(seeds.records);
   const calendar = createCalendar(createRandom(seeds.times), now);
   const messages = makeMessages(people, random, calendar);
+  const claims = makeClaims(
+    people,
+    messages.map(({ person }) => person),
+    random,
+    calendar,
+  );
   const applications = makeApplications(people, random, calendar);
   const verifications = makeVerifications(people, applications, random, calendar);
-  return [...messages, ...applications, ...verifications];
+  return [...messages, ...claims, ...applications, ...verifications];
 }
 
 /** Picks evenly, so that a small number has some of every kind. In the order in which they were sent. */

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { applicationSchema } from '#app/features/application/schema.ts';
 import { submitApplication } from '#app/features/application/submit.ts';
+import { claimSchema } from '#app/features/claim/schema.ts';
+import { submitClaim } from '#app/features/claim/submit.ts';
 import { submitContact } from '#app/features/contact/submit.ts';
 import { verificationSchema } from '#app/features/verification/schema.ts';
 import { submitVerification } from '#app/features/verification/submit.ts';
@@ -40,6 +42,10 @@ async function prepare(record: DemoRecord): Promise<Submit> {
     const { jobTitle, ...typed } = record.values;
     const values = applicationSchema.parse({ ...typed, resume: await record.makeResumeFile() });
     return (submission, backend) => submitApplication({ ...values, jobTitle }, submission, backend);
+  }
+  if (record.kind === 'claim') {
+    const values = claimSchema.parse({ ...record.values, photos: await record.makePhotos() });
+    return (submission, backend) => submitClaim(values, submission, backend);
   }
   const license = askedQuestions.driversLicense ? await record.makeLicenseFiles() : {};
   const values = verificationSchema.parse({ ...record.values, ...license });

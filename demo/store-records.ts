@@ -45,5 +45,5 @@ async function sendAll(records: DemoRecord[], target: Target, stored: StoredReco
 
 function countKinds(stored: readonly StoredRecord[]): string {
   const count = (kind: DemoRecord['kind']) => stored.filter(({ record }) => record.kind === kind).length;
-  return `${count('message')} messages, ${count('application')} applications, ${count('verification')} verifications`;
+  return `${count('message')} messages, ${count('claim')} claims, ${count('application')} applications, ${count('verification')} verifications`;
 }

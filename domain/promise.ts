@@ -25,8 +25,6 @@ const promises: Partial<Record<Kind, Promised>> = {
   },
 };
 
-export const promisedKinds = Object.keys(promises) as Kind[];
-
 export function promiseOf(kind: Kind): Promised | undefined {
   return promises[kind];
 }

@@ -77,7 +77,7 @@ type ReceiptMail = {
 
 /** The files that come with a form. */
 export const fileParts = ['resume', 'license_front', 'license_back', ...listPhotoParts()] as const;
-export type FilePart = (typeof fileParts)[number];
+type FilePart = (typeof fileParts)[number];
 
 function listPhotoParts() {
   return Array.from({ length: mostPhotos }, (_, at) => `photo_${at + 1}` as const);

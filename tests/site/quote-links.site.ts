@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { linkTo, services } from '#app/content/services/index.ts';
-import { mainOf, pageOf } from '../support/built-site.ts';
+import { site } from '#app/site.ts';
+import { contactTopics } from '#domain/contact-topics.ts';
+import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
 import { pagesBelow } from '../support/pages.ts';
 import { attributeOf, type Element, findAll, textOf, without } from '../support/parse-html.ts';
 
@@ -52,4 +54,22 @@ test('a text about a service recommends none about another one', () => {
     const others = related.map(serviceOf).filter((service) => own && service && service !== own);
     expect(others, address).toEqual([]);
   }
+});
+
+test('the address of a topic holds a topic, a service and an agent that exist, and nothing else', () => {
+  const known: Record<string, readonly string[]> = {
+    topic: contactTopics,
+    service: services.map(({ slug }) => slug),
+    agent: site.agents.map(({ slug }) => slug),
+  };
+  let links = 0;
+  for (const [address, page] of eachPage(pageOf))
+    for (const link of findAll(page, 'a')) {
+      const href = attributeOf(link, 'href') ?? '';
+      if (!href.startsWith('/contact?')) continue;
+      links += 1;
+      for (const [name, value] of new URLSearchParams(href.split('?')[1]))
+        expect(known[name] ?? [], `${address}: ${href}`).toContain(value);
+    }
+  expect(links).toBeGreaterThan(0);
 });

@@ -1,9 +1,10 @@
 /** What is typed into a search box reaches the search page in the fragment of its address, which is not sent to the server. */
 export function sendQueryInFragment(): void {
-  document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || !form.closest('search')) return;
+  addEventListener('submit', (event) => {
+    // Only search boxes have a field of this name.
+    const { action, q } = event.target as HTMLFormElement & { q?: HTMLInputElement };
+    if (!q) return;
     event.preventDefault();
-    location.href = `${form.action}#${new URLSearchParams(new FormData(form) as never)}`;
+    location.href = `${action}#q=${encodeURIComponent(q.value)}`;
   });
 }

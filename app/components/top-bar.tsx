@@ -13,11 +13,11 @@ export function TopBar() {
   const quote = useQuote();
   return (
     <div className="bg-deep text-deep-ink">
-      <div className="shell flex flex-wrap items-center gap-x-8">
+      <div className="shell flex flex-wrap items-center gap-x-4">
         <DemonstrationLine license={site.license} />
         <nav
           aria-label={topBar.navigation}
-          className="top-bar-links flex items-center gap-2 font-semibold"
+          className="top-bar-links flex items-center gap-1 font-semibold"
           data-print="hide"
         >
           <a

@@ -10,7 +10,7 @@ export const meta = {
 
 export const page = {
   title: 'Job Application',
-  intro: 'Tell us how to reach you and attach your resume. It takes about ten minutes.',
+  intro: 'It takes about ten minutes.',
   jobLabel: 'You are applying for',
   unlisted: 'Unlisted Position',
   jobWithoutScripts: 'You are applying for the job whose Apply Now button you pressed.',

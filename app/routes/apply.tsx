@@ -23,11 +23,11 @@ export default function Apply() {
   const { page, notice, withoutScripts } = content;
   return (
     <LongFormPage picture="careers" trail={[header.careers]} title={page.title} texts={[page.intro]}>
-      <div className="mt-4">
+      <div className="mt-2">
         <JobLine />
       </div>
       <NoRealData />
-      <div className="mb-8">
+      <div className="mb-6">
         <FoldedCollectionNotice {...notice} />
       </div>
       <FormIsland

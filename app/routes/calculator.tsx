@@ -34,7 +34,7 @@ export default function CalculatorPage() {
   return (
     <>
       <PageBanner trail={trail} title={words.title} text={words.purpose} panel="home" />
-      <div className="shell section-space">
+      <div className="shell pt-10 pb-(--section-space) lg:pt-16">
         <p className="without-scripts mb-10 rounded-lg bg-sunken p-8">{common.noScript}</p>
         <Island name={name}>
           <Calculator />

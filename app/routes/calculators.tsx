@@ -16,6 +16,7 @@ export default function CalculatorsPage() {
         text={intro.text.join(' ')}
         panel="home"
         picture="calculators"
+        isPictureSmall
       />
       <CalculatorCards calculators={calculators} open={intro.open} />
       <InlineScript code={openCalculator} />

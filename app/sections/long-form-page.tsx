@@ -18,12 +18,12 @@ type Props = {
 /** A page with a form in several sections, which takes files. Its notices come before the form. */
 export function LongFormPage({ title, texts, picture, trail, children }: Props) {
   return (
-    <div className="shell pt-[clamp(2.5rem,4vw,4rem)] pb-(--section-space)">
+    <div className="shell pt-[clamp(1rem,4vw,4rem)] pb-(--section-space)">
       <div className="grid items-center gap-x-16 lg:grid-cols-[1fr_18rem]">
         <div>
           {trail && <Breadcrumbs trail={trail} current={title} />}
           <h1 className={trail ? 'mt-3 text-headline' : 'text-headline'}>{title}</h1>
-          <div className="mt-5 grid max-w-3xl gap-3 text-lg text-muted">
+          <div className="mt-3 grid max-w-3xl gap-3 text-lg text-muted">
             {texts.map((text) => (
               <p key={text}>{text}</p>
             ))}

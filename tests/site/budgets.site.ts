@@ -8,9 +8,14 @@ import { attributeOf, find, findAll, inlineScriptsIn } from '../support/parse-ht
 const kilobyte = 1024;
 const site = path.resolve('build/client');
 /** In kilobytes, compressed, with the stylesheet in it. Up to 13.5 KB a page arrives in the first round trip. */
-const htmlBudgets = { withIslands: 22, withoutIslands: 14.5 };
-/** The home page, where a quote starts, the openings with life at work, and a book on one page. */
-const longPages: Record<string, number> = { '/': 15.5, '/careers': 16, '/resources/glossary': 21 };
+const htmlBudgets = { withIslands: 23, withoutIslands: 14.75 };
+/** The home page, where a quote starts, the openings, the claims with their forms and checklists, and a book on one page. */
+const longPages: Record<string, number> = {
+  '/': 16,
+  '/careers': 16,
+  '/claims': 15.25,
+  '/resources/glossary': 21.5,
+};
 
 const compressedSize = (text: string) => brotliCompressSync(text).length;
 
@@ -21,7 +26,7 @@ test('every page keeps to its budget of HTML and of scripts inside of it', () =>
     const { size } = statSync(path.join(site, address, 'index.html.br'));
     expect(size, `${address}: HTML`).toBeLessThanOrEqual(budget * kilobyte);
     const scripts = compressedSize(inlineScriptsIn(page).join('\n'));
-    expect(scripts, `${address}: scripts`).toBeLessThanOrEqual(1.5 * kilobyte);
+    expect(scripts, `${address}: scripts`).toBeLessThanOrEqual(1.6 * kilobyte);
   }
 });
 

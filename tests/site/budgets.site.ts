@@ -10,7 +10,7 @@ const site = path.resolve('build/client');
 /** In kilobytes, compressed, with the stylesheet in it. Up to 13.5 KB a page arrives in the first round trip. */
 const htmlBudgets = { withIslands: 21.5, withoutIslands: 14 };
 /** The home page, where a quote starts, the openings with life at work, and a book on one page. */
-const longPages: Record<string, number> = { '/': 15, '/careers': 15.5, '/resources/glossary': 20.5 };
+const longPages: Record<string, number> = { '/': 15.25, '/careers': 15.75, '/resources/glossary': 20.5 };
 
 const compressedSize = (text: string) => brotliCompressSync(text).length;
 

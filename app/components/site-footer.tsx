@@ -3,7 +3,6 @@ import { footer } from '#app/content/shell.ts';
 import type { Link } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
-import { Chevron } from '#app/ui/chevron.tsx';
 import { LicenseFacts } from './license-facts.tsx';
 import { Mark } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -109,10 +108,7 @@ function ContactDetails() {
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
-      <summary>
-        <span className="sr-only">{title}</span>
-        <Chevron />
-      </summary>
+      <summary aria-label={title} />
       {children}
     </details>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addPhotos as words, form, limited, lookupFailed, notFound } from '#app/content/claim-status.ts';
+import { form, limited, lookupFailed, notFound, addPhotos as words } from '#app/content/claim-status.ts';
 import { createSubmission } from '#app/lib/submit/submission.ts';
 import { listErrors } from '#app/lib/submit/use-schema-form.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';

@@ -8,7 +8,9 @@ import { today } from './today.ts';
 
 const claim = { ...postedClaim(), photos: [], honeypot: '' };
 const complaintsAbout = (changes: Record<string, unknown>) =>
-  claimSchema.safeParse({ ...claim, ...changes }).error?.issues.map(({ path, message }) => [path[0], message]);
+  claimSchema
+    .safeParse({ ...claim, ...changes })
+    .error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe('a claim', () => {
   test('is complete without the optional answers', () => {

@@ -7,7 +7,8 @@ import { fileOf, types } from '../../../../tests/support/sample-files.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { refusePhoto } from './refuse-photo.ts';
 
-const drawn = (size: number, type = types.jpg) => vi.fn(async () => new Blob([new Uint8Array(size)], { type }));
+const drawn = (size: number, type = types.jpg) =>
+  vi.fn(async () => new Blob([new Uint8Array(size)], { type }));
 const picture = (name: string, type: string, size = 100) => fileOf(Buffer.alloc(size), name, type);
 const prepareWith = (file: File, draw: ReturnType<typeof drawn>) =>
   preparePhoto(file, (picture, type) => redrawPicture(picture, type, draw));

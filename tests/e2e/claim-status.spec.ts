@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addPhotos, form as words, limited, notFound, result, statuses } from '#app/content/claim-status.ts';
+import { addPhotos, limited, notFound, result, statuses, form as words } from '#app/content/claim-status.ts';
 import { photoWords } from '#app/content/photos.ts';
 import { referenceOf } from '#domain/references.ts';
 import { makePhoto, makePhotos, photoInput } from '../support/claim-page.ts';
@@ -103,9 +103,7 @@ test('a wrong number and a wrong address get the same answer, and the fields kee
 });
 
 test('whoever guessed too often is told to call', async ({ page }) => {
-  await page.route('**/rest/v1/rpc/claim_status', (route) =>
-    route.fulfill({ json: { outcome: 'limited' } }),
-  );
+  await page.route('**/rest/v1/rpc/claim_status', (route) => route.fulfill({ json: { outcome: 'limited' } }));
   await openHydrated(page, '/claims/status');
   await lookUp(page, 'K7QM-2XRA', freshEmail());
   await expect(page.getByRole('group', { name: limited.title })).toContainText(limited.text);

@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await expectReceipt(page, 'claim_reports', email);
     await expect(successPanel(page).getByText('8 photos')).toBeVisible();
     await expect(
-      successPanel(page).getByRole('link', { name: claimReceipt.follow?.link.label }),
+      successPanel(page).getByRole('link', { name: claimReceipt.follow?.link.label ?? '' }),
     ).toBeVisible();
     await expectFormAccessible(page);
     expect(await tracesIn(page)).not.toContain(email);
@@ -286,7 +286,7 @@ test('the receipt prints alone, with the number, what happens next and the addre
   await expect(successPanel(page).getByText(claimReceipt.keep ?? '')).toBeVisible();
   await expect(page.getByRole('button', { name: receipt.print })).toBeHidden();
   await expect(page.getByRole('heading', { name: words.title })).toBeHidden();
-  const link = successPanel(page).getByRole('link', { name: claimReceipt.follow?.link.label });
+  const link = successPanel(page).getByRole('link', { name: claimReceipt.follow?.link.label ?? '' });
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(printed).toContain(`${new URL(site.origin).host}/claims/status`);
 });

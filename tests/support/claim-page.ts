@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fields, form as words } from '#app/content/claim-form.ts';
+import { photoWords } from '#app/content/photos.ts';
 import { claimValues } from './claim-values.ts';
 import { fillFields } from './forms.ts';
 
@@ -20,6 +21,13 @@ export const makePhotos = (count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, at) => makePhoto(`photo-${at + 1}.jpg`, `hsl(${at * 40} 80% 50%)`)),
   );
+
+/** The accessible name of a button that says what it acts on: "Remove: photo-1.jpg". */
+export const about = (action: string, subject: string) =>
+  new RegExp(`^${action} ?: ${subject.replace(/[.?()]/g, '\\$&')}$`);
+
+/** The photos that have arrived. */
+export const uploaded = (part: Locator): Locator => part.getByText(`✓ ${photoWords.uploaded}`);
 
 /** Goes through the steps of a phone, up to the review. Returns what was typed. */
 export async function fillSteps(form: Locator, photos: Awaited<ReturnType<typeof makePhotos>> = []) {

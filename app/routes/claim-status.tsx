@@ -9,7 +9,7 @@ import { type FormState, loadFormState } from '#app/lib/post/form-state.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
 
-export const handle: RouteHandle = { interactive: true };
+export const handle: RouteHandle = { interactive: true, isForm: true };
 
 export const loader = loadFormState;
 export const action = postClaimStatus;

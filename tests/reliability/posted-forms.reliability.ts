@@ -1,13 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rules } from '#app/content/claim-form.ts';
+import { forms } from '#app/content/forms.ts';
 import { outcomes } from '#app/content/outcomes.ts';
+import { photoWords } from '#app/content/photos.ts';
 import { receipt } from '#app/content/receipts.ts';
+import { photoBytes, photosPerClaim } from '#domain/claims.ts';
 import { referenceOf } from '#domain/references.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
 import { type Parts, postedForms, postForm, readPage, resume } from '../support/post-form.ts';
-import { fileOf } from '../support/sample-files.ts';
+import { fileOf, jpegBytes, types } from '../support/sample-files.ts';
 
 const builtSite = { SITE_DIR: 'build/client' };
 const server = shareServer(() => ({ database: 'embedded', env: builtSite }));
@@ -19,7 +23,7 @@ async function rowsOf(table: string, email: unknown) {
 
 const foreignPage = { origin: 'null', 'sec-fetch-site': 'cross-site' };
 const drafts = () => readdir(path.join(server.dataDir, 'files', 'drafts'));
-const [contact, , application, verification] = postedForms as [Form, Form, Form, Form];
+const [contact, claim, application, verification] = postedForms as [Form, Form, Form, Form];
 type Form = (typeof postedForms)[number];
 
 describe.each(postedForms)('$path without scripts', ({ path: address, table, parts, stored }) => {
@@ -100,6 +104,43 @@ it('a license that is not a picture is refused', async () => {
   const answer = await postForm(server, verification.path, sent);
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('Please upload a JPEG, PNG, or PDF file');
+});
+
+describe('photos of a claim', () => {
+  const photo = (name: string, bytes = jpegBytes()) => fileOf(bytes, name, types.jpg);
+  const photos = (count: number) =>
+    Array.from({ length: count }, (_, at) => photo(`${at}.jpg`, jpegBytes(2000 + at)));
+
+  it('are stored in the order in which they were chosen, up to eight of 10 MB', async () => {
+    const large = jpegBytes(photoBytes);
+    const sent: Parts = {
+      ...claim.parts(),
+      photos: [...photos(photosPerClaim - 1), photo('large.jpg', large)],
+    };
+    expect((await postForm(server, claim.path, sent)).status).toBe(303);
+    const [row] = await rowsOf('claim_reports', sent.email);
+    expect(row.photo_urls).toHaveLength(photosPerClaim);
+    expect(row.photo_urls.map((url: string) => /_(\d+)\./.exec(url)?.[1])).toEqual([...'12345678']);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it.each([
+    ['a ninth photo', photos(photosPerClaim + 1), rules.photos],
+    ['a photo of more than 10 MB', [photo('a.jpg', jpegBytes(photoBytes + 1))], photoWords.tooLarge('a.jpg')],
+    ['a movie', [photo('a.jpg'), fileOf(jpegBytes(), 'b.mp4', 'video/mp4')], photoWords.wrongType('b.mp4')],
+    [
+      'a program with the name of a photo',
+      [photo('a.jpg', Buffer.from('MZ this program'))],
+      forms.file.notAccepted,
+    ],
+  ])('%s is refused at the field, and nothing is stored', async (_, chosen, complaint) => {
+    const sent: Parts = { ...claim.parts(), photos: chosen };
+    const answer = await postForm(server, claim.path, sent);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(complaint);
+    expect(await rowsOf('claim_reports', sent.email)).toEqual([]);
+    expect(await drafts()).toEqual([]);
+  });
 });
 
 it('a browser that hides its origin can post a form of ours', async () => {

@@ -28,7 +28,7 @@ test('guides, calculators and glossary are in the menus, and the header has the 
 
 test('the bar for phones is on pages that inform, and on no page that is there for its form', () => {
   for (const [address, page] of eachPage(pageOf)) {
-    const isForm = /^\/(contact|verification|login|register|forgot-password)\b|^\/careers\/apply$/.test(
+    const isForm = /^\/(contact|verification|login|register|claims\/status)\b|^\/careers\/apply$/.test(
       address,
     );
     expect(findAll(page, 'nav', { class: 'quick-bar' }).length, address).toBe(isForm ? 0 : 1);

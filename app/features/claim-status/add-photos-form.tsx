@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { addPhotos as words } from '#app/content/claim-status.ts';
 import { PhotoField } from '#app/features/claim/photos/photo-field.tsx';
-import { PhotosToSend } from '#app/features/claim/photos/photos-to-send.tsx';
 import { usePhotos } from '#app/features/claim/photos/use-photos.ts';
 import { acceptsPosts } from '#app/lib/post/accepts-posts.ts';
 import { loadBackend } from '#app/lib/submit/backend.ts';
@@ -54,7 +53,6 @@ export function AddPhotosForm({ lookup, onAdded }: Props) {
       <input type="hidden" name="number" defaultValue={lookup.number} />
       <input type="hidden" name="email" defaultValue={lookup.email} />
       <PhotoField name="photos" words={words.fields.photos} photos={photos} error={complaint} />
-      {isSending && <PhotosToSend photos={photos} isSending onRetry={() => undefined} />}
       <SubmitButton label={words.submit} sending={{ active: isSending, label: words.sending }} />
     </form>
   );

@@ -31,9 +31,10 @@ export const claimSchema = z.object({
   description: text(10, rules.description, claimLengths.description),
   policy: optionalText(claimLengths.policy),
   others: optionalText(claimLengths.others),
-  photos: z
-    .custom<readonly File[] | undefined>()
-    .check(z.refine((photos) => (photos?.length ?? 0) <= photosPerClaim, rules.photos)),
+  /** Not a value of the form in the browser, which adds them when it is sent. */
+  photos: z.optional(
+    z.custom<readonly File[]>().check(z.refine((photos) => photos.length <= photosPerClaim, rules.photos)),
+  ),
   name: text(2, rules.name),
   email: email(rules.email),
   phone: phone(10, rules.phone),

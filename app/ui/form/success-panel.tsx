@@ -27,6 +27,8 @@ export function SuccessPanel({ words, receipt, ref, autoFocus, children }: Props
       autoFocus={autoFocus}
       aria-labelledby={titleId}
       className="success-panel"
+      // A receipt that says what to keep is kept on paper, too.
+      data-print={keep && 'alone'}
     >
       <SuccessCheck />
       <h2 id={titleId} className="text-title">
@@ -59,7 +61,7 @@ export function SuccessPanel({ words, receipt, ref, autoFocus, children }: Props
               <a
                 href={follow.link.href}
                 className={link}
-                data-print-address={`${site.origin}${follow.link.href}`}
+                data-address={`${new URL(site.origin).host}${follow.link.href}`}
               >
                 {follow.link.label}
               </a>

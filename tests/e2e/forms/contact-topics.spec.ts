@@ -5,7 +5,6 @@ import type { Question } from '#app/content/contact-topics/question.ts';
 import { contactTopics } from '#domain/contact-topics.ts';
 import { findViolations } from '../../support/find-violations.ts';
 import {
-  acceptDialogs,
   expectEmpty,
   expectFields,
   expectFormAccessible,
@@ -123,31 +122,6 @@ test('another service asks something else, and answers wait for the return of th
   await form.getByLabel(other.question.label).fill('24');
   await form.getByLabel('What to insure').selectOption(one.value);
   await expectFields(form, { [one.question.label]: '1931' });
-});
-
-test('a claim in which someone is hurt puts 911 first, and its draft stays with its topic', async ({
-  page,
-}) => {
-  await openHydrated(page, '/contact?topic=claim&kind=car');
-  const form = formOn(page, 'Start a Claim');
-  await expectFields(form, { 'Kind of loss': 'car', 'Is anyone hurt?': '' });
-  await expect(form.getByRole('link', { name: 'Call 911' })).toHaveCount(0);
-  await form.getByLabel('Is anyone hurt?').selectOption('Yes, someone is hurt');
-  await expect(form.getByRole('alert').getByRole('link', { name: 'Call 911' })).toBeVisible();
-  await expect(form.getByRole('alert').getByRole('link', { name: 'Call 911' })).toHaveAttribute(
-    'href',
-    'tel:911',
-  );
-  await expectFormAccessible(page);
-
-  const typed = { Name: 'Ada', 'Where it happened': 'Canal Street', 'What happened?': 'A bumper' };
-  await fillFields(form, typed);
-  acceptDialogs(page);
-  await openHydrated(page, '/contact?topic=claim');
-  await expectFields(form, { ...typed, 'Is anyone hurt?': 'yes', 'Kind of loss': 'car' });
-  await form.page().getByRole('link', { name: 'Send a plain message instead' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expectEmpty(formOn(page, 'Send Us a Message'), ['Name', 'Email', 'Phone', 'Subject', 'Message']);
 });
 
 test('a request for an agent needs only the person', async ({ page }) => {

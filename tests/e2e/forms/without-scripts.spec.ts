@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { fields as applicationFields } from '#app/content/application.ts';
+import { fields as claimFields, rules as claimRules } from '#app/content/claim-form.ts';
 import { topics } from '#app/content/contact-topics/index.ts';
 import { forms } from '#app/content/forms.ts';
 import {
   applicationReceipt,
+  claimReceipt,
   contactReceipt,
   topicReceipts,
   writeVerificationReceipt,
@@ -13,6 +15,8 @@ import { fields } from '#app/content/verification-fields.ts';
 import { referenceOf } from '#domain/references.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
 import { applicationValues } from '../../support/application-values.ts';
+import { claimForm, makePhoto, photoInput } from '../../support/claim-page.ts';
+import { claimValues } from '../../support/claim-values.ts';
 import { contactForm, contactValues } from '../../support/contact-form.ts';
 import { expectComplaints, expectFields, fillFields } from '../../support/forms.ts';
 import { pages } from '../../support/pages.ts';
@@ -29,7 +33,7 @@ const resume = { name: 'resume.pdf', mimeType: types.pdf, buffer: pdfBytes() };
 const receiptOf = (page: Page, title: string) => page.getByRole('region', { name: title });
 
 async function press(form: Locator): Promise<void> {
-  await form.locator('[type=submit]').click();
+  await form.locator('[type=submit]:visible').click();
 }
 
 async function expectReceipt(page: Page, title: string, id: string | undefined): Promise<void> {
@@ -75,9 +79,31 @@ test('a quote in the hero leads to the form for quotes, which is sent', async ({
   expect(await storedRows('contacts', email)).toMatchObject([{ message: expect.stringContaining('10038') }]);
 });
 
-test('a claim shows the number for emergencies before anything is chosen', async ({ page }) => {
+test('a claim shows the number for emergencies before anything is chosen, and is sent with its photos', async ({
+  page,
+}) => {
   await page.goto('/contact?topic=claim');
   await expect(page.getByRole('link', { name: 'Call 911' })).toBeVisible();
+  const form = claimForm(page);
+  const { happened, reach } = claimValues();
+  const { [claimFields.place.label]: place = '', ...rest } = happened;
+  await fillFields(form, { ...rest, ...reach });
+  const photos = [await makePhoto('one.jpg'), await makePhoto('two.jpg', 'teal')];
+  await photoInput(form).setInputFiles(photos);
+  await press(form);
+  await expectComplaints(form, { [claimFields.place.label]: claimRules.place });
+  await expect(form.getByText(forms.repeatAfterPost)).toBeVisible();
+  await expectFields(form, { ...rest, ...reach });
+  await fillFields(form, { [claimFields.place.label]: place });
+  await photoInput(form).setInputFiles(photos);
+  await press(form);
+  const email = reach[claimFields.email.label] ?? '';
+  await expectReceipt(page, claimReceipt.title, (await storedIds('claim_reports', email))[0]);
+  const [row] = await storedRows('claim_reports', email);
+  expect(row).toMatchObject({ loss_place: place });
+  expect(row?.photo_urls).toHaveLength(2);
+  for (const url of (row?.photo_urls ?? []) as unknown as string[])
+    expect((await storedFile(url)).includes('Exif')).toBe(false);
 });
 
 test('an application is sent with its resume, which must be chosen again after an error', async ({
@@ -172,7 +198,13 @@ test('forms that nothing stores are hidden, and their pages say how to reach us'
 
 test('a page with a form fits a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/contact', '/contact?topic=claim', '/careers/apply', '/verification']) {
+  for (const address of [
+    '/contact',
+    '/contact?topic=claim',
+    '/claims/status',
+    '/careers/apply',
+    '/verification',
+  ]) {
     await page.goto(address);
     expect(await widthBeyondTheScreen(page)).toBe(0);
     await press(page.getByRole('main').locator('form'));

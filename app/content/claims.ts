@@ -42,7 +42,7 @@ export const channels: Three<Channel> = [
   },
   {
     title: 'With Your Agent',
-    text: 'Best when it is complicated. Your agent knows your policy, fills out the form with you and follows the claim.',
+    text: 'Best when it is complicated. Your agent knows your policy, fills out the form with you and follows up on the claim.',
     link: { label: 'Find Agent', href: agentHref() },
   },
 ];
@@ -61,7 +61,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
       number: '02',
       title: 'Claims Assessment',
       description:
-        'An adjuster, the person who determines what the policy pays, contacts you within 24 hours. Together you set what has to be inspected, and when.',
+        'An adjuster, the person who determines what the policy pays, contacts you within 24 hours. Together you decide what has to be inspected, and when.',
     },
     {
       number: '03',

@@ -2,7 +2,7 @@ import { site } from '#app/site.ts';
 import { waitOf } from './outcomes.ts';
 
 const call = `Or call us at ${site.telephone.shown}.`;
-const goBack = 'Go back with your browser’s button: it keeps what you typed.';
+const goBack = 'Use your browser’s Back button: it keeps what you typed.';
 
 /** The answer to a form that was posted without scripts and could not even be read. */
 export const postRefused = {

@@ -52,7 +52,7 @@ export const afterDisaster: Checklist = {
     'If you can reach the shutoffs without stepping in water, turn off water, gas and power. Let the utility turn the gas back on.',
     `Call us at ${site.claimsHotline.shown}. Ask what your policy pays for a place to sleep tonight, and keep every receipt.`,
     'Take photos and video of each room before you move or clean anything. Open the cabinets too.',
-    'Stop what is getting worse: cover the roof, board the window, lift things out of the wet. Be wary of anyone at the door who wants full payment before the work.',
+    'Stop what is getting worse: cover the roof, board the window, lift things out of the water. Be wary of anyone at the door who wants full payment before doing the work.',
     'List what is damaged, and keep it until an adjuster has seen it. Spoiled food can go once you have a photo.',
   ],
 };

@@ -19,7 +19,7 @@ export const health: ServiceContent = {
     menuLine: 'PPO, HMO and HSA plans',
   },
   title: 'Health Insurance',
-  subtitle: 'Know what the visit costs before you are sitting on the paper sheet.',
+  subtitle: 'Know what the visit costs before you are on the exam table.',
   description: [
     'Every health plan splits the bill with you. You pay a [premium](#premium) each month. When you get care, you pay the first bills of the year yourself, up to an amount called the [deductible](#deductible).',
     'After that you pay a share, either a fixed [copay](#copay) or a percentage called [coinsurance](#coinsurance), until you reach the [out-of-pocket maximum](#out-of-pocket-maximum). After that the plan pays for covered care in its network until the year ends.',

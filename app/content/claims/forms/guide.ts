@@ -11,7 +11,7 @@ type GuideSection = {
 export const guide: { title: string; file: string; subtitle: string; sections: readonly GuideSection[] } = {
   title: 'Claims Process Guide',
   file: '/documents/claims-process-guide.pdf',
-  subtitle: 'Keep it in a drawer. With luck it stays there.',
+  subtitle: 'Keep it in a drawer. With luck, it will stay there.',
   sections: [
     {
       title: 'The first ten minutes',

@@ -74,7 +74,7 @@ export const lifeForm: ClaimForm = {
         checkbox(
           'moreBeneficiaries',
           'Other people are named too',
-          'Check this if you believe so. We write to each of them.',
+          'Check this if you believe so. We will write to each of them.',
           'half',
         ),
         multiline(

@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 import { sendWithFiles } from '../support/upload-files.ts';
 
 // The browser logs requests that fail, and the status of a page that answers with errors.
-test.use({ expectedComplaints: [/net::ERR_CONNECTION_RESET/, /status of 422/] });
+test.use({ expectedComplaints: [/net::ERR_CONNECTION_RESET|status of 422/] });
 
 const url = `http://localhost:${port}`;
 const { number: numberField, email: emailField } = words.fields;

@@ -41,7 +41,7 @@ const inserts = '**/rest/v1/claim_reports';
 const phone = { width: 390, height: 844 };
 
 // The browser logs requests that fail.
-test.use({ expectedComplaints: [/net::ERR_CONNECTION_RESET/, /status of 409/] });
+test.use({ expectedComplaints: [/net::ERR_CONNECTION_RESET|status of 409/] });
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });

@@ -9,15 +9,18 @@ export type RouteHandle = {
   /** The page is there for its form, which a bar at the bottom of a phone would cover. */
   isForm?: boolean;
   /** The slug of the service that the page is about. */
-  service?: (params: UIMatch['params']) => string | undefined;
+  service?: (params: UIMatch['params'], pathname: string) => string | undefined;
 };
 
-export function readHandle(matches: Pick<UIMatch, 'handle' | 'params'>[]) {
-  const routes = matches.map(({ handle, params }) => ({ params, ...(handle as RouteHandle | undefined) }));
+export function readHandle(matches: Pick<UIMatch, 'handle' | 'params' | 'pathname'>[]) {
+  const routes = matches.map(({ handle, ...match }) => ({
+    ...match,
+    ...(handle as RouteHandle | undefined),
+  }));
   return {
     interactive: routes.some(({ interactive }) => interactive),
     overHero: routes.some(({ overHero }) => overHero),
     isForm: routes.some(({ isForm }) => isForm),
-    service: routes.map(({ service, params }) => service?.(params)).find(Boolean),
+    service: routes.map(({ service, params, pathname }) => service?.(params, pathname)).find(Boolean),
   };
 }

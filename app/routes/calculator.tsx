@@ -21,7 +21,10 @@ const components = {
   'life-insurance': LifeInsuranceCalculator,
 };
 
-export const handle: RouteHandle = { interactive: true };
+export const handle: RouteHandle = {
+  interactive: true,
+  service: (_, pathname) => findCalculator(pathname).service,
+};
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta(linkToCalculator(findCalculator(location.pathname)), { trail });

@@ -8,9 +8,9 @@ import { attributeOf, find, findAll, inlineScriptsIn } from '../support/parse-ht
 const kilobyte = 1024;
 const site = path.resolve('build/client');
 /** In kilobytes, compressed, with the stylesheet in it. Up to 13.5 KB a page arrives in the first round trip. */
-const htmlBudgets = { withIslands: 21.5, withoutIslands: 14 };
+const htmlBudgets = { withIslands: 21.75, withoutIslands: 14.25 };
 /** The home page, where a quote starts, the openings with life at work, and a book on one page. */
-const longPages: Record<string, number> = { '/': 15.25, '/careers': 15.75, '/resources/glossary': 20.5 };
+const longPages: Record<string, number> = { '/': 15.25, '/careers': 15.75, '/resources/glossary': 20.75 };
 
 const compressedSize = (text: string) => brotliCompressSync(text).length;
 

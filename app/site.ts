@@ -39,7 +39,7 @@ export type OfficeName = (typeof offices)[number]['name'];
 const agents: readonly Agent<OfficeName>[] = [
   {
     slug: 'ines-calloway-duarte',
-    name: 'Inés Calloway-Duarte',
+    name: 'Inés Duarte',
     languages: ['English', 'Spanish'],
     lines: ['auto', 'home'],
     office: 'Downtown',
@@ -47,7 +47,7 @@ const agents: readonly Agent<OfficeName>[] = [
   },
   {
     slug: 'wen-abernathy-liu',
-    name: 'Wen Abernathy-Liu',
+    name: 'Wen Liu',
     languages: ['English', 'Mandarin'],
     lines: ['home', 'life'],
     office: 'Midtown',
@@ -55,7 +55,7 @@ const agents: readonly Agent<OfficeName>[] = [
   },
   {
     slug: 'jerome-petit-okafor',
-    name: 'Jérôme Petit-Okafor',
+    name: 'Jérôme Pierre',
     languages: ['English', 'French', 'Haitian Creole'],
     lines: ['health', 'life'],
     office: 'Midtown',
@@ -63,7 +63,7 @@ const agents: readonly Agent<OfficeName>[] = [
   },
   {
     slug: 'sadie-rosen-kowalska',
-    name: 'Sadie Rosen-Kowalska',
+    name: 'Sadie Nowak',
     languages: ['English', 'Polish', 'Russian'],
     lines: ['business', 'group'],
     office: 'Downtown',

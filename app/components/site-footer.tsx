@@ -12,15 +12,15 @@ export function SiteFooter({ license }: { license: License | null }) {
   return (
     <footer className="mt-auto bg-deep text-deep-ink" data-print="hide">
       <div className="footer-parts shell section-space grid gap-14 md:grid-cols-2">
-        <div className="footer-brand max-w-sm">
-          <Mark className="size-14" />
-          <p className="mt-5 text-lg">{footer.blurb}</p>
+        <div className="max-w-sm">
+          <Mark className="size-14 max-md:hidden" />
+          <p className="md:mt-5">{footer.blurb}</p>
           <div className="mt-6">
             <SocialLinks label={footer.social} />
           </div>
         </div>
         {site.features.newsletter && <Newsletter />}
-        <div className="footer-columns grid grid-cols-2 gap-10 md:col-span-2 lg:grid-cols-4">
+        <div className="gap-10 md:col-span-2 md:grid md:grid-cols-2 lg:grid-cols-4">
           {footer.columns.map(({ title, links }) => (
             <nav key={title} aria-label={title} className="footer-column">
               <FooterTitle>{title}</FooterTitle>

@@ -9,7 +9,7 @@ import type { Link } from './types.ts';
 export const demonstration = {
   label: 'Demonstration',
   text: 'a fictional company. Nothing is sold.',
-  privacy: 'Please don’t enter real personal data. This is a demonstration, and what you send is stored.',
+  privacy: 'Please don’t enter real data. This is a demonstration, and what you send is stored.',
   number: 'This number is made up. For a real loss, call your own insurer.',
 };
 

@@ -38,7 +38,7 @@ export type OfficeName = (typeof offices)[number]['name'];
 /** Whom visitors can ask for by name. */
 const agents: readonly Agent<OfficeName>[] = [
   {
-    slug: 'ines-calloway-duarte',
+    slug: 'ines-duarte',
     name: 'Inés Duarte',
     languages: ['English', 'Spanish'],
     lines: ['auto', 'home'],
@@ -46,7 +46,7 @@ const agents: readonly Agent<OfficeName>[] = [
     sample: true,
   },
   {
-    slug: 'wen-abernathy-liu',
+    slug: 'wen-liu',
     name: 'Wen Liu',
     languages: ['English', 'Mandarin'],
     lines: ['home', 'life'],
@@ -54,7 +54,7 @@ const agents: readonly Agent<OfficeName>[] = [
     sample: true,
   },
   {
-    slug: 'jerome-petit-okafor',
+    slug: 'jerome-pierre',
     name: 'Jérôme Pierre',
     languages: ['English', 'French', 'Haitian Creole'],
     lines: ['health', 'life'],
@@ -62,7 +62,7 @@ const agents: readonly Agent<OfficeName>[] = [
     sample: true,
   },
   {
-    slug: 'sadie-rosen-kowalska',
+    slug: 'sadie-nowak',
     name: 'Sadie Nowak',
     languages: ['English', 'Polish', 'Russian'],
     lines: ['business', 'group'],

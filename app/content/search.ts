@@ -1,6 +1,5 @@
 import { site } from '#app/site.ts';
 import { page as emergency } from './claims/emergency.ts';
-import { agentHref, claimHref, quoteHref } from './contact-links.ts';
 import type { Link } from './types.ts';
 
 export const meta = {
@@ -32,20 +31,6 @@ export const page = {
       { label: 'Write to us', href: '/contact' },
     ] satisfies Link[],
   },
-  /** Found as pages, although they are parts of the contact page. */
-  actions: [
-    {
-      label: 'Get a Quote',
-      href: quoteHref(),
-      summary: 'Say what you want to insure. A person answers with a price.',
-    },
-    {
-      label: 'File a claim online',
-      href: claimHref,
-      summary: 'Tell us what happened, and an adjuster calls you.',
-    },
-    { label: 'Find an agent', href: agentHref(), summary: 'Ask for an agent by name, or for one near you.' },
-  ],
   jobKeywords: 'job jobs opening position career',
   withoutScripts: 'The search needs JavaScript, and yours is turned off. Here is every page instead.',
 };

@@ -22,12 +22,6 @@ export function listDocuments(): SearchDocument[] {
   const texts = new Map(pageTexts());
   return [
     ...pages.filter(({ path }) => path !== '/search').map((page) => describePage(page, texts.get(page.path))),
-    ...searchPage.actions.map(({ label, href, summary }) => ({
-      href,
-      kind: 'page' as const,
-      title: label,
-      summary,
-    })),
     ...glossary.map(({ term, slug, meaning }) => ({
       href: `/resources/glossary#${slug}`,
       kind: 'term' as const,

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { referenceOf } from '#domain/references.ts';
+import { claimStatusNames, claimWords } from '../../staff/words/claims.ts';
+import { outcomeWords } from '../../staff/words/conversation.ts';
+import { clientsOf } from '../support/clients.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { claimPhotoPath, freshEmail, publicUrl, sampleClaim } from '../support/samples.ts';
+import { createPerson, type StaffSession } from '../support/staff-client.ts';
+import { giveSession } from '../support/staff-page.ts';
+import { startFromSeed } from '../support/start-from-seed.ts';
+import type { RunningServer } from '../support/start-server.ts';
+import { expect, test } from '../support/test.ts';
+import { sendWithFiles } from '../support/upload-files.ts';
+
+// One worker, one server.
+test.describe.configure({ mode: 'default' });
+
+let server: RunningServer;
+let remove = async () => {};
+let service: StaffSession;
+
+test.beforeAll(async () => {
+  ({ server, remove } = await startFromSeed('staff-claims', {
+    env: { STAFF_DIR: path.resolve('build/staff') },
+  }));
+  service = await createPerson(server, 'service', { name: 'Sam Service' });
+});
+test.afterAll(() => remove());
+test.beforeEach(async ({ context }) => giveSession(context, service));
+
+const words = claimWords.status;
+const photo = () => publicUrl('claim-photos', claimPhotoPath('jpg'));
+
+/** A visitor's claim with two photos, opened by a person of the staff. */
+async function openClaim(page: Page) {
+  const { visitor } = clientsOf(server);
+  const claim = sampleClaim({ email: freshEmail(), photo_urls: [photo(), photo()] });
+  await sendWithFiles(visitor, 'claim_reports', claim);
+  await page.goto(`${server.url}/staff/records/claim/${claim.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const lookUp = async () =>
+    (await visitor.rpc('claim_status', { claim_number: referenceOf(claim.id), email: claim.email })).data;
+  return { ...claim, lookUp };
+}
+
+const card = (page: Page) =>
+  page.getByRole('region').or(page.locator('section')).filter({ hasText: words.title }).last();
+
+test('a claim shows what was sent, its photos, and where it stands', async ({ page }) => {
+  const { description, loss_place } = await openClaim(page);
+  await expect(page.getByText(description)).toBeVisible();
+  await expect(page.getByText(loss_place)).toBeVisible();
+  for (const place of [1, 2])
+    await expect(page.getByRole('heading', { name: `Photo ${place}`, exact: true })).toBeVisible();
+  await expect(page.getByText(claimStatusNames.received, { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Show/ }).first().click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a person says where a claim stands, and the visitor reads it', async ({ page }) => {
+  const { lookUp } = await openClaim(page);
+  const form = card(page);
+  await form.getByLabel(words.label).selectOption(claimStatusNames.needs_something);
+  const submit = form.getByRole('button', { name: words.submit });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await form.getByLabel(words.message).fill('Please send the receipt of the washer.');
+  await submit.click();
+  await expect(form.getByText(words.saved)).toBeVisible();
+  await expect(
+    page.getByRole('article').filter({ hasText: claimWords.set(claimStatusNames.needs_something) }),
+  ).toContainText('Please send the receipt of the washer.');
+  expect(await lookUp()).toMatchObject({
+    status: 'needs_something',
+    message: 'Please send the receipt of the washer.',
+  });
+  await expectAccessible(page);
+
+  await form.getByLabel(words.label).selectOption(claimStatusNames.closed);
+  await form.getByLabel(words.outcome).selectOption(outcomeWords.labels.paid);
+  await form.getByLabel(words.message).fill('Paid. Thank you.');
+  await submit.click();
+  await expect(page.getByText(`Ended as: ${outcomeWords.labels.paid}`)).toBeVisible();
+  expect(await lookUp()).toMatchObject({ status: 'closed', message: 'Paid. Thank you.' });
+});
+
+test('on a phone nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openClaim(page);
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+});

@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { page as emergency } from './claims/emergency.ts';
+import { claimHref, quoteHref } from './contact-links.ts';
 import type { Link } from './types.ts';
 
 export const meta = {

@@ -113,7 +113,10 @@ describe('photos of a claim', () => {
 
   it('are stored in the order in which they were chosen, up to eight of 10 MB', async () => {
     const large = jpegBytes(photoBytes);
-    const sent: Parts = { ...claim.parts(), photos: [...photos(photosPerClaim - 1), photo('large.jpg', large)] };
+    const sent: Parts = {
+      ...claim.parts(),
+      photos: [...photos(photosPerClaim - 1), photo('large.jpg', large)],
+    };
     expect((await postForm(server, claim.path, sent)).status).toBe(303);
     const [row] = await rowsOf('claim_reports', sent.email);
     expect(row.photo_urls).toHaveLength(photosPerClaim);

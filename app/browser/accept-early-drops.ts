@@ -12,7 +12,9 @@ document.addEventListener('drop', (event) => {
 });
 
 function fileInputAt({ target }: Event): HTMLInputElement | null | undefined {
-  return (target as Element).closest('.file-field')?.querySelector<HTMLInputElement>('input[type=file]');
+  return (target as Element)
+    .closest('.file-field')
+    ?.querySelector<HTMLInputElement>('input[type=file][name]');
 }
 
 export {};

@@ -1,11 +1,10 @@
-import { fields, form, hurtChoices, lossKinds, reachTimes, reachWays } from '#app/content/claim-form.ts';
+import { fields, hurtChoices, lossKinds, reachTimes, reachWays } from '#app/content/claim-form.ts';
 import { freshEmail } from './samples.ts';
 
 /** A day in the past, in every time zone. */
 export const lossDate = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const [kind] = lossKinds;
-export const claimForm = { role: 'form', name: form.title } as const;
 
 /** What a visitor types into the claim form, by label: for each step. */
 export const claimValues = () => ({

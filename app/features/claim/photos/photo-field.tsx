@@ -13,6 +13,7 @@ type Props = { name: string; words: FieldWords; error?: string | undefined; phot
 export function PhotoField({ name, words, error = '', photos }: Props) {
   const [over, setOver] = useState(false);
   const picker = useEarlyInput(take);
+  const camera = useEarlyInput(take);
 
   /** Emptied at once, so that the same file can be chosen again after it was removed. */
   function take(input: HTMLInputElement) {
@@ -52,6 +53,7 @@ export function PhotoField({ name, words, error = '', photos }: Props) {
                 type="file"
                 accept="image/*"
                 capture="environment"
+                ref={camera}
                 onChange={(event) => take(event.target)}
               />
             </label>

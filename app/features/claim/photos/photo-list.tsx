@@ -49,7 +49,7 @@ export function PhotoList({ id, photos: { list, states, move, remove }, onEmpty 
           <div className="min-w-0">
             <p className="truncate text-sm font-semibold">{photo.name}</p>
             <PhotoState state={states.get(photo)} />
-            <p className="flex flex-wrap gap-x-4 text-sm">
+            <p className="flex flex-wrap gap-x-3 text-sm">
               <PhotoButton
                 name="earlier"
                 photo={photo}

@@ -11,3 +11,6 @@ export const keepDays = {
   employment_verifications: 90,
   claim_reports: 2192,
 } as const satisfies Record<RecordTable, number>;
+
+/** No backup is kept longer: a person whose records were deleted is told that the last copy is gone by then. */
+export const backupDays = 365;

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { buckets } from '#domain/kinds.ts';
 import { checkBucketAccess, checkPrivateBuckets } from './bucket-access.ts';
 import type { Send } from './request.ts';
 
 const notFound = { statusCode: '404', error: 'Bucket not found', message: 'Bucket not found' };
-const open = ['resumes', 'employment-documents', 'letters'].map(
-  (bucket) => `access:${bucket}:the-public-address`,
-);
+const open = [...buckets, 'letters'].map((bucket) => `access:${bucket}:the-public-address`);
 
 test.each([
   ['a private bucket is in order', 200, { public: false }, []],

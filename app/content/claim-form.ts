@@ -53,7 +53,7 @@ export const fields: Record<ClaimField, FieldWords> = {
   hurt: { label: 'Is anyone hurt?', hint: 'People come before property.' },
   kind: { label: 'Kind of loss', hint: 'Sends this to the right adjuster.' },
   date: { label: 'Date it happened', hint: 'Or the day you noticed it.' },
-  time: { label: 'Time', hint: 'Such as “about 4 p.m.” or “overnight”.', optional: true },
+  time: { label: 'Time', hint: 'Such as “about 4 p.m.” or “overnight.”', optional: true },
   place: { label: 'Where it happened', hint: 'A street address, or the nearest corner.' },
   description: {
     label: 'What happened?',

@@ -67,11 +67,11 @@ type StatusWords = {
 export const statuses: Record<ClaimStatus, StatusWords> = {
   received: {
     label: 'Received',
-    next: `An adjuster reads your claim and contacts you within ${adjusterHours} hours of sending it. Keep receipts and damaged things until then.`,
+    next: `An adjuster will read your claim and contact you within ${adjusterHours} hours of sending it. Keep receipts and damaged things until then.`,
   },
   with_adjuster: {
     label: 'With an adjuster',
-    next: 'The adjuster looks at the loss and checks it against your policy. If anything is missing, you get one list of it.',
+    next: 'The adjuster will look at the loss and check it against your policy. If anything is missing, you’ll get one list of it.',
   },
   needs_something: {
     label: 'We need something from you',
@@ -80,7 +80,7 @@ export const statuses: Record<ClaimStatus, StatusWords> = {
   },
   decided: {
     label: 'Decided',
-    next: 'You get our decision in writing, with the math shown. If you disagree, tell your adjuster what you think is wrong.',
+    next: 'You’ll get our decision in writing, with the math shown. If you disagree, tell your adjuster what you think is wrong.',
   },
   closed: {
     label: 'Closed',

@@ -18,7 +18,8 @@ function record(answers: Record<string, unknown>) {
   const queued: unknown[] = [];
   const call = async (name: string, given: Record<string, unknown>) => {
     if (name === 'staff_queue_mail') queued.push(given);
-    return answers[name];
+    const isOfOtherKinds = Array.isArray(given.kinds) && !given.kinds.includes('message');
+    return isOfOtherKinds ? [] : answers[name];
   };
   return { call, queued };
 }
@@ -39,6 +40,20 @@ test('an assigned message reminds the person it is assigned to', async () => {
   const { call, queued } = record({ staff_unanswered: [{ ...message, assignee: 'ben' }] });
   await queueReminders(call, people, atOffice('2026-11-18T12:00'));
   expect(queued).toMatchObject([{ recipient: 'ben', purpose: 'reminder', wanted_id: message.record_id }]);
+});
+
+test('a claim that has waited 20 hours reminds whoever wants mail about claims, at the weekend too', async () => {
+  const queued: unknown[] = [];
+  const claim = { ...message, kind: 'claim', waiting_since: atOffice('2026-11-21T10:00').toISOString() };
+  const call = async (name: string, given: Record<string, unknown>) => {
+    if (name === 'staff_queue_mail') queued.push(given);
+    return JSON.stringify(given.kinds) === '["claim"]' ? [{ ...claim, assignee: null }] : [];
+  };
+  const adjuster: Recipient = { ...ada, choices: { claim: 'now' } };
+  await queueReminders(call, async () => [adjuster, ben], atOffice('2026-11-22T05:59'));
+  expect(queued).toEqual([]);
+  await queueReminders(call, async () => [adjuster, ben], atOffice('2026-11-22T06:01'));
+  expect(queued).toMatchObject([{ recipient: 'ada', wanted_kind: 'claim' }]);
 });
 
 test('of many messages that wait, the oldest twenty remind', async () => {

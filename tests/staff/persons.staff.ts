@@ -216,7 +216,6 @@ describe('deleting a person', () => {
       heldNumber: true,
       filesRemoved: 4,
       filesLeft: 0,
-      keepDays: { message: 365, application: 365, verification: 90, claim: 2192 },
     });
     expect((body as { records: Ref[] }).records.map(({ kind, id }) => ({ kind, id }))).toEqual(records);
     expect((await search(people.owner, email)).entries).toEqual([]);

@@ -109,12 +109,9 @@ describe('sending a verification', () => {
       const submission = createSubmission();
       expect(await submitVerification(values, submission, backend)).toEqual({ kind: 'failed' });
       expect(await submitVerification(values, submission, backend)).toEqual({ kind: 'stored' });
-      expect(backend.calls.map((call) => ('path' in call ? call.path : call.call))).toEqual([
-        frontPath,
-        backPath,
-        backPath,
-        'employment_verifications',
-      ]);
+      expect(
+        backend.calls.map((call) => ('path' in call ? call.path : 'table' in call && call.table)),
+      ).toEqual([frontPath, backPath, backPath, 'employment_verifications']);
     },
   );
 

@@ -15,7 +15,6 @@ function storeOf(deleted: unknown[], removeFiles: RecordStore['removeFiles']): R
     deleted,
     held_number: true,
     files,
-    keep_days: { message: 365, application: 365, verification: 90 },
   });
   return {
     perform: (_entry, work) => work(call),

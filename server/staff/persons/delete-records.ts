@@ -10,14 +10,13 @@ type Deleted = {
   deleted: { kind: Kind; record_id: string; created_at: string }[];
   held_number: boolean;
   files: StoredFile[];
-  keep_days: Record<Kind, number>;
 };
 
 export type Deletion = Awaited<ReturnType<typeof deleteRecords>>;
 
 /** Deletes records for good: rows, inbox entries and notes in the transaction of the audit record, then their files. */
 export async function deleteRecords(records: RecordStore, entry: AuditEntry, chosen: RecordRef[]) {
-  const { deleted, held_number, files, keep_days } = await records.perform(entry, async (call) => {
+  const { deleted, held_number, files } = await records.perform(entry, async (call) => {
     const parameters = { records: chosen.map(({ kind, id }) => ({ kind, record_id: id })) };
     const result = (await call('staff_delete', parameters)) as Deleted;
     return result.deleted.length > 0 ? result : refuse(404, 'not_found');
@@ -43,6 +42,5 @@ export async function deleteRecords(records: RecordStore, entry: AuditEntry, cho
     /** Those that could not be removed. The daily upkeep removes them as orphaned. */
     filesLeft,
     /** How many days a record of each kind is kept, and with it a backup. */
-    keepDays: keep_days,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#app/site.ts';
+import { backupDays } from '#domain/retention.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
 import { statementText, writeStatement } from './write-statement.ts';
 
@@ -20,7 +21,6 @@ const deletion = {
   heldNumber: true,
   filesRemoved: 2,
   filesLeft: 0,
-  keepDays: { message: 365, application: 400, verification: 90, claim: 2192 },
 };
 
 test('names records by day and reference, and the day by which the last backup is gone', () => {
@@ -30,7 +30,7 @@ test('names records by day and reference, and the day by which the last backup i
   expect(text).toContain('Your employment verification of November 10, 2026');
   expect(text).toContain('2 files that you sent');
   expect(text).toMatch(/Social Security number/);
-  expect(text).toContain('400 days. The last copy is gone by December 21, 2027.');
+  expect(text).toContain(`${backupDays} days. The last copy is gone by November 16, 2027.`);
   expect(text).not.toContain('could not be removed');
 });
 

@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { referenceOf } from '#domain/references.ts';
+import { backupDays } from '#domain/retention.ts';
 import type { Deletion } from '../../../server/staff/persons/delete-records.ts';
 import { formatLongDay, formatLongDayAndTime } from '../../words/office-times.ts';
 import { statement as words } from '../../words/person.ts';
@@ -11,9 +12,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 /** What the person may read about the deletion. Names nobody, so that it can be sent as it is. */
 export function writeStatement(deletion: Deletion): Part[] {
-  const { deletedAt, records, heldNumber, filesRemoved, filesLeft, keepDays } = deletion;
-  // A backup holds records of all kinds, so none is kept longer than the kind that is kept longest.
-  const backupDays = Math.max(...Object.values(keepDays));
+  const { deletedAt, records, heldNumber, filesRemoved, filesLeft } = deletion;
   const lastDay = formatLongDay(new Date(Date.parse(deletedAt) + backupDays * dayLength).toISOString());
   const files = filesRemoved + filesLeft;
   return [

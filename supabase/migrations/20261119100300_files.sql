@@ -71,12 +71,10 @@ begin
     select k.kind, k.table_name, now() - make_interval(days => r.keep_days) as before
     from public.retention r join private.kinds k on k.table_name = r.table_name
   loop
+    execute format('select array_agg(t.id) from public.%I t where t.created_at < $1', due.table_name) into gone using due.before;
     select coalesce(jsonb_agg(to_jsonb(file)), '[]') into files
-      from private.inbox i join private.record_files file on file.kind = i.kind and file.record_id = i.record_id
-      where i.kind = due.kind and i.created_at < due.before;
-    execute format(
-      'with old as (delete from public.%I t where t.created_at < $1 returning t.id) select array_agg(old.id) from old', due.table_name
-    ) into gone using due.before;
+      from private.record_files file where file.kind = due.kind and file.record_id = any (gone);
+    execute format('delete from public.%I t where t.id = any ($1)', due.table_name) using gone;
     return query
       select due.table_name, old.id, file.bucket, file.path
       from unnest(gone) as old (id)

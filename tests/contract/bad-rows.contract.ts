@@ -65,6 +65,19 @@ const broken: Array<[Tables, string, unknown]> = [
   ['employment_verifications', 'additional_info', 'A'.repeat(5001)],
   ['employment_verifications', 'dl_front_url', publicUrl('employment-documents', 'back_1700000000000.jpg')],
   ['employment_verifications', 'dl_back_url', publicUrl('employment-documents', 'back_1700000000000.gif')],
+  ['claim_reports', 'name', 'A'],
+  ['claim_reports', 'email', 'no'],
+  ['claim_reports', 'phone', '123456789'],
+  ['claim_reports', 'anyone_hurt', 'maybe'],
+  ['claim_reports', 'loss_kind', ''],
+  ['claim_reports', 'loss_date', '1899-12-31'],
+  ['claim_reports', 'loss_time', 'A'.repeat(101)],
+  ['claim_reports', 'loss_place', 'A'],
+  ['claim_reports', 'policy_number', 'A'.repeat(51)],
+  ['claim_reports', 'description', 'Too short'],
+  ['claim_reports', 'description', 'A'.repeat(5001)],
+  ['claim_reports', 'others_involved', 'A'.repeat(3001)],
+  ['claim_reports', 'reach_by', ''],
 ];
 
 describe('a row that violates a rule is refused and not stored', () => {
@@ -73,7 +86,8 @@ describe('a row that violates a rule is refused and not stored', () => {
     expect(message).toContain(`${table}_${column}_check`);
   });
 
-  const optional = ['id', 'cover_letter', ...Object.keys(noAnswers)];
+  const optionalInClaims = ['loss_time', 'policy_number', 'others_involved', 'photo_urls'];
+  const optional = ['id', 'cover_letter', ...optionalInClaims, ...Object.keys(noAnswers)];
   const required = Object.entries(samples).flatMap(([table, sample]) =>
     Object.keys(sample())
       .filter((column) => !optional.includes(column))

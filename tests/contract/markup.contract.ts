@@ -46,6 +46,9 @@ const notFree = [
   'resume_url',
   'dl_front_url',
   'dl_back_url',
+  'anyone_hurt',
+  'loss_date',
+  'photo_urls',
 ];
 
 it.each(Object.entries(samples))('%s: no free text reaches staff as markup', async (table, sample) => {

@@ -29,15 +29,16 @@ it.skipIf(site.license)(
     expect({ code, err }).toEqual({ code: 0, err: '' });
 
     const messages = await readAll(staff, 'contacts');
+    const claims = await readAll(staff, 'claim_reports');
     const applications = await readAll(staff, 'job_applications');
     const verifications = await readAll(staff, 'employment_verifications');
     expect(out).toContain(
-      `Stored: ${messages.length} messages, ${applications.length} applications, ${verifications.length} verifications.`,
+      `Stored: ${messages.length} messages, ${claims.length} claims, ${applications.length} applications, ${verifications.length} verifications.`,
     );
-    expect(messages.length + applications.length + verifications.length).toBe(8);
-    for (const stored of [messages, applications, verifications]) expect(stored).not.toEqual([]);
+    expect(messages.length + claims.length + applications.length + verifications.length).toBe(8);
+    for (const stored of [messages, claims, applications, verifications]) expect(stored).not.toEqual([]);
 
-    const ages = [...messages, ...applications, ...verifications].map(
+    const ages = [...messages, ...claims, ...applications, ...verifications].map(
       ({ created_at = '' }) => (Date.now() - Date.parse(created_at)) / day,
     );
     expect(Math.min(...ages)).toBeGreaterThan(0);

@@ -22,11 +22,18 @@ const planted = {
     bank_name: 'Quetzalcoatl Bank',
     social_security: '987-65-4321',
   },
+  claim_reports: {
+    name: 'Wilhelmina Oystercatcher',
+    loss_place: '9 Periwinkle Mews',
+    policy_number: 'HL-ZANZIBAR-1',
+    description: 'A heron flew through the skylight',
+  },
 };
 const kinds = {
   contacts: 'message',
   job_applications: 'application',
   employment_verifications: 'verification',
+  claim_reports: 'claim',
 };
 type Table = keyof typeof planted;
 const tables = Object.keys(planted) as Table[];

@@ -131,7 +131,7 @@ describe('photos of a claim', () => {
     [
       'a program with the name of a photo',
       [photo('a.jpg', Buffer.from('MZ this program'))],
-      forms.file.notAccepted,
+      forms.file.notAccepted({ name: 'a.jpg' }),
     ],
   ])('%s is refused at the field, and nothing is stored', async (_, chosen, complaint) => {
     const sent: Parts = { ...claim.parts(), photos: chosen };

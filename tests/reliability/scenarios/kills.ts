@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { format, medianOf } from '../../../bench/support/figures.ts';
+import { writeClaims } from './claim-ledger.ts';
 import { audit, createLedger, waitForMore, writeFiles, writePosts, writeRows } from './ledger.ts';
 import { runInLanes } from './run-in-lanes.ts';
 import type { Scenario } from './scenario.ts';
@@ -57,10 +58,11 @@ async function runLane(rounds: number, { makeDataDir, startServer, openServer }:
       writePosts(server, ledger),
       writeFiles(server, ledger),
       writeFiles(server, ledger),
+      writeClaims(server, ledger.claims),
     ]);
     await wait(Math.random() * maxUptime);
-    // Every second round waits for a stored file and a posted form, so that some kills interrupt them.
-    if (round % 2 === 1) await waitForMore([ledger.files, ledger.posts], writers);
+    // Every second round waits for a stored file, a claim and a posted form, so that some kills interrupt them.
+    if (round % 2 === 1) await waitForMore([ledger.files, ledger.posts, ledger.claims.claims], writers);
     await server.stop('SIGKILL');
     refused.push(...(await writers).flat());
     if (round % auditEvery !== 0 && round !== rounds) continue;
@@ -73,5 +75,11 @@ async function runLane(rounds: number, { makeDataDir, startServer, openServer }:
     found.duplicateRows += duplicateRows;
     found.lostFiles += lostFiles;
   }
-  return { ...found, refused, starts, rows: ledger.rows.size + ledger.posts.size, files: ledger.files.size };
+  return {
+    ...found,
+    refused,
+    starts,
+    rows: ledger.rows.size + ledger.posts.size + ledger.claims.claims.size,
+    files: ledger.files.size + ledger.claims.claims.size,
+  };
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Deployment } from '../../support/clients.ts';
 import { pdfBytes, resumePath, types } from '../../support/sample-files.ts';
 import { sampleContact } from '../../support/samples.ts';
+import { type ClaimLedger, countLostClaims } from './claim-ledger.ts';
 import { insertRow, postContact, readAll, uploadFile } from './requests.ts';
 import type { OpenServer } from './workspace.ts';
 
@@ -20,6 +21,7 @@ export type Ledger = {
   pendingRows: Contact[];
   pendingPosts: Post[];
   pendingFiles: Upload[];
+  claims: ClaimLedger;
 };
 
 export const createLedger = (): Ledger => ({
@@ -29,6 +31,7 @@ export const createLedger = (): Ledger => ({
   pendingRows: [],
   pendingPosts: [],
   pendingFiles: [],
+  claims: { claims: new Map(), pending: [] },
 });
 
 /** Inserts until the server is gone. Resolves to the answers other than "stored" and "already stored". */
@@ -88,6 +91,7 @@ export async function audit(open: () => Promise<OpenServer>, ledger: Ledger) {
   for (const post of ledger.pendingPosts.splice(0)) await postContact(server, post);
   for (const { name, bytes } of ledger.pendingFiles.splice(0))
     await uploadFile(server, 'resumes', name, bytes, types.pdf);
+  const lostClaims = await countLostClaims(server, ledger.claims);
   const stored = await readAll(server, 'contacts', 'id,subject');
   const ids = new Set(stored.map(({ id }) => id));
   const subjects = new Set(stored.map(({ subject }) => subject));
@@ -97,6 +101,7 @@ export async function audit(open: () => Promise<OpenServer>, ledger: Ledger) {
   return {
     failedStarts: 0,
     lostRows:
+      lostClaims +
       [...ledger.rows].filter((id) => !ids.has(id)).length +
       [...ledger.posts].filter((subject) => !subjects.has(subject)).length,
     duplicateRows: stored.length - subjects.size,

@@ -33,7 +33,7 @@ export async function strangeFiles(dataDir: string): Promise<string[]> {
   return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(files, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !/^(resumes|employment-documents)\/[0-9a-f-]{36}$|^database$/.test(name));
+    .filter((name) => !/^(resumes|employment-documents|claim-photos)\/[0-9a-f-]{36}$|^database$/.test(name));
 }
 
 async function look(dir: string, seen: Map<string, string>, leaveOut: string[]) {

@@ -15,7 +15,7 @@ export function SiteFooter({ license }: { license: License | null }) {
         <div className="max-w-sm">
           <Mark className="size-14 max-md:hidden" />
           <p className="md:mt-5">{footer.blurb}</p>
-          <div className="mt-6">
+          <div className="mt-3 md:mt-6">
             <SocialLinks label={footer.social} />
           </div>
         </div>
@@ -43,7 +43,7 @@ export function SiteFooter({ license }: { license: License | null }) {
       </div>
       {license && <LicenseFacts license={license} />}
       <div className="border-t border-deep-raised">
-        <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm text-deep-muted">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 text-sm md:py-5 text-deep-muted">
           <p>
             {`© ${site.founded}–`}
             <CurrentYear />

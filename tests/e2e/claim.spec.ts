@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { draft, fields, reviewWords, rules, steps, form as words } from '#app/content/claim-form.ts';
+import { topicPage } from '#app/content/contact-topics/pages.ts';
 import { outcomes } from '#app/content/outcomes.ts';
 import { photoWords } from '#app/content/photos.ts';
 import { claimReceipt, receipt } from '#app/content/receipts.ts';
@@ -49,7 +50,7 @@ test.describe('on a phone', () => {
   test('a claim with eight photos arrives over a slow connection that breaks, with nothing sent twice', async ({
     page,
   }) => {
-    await openHydrated(page, `${address}&kind=car`);
+    await openHydrated(page, address);
     const form = claimForm(page);
     const photos = await makePhotos(8);
     const { email, happened } = await fillSteps(form, photos);
@@ -101,6 +102,15 @@ test.describe('on a phone', () => {
     await expectFormAccessible(page);
     expect(await tracesIn(page)).not.toContain(email);
     expect(await draftedBytes(page)).toEqual([]);
+  });
+
+  test('the kind of loss that the address names is chosen, and can be changed', async ({ page }) => {
+    await openHydrated(page, `${address}&kind=car`);
+    const kind = claimForm(page).getByLabel(fields.kind.label, { exact: true });
+    await expect(kind).toBeHidden();
+    await expect(kind).toHaveValue('car');
+    await page.getByRole('link', { name: topicPage.chosen.change }).click();
+    await expect(kind).toBeFocused();
   });
 
   test('each step is checked, Back keeps everything, and the focus goes along', async ({ page }) => {

@@ -7,7 +7,9 @@ import { shell } from '../../words/shell.ts';
 import { kindColors, scaleOf, stackDay, sum } from './charts.tsx';
 import type { Overview } from './overview-page.tsx';
 
-const cellLook = 'border-b border-line px-2 py-1 text-end first:ps-0 first:text-start';
+/** On a phone long words of the head are divided. */
+const cellLook =
+  'border-b border-line px-1 py-1 text-end text-2xs hyphens-auto wrap-anywhere first:ps-0 first:text-start md:px-2 md:text-sm';
 
 /** What came in, a bar for each day, stacked by kind. The same numbers follow as a table. */
 export function Arrivals({ overview: { arrivals, kinds } }: { overview: Overview }) {

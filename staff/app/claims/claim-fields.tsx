@@ -1,4 +1,5 @@
 import { claimWords as words } from '../../words/claims.ts';
+import { formatDate } from '../../words/office-times.ts';
 import { Fact, Facts } from '../record/card.tsx';
 import { textLook } from '../record/looks.ts';
 import type { ShownRecord } from '../record/use-record.ts';
@@ -12,12 +13,15 @@ export function ClaimFields({ fields }: { fields: ShownRecord['fields'] }) {
       <Facts>
         {answered.map(([name, label]) => (
           <Fact key={name} label={label}>
-            <span className={textLook}>
-              {name === 'anyone_hurt' ? words.hurt[fields[name] ?? ''] : fields[name]}
-            </span>
+            <span className={textLook}>{describe(name, fields[name] ?? '')}</span>
           </Fact>
         ))}
       </Facts>
     </>
   );
+}
+
+function describe(name: string, value: string): string {
+  if (name === 'anyone_hurt') return words.hurt[value] ?? value;
+  return name === 'loss_date' ? formatDate(value) : value;
 }

@@ -14,6 +14,7 @@ import { currentStatus } from './current-status.ts';
 import { useSetClaimStatus } from './use-claim-status.ts';
 
 const words = claimWords.status;
+const selectLook = `min-h-9 w-full touch:min-h-[44px] ${fieldLook}`;
 
 /** Where the claim stands, and a form that changes it with a sentence for the person. */
 export function ClaimStatusCard({ address, record }: { address: Address; record: ShownRecord }) {
@@ -63,7 +64,7 @@ function StatusForm({ address, record }: { address: Address; record: ShownRecord
       </label>
       <select
         id={`${id}-status`}
-        className={fieldLook}
+        className={selectLook}
         value={status}
         onChange={({ target }) => setStatus(target.value as ClaimStatus)}
       >
@@ -80,7 +81,7 @@ function StatusForm({ address, record }: { address: Address; record: ShownRecord
           </label>
           <select
             id={`${id}-outcome`}
-            className={fieldLook}
+            className={selectLook}
             value={outcome}
             onChange={({ target }) => setOutcome(target.value as Outcome)}
           >

@@ -27,5 +27,8 @@ export function formatDay(iso: string): string {
 
 /** '2026-11-16' → 'Nov 16'. */
 export const formatDate = (date: string) => shortDay.format(new Date(date));
+const wholeDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+/** '2026-11-16' → 'November 16, 2026'. */
+export const formatWholeDate = (date: string) => wholeDate.format(new Date(date));
 /** '2026-11-16' → 'Mon, Nov 16'. */
 export const formatWeekday = (date: string) => shortDayWithWeekday.format(new Date(date));

@@ -1,5 +1,5 @@
 import { claimWords as words } from '../../words/claims.ts';
-import { formatDate } from '../../words/office-times.ts';
+import { formatWholeDate } from '../../words/office-times.ts';
 import { Fact, Facts } from '../record/card.tsx';
 import { textLook } from '../record/looks.ts';
 import type { ShownRecord } from '../record/use-record.ts';
@@ -13,7 +13,7 @@ export function ClaimFields({ fields }: { fields: ShownRecord['fields'] }) {
       <Facts>
         {answered.map(([name, label]) => (
           <Fact key={name} label={label}>
-            <span className={textLook}>{describe(name, fields[name] ?? '')}</span>
+            <span className={textLook}>{describeField(name, fields[name] ?? '')}</span>
           </Fact>
         ))}
       </Facts>
@@ -21,7 +21,7 @@ export function ClaimFields({ fields }: { fields: ShownRecord['fields'] }) {
   );
 }
 
-function describe(name: string, value: string): string {
+function describeField(name: string, value: string): string {
   if (name === 'anyone_hurt') return words.hurt[value] ?? value;
-  return name === 'loss_date' ? formatDate(value) : value;
+  return name === 'loss_date' ? formatWholeDate(value) : value;
 }

@@ -7,14 +7,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { clientsOf, type Deployment } from '../support/clients.ts';
 import { shareServer } from '../support/open-test-server.ts';
 import { pdfBytes, types } from '../support/sample-files.ts';
-import { sampleContact } from '../support/samples.ts';
+import { claimPhotoPath, publicUrl, sampleClaim, sampleContact } from '../support/samples.ts';
+import { sendWithFiles } from '../support/upload-files.ts';
 import { daysAgo, envFor, prepareServer, runCli, sendApplication, sendVerification } from './run-cli.ts';
 
 const { cli, clients, folder, server } = prepareServer({ database: 'embedded' });
 /** The server that backups are restored to. */
 const fresh = shareServer();
 const toFresh = (...args: string[]) => runCli(args, envFor(fresh));
-const tables = ['contacts', 'job_applications', 'employment_verifications', 'retention'];
+const tables = ['contacts', 'job_applications', 'employment_verifications', 'claim_reports', 'retention'];
 
 beforeAll(async () => {
   const { staff } = clients();
@@ -30,6 +31,13 @@ beforeAll(async () => {
   await sendApplication(clients(), pdfBytes(3_000_000, 'first'));
   await sendApplication(clients(), pdfBytes(2000, 'second'), { cover_letter: null });
   await sendVerification(clients(), { social_security: '900-31-4159' });
+  await sendWithFiles(
+    clients().visitor,
+    'claim_reports',
+    sampleClaim({
+      photo_urls: ['png', 'pdf'].map((extension) => publicUrl('claim-photos', claimPhotoPath(extension))),
+    }),
+  );
   await staff.from('retention').update({ keep_days: 200 }).eq('table_name', 'contacts').throwOnError();
   expect((await cli('backup', '--to', folder('plain'))).code).toBe(0);
   expect((await cli('backup', '--to', folder('plain.tar'))).code).toBe(0);
@@ -79,6 +87,7 @@ async function contentOf(server: Deployment) {
     ['resumes', 'applicants'],
     ['employment-documents', ''],
     ['letters', `${letterOf(rows)}/letter`],
+    ...photoFolders(rows).map((prefix) => ['claim-photos', prefix] as const),
   ] as const)
     for (const name of await listNames(staff, bucket, prefix)) {
       const { data, error } = await staff.storage.from(bucket).download(prefix ? `${prefix}/${name}` : name);
@@ -88,6 +97,12 @@ async function contentOf(server: Deployment) {
     }
   const { data: work } = await staff.rpc('staff_export_work').throwOnError();
   return { rows, files, work };
+}
+
+/** The folder of each photo of a claim. */
+function photoFolders({ claim_reports }: Record<string, unknown>): string[] {
+  const urls = (claim_reports as { photo_urls: string[] }[]).flatMap(({ photo_urls }) => photo_urls);
+  return urls.map((url) => url.split('/').at(-2) ?? '');
 }
 
 /** The record with a letter. */
@@ -125,7 +140,7 @@ describe('a backup', () => {
       const { code, out, err } = await runCli(['verify', folder(name)], { DATA_DIR: folder('nowhere') });
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toContain('contacts: 211 rows');
-      expect(out).toMatch(/^files: 5 \(3\.0 MB\)$/m);
+      expect(out).toMatch(/^files: 7 \(3\.0 MB\)$/m);
       expect(out).toMatch(/^The backup of .* from http.* is complete and undamaged\.$/m);
     }
   });
@@ -134,9 +149,9 @@ describe('a backup', () => {
     const before = await contentOf(server);
     expect(await contentOf(fresh)).not.toEqual(before);
     const restored = await toFresh('restore', folder('plain.tar'), '--yes', '--deleted', 'none');
-    expect(restored.err).toContain('is complete: 214 rows and 5 files.');
+    expect(restored.err).toContain('is complete: 215 rows and 7 files.');
     expect(restored.code).toBe(0);
-    expect(restored.out).toMatch(/^files +5 +0 +0 +0$/m);
+    expect(restored.out).toMatch(/^files +7 +0 +0 +0$/m);
     expect(restored.out).toMatch(/^contacts +211 +0 +0 +0$/m);
     expect(restored.out).toContain('contacts are now kept for 200 days (before: 365).');
     expect(await contentOf(fresh)).toEqual(before);
@@ -144,7 +159,7 @@ describe('a backup', () => {
     for (const name of ['plain.tar', 'plain']) {
       const again = await toFresh('restore', folder(name), '--yes');
       expect(again.code).toBe(0);
-      expect(again.out).toMatch(/^files +0 +5 +0 +0$/m);
+      expect(again.out).toMatch(/^files +0 +7 +0 +0$/m);
       expect(again.out).toMatch(/^contacts +0 +211 +0 +0$/m);
     }
     expect(await contentOf(fresh)).toEqual(before);
@@ -155,7 +170,7 @@ describe('a backup', () => {
     execFileSync('tar', ['-xf', folder('plain.tar'), '-C', folder('unpacked')]);
     execFileSync('tar', ['-cf', folder('again.tar'), '-C', folder('unpacked'), '.']);
     for (const source of ['unpacked', 'again.tar'])
-      expect((await cli('restore', folder(source), '--yes')).out).toMatch(/^files +0 +5 +0 +0$/m);
+      expect((await cli('restore', folder(source), '--yes')).out).toMatch(/^files +0 +7 +0 +0$/m);
   });
 
   it('never overwrites anything', async () => {
@@ -233,7 +248,7 @@ it('a file that cannot be restored is named, and the rest is restored', async ()
   await staff.storage.from(file.bucket).upload(file.path, pdfBytes(500, 'other'), { contentType: types.pdf });
   const { code, out, err } = await cli('restore', folder('plain'), '--yes');
   expect(code).toBe(1);
-  expect(out).toMatch(/^files +0 +4 +0 +1$/m);
+  expect(out).toMatch(/^files +0 +6 +0 +1$/m);
   expect(err).toContain(`${file.path}: a different file with this name exists and was kept.`);
   expect(err).toContain('1 could not be restored. Everything else was restored.');
 });

@@ -6,6 +6,7 @@ import {
   noAnswers,
   publicUrl,
   sampleApplication,
+  sampleClaim,
   sampleContact,
   sampleVerification,
 } from '../support/samples.ts';
@@ -202,16 +203,19 @@ describe('expired records', () => {
       sharing: sampleApplication({ ...shared, ...expired('job_applications') }),
       verification: sampleVerification(expired('employment_verifications')),
       withoutFiles: sampleVerification({ ...noAnswers, ...expired('employment_verifications') }),
+      claim: sampleClaim(expired('claim_reports')),
     };
     const young = {
       contact: sampleContact(recent('contacts')),
       sharing: sampleApplication({ ...shared, ...recent('job_applications') }),
       verification: sampleVerification(recent('employment_verifications')),
+      claim: sampleClaim(recent('claim_reports')),
     };
     for (const [table, rows] of [
       ['contacts', [old.contact, young.contact]],
       ['job_applications', [old.application, old.sharing, young.sharing]],
       ['employment_verifications', [old.verification, old.withoutFiles, young.verification]],
+      ['claim_reports', [old.claim, young.claim]],
     ] as const)
       await staff.from(table).insert(rows).throwOnError();
 
@@ -228,12 +232,18 @@ describe('expired records', () => {
         expect.objectContaining({ bucket_id: 'resumes', object_name: pathOf(old.application.resume_url) }),
         expect.objectContaining({ object_name: pathOf(old.verification.dl_front_url) }),
         expect.objectContaining({ object_name: pathOf(old.verification.dl_back_url) }),
+        expect.objectContaining({
+          bucket_id: 'claim-photos',
+          object_name: pathOf(old.claim.photo_urls[0] ?? ''),
+        }),
       ]),
     );
     expect(purged.map(({ object_name }) => object_name)).not.toContain(pathOf(shared.resume_url));
     expect(await storedRow('contacts', old.contact.id)).toBeNull();
     for (const { id } of [old.verification, old.withoutFiles])
       expect(await storedRow('employment_verifications', id)).toBeNull();
+    expect(await storedRow('claim_reports', old.claim.id)).toBeNull();
+    expect(await storedRow('claim_reports', young.claim.id)).not.toBeNull();
     expect(await storedRow('contacts', young.contact.id)).not.toBeNull();
     expect(await storedRow('job_applications', young.sharing.id)).not.toBeNull();
     expect(await storedRow('employment_verifications', young.verification.id)).not.toBeNull();

@@ -71,6 +71,8 @@ test('the whole inbox with the keyboard alone', async ({ page }) => {
   // Two at once.
   await page.keyboard.press('k');
   await page.keyboard.press('x');
+  // The bar for several records moves the rows.
+  await expect(page.getByRole('group', { name: '1 selected' })).toBeVisible();
   await rowOf(page, 'Ann First').getByRole('checkbox').check();
   await expect(page.getByRole('group', { name: '2 selected' })).toBeVisible();
   await expect(announced('2 selected')).toBeAttached();

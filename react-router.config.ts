@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { jobs } from './app/content/jobs/index.ts';
-import { linkTo, services } from './app/content/services/index.ts';
+import { linkTo, services } from './app/words/services.ts';
 import { contactPage, contactTopics } from './domain/contact-topics.ts';
 
 /** Each of these has a not-found page of its own, prerendered at the unused path "404". */

@@ -1,9 +1,8 @@
+import { linkTo, pictureOf as pictureOfService, services } from '#app/words/services.ts';
 import { contactPage, contactTopics, type Topic } from '#domain/contact-topics.ts';
 import * as about from './content/about.ts';
 import { forgotPassword, login, register } from './content/accounts.ts';
 import * as application from './content/application.ts';
-import { type ArticlePage, articles, guides } from './content/articles.ts';
-import type { CalculatorWords } from './content/calculators/types.ts';
 import * as calculators from './content/calculators.ts';
 import * as careers from './content/careers.ts';
 import * as claimStatus from './content/claim-status.ts';
@@ -14,18 +13,19 @@ import { topicHeadings, topicPages } from './content/contact-topics/pages.ts';
 import { glossaryPage } from './content/glossary/page.ts';
 import * as home from './content/home.ts';
 import { jobs } from './content/jobs/index.ts';
-import { legal } from './content/legal/index.ts';
 import { blogPage, guidesPage, pictureOf } from './content/reading.ts';
 import * as search from './content/search.ts';
-import { linkTo, pictureOf as pictureOfService, services } from './content/services/index.ts';
 import * as servicesOverview from './content/services/overview.ts';
 import * as sitemap from './content/sitemap.ts';
-import type { JobOpening, LegalPage, PageWords, ServiceContent } from './content/types.ts';
 import * as verification from './content/verification.ts';
 import { isoDate } from './lib/dates.ts';
 import { formatPay } from './lib/format-pay.ts';
 import type { PictureName } from './lib/pictures.ts';
 import { site } from './site.ts';
+import { type ArticlePage, articles, guides } from './words/articles.ts';
+import type { CalculatorWords } from './words/calculator.ts';
+import { legal } from './words/legal.ts';
+import type { JobOpening, LegalPage, PageWords, ServiceContent } from './words/types.ts';
 
 export type Page = PageWords & {
   path: string;

@@ -1,4 +1,4 @@
-import type { Panel } from './content/types.ts';
+import type { Panel } from './words/types.ts';
 
 type Tone = { readonly light: string; readonly dark: string };
 

@@ -1,5 +1,5 @@
 import { documents } from '#app/content/claims/documents.ts';
-import type { ClaimForm, FormSection } from '#app/content/claims/forms/fields.ts';
+import type { ClaimForm, FormSection } from '#app/words/pdf-fields.ts';
 import { type Block, drawText, layOutText, placeBlocks, textBlock } from './blocks.ts';
 import { type DocumentBuilder, startDocument } from './document-builder.ts';
 import { makeListPanel, makeSignaturePanel } from './form-panels.ts';

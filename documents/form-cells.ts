@@ -1,4 +1,4 @@
-import type { FormField } from '#app/content/claims/forms/fields.ts';
+import type { FormField } from '#app/words/pdf-fields.ts';
 import { drawText, layOutText, type TextLayout } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import { palette } from './palette.ts';

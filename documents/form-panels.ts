@@ -1,4 +1,4 @@
-import type { ClaimForm } from '#app/content/claims/forms/fields.ts';
+import type { ClaimForm } from '#app/words/pdf-fields.ts';
 import { type Block, drawText, layOutText } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import { outlineBox } from './form-cells.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { footer } from '#app/content/shell.ts';
-import type { Link } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
+import type { Link } from '#app/words/types.ts';
 import { LicenseFacts } from './license-facts.tsx';
 import { Mark } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';

@@ -1,8 +1,8 @@
 import { site } from '#app/site.ts';
-import { capitalize, counted, withArticle } from './number-words.ts';
-import { offices } from './office-words.ts';
-import { statistics } from './statistics.ts';
-import type { CoreValue, Five, PageWords, TeamMember } from './types.ts';
+import { capitalize, counted, withArticle } from '#app/words/number-words.ts';
+import { offices } from '#app/words/office-words.ts';
+import { statistics } from '#app/words/statistics.ts';
+import type { CoreValue, Five, PageWords, TeamMember } from '#app/words/types.ts';
 
 export const meta: PageWords = {
   title: `About Us: insurance by the harbor since ${site.founded} | ${site.name}`,

@@ -1,8 +1,8 @@
 import { site } from '#app/site.ts';
-import { claimStatusHref } from './contact-links.ts';
-import type { FieldWords } from './form-words.ts';
-import { offices } from './office-words.ts';
-import type { Link } from './types.ts';
+import { claimStatusHref } from '#app/words/contact-links.ts';
+import type { FieldWords } from '#app/words/form-words.ts';
+import { offices } from '#app/words/office-words.ts';
+import type { Link } from '#app/words/types.ts';
 
 type Toast = { title: string; text: string };
 

@@ -1,11 +1,11 @@
 import { site } from '#app/site.ts';
+import type { CalculatorWords } from '#app/words/calculator.ts';
+import { capitalize, numberWord } from '#app/words/number-words.ts';
 import { autoDeductible } from './calculators/auto-deductible.ts';
 import { calculatorsPath as path } from './calculators/common.ts';
 import { healthPlan } from './calculators/health-plan.ts';
 import { homeContents } from './calculators/home-contents.ts';
 import { lifeInsurance } from './calculators/life-insurance.ts';
-import type { CalculatorWords } from './calculators/types.ts';
-import { capitalize, numberWord } from './number-words.ts';
 
 /** In the order of the overview. */
 export const calculators: readonly CalculatorWords[] = [

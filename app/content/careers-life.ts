@@ -1,8 +1,8 @@
 import { site } from '#app/site.ts';
+import { capitalize, numberWord } from '#app/words/number-words.ts';
+import type { LeaderQuote } from '#app/words/types.ts';
 import { team } from './about.ts';
 import { benefitFigures as figures } from './benefits.ts';
-import { capitalize, numberWord } from './number-words.ts';
-import type { LeaderQuote } from './types.ts';
 
 /** What it is like to work here, for /careers and the page of one job. */
 export const benefits = {

@@ -1,5 +1,5 @@
 import { site } from '#app/site.ts';
-import type { Four } from './types.ts';
+import type { Four } from '#app/words/types.ts';
 
 export const meta = {
   title: `Careers: job openings with pay ranges | ${site.name}`,

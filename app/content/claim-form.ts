@@ -1,8 +1,8 @@
 import { site } from '#app/site.ts';
+import type { FieldWords } from '#app/words/form-words.ts';
+import type { Choice } from '#app/words/question.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import { page as emergency } from './claims/emergency.ts';
-import type { Choice } from './contact-topics/question.ts';
-import type { FieldWords } from './form-words.ts';
 
 export type ClaimStepId = 'happened' | 'photos' | 'reach';
 

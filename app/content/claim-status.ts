@@ -1,9 +1,9 @@
 import { site } from '#app/site.ts';
+import { claimStatusHref } from '#app/words/contact-links.ts';
+import type { FieldWords } from '#app/words/form-words.ts';
+import type { PageWords } from '#app/words/types.ts';
 import { adjusterHours, type ClaimStatus, mostPhotos } from '#domain/claims.ts';
 import { banner } from './claims.ts';
-import { claimStatusHref } from './contact-links.ts';
-import type { FieldWords } from './form-words.ts';
-import type { PageWords } from './types.ts';
 
 export const meta: PageWords = {
   title: `Check a claim’s status | ${site.name}`,

@@ -1,9 +1,9 @@
 import { site } from '#app/site.ts';
+import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
+import type { ClaimsStep, Faq, Four, Link, PageWords, Three } from '#app/words/types.ts';
 import { documents } from './claims/documents.ts';
 import * as emergency from './claims/emergency.ts';
-import { agentHref, claimHref, claimStatusHref } from './contact-links.ts';
 import { facts } from './facts.ts';
-import type { ClaimsStep, Faq, Four, Link, PageWords, Three } from './types.ts';
 
 export const meta: PageWords = {
   title: `Claims Center: file a claim, day or night | ${site.name}`,

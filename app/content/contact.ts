@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
-import { offices } from './office-words.ts';
-import type { Faq, PageWords } from './types.ts';
+import { offices } from '#app/words/office-words.ts';
+import type { Faq, PageWords } from '#app/words/types.ts';
 
 export const meta: PageWords = {
   title: `Contact Us: offices, hours and phone | ${site.name}`,

@@ -1,4 +1,4 @@
-import type { Fact } from './types.ts';
+import type { Fact } from '#app/words/types.ts';
 
 /** Every figure from outside the company. Check all of them before a launch and each November. */
 const checked = '2026-11-15';

@@ -1,5 +1,5 @@
 import { site } from '#app/site.ts';
-import type { Link } from './types.ts';
+import type { Link } from '#app/words/types.ts';
 
 /** Shown on the careers and verification pages. `demonstration` is shown while `site.license` is null. */
 export const fraudNotice: {

@@ -1,10 +1,10 @@
 import { site } from '#app/site.ts';
-import { quoteHref } from './contact-links.ts';
-import { capitalize } from './number-words.ts';
-import { offices } from './office-words.ts';
-import { words as services } from './service-words.ts';
-import { statistics } from './statistics.ts';
-import type { Faq, Four, Link, Reason, Testimonial } from './types.ts';
+import { quoteHref } from '#app/words/contact-links.ts';
+import { capitalize } from '#app/words/number-words.ts';
+import { offices } from '#app/words/office-words.ts';
+import { words as services } from '#app/words/service-words.ts';
+import { statistics } from '#app/words/statistics.ts';
+import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
 
 export const meta = {
   title: `${site.legalName}: ${services.names} coverage in ${site.region.state}`,

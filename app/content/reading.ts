@@ -1,8 +1,8 @@
 import type { PictureName } from '#app/lib/pictures.ts';
 import { site } from '#app/site.ts';
-import { defaultPicture } from './default-picture.ts';
+import { defaultPicture } from '#app/words/default-picture.ts';
+import type { Article } from '#app/words/types.ts';
 import { topics } from './topics.ts';
-import type { Article } from './types.ts';
 
 /** Headings and labels of the guides and the blog. */
 export const guidesPage = {

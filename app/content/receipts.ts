@@ -1,11 +1,11 @@
 import { site } from '#app/site.ts';
 import type { PhoneNumber } from '#app/site-types.ts';
+import { claimStatusHref } from '#app/words/contact-links.ts';
+import { officeHoursInWords } from '#app/words/office-hours.ts';
+import type { Link } from '#app/words/types.ts';
 import { adjusterHours } from '#domain/claims.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
-import { claimStatusHref } from './contact-links.ts';
-import { officeHoursInWords } from './office-hours.ts';
-import type { Link } from './types.ts';
 
 /** What stays on the page after a form was stored. */
 export type ReceiptWords = {

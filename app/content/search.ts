@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
+import { claimHref, quoteHref } from '#app/words/contact-links.ts';
+import type { Link } from '#app/words/types.ts';
 import { page as emergency } from './claims/emergency.ts';
-import { claimHref, quoteHref } from './contact-links.ts';
-import type { Link } from './types.ts';
 
 export const meta = {
   title: `Search | ${site.name}`,

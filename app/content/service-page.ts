@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
-import { agentHref, quoteHref } from './contact-links.ts';
-import { capitalize, numberWord } from './number-words.ts';
+import { agentHref, quoteHref } from '#app/words/contact-links.ts';
+import { capitalize, numberWord } from '#app/words/number-words.ts';
 
 /** Words that all service pages share. The specification fixes headings and buttons. */
 export const servicePage = {

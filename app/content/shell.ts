@@ -1,9 +1,9 @@
 import { site } from '#app/site.ts';
+import { claimHref, quoteHref } from '#app/words/contact-links.ts';
+import { capitalize } from '#app/words/number-words.ts';
+import { offices } from '#app/words/office-words.ts';
+import type { Link } from '#app/words/types.ts';
 import { page as emergency } from './claims/emergency.ts';
-import { claimHref, quoteHref } from './contact-links.ts';
-import { capitalize } from './number-words.ts';
-import { offices } from './office-words.ts';
-import type { Link } from './types.ts';
 
 /** Shown while `site.license` is null. The line fits a phone's width. */
 export const demonstration = {

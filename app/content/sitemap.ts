@@ -1,15 +1,15 @@
 import { site } from '#app/site.ts';
-import { type ArticlePage, articles, guides } from './articles.ts';
+import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
+import { agentHref, claimHref, claimStatusHref, quoteHref } from '#app/words/contact-links.ts';
+import { linkTo, services } from '#app/words/services.ts';
+import type { Link } from '#app/words/types.ts';
 import { calculators, intro as calculatorsPage, linkToCalculator } from './calculators.ts';
 import { form as claimForm } from './claim-form.ts';
 import { page as emergency } from './claims/emergency.ts';
-import { agentHref, claimHref, claimStatusHref, quoteHref } from './contact-links.ts';
 import { topics } from './contact-topics/index.ts';
 import { jobs } from './jobs/index.ts';
 import { blogPage, guidesPage } from './reading.ts';
 import { searchBox } from './search-words.ts';
-import { linkTo, services } from './services/index.ts';
-import type { Link } from './types.ts';
 
 const { login, registration } = site.features;
 const accounts: readonly Link[] = [

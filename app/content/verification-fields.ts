@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
+import type { FieldWords } from '#app/words/form-words.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
-import type { FieldWords } from './form-words.ts';
 
 const creditLaw =
   'Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions.';

@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
+import type { CollectionNotice } from '#app/words/form-words.ts';
 import { keepDays } from '#domain/retention.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
-import type { CollectionNotice } from './form-words.ts';
 
 /** Shown above the form while `site.license` is null. */
 export function writeWarning({ socialSecurity, driversLicense }: AskedQuestions) {

@@ -1,5 +1,5 @@
 import { jobDetail } from '#app/content/careers.ts';
-import type { JobOpening } from '#app/content/types.ts';
+import type { JobOpening } from '#app/words/types.ts';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -1,5 +1,4 @@
 import * as content from '#app/content/about.ts';
-import { agents } from '#app/content/agents.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Agents } from '#app/sections/agents.tsx';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
@@ -9,6 +8,7 @@ import { Points } from '#app/sections/points.tsx';
 import { Purpose } from '#app/sections/purpose.tsx';
 import { Story } from '#app/sections/story.tsx';
 import { Team } from '#app/sections/team.tsx';
+import { agents } from '#app/words/agents.ts';
 
 export const meta = () => pageMeta('/about');
 

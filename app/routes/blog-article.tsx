@@ -1,12 +1,12 @@
-import { articles } from '#app/content/articles.ts';
 import { blogPage, reading } from '#app/content/reading.ts';
-import { serviceOf } from '#app/content/related-reading.ts';
 import { articleMeta, feedLink } from '#app/head/article-meta.ts';
 import { missingMeta } from '#app/head/page-meta.ts';
 import { blogPosting } from '#app/head/structured-data/article.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
+import { articles } from '#app/words/articles.ts';
+import { serviceOf } from '#app/words/related-reading.ts';
 import type { Route } from './+types/blog-article';
 
 const blogLink = { label: blogPage.short, href: blogPage.path };

@@ -1,12 +1,12 @@
-import { guides } from '#app/content/articles.ts';
 import { guidesPage, reading } from '#app/content/reading.ts';
-import { serviceOf } from '#app/content/related-reading.ts';
 import { articleMeta } from '#app/head/article-meta.ts';
 import { missingMeta } from '#app/head/page-meta.ts';
 import { guideArticle } from '#app/head/structured-data/article.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
+import { guides } from '#app/words/articles.ts';
+import { serviceOf } from '#app/words/related-reading.ts';
 import type { Route } from './+types/guide';
 
 const guidesLink = { label: guidesPage.title, href: guidesPage.path };

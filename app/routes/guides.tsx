@@ -1,8 +1,8 @@
-import { guides } from '#app/content/articles.ts';
 import { guidesPage } from '#app/content/reading.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
+import { guides } from '#app/words/articles.ts';
 
 export const meta = () => pageMeta(guidesPage.path);
 

@@ -1,5 +1,4 @@
 import * as content from '#app/content/home.ts';
-import { cardOf, mainServices } from '#app/content/services/index.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { webSite, wholeCompany } from '#app/head/structured-data/company.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -9,6 +8,7 @@ import { Questions } from '#app/sections/questions.tsx';
 import { Reasons } from '#app/sections/reasons.tsx';
 import { ServiceCards } from '#app/sections/service-cards.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
+import { cardOf, mainServices } from '#app/words/services.ts';
 
 export const handle: RouteHandle = { overHero: true };
 

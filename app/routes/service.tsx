@@ -1,5 +1,4 @@
 import { serviceNotFound, servicePage } from '#app/content/service-page.ts';
-import { findService, linkTo, pictureOf } from '#app/content/services/index.ts';
 import { header } from '#app/content/shell.ts';
 import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
 import { describeService, faqPage } from '#app/head/structured-data/service.ts';
@@ -13,6 +12,7 @@ import { Overview } from '#app/sections/overview.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Questions } from '#app/sections/questions.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { findService, linkTo, pictureOf } from '#app/words/services.ts';
 import type { Route } from './+types/service';
 
 const trail = [{ label: header.services.label, href: header.services.all.href }];

@@ -1,5 +1,4 @@
 import { CallLinks } from '#app/components/call-links.tsx';
-import { cardOf, services } from '#app/content/services/index.ts';
 import * as content from '#app/content/services/overview.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
@@ -7,6 +6,7 @@ import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Points } from '#app/sections/points.tsx';
 import { ServiceCards } from '#app/sections/service-cards.tsx';
 import { Steps } from '#app/sections/steps.tsx';
+import { cardOf, services } from '#app/words/services.ts';
 
 export const meta = () => pageMeta('/services');
 

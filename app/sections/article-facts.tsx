@@ -1,6 +1,6 @@
 import { reading } from '#app/content/reading.ts';
-import type { Article } from '#app/content/types.ts';
 import { formatDate } from '#app/lib/dates.ts';
+import type { Article } from '#app/words/types.ts';
 
 /** The publication date and the reading time. */
 export function ArticleFacts({ article }: { article: Article }) {

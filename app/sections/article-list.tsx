@@ -1,4 +1,4 @@
-import type { ArticlePage } from '#app/content/articles.ts';
+import type { ArticlePage } from '#app/words/articles.ts';
 import { ArticleCard } from './article-card.tsx';
 
 type Props = { articles: readonly ArticlePage[]; path: string };

@@ -1,9 +1,9 @@
-import { type ArticlePage, articles, guides } from '#app/content/articles.ts';
 import { pictureOf, reading } from '#app/content/reading.ts';
-import { relatedTo, serviceOf } from '#app/content/related-reading.ts';
-import { findService } from '#app/content/services/index.ts';
 import { quoteLink } from '#app/content/shell.ts';
-import type { Link } from '#app/content/types.ts';
+import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
+import { relatedTo, serviceOf } from '#app/words/related-reading.ts';
+import { findService } from '#app/words/services.ts';
+import type { Link } from '#app/words/types.ts';
 import { ArticleCard, panelOf } from './article-card.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { CallBox } from './call-box.tsx';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { benefits } from '#app/content/careers-life.ts';
 import { jobs } from '#app/content/jobs/index.ts';
-import type { JobOpening } from '#app/content/types.ts';
+import type { JobOpening } from '#app/words/types.ts';
 import { Benefits } from './benefits.tsx';
 
 const job = (pay: JobOpening['pay'], listed = true) => ({ ...(jobs[0] as JobOpening), pay, listed });

@@ -1,6 +1,6 @@
 import type { benefits } from '#app/content/careers-life.ts';
-import type { JobOpening } from '#app/content/types.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
+import type { JobOpening } from '#app/words/types.ts';
 
 type Props = typeof benefits & { jobs: readonly JobOpening[] };
 

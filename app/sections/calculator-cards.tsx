@@ -1,7 +1,7 @@
-import type { CalculatorWords } from '#app/content/calculators/types.ts';
 import { linkToCalculator } from '#app/content/calculators.ts';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import type { CalculatorWords } from '#app/words/calculator.ts';
 
 type Props = { calculators: readonly CalculatorWords[]; open: string };
 

@@ -1,7 +1,7 @@
-import type { Link } from '#app/content/types.ts';
 import { site } from '#app/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import type { Link } from '#app/words/types.ts';
 
 type Props = {
   title: string;

@@ -1,4 +1,4 @@
-import type { CoverageOption } from '#app/content/types.ts';
+import type { CoverageOption } from '#app/words/types.ts';
 
 type Criterion = 'pays' | 'excludes' | 'suits' | 'price';
 type Props = {

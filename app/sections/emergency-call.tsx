@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { MadeUpNumber } from '#app/components/made-up-number.tsx';
 import type { claimsLine, rescue } from '#app/content/claims/emergency.ts';
-import type { Checklist, Link } from '#app/content/types.ts';
 import { EmergencyPicture } from '#app/ui/emergency-picture.tsx';
+import type { Checklist, Link } from '#app/words/types.ts';
 
 type Props = {
   title: string;

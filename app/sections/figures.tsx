@@ -1,5 +1,5 @@
 import { FiguresSource } from '#app/components/figures-source.tsx';
-import type { Statistic } from '#app/content/types.ts';
+import type { Statistic } from '#app/words/types.ts';
 
 const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' };
 

@@ -1,6 +1,6 @@
-import type { Link, Statistic } from '#app/content/types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FirstPicture } from '#app/ui/first-picture.tsx';
+import type { Link, Statistic } from '#app/words/types.ts';
 import { Figures } from './figures.tsx';
 import { QuoteStart } from './quote-start.tsx';
 

@@ -1,8 +1,8 @@
 import type { jobDetail } from '#app/content/careers.ts';
-import type { JobOpening } from '#app/content/types.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
+import type { JobOpening } from '#app/words/types.ts';
 
 export const applicationFor = ({ title }: JobOpening) => `/careers/apply?job=${encodeURIComponent(title)}`;
 

@@ -1,4 +1,4 @@
-import { lastUpdated, type legal } from '#app/content/legal/index.ts';
+import { lastUpdated, type legal } from '#app/words/legal.ts';
 import { LongText } from './long-text.tsx';
 import { PageBanner } from './page-banner.tsx';
 

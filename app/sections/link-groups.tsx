@@ -1,4 +1,4 @@
-import type { Link } from '#app/content/types.ts';
+import type { Link } from '#app/words/types.ts';
 
 /** Lists of links with a heading each. */
 export function LinkGroups({ groups }: { groups: readonly { title: string; links: readonly Link[] }[] }) {

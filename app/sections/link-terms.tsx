@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitTermLinks } from '#app/content/term-links.ts';
+import { splitTermLinks } from '#app/words/term-links.ts';
 
 /** Renders a text with its links to the glossary. */
 export function linkTerms(text: string): ReactNode {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import acceptEarlyDrops from '#app/browser/accept-early-drops.ts?inline-script';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import type { Link } from '#app/content/types.ts';
 import type { PictureName } from '#app/lib/pictures.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import type { Link } from '#app/words/types.ts';
 
 type Props = {
   title: string;

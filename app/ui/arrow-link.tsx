@@ -1,4 +1,4 @@
-import type { Link } from '#app/content/types.ts';
+import type { Link } from '#app/words/types.ts';
 
 const look = 'group inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reason } from '#app/content/types.ts';
+import type { Reason } from '#app/words/types.ts';
 
 const line = {
   fill: 'none',

@@ -1,4 +1,4 @@
-import { typeset } from '../../app/content/typeset.ts';
+import { typeset } from '../../app/words/typeset.ts';
 
 type Node = { type: string; value?: string; children?: Node[] };
 

@@ -1,6 +1,6 @@
-import type { Panel } from '#app/content/types.ts';
 import { mix } from '#app/lib/mix-colors.ts';
 import { brand, page } from '#app/palette.ts';
+import type { Panel } from '#app/words/types.ts';
 
 type Time = 'day' | 'night';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Panel } from '#app/content/types.ts';
 import { panels } from '#app/palette.ts';
+import type { Panel } from '#app/words/types.ts';
 import { drawDefaultPicture } from './default-picture.ts';
 import { findMasters } from './find-masters.ts';
 

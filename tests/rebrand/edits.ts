@@ -6,7 +6,7 @@ export const removed = [
   'app/content/services/health.ts',
   'app/content/services/business.ts',
   'app/content/services/group.ts',
-  'app/content/services/dollars.ts',
+  'app/words/dollars.ts',
   'app/content/contact-topics/quote/',
   'app/content/jobs/',
   'app/content/blog/',
@@ -32,7 +32,7 @@ export const edits: readonly { file: string; from: string; to: string }[] = [
     to: "creditScore: 'skip'",
   },
   {
-    file: 'app/content/office-words.ts',
+    file: 'app/words/office-words.ts',
     from: 'export const secondOffice = site.offices[1] ?? mainOffice;\n',
     to: '',
   },

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { facts } from '#app/content/facts.ts';
-import { linkTo, services } from '#app/content/services/index.ts';
 import { demonstration } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
+import { linkTo, services } from '#app/words/services.ts';
 import type { Report } from '../../preflight/report.ts';
 import { eachPage, htmlOf } from '../support/built-site.ts';
 import { dataDir } from '../support/e2e-server.ts';

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { agents } from '#app/content/agents.ts';
 import * as emergency from '#app/content/claims/emergency.ts';
 import { resources } from '#app/content/claims.ts';
 import { glossary } from '#app/content/glossary/index.ts';
 import { jobs } from '#app/content/jobs/index.ts';
-import { linkTo, services } from '#app/content/services/index.ts';
 import { demonstration } from '#app/content/shell.ts';
-import { splitTermLinks } from '#app/content/term-links.ts';
 import { site } from '#app/site.ts';
+import { agents } from '#app/words/agents.ts';
+import { linkTo, services } from '#app/words/services.ts';
+import { splitTermLinks } from '#app/words/term-links.ts';
 import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
 import { listedJobs } from '../support/openings.ts';
 import { pages, pagesBelow } from '../support/pages.ts';

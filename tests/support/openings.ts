@@ -1,5 +1,5 @@
 import { jobs } from '#app/content/jobs/index.ts';
-import type { JobOpening } from '#app/content/types.ts';
+import type { JobOpening } from '#app/words/types.ts';
 
 /** The openings with a card on /careers. */
 export const listedJobs: readonly JobOpening[] = jobs.filter(({ listed }) => listed);

@@ -1,6 +1,6 @@
+import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
+import type { Fact } from '#app/words/types.ts';
 import { facts } from '../facts.ts';
-import type { Fact } from '../types.ts';
-import type { CalculatorWords, NumberField } from './types.ts';
 
 const money = { before: '$', min: 0, step: 50 } as const;
 const yearly = { ...money, after: 'a year' } as const;

@@ -1,5 +1,5 @@
+import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
 import { rulesOfThumb } from '../facts.ts';
-import type { CalculatorWords, NumberField } from './types.ts';
 
 const { from, to } = rulesOfThumb.contentsPercentOfDwelling;
 const money = { before: '$', min: 0, max: 1_000_000, step: 100 } as const;

@@ -1,5 +1,5 @@
+import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
 import { rulesOfThumb } from '../facts.ts';
-import type { CalculatorWords, NumberField } from './types.ts';
 
 const { from, to } = rulesOfThumb.lifeInsuranceTimesIncome;
 const money = { before: '$', min: 0, step: 1_000 } as const;

@@ -1,4 +1,4 @@
-import type { ClaimsDocument } from '../types.ts';
+import type { ClaimsDocument } from '#app/words/types.ts';
 
 export const documents: readonly ClaimsDocument[] = [
   {

@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
+import type { Checklist, Link, PageWords } from '#app/words/types.ts';
 import { facts } from '../facts.ts';
-import type { Checklist, Link, PageWords } from '../types.ts';
 
 export const meta: PageWords = {
   title: `Emergency help: who to call, what to do first | ${site.name}`,

@@ -1,5 +1,5 @@
+import type { ClaimForm } from '#app/words/pdf-fields.ts';
 import { autoForm } from './forms/auto.ts';
-import type { ClaimForm } from './forms/fields.ts';
 import { healthForm } from './forms/health.ts';
 import { lifeForm } from './forms/life.ts';
 import { propertyForm } from './forms/property.ts';

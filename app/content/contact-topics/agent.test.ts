@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Question } from '#app/words/question.ts';
 import { wishes, writeAgentQuestions } from './agent.ts';
-import type { Question } from './question.ts';
 
 const named = (questions: readonly Question[]) => questions.find(({ name }) => name === 'agent');
 

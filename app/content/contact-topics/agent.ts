@@ -1,8 +1,8 @@
 import { site } from '#app/site.ts';
-import { agentChoices } from './agent-choices.computed.ts';
-import { type Choice, choices, type Question, type QuestionGroup } from './question.ts';
-import { serviceChoices } from './service-questions.computed.ts';
-import { officeTimes } from './wished-times.ts';
+import { agentChoices } from '#app/words/agent-choices.computed.ts';
+import { type Choice, choices, type Question, type QuestionGroup } from '#app/words/question.ts';
+import { serviceChoices } from '#app/words/service-questions.computed.ts';
+import { officeTimes } from '#app/words/wished-times.ts';
 
 export const officeChoice = (name: string) => `${name} office`;
 

@@ -1,9 +1,9 @@
+import type { FieldWords } from '#app/words/form-words.ts';
+import type { Question, QuestionGroup } from '#app/words/question.ts';
+import { quoteDetails } from '#app/words/service-questions.computed.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
-import type { FieldWords } from '../form-words.ts';
 import { agentQuestions, wishes } from './agent.ts';
-import type { Question, QuestionGroup } from './question.ts';
 import { quoteStart } from './quote.ts';
-import { quoteDetails } from './service-questions.computed.ts';
 
 export type TopicWords = {
   title: string;

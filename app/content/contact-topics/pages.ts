@@ -1,9 +1,9 @@
 import { site } from '#app/site.ts';
 import type { PhoneNumber } from '#app/site-types.ts';
+import { officeHoursInWords } from '#app/words/office-hours.ts';
+import type { PageWords } from '#app/words/types.ts';
 import type { Topic } from '#domain/contact-topics.ts';
 import { form as claimForm } from '../claim-form.ts';
-import { officeHoursInWords } from '../office-hours.ts';
-import type { PageWords } from '../types.ts';
 import { topics } from './index.ts';
 
 /** What stands beside the form of a topic. */

@@ -1,5 +1,5 @@
-import type { Question } from './question.ts';
-import { serviceChoices } from './service-questions.computed.ts';
+import type { Question } from '#app/words/question.ts';
+import { serviceChoices } from '#app/words/service-questions.computed.ts';
 
 export const quoteStart: readonly Question[] = [
   { name: 'service', label: 'What to insure', hint: 'Decides what we ask below.', input: serviceChoices },

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../types.ts';
+import type { GlossaryTerm } from '#app/words/types.ts';
 
 export const dToE: readonly GlossaryTerm[] = [
   {

@@ -1,5 +1,5 @@
-import type { GlossaryTerm } from '../types.ts';
-import { typesetAll } from '../typeset.ts';
+import type { GlossaryTerm } from '#app/words/types.ts';
+import { typesetAll } from '#app/words/typeset.ts';
 import { aToB } from './a-b.ts';
 import { cTerms } from './c.ts';
 import { dToE } from './d-e.ts';

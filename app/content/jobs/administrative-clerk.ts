@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
+import { offices } from '#app/words/office-words.ts';
+import type { JobOpening } from '#app/words/types.ts';
 import { benefitFigures as figures } from '../benefits.ts';
-import { offices } from '../office-words.ts';
-import type { JobOpening } from '../types.ts';
 
 export const administrativeClerk: JobOpening = {
   id: 'HL-109',

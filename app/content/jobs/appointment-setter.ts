@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
+import type { JobOpening } from '#app/words/types.ts';
 import { benefitFigures as figures } from '../benefits.ts';
-import type { JobOpening } from '../types.ts';
 
 export const appointmentSetter: JobOpening = {
   id: 'HL-102',

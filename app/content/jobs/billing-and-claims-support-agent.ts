@@ -1,6 +1,6 @@
+import { secondOffice } from '#app/words/office-words.ts';
+import type { JobOpening } from '#app/words/types.ts';
 import { benefitFigures as figures } from '../benefits.ts';
-import { secondOffice } from '../office-words.ts';
-import type { JobOpening } from '../types.ts';
 
 export const billingAndClaimsSupportAgent: JobOpening = {
   id: 'HL-105',

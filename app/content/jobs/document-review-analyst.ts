@@ -1,6 +1,6 @@
+import { mainOffice } from '#app/words/office-words.ts';
+import type { JobOpening } from '#app/words/types.ts';
 import { benefitFigures as figures } from '../benefits.ts';
-import { mainOffice } from '../office-words.ts';
-import type { JobOpening } from '../types.ts';
 
 export const documentReviewAnalyst: JobOpening = {
   id: 'HL-103',

@@ -1,6 +1,6 @@
+import { offices, secondOffice } from '#app/words/office-words.ts';
+import type { JobOpening } from '#app/words/types.ts';
 import { benefitFigures as figures } from '../benefits.ts';
-import { offices, secondOffice } from '../office-words.ts';
-import type { JobOpening } from '../types.ts';
 
 export const personalAssistant: JobOpening = {
   id: 'HL-112',

@@ -1,5 +1,5 @@
 import { site } from '#app/site.ts';
-import { capitalize, listInWords } from '../number-words.ts';
+import { capitalize, listInWords } from '#app/words/number-words.ts';
 
 const { features } = site;
 const portalForms = [

@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
+import type { ServiceContent } from '#app/words/types.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
 import { facts } from '../facts.ts';
-import type { ServiceContent } from '../types.ts';
 
 export const auto: ServiceContent = {
   slug: 'auto',

@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
+import type { ServiceContent } from '#app/words/types.ts';
 import { businessQuestions } from '../contact-topics/quote/business.ts';
-import type { ServiceContent } from '../types.ts';
 
 export const business: ServiceContent = {
   slug: 'business',

@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
+import type { ServiceContent } from '#app/words/types.ts';
 import { groupQuestions } from '../contact-topics/quote/group.ts';
-import type { ServiceContent } from '../types.ts';
 
 export const group: ServiceContent = {
   slug: 'group',

@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
+import type { ServiceContent } from '#app/words/types.ts';
 import { healthQuestions } from '../contact-topics/quote/health.ts';
 import { facts } from '../facts.ts';
-import type { ServiceContent } from '../types.ts';
 
 export const health: ServiceContent = {
   slug: 'health',

@@ -1,8 +1,8 @@
 import { site } from '#app/site.ts';
+import { dollars } from '#app/words/dollars.ts';
+import type { ServiceContent } from '#app/words/types.ts';
 import { lifeQuestions } from '../contact-topics/quote/life.ts';
 import { rulesOfThumb } from '../facts.ts';
-import type { ServiceContent } from '../types.ts';
-import { dollars } from './dollars.ts';
 
 const { from, to } = rulesOfThumb.lifeInsuranceTimesIncome;
 const salary = 60_000;

@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
-import { capitalize } from '../number-words.ts';
-import { words as services } from '../service-words.ts';
-import type { CoreValue, Four, PageWords } from '../types.ts';
+import { capitalize } from '#app/words/number-words.ts';
+import { words as services } from '#app/words/service-words.ts';
+import type { CoreValue, Four, PageWords } from '#app/words/types.ts';
 
 export const meta: PageWords = {
   title: `Our Services: personal and business insurance | ${site.name}`,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { common } from '#app/content/calculators/common.ts';
-import type { CalculatorWords } from '#app/content/calculators/types.ts';
-import { quoteHref } from '#app/content/contact-links.ts';
 import { addToDraft, quoteDraft } from '#app/lib/submit/draft.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
+import type { CalculatorWords } from '#app/words/calculator.ts';
+import { quoteHref } from '#app/words/contact-links.ts';
 import { SourceAndLimits } from './source-and-limits.tsx';
 
 type Props = {

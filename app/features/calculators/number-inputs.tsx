@@ -1,4 +1,4 @@
-import type { NumberField } from '#app/content/calculators/types.ts';
+import type { NumberField } from '#app/words/calculator.ts';
 import { NumberInput } from './number-input.tsx';
 
 type Props<Name extends string> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locations } from '#app/content/careers.ts';
 import { jobs as content } from '#app/content/jobs/index.ts';
-import type { JobOpening } from '#app/content/types.ts';
+import type { JobOpening } from '#app/words/types.ts';
 import { matches, parseChoice, typesOf } from './filter-jobs.ts';
 
 const [template] = content;

@@ -1,5 +1,5 @@
 import { locations } from '#app/content/careers.ts';
-import type { JobOpening } from '#app/content/types.ts';
+import type { JobOpening } from '#app/words/types.ts';
 
 type Opening = { location: string; type: string };
 export type Filters = { location: string; type: string };

@@ -1,8 +1,8 @@
 import { jobDetail, openings } from '#app/content/careers.ts';
-import type { JobOpening } from '#app/content/types.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
+import type { JobOpening } from '#app/words/types.ts';
 
 export function JobCard({ job }: { job: JobOpening }) {
   return (

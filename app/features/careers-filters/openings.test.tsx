@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { jobDetail, openings } from '#app/content/careers.ts';
 import { jobs } from '#app/content/jobs/index.ts';
-import type { JobOpening } from '#app/content/types.ts';
+import type { JobOpening } from '#app/words/types.ts';
 import { Openings } from './openings.tsx';
 
 const job: JobOpening = { ...(jobs[0] as JobOpening), location: 'Remote' };

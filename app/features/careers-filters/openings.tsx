@@ -1,9 +1,9 @@
 import { filters, locations, openings } from '#app/content/careers.ts';
-import type { JobOpening } from '#app/content/types.ts';
 import type { EnhancementName } from '#app/islands/registry.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { selectLook } from '#app/ui/select.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
+import type { JobOpening } from '#app/words/types.ts';
 import { areAllRemote, typesOf } from './filter-jobs.ts';
 import { JobCard } from './job-card.tsx';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { form as plain } from '#app/content/contact.ts';
-import type { FieldWords } from '#app/content/form-words.ts';
 import { forms } from '#app/content/forms.ts';
 import { outcomes } from '#app/content/outcomes.ts';
 import type { ReceiptWords } from '#app/content/receipts.ts';
@@ -11,6 +10,7 @@ import { Form } from '#app/ui/form/form.tsx';
 import { FormReceiptPanel } from '#app/ui/form/form-receipt.tsx';
 import { EmailField, FullNameField, PhoneField } from '#app/ui/form/person-fields.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import type { FieldWords } from '#app/words/form-words.ts';
 import type { useContactForm } from './use-contact-form.ts';
 
 type Props<Values extends FieldValues> = {

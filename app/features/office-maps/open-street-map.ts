@@ -1,4 +1,4 @@
-import type { OfficeMap } from '#app/content/maps.ts';
+import type { OfficeMap } from '#app/words/maps.ts';
 
 type Place = OfficeMap['place'];
 

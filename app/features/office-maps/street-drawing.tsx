@@ -1,4 +1,4 @@
-import type { OfficeMap, Street } from '#app/content/maps.ts';
+import type { OfficeMap, Street } from '#app/words/maps.ts';
 
 const toPoints = (line: Street['line']) => line.map((point) => point.join(',')).join(' ');
 

@@ -1,5 +1,4 @@
 import * as about from '#app/content/about.ts';
-import { type ArticlePage, articles, guides } from '#app/content/articles.ts';
 import { calculators, intro, linkToCalculator } from '#app/content/calculators.ts';
 import { hiring } from '#app/content/careers.ts';
 import * as emergency from '#app/content/claims/emergency.ts';
@@ -8,12 +7,13 @@ import * as contact from '#app/content/contact.ts';
 import { glossary } from '#app/content/glossary/index.ts';
 import * as home from '#app/content/home.ts';
 import { jobs } from '#app/content/jobs/index.ts';
-import { legal } from '#app/content/legal/index.ts';
 import { blogPage, guidesPage } from '#app/content/reading.ts';
 import { page as searchPage } from '#app/content/search.ts';
-import { linkTo, services } from '#app/content/services/index.ts';
-import type { Faq } from '#app/content/types.ts';
 import { type Page, pages } from '#app/pages.ts';
+import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
+import { legal } from '#app/words/legal.ts';
+import { linkTo, services } from '#app/words/services.ts';
+import type { Faq } from '#app/words/types.ts';
 import type { Kind, SearchDocument } from './search-index.ts';
 import { textIn, textInMdx } from './text-in.ts';
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { breadcrumbs } from '#app/content/shell.ts';
-import type { Link } from '#app/content/types.ts';
+import type { Link } from '#app/words/types.ts';
 import { absolute } from '../absolute.ts';
 
 /** The trail that `Breadcrumbs` shows. */

@@ -1,7 +1,7 @@
 import type { InsuranceAgencyLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts';
-import { mapOf } from '#app/content/maps.ts';
 import { demonstration, footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
+import { mapOf } from '#app/words/maps.ts';
 import { absolute } from '../absolute.ts';
 import { company, companyId, logo } from './company-reference.ts';
 import { postalAddress } from './postal-address.ts';

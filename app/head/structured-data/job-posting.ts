@@ -1,8 +1,8 @@
 import type { JobPosting } from 'schema-dts';
 import { jobDetail, openForDays } from '#app/content/careers.ts';
-import type { JobOpening } from '#app/content/types.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { site } from '#app/site.ts';
+import type { JobOpening } from '#app/words/types.ts';
 import { absolute } from '../absolute.ts';
 import { company } from './company-reference.ts';
 import { postalAddress } from './postal-address.ts';

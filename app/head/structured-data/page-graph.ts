@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { Link } from '#app/content/types.ts';
+import type { Link } from '#app/words/types.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 
 export type StructuredData = Exclude<Thing, string>;

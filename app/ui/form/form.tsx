@@ -1,9 +1,9 @@
 import { type FormEventHandler, type ReactNode, use } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { FieldWords } from '#app/content/form-words.ts';
 import { acceptsPosts } from '#app/lib/post/accepts-posts.ts';
 import { draftKey } from '#app/lib/submit/draft.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import type { FieldWords } from '#app/words/form-words.ts';
 import { ErrorSummary, PostedErrorSummary } from './error-summary.tsx';
 import { Posted } from './posted.ts';
 import { prepareToaster } from './show-toast.ts';

@@ -1,5 +1,5 @@
-import { officeHoursInWords } from '#app/content/office-hours.ts';
 import { site } from '#app/site.ts';
+import { officeHoursInWords } from '#app/words/office-hours.ts';
 import { fillPlaceholders } from '#domain/fill-placeholders.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';

@@ -10,8 +10,8 @@ import {
   topicReceipts,
   writeVerificationReceipt,
 } from '#app/content/receipts.ts';
-import { services } from '#app/content/services/index.ts';
 import { fields } from '#app/content/verification-fields.ts';
+import { services } from '#app/words/services.ts';
 import { referenceOf } from '#domain/references.ts';
 import { askedQuestions } from '#domain/verification-questions.ts';
 import { applicationValues } from '../../support/application-values.ts';

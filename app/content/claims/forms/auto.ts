@@ -1,6 +1,6 @@
+import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
 import { facts } from '../../facts.ts';
 import { aboutYou, autoFraudWarning, sendTo, signatureFields } from './common.ts';
-import { type ClaimForm, checkbox, choice, date, multiline, text } from './fields.ts';
 
 export const autoForm: ClaimForm = {
   title: 'Auto Claim Form',

@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
-import { offices } from '../../office-words.ts';
-import { date, type FormField, type FormSection, text } from './fields.ts';
+import { offices } from '#app/words/office-words.ts';
+import { date, type FormField, type FormSection, text } from '#app/words/pdf-fields.ts';
 
 /** In the footer of every page while `site.license` is null. */
 export const sampleNotice = site.license

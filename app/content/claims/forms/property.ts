@@ -1,5 +1,5 @@
+import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
 import { aboutYou, generalFraudWarning, sendTo, signatureFields } from './common.ts';
-import { type ClaimForm, checkbox, choice, date, multiline, text } from './fields.ts';
 
 export const propertyForm: ClaimForm = {
   title: 'Property Damage Claim Form',

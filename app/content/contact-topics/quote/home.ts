@@ -1,4 +1,4 @@
-import { choices, type QuestionGroup } from '../question.ts';
+import { choices, type QuestionGroup } from '#app/words/question.ts';
 
 export const homeQuestions: QuestionGroup = {
   title: 'About the home',

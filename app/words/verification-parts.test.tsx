@@ -1,11 +1,11 @@
 import type { MDXContent } from 'mdx/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { writeVerificationReceipt } from '#app/content/receipts.ts';
+import { writeNotice, writeWarning } from '#app/content/verification-notices.ts';
 import type { AskedQuestions, Question } from '#domain/verification-questions.ts';
-import { allAsked, allQuestions, askAllBut } from '../../../tests/support/questions.ts';
-import { writeVerificationReceipt } from '../receipts.ts';
-import { writeNotice, writeWarning } from '../verification-notices.ts';
-import { legal } from './index.ts';
+import { allAsked, allQuestions, askAllBut } from '../../tests/support/questions.ts';
+import { legal } from './legal.ts';
 import { Questions } from './verification-parts.tsx';
 
 /** What every text must not mention if the question is not asked. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { TopicName } from '#app/content/topics.ts';
 import { relatedTo, serviceOf } from './related-reading.ts';
-import { services } from './services/index.ts';
-import type { TopicName } from './topics.ts';
+import { services } from './services.ts';
 
 const text = (slug: string, topic: string, service?: string) => ({
   slug,

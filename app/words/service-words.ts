@@ -1,5 +1,5 @@
 import { capitalize, counted, listInWords, numberWord } from './number-words.ts';
-import { mainServices, services } from './services/index.ts';
+import { mainServices, services } from './services.ts';
 import type { ServiceContent } from './types.ts';
 
 type Titled = Pick<ServiceContent, 'title'>;

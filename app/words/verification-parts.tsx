@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { listCollectedData } from '#app/content/verification-notices.ts';
 import { askedQuestions, type Question } from '#domain/verification-questions.ts';
-import { listCollectedData } from '../verification-notices.ts';
 
 /** Tests provide other questions. */
 export const Questions = createContext(askedQuestions);

@@ -1,4 +1,4 @@
-import type { ServiceContent } from '../types.ts';
+import type { ServiceContent } from './types.ts';
 
 /** Throws one sentence for the first mistake that the type check cannot see. */
 export function checkServices(services: readonly ServiceContent[]): void {

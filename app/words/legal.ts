@@ -1,9 +1,9 @@
 import type { MDXContent } from 'mdx/types';
-import { readHead } from '../mdx-heads.ts';
-import type { LegalPage } from '../types.ts';
-import * as accessibility from './accessibility.mdx';
-import * as privacy from './privacy.mdx';
-import * as terms from './terms.mdx';
+import * as accessibility from '#app/content/legal/accessibility.mdx';
+import * as privacy from '#app/content/legal/privacy.mdx';
+import * as terms from '#app/content/legal/terms.mdx';
+import { readHead } from './mdx-heads.ts';
+import type { LegalPage } from './types.ts';
 
 type LegalText = { page: LegalPage; Text: MDXContent };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readHead } from './mdx-heads.ts';
-import { services } from './services/index.ts';
+import { services } from './services.ts';
 
 const file = 'app/content/blog/whales.mdx';
 const article = {

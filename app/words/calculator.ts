@@ -1,5 +1,5 @@
 import type { PictureName } from '#app/lib/pictures.ts';
-import type { Fact, Panel } from '../types.ts';
+import type { Fact, Panel } from './types.ts';
 
 /** A number that the visitor types. `initial` is an example, and the page says so. */
 export type NumberField = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAgents } from './agents.ts';
-import { services } from './services/index.ts';
+import { services } from './services.ts';
 
 const line = services[0]?.slug ?? '';
 const agent = {

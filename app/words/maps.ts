@@ -25,7 +25,7 @@ export type OfficeMap = {
 };
 
 /** Drawn by hand, or by `npm run map`. */
-const drawings = import.meta.glob<OfficeMap>('./maps/*.json', { eager: true, import: 'default' });
+const drawings = import.meta.glob<OfficeMap>('../content/maps/*.json', { eager: true, import: 'default' });
 
 /** The drawing of an office's neighborhood, if there is one. */
 export function mapOf(office: { name: string }): OfficeMap | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ServiceContent } from '../types.ts';
 import { checkServices } from './check-services.ts';
-import { services } from './index.ts';
+import { services } from './services.ts';
+import type { ServiceContent } from './types.ts';
 
 const [sample] = services;
 if (!sample) throw new Error('No service');

@@ -1,5 +1,5 @@
-import { services } from '../services/index.ts';
 import type { Choice, QuestionGroup } from './question.ts';
+import { services } from './services.ts';
 
 // The texts of the services are too large for the script of the contact page. The build runs this module and ships its two lists.
 

@@ -1,4 +1,4 @@
-import { agents } from '../agents.ts';
+import { agents } from './agents.ts';
 import type { Choice } from './question.ts';
 
 // The services behind the agents' lines are too large for the script of the contact page. The build runs this module.

@@ -1,5 +1,5 @@
 import type { ArticlePage } from './articles.ts';
-import { findService } from './services/index.ts';
+import { findService } from './services.ts';
 
 type Subject = Pick<ArticlePage, 'slug' | 'topic' | 'service'>;
 

@@ -3,7 +3,7 @@ import type { Agent } from '#app/site-types.ts';
 import { agentHref } from './contact-links.ts';
 import { listInWords } from './number-words.ts';
 import { offices } from './office-words.ts';
-import { findService } from './services/index.ts';
+import { findService } from './services.ts';
 import type { Link } from './types.ts';
 
 /** An agent as pages show them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type TopicName, topics } from '#app/content/topics.ts';
 import { type PictureName, pictureNames } from '#app/lib/pictures.ts';
-import { services } from './services/index.ts';
-import { type TopicName, topics } from './topics.ts';
+import { services } from './services.ts';
 import type { Article, LegalPage } from './types.ts';
 
 const serviceSlugs = services.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
+import { blogPage, guidesPage } from '#app/content/reading.ts';
 import { readHead } from './mdx-heads.ts';
-import { blogPage, guidesPage } from './reading.ts';
 import type { Article } from './types.ts';
 
 type ArticleModule = { default: MDXContent };
@@ -9,11 +9,11 @@ export type ArticlePage = Article & { slug: string; path: string; Text: MDXConte
 
 export const guides = collect(
   guidesPage.path,
-  import.meta.glob<ArticleModule>('./guides/*.mdx', { eager: true }),
+  import.meta.glob<ArticleModule>('../content/guides/*.mdx', { eager: true }),
 );
 export const articles = collect(
   blogPage.path,
-  import.meta.glob<ArticleModule>('./blog/*.mdx', { eager: true }),
+  import.meta.glob<ArticleModule>('../content/blog/*.mdx', { eager: true }),
 );
 
 /** The newest first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { glossary } from './glossary/index.ts';
-import { services } from './services/index.ts';
+import { glossary } from '#app/content/glossary/index.ts';
+import { services } from './services.ts';
 import { splitTermLinks, withoutTermLinks } from './term-links.ts';
 
 test('a text is cut at its links, and other brackets stay', () => {

@@ -1,8 +1,8 @@
+import type { TopicName } from '#app/content/topics.ts';
 import type { PictureName } from '#app/lib/pictures.ts';
 import type { OfficeName } from '#app/site.ts';
 import type { FigureSource } from '#app/site-types.ts';
-import type { QuestionGroup } from './contact-topics/question.ts';
-import type { TopicName } from './topics.ts';
+import type { QuestionGroup } from './question.ts';
 
 /** Types of the content. Lists are tuples only where the layout needs their number. A licensed site does not build with a `sample`. */
 export type Three<T> = readonly [T, T, T];

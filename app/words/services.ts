@@ -1,0 +1,27 @@
+import { forBusinesses, forHouseholds } from '#app/content/services/index.ts';
+import type { PictureName } from '#app/lib/pictures.ts';
+import { checkServices } from './check-services.ts';
+import { defaultPicture } from './default-picture.ts';
+import type { ServiceCard, ServiceContent } from './types.ts';
+import { typesetAll } from './typeset.ts';
+
+export const mainServices: readonly ServiceContent[] = typesetAll(forHouseholds);
+export const services: readonly ServiceContent[] = [...mainServices, ...typesetAll(forBusinesses)];
+checkServices(services);
+
+export function findService(slug: string | undefined): ServiceContent | undefined {
+  return services.find((service) => service.slug === slug);
+}
+
+export function linkTo({ slug }: ServiceContent): string {
+  return `/services/${slug}`;
+}
+
+export function cardOf(service: ServiceContent): ServiceCard {
+  const { title, card, panel } = service;
+  return { title, description: card.description, picture: pictureOf(service), panel, link: linkTo(service) };
+}
+
+export function pictureOf({ picture, panel }: ServiceContent): PictureName {
+  return picture ?? defaultPicture(panel);
+}

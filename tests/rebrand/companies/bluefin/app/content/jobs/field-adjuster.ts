@@ -1,5 +1,5 @@
-import { mainOffice } from '../office-words.ts';
-import type { JobOpening } from '../types.ts';
+import { mainOffice } from '#app/words/office-words.ts';
+import type { JobOpening } from '#app/words/types.ts';
 
 export const fieldAdjuster: JobOpening = {
   id: 'BF-1',

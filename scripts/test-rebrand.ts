@@ -11,7 +11,11 @@ const steps: (Command & { output?: 'show' })[] = [
   { name: 'pictures', command: 'node', args: ['scripts/pictures.ts'] },
   { name: 'icons', command: 'node', args: ['scripts/icons.ts'] },
   { name: 'documents', command: 'node', args: ['documents/main.ts'] },
-  { name: 'nothing is left of the demonstration', command: 'node', args: ['cli/main.ts', 'rebrand', '--check'] },
+  {
+    name: 'nothing is left of the demonstration',
+    command: 'node',
+    args: ['cli/main.ts', 'rebrand', '--check'],
+  },
   { name: 'npm test', command: 'node', args: ['scripts/test.ts'], output: 'show' },
   {
     name: 'preflight and a visit in a browser',

@@ -7,7 +7,10 @@ export const meta: PageWords = {
   description: `How ${site.legalName} began in ${site.founded} with eleven farms and one ledger, and who runs it today.`,
 };
 
-export const banner = { title: 'Eleven farms and one ledger.', text: 'The ledger is in the hallway. Come and read it.' };
+export const banner = {
+  title: 'Eleven farms and one ledger.',
+  text: 'The ledger is in the hallway. Come and read it.',
+};
 export const story = {
   title: 'Our story',
   paragraphs: [
@@ -15,7 +18,10 @@ export const story = {
     'They wrote it down. That page was our first policy.',
   ],
 };
-export const mission = { title: 'Our mission', text: 'To rebuild what burned, and to be there the same week.' };
+export const mission = {
+  title: 'Our mission',
+  text: 'To rebuild what burned, and to be there the same week.',
+};
 export const vision = { title: 'Our vision', text: 'A county in which one bad season ends no farm.' };
 
 const value = (title: string, text: string): CoreValue => ({ title, text });
@@ -36,7 +42,11 @@ export const team: { title: string; text: string; note: string; members: readonl
   text: 'One manager, elected every spring.',
   note: '',
   members: [
-    { name: 'Ruth Ellingson', title: 'General Manager', bio: 'Ruth has kept the ledger for nine years, and keeps bees.' },
+    {
+      name: 'Ruth Ellingson',
+      title: 'General Manager',
+      bio: 'Ruth has kept the ledger for nine years, and keeps bees.',
+    },
   ],
 };
 

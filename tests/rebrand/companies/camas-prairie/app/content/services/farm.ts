@@ -60,10 +60,19 @@ export const farm: ServiceContent = {
   ],
   notCovered: ['Crops in the field.', 'Disease of animals.'],
   faqs: [
-    { question: 'Is the house included?', answer: 'Yes, if you live on the place. Otherwise it has its own policy.' },
+    {
+      question: 'Is the house included?',
+      answer: 'Yes, if you live on the place. Otherwise it has its own policy.',
+    },
     { question: 'Who counts the animals?', answer: 'You do, once a year. We take your number.' },
-    { question: 'Are crops covered?', answer: 'No. Crop insurance is a federal program. We tell you who sells it.' },
-    { question: 'May a neighbor use my tractor?', answer: 'Yes, with your permission, and it stays covered.' },
+    {
+      question: 'Are crops covered?',
+      answer: 'No. Crop insurance is a federal program. We tell you who sells it.',
+    },
+    {
+      question: 'May a neighbor use my tractor?',
+      answer: 'Yes, with your permission, and it stays covered.',
+    },
   ],
   quoteQuestions: {
     title: 'About the place',

@@ -8,7 +8,8 @@ export const umbrella: ServiceContent = {
   panel: 'life',
   meta: {
     title: `Umbrella Insurance: when other limits run out | ${site.name}`,
-    description: 'Umbrella insurance pays after the limits of your other policies are used up. What it needs, and what it leaves out.',
+    description:
+      'Umbrella insurance pays after the limits of your other policies are used up. What it needs, and what it leaves out.',
   },
   card: {
     description: 'Pays when the limit of another policy is not enough.',
@@ -52,7 +53,10 @@ export const umbrella: ServiceContent = {
   ],
   notCovered: ['What you do on purpose.', 'Your own house and car.'],
   faqs: [
-    { question: 'Do I need other policies first?', answer: 'Yes. Each has to have a certain liability limit.' },
+    {
+      question: 'Do I need other policies first?',
+      answer: 'Yes. Each has to have a certain liability limit.',
+    },
     { question: 'Must they be with you?', answer: 'No. Send us a copy of each first page.' },
     { question: 'Does it cover my business?', answer: 'No. A farm or a shop has its own policy.' },
     { question: 'When does it start?', answer: 'On the day we both sign.' },

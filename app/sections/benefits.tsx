@@ -1,8 +1,7 @@
-import type { benefits } from '#app/content/careers-life.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
-import type { JobOpening } from '#app/words/types.ts';
+import type { BenefitWords, JobOpening } from '#app/words/types.ts';
 
-type Props = typeof benefits & { jobs: readonly JobOpening[] };
+type Props = BenefitWords & { jobs: readonly JobOpening[] };
 
 /** Each benefit is led by its figure. The range of pay comes from the openings that are listed. */
 export function Benefits({ title, pay, items, jobs }: Props) {

@@ -82,6 +82,19 @@ export type TeamMember = {
 };
 /** What a leader says, found by the leader's title. */
 export type LeaderQuote = { by: TeamMember['title']; quote: string; sample?: true };
+/** One shift along a line, for the page of its job. */
+export type WorkingDay = {
+  title: string;
+  text: string;
+  /** The slug of the job. */
+  job: string;
+  hours: readonly { time: string /** '14:10' */; at: string; title: string; text: string }[];
+};
+export type BenefitWords = {
+  title: string;
+  pay: { label: string; note: string };
+  items: readonly { figure: string; title: string; text: string }[];
+};
 export type CoreValue = { title: string; text: string };
 
 export type ClaimsStep = { number: '01' | '02' | '03' | '04'; title: string; description: string };

@@ -1,7 +1,7 @@
-import type { LeaderQuote, TeamMember } from '#app/words/types.ts';
+import type { BenefitWords, LeaderQuote, TeamMember, WorkingDay } from '#app/words/types.ts';
 
 /** Without quotes, and without a day in the life of a job. */
-export const benefits = {
+export const benefits: BenefitWords = {
   title: 'What comes with the job',
   pay: { label: 'Pay in the openings above', note: 'It is the same for everyone in the job.' },
   items: [
@@ -17,3 +17,5 @@ export const people: {
   all: { label: string; href: string };
   items: readonly (TeamMember & Omit<LeaderQuote, 'by'>)[];
 } = { title: '', text: '', note: '', all: { label: '', href: '/about#team' }, items: [] };
+
+export const day: WorkingDay | null = null;

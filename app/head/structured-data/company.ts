@@ -4,6 +4,7 @@ import { site } from '#app/site.ts';
 import type { OpeningHours } from '#app/site-types.ts';
 import { hotline } from '#app/words/hotline-words.ts';
 import { mapOf } from '#app/words/maps.ts';
+import { slugOf } from '#domain/slug.ts';
 import { absolute } from '../absolute.ts';
 import { company, companyId, logo } from './company-reference.ts';
 import { postalAddress } from './postal-address.ts';
@@ -95,7 +96,7 @@ function ownPages(): string[] {
 }
 
 function officeId({ name }: OwnOffice): string {
-  return absolute(`/contact#${name.toLowerCase()}`);
+  return absolute(`/contact#${slugOf(name)}`);
 }
 
 function dialable(href: string): string {

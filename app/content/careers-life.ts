@@ -1,4 +1,3 @@
-import { site } from '#app/site.ts';
 import { capitalize, numberWord } from '#app/words/number-words.ts';
 import type { BenefitWords, LeaderQuote, WorkingDay } from '#app/words/types.ts';
 import { team } from './about.ts';
@@ -88,7 +87,7 @@ export const day: WorkingDay | null = {
       time: '8:50 a.m.',
       at: '08:50',
       title: 'Coffee and the night’s notes',
-      text: `You read what the claims line wrote overnight. A storm went through ${site.region.places.coast}, so you know what people will ask.`,
+      text: 'You read what the claims line wrote overnight. A storm went through Staten Island, so you know what people will ask.',
     },
     {
       time: '9:00 a.m.',

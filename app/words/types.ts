@@ -3,6 +3,7 @@ import type { PictureName } from '#app/lib/pictures.ts';
 import type { OfficeName } from '#app/site.ts';
 import type { FigureSource } from '#app/site-types.ts';
 import type { QuestionGroup } from './question.ts';
+import type { UsState } from './us-states.ts';
 
 /** Types of the content. Lists are tuples only where the layout needs their number. A licensed site does not build with a `sample`. */
 export type Three<T> = readonly [T, T, T];
@@ -108,8 +109,18 @@ export type Checklist = {
   steps: readonly string[];
 };
 
-type JobLocation = 'Nationwide' | 'Remote' | 'Hybrid';
-type JobType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid';
+/** 'Boise, ID' */
+export type City = `${string}, ${UsState}`;
+/** Where the work is done. A nationwide job is remote too, and /careers shows it under every city. */
+export type JobLocation =
+  | 'Remote'
+  | 'Nationwide'
+  | { remoteIn: readonly UsState[] }
+  | { hybridAt: OfficeName }
+  | { onSiteAt: OfficeName }
+  | { onSiteIn: City };
+/** A job of the type 'Remote' or 'Hybrid' is full-time. */
+export type JobType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid' | 'Temporary' | 'Internship';
 export type JobOpening = {
   id: string;
   slug: string;
@@ -124,8 +135,6 @@ export type JobOpening = {
   pay: { from: number; to: number; per: 'hour' | 'year' };
   /** ISO date. */
   posted: string;
-  /** The office of a hybrid job. */
-  office?: OfficeName;
   /** Has a card on /careers. Every job has a page. */
   listed: boolean;
 };

@@ -1,5 +1,5 @@
 /** The states and territories of the United States. The two letters are stored. */
-export const usStates = Object.entries({
+export const stateNames = {
   AL: 'Alabama',
   AK: 'Alaska',
   AS: 'American Samoa',
@@ -56,4 +56,8 @@ export const usStates = Object.entries({
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
-}).map(([value, label]) => ({ value, label }));
+} as const;
+
+export type StateCode = keyof typeof stateNames;
+
+export const usStates = Object.entries(stateNames).map(([value, label]) => ({ value, label }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeReports } from '#app/content/claims/emergency.ts';
+import { writeReports } from '#app/content/claims/crash-reports.ts';
 import { writeFaqs } from '#app/content/claims.ts';
 import { listTerms } from '#app/content/glossary/index.ts';
 import { writeCreditReason } from '#app/content/verification-fields.ts';

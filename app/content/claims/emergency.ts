@@ -1,7 +1,6 @@
 import { site } from '#app/site.ts';
-import { state } from '#app/state.ts';
-import type { StateLaw } from '#app/states/types.ts';
 import type { Checklist, Link, PageWords } from '#app/words/types.ts';
+import { crashReports } from './crash-reports.computed.ts';
 
 export const meta: PageWords = {
   title: `Emergency help: who to call, what to do first | ${site.name}`,
@@ -72,14 +71,6 @@ export const afterAccident: Checklist = {
     'Photograph both cars, the plates, the road, the signs and the weather.',
     'Stick to facts. Do not argue about blame or accept cash, and sign nothing except what the police ask you to sign.',
     'See a doctor soon, even if you feel fine. Some injuries take a day to show.',
-    `Report it to us at ${site.claimsHotline.shown}. ${writeReports(state)}`,
+    `Report it to us at ${site.claimsHotline.shown}. ${crashReports}`,
   ],
 };
-
-/** Who else must hear about a crash. */
-export function writeReports({ name, motorVehicleOffice, auto: { noFault } }: StateLaw): string {
-  const notice = noFault
-    ? `If anyone was hurt, ${name} no-fault needs your notice ${noFault.notice.value}. `
-    : '';
-  return `${notice}Ask us whether the ${motorVehicleOffice ?? 'state'} needs a report from you too.`;
-}

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { keepDays } from '#domain/retention.ts';
+import { keepDays } from '#app/policy.ts';
 import { type Finding, judge, settle, unknown } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
 import type { Target } from './target.ts';

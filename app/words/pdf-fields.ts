@@ -17,7 +17,7 @@ export type ClaimForm = {
   attach: { title: string; items: readonly string[] };
   signature: {
     declaration: string;
-    /** Printed directly above the signature line, as New York requires. */
+    /** Printed directly above the signature line, as some states require. */
     fraudWarning: string;
     label: string;
     fields: readonly FormField[];

@@ -1,3 +1,6 @@
+import { state } from '#app/state.ts';
+import type { StateLaw } from '#app/states/types.ts';
+import { addStateTerms } from '#app/words/state-terms.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
 import { typesetAll } from '#app/words/typeset.ts';
 import { aToB } from './a-b.ts';
@@ -11,14 +14,21 @@ import { rToS } from './r-s.ts';
 import { tToW } from './t-w.ts';
 
 /** All terms in alphabetical order. */
-export const glossary: readonly GlossaryTerm[] = typesetAll([
-  ...aToB,
-  ...cTerms,
-  ...dToE,
-  ...fToH,
-  ...iToM,
-  ...nToO,
-  ...pToQ,
-  ...rToS,
-  ...tToW,
-]).sort((one, other) => one.term.localeCompare(other.term, 'en'));
+export function listTerms(law: StateLaw): GlossaryTerm[] {
+  const general = [
+    ...aToB,
+    ...cTerms(law),
+    ...dToE(law),
+    ...fToH(law),
+    ...iToM(law),
+    ...nToO(law),
+    ...pToQ,
+    ...rToS,
+    ...tToW,
+  ];
+  return typesetAll(addStateTerms(general, law.glossary)).sort((one, other) =>
+    one.term.localeCompare(other.term, 'en'),
+  );
+}
+
+export const glossary: readonly GlossaryTerm[] = listTerms(state);

@@ -3,7 +3,7 @@ import { lifeInsurance } from '#app/content/calculators/life-insurance.ts';
 import { linkToCalculator } from '#app/content/calculators.ts';
 import { contactReceipt } from '#app/content/receipts.ts';
 import { site } from '#app/site.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { contactForm, contactValues, messageSent } from '../../support/contact-form.ts';
 import { expectAccessible } from '../../support/expect-accessible.ts';
 import {

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { state } from '#app/state.ts';
 
 type GuideSection = {
   title: string;
@@ -85,7 +86,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
       title: 'If something is wrong',
       text: [
         'Write to your adjuster and say which line you dispute. Add an estimate, a photo or a report that supports you. Another adjuster can review the file.',
-        'The New York State Department of Financial Services takes complaints about insurers and charges nothing.',
+        `The ${state.regulator?.fullName ?? 'insurance department of your state'} takes complaints about insurers and charges nothing.`,
       ],
       scene: 'A person writing at a desk, a ferry passing outside the window.',
     },

@@ -1,5 +1,6 @@
 import type { day } from '#app/content/careers-life.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 type Props = Pick<typeof day, 'title' | 'text' | 'hours'>;
 
@@ -15,7 +16,12 @@ export function DayAtWork({ title, text, hours }: Props) {
             </h2>
             <p className="mt-4 max-w-md text-lg text-muted">{text}</p>
           </div>
-          <Picture name="first-day" alt="" sizes="(min-width: 62rem) 34rem, 24rem" className="day-picture" />
+          <Picture
+            name={pictureOfPage('dayAtWork').picture}
+            alt=""
+            sizes="(min-width: 62rem) 34rem, 24rem"
+            className="day-picture"
+          />
         </div>
         <ol className="timeline">
           {hours.map((hour) => (

@@ -2,7 +2,8 @@ import type { HeroPicture, PagePicture } from '#app/words/page-pictures.ts';
 
 /**
  * At the top of the home page and on its shared link. Without one, write `undefined`: a drawing in your colors stands in.
- * `sky`: its colors at the top and halfway down, which go on behind the words above it. `hasBeam`: by night a beam of light sweeps once from the lamp, whose place in the picture is in app/styles/hero-beam.css.
+ * `sky`: its colors at the top and halfway down, which go on behind the words above it. `hasBeam`: by night a beam of
+ * light sweeps once from the lamp, whose place in the picture is in app/styles/hero-beam.css.
  */
 export const heroPicture: HeroPicture | undefined = {
   name: 'hero',

@@ -9,10 +9,12 @@ type Props = {
   text: string;
   contact: Link;
   call?: string;
+  /** The crop of a hero picture fills its half. Any other picture stands in it. */
   picture: PictureName;
 };
 
 export function CallToAction({ title, text, contact, call, picture }: Props) {
+  const isHero = picture.endsWith('hero-phone');
   return (
     <section aria-labelledby="call-to-action" className="section-space">
       <div className="shell">
@@ -36,7 +38,7 @@ export function CallToAction({ title, text, contact, call, picture }: Props) {
             alt=""
             time="always-night"
             sizes="(min-width: 62rem) 40rem, 100vw"
-            className={picture === 'hero-phone' ? 'call-to-action-picture' : 'call-to-action-diorama'}
+            className={isHero ? 'call-to-action-picture' : 'call-to-action-diorama'}
           />
         </div>
       </div>

@@ -114,7 +114,7 @@ export const newsletter = {
 
 /** Alternative text of link previews. */
 export const socialPicture = {
-  alt: (title: string) => `${title}. Beside it a scene modeled in clay, and the lighthouse of ${site.name}.`,
+  alt: (title: string) => `${title}. Beside it a picture, and the logo of ${site.name}.`,
 };
 
 export const breadcrumbs = { label: 'You are here', home: { label: 'Home', href: '/' } };

@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 import type { WorkingDay } from '#app/words/types.ts';
 
 /** The hours of one shift along a line that runs from dawn to dusk. */
@@ -13,7 +14,12 @@ export function DayAtWork({ title, text, hours }: WorkingDay) {
             </h2>
             <p className="mt-4 max-w-md text-lg text-muted">{text}</p>
           </div>
-          <Picture name="first-day" alt="" sizes="(min-width: 62rem) 34rem, 24rem" className="day-picture" />
+          <Picture
+            name={pictureOfPage('dayAtWork').picture}
+            alt=""
+            sizes="(min-width: 62rem) 34rem, 24rem"
+            className="day-picture"
+          />
         </div>
         <ol className="timeline">
           {hours.map((hour) => (

@@ -23,7 +23,7 @@ export type Testimonial = {
   /** The review is invented. */
   sample?: true;
 };
-export type Reason = { title: string; text: string; glyph: 'lamp' | 'clock' | 'page' | 'people' };
+export type Reason = { title: string; text: string; glyph: 'phone' | 'clock' | 'page' | 'people' };
 
 /** The tints in app/styles/panels.css, for the background of a picture or a quote. Any page may use any of them. */
 export type Panel = 'home' | 'auto' | 'life' | 'health' | 'business' | 'group';

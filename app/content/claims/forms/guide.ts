@@ -9,10 +9,20 @@ type GuideSection = {
   scene: string;
 };
 
-export const guide: { title: string; file: string; subtitle: string; sections: readonly GuideSection[] } = {
+type Guide = {
+  title: string;
+  file: string;
+  subtitle: string;
+  /** A JPEG file for the first page, 1500 pixels wide. Without one, a drawing in your colors stands in. */
+  cover?: string;
+  sections: readonly GuideSection[];
+};
+
+export const guide: Guide = {
   title: 'Claims Process Guide',
   file: '/documents/claims-process-guide.pdf',
   subtitle: 'Keep it in a drawer. With luck, it will stay there.',
+  cover: 'art/guide-cover.jpg',
   sections: [
     {
       title: 'The first ten minutes',
@@ -32,7 +42,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
         `Dial ${site.claimsHotline.shown}. We ask your name, what happened, where, and whether you are safe. If you know your policy number, give it to us. If not, we'll find it.`,
         'By the end of the call you should have a claim number and a list of what to do tonight. If you do not, ask.',
       ],
-      scene: 'A lighthouse window with a phone, and a person at the desk.',
+      scene: 'A person with a headset at a desk with a phone, in a lit window.',
     },
     {
       title: 'Keep the damage from spreading',
@@ -88,7 +98,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
         'Write to your adjuster and say which line you dispute. Add an estimate, a photo or a report that supports you. Another adjuster can review the file.',
         `The ${state.regulator?.fullName ?? 'insurance department of your state'} takes complaints about insurers and charges nothing.`,
       ],
-      scene: 'A person writing at a desk, a ferry passing outside the window.',
+      scene: 'A person writing at a desk, a bus passing outside the window.',
     },
     {
       title: 'My numbers',
@@ -101,7 +111,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
         'Someone who has a spare key',
         'Claim number, date and adjuster',
       ],
-      scene: 'A note pinned to a refrigerator by a small lighthouse magnet.',
+      scene: `A note pinned to a refrigerator by a magnet with the logo of ${site.name}.`,
     },
   ],
 };

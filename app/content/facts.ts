@@ -36,25 +36,6 @@ export const facts = {
   },
 } satisfies Record<string, Fact>;
 
-export type HsaYear = '2026' | '2027';
-export type HsaCoverage = 'self' | 'family';
-
-/** The same figures as numbers, for the calculators. */
-export const hsaLimits: Record<
-  HsaYear,
-  Record<HsaCoverage, { contribution: number; leastDeductible: number; mostOutOfPocket: number }>
-> = {
-  '2026': {
-    self: { contribution: 4_400, leastDeductible: 1_700, mostOutOfPocket: 8_500 },
-    family: { contribution: 8_750, leastDeductible: 3_400, mostOutOfPocket: 17_000 },
-  },
-  '2027': {
-    self: { contribution: 4_500, leastDeductible: 1_750, mostOutOfPocket: 8_700 },
-    family: { contribution: 9_000, leastDeductible: 3_500, mostOutOfPocket: 17_400 },
-  },
-};
-export const hsaCatchUp = 1_000;
-
 /** Rules of thumb on our own pages. No law sets them. */
 export const rulesOfThumb = {
   lifeInsuranceTimesIncome: { from: 10, to: 15 },

@@ -18,16 +18,19 @@ export type NumberField = {
 export type CalculatorWords = {
   /** The page is /resources/calculators/{slug}. */
   slug: string;
-  /** The slug of the service that its quote is for. */
-  service: string;
+  /** The slug of the service that its quote is for. Without such a service, it leads to a quote for any. */
+  service?: string;
   /** On its card, and on a shared link. Without one, a drawing in the colors of the panel stands in. */
   picture?: PictureName;
   panel: Panel;
   title: string;
+  /** What it answers, in the description of all calculators: 'how much life insurance you need'. */
+  answers: string;
   /** A short label for links to it. */
   short: string;
   /** At most 160 characters: it is also the description for search engines. */
   purpose: string;
+  fields: Readonly<Record<string, NumberField>>;
   source: { text: string; facts: ReadonlyArray<{ text: string; from: Fact }> };
   limits: readonly string[];
   /** Above the button that asks for a quote. */

@@ -20,7 +20,7 @@ export async function copyMigrations(dir: string): Promise<string[]> {
 }
 
 /** The columns that 1.0.0's forms send, with the files that they have uploaded before. */
-export function makeRows() {
+function makeRows() {
   const digits = makeDigits();
   const resume = `applicants/${digits}-grace-hopper.pdf`;
   const url = (bucket: string, name: string) =>

@@ -142,7 +142,14 @@ function articlePage(article: ArticlePage, parent: string): Page {
 
 function glossaryPages(): Page[] {
   if (!hasGlossary) return [];
-  return [{ path: '/resources/glossary', ...glossaryPage.meta, scene: sceneOf('glossary'), name: glossaryPage.title }];
+  return [
+    {
+      path: '/resources/glossary',
+      ...glossaryPage.meta,
+      scene: sceneOf('glossary'),
+      name: glossaryPage.title,
+    },
+  ];
 }
 
 function calculatorPages(): Page[] {

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { plainState } from '#app/states/plain.ts';
 import type { Question } from '#domain/verification-questions.ts';
+import { nameBackup } from '../cli/backup/rotation.ts';
 import { readSettings } from '../cli/settings.ts';
 import { askAllBut } from '../tests/support/questions.ts';
+import { folderForTest } from '../tests/support/test-folder.ts';
 import { checkCompany } from './company.ts';
 import { type Finding, note, settle, unknown } from './finding.ts';
 import { checkForms } from './form-checks.ts';
@@ -11,6 +14,7 @@ import { checkLaw } from './law.ts';
 import { checkPackages } from './packages.ts';
 import { applyNotes, createReport, formatReport } from './report.ts';
 import type { Send } from './request.ts';
+import { checkBackups } from './retention.ts';
 import { checkScanner } from './scanner.ts';
 import { readSchemaNames } from './schema-names.ts';
 import { checkStateLaw } from './state-law.ts';
@@ -203,6 +207,28 @@ describe('packages with a known vulnerability', () => {
   ])('cannot be ruled out where %s', (_, output) => {
     expect(checkPackages(output)).toMatchObject({ state: 'unknown' });
   });
+});
+
+test('the site is at PUBLIC_URL, unless another backend is checked', async () => {
+  const settings = readSettings({ PUBLIC_URL: 'https://www.northwind.com', PORT: '3001' });
+  const backend = 'http://localhost:3001';
+  expect(await readTarget({}, settings)).toMatchObject({ backend, site: 'https://www.northwind.com' });
+  const elsewhere = 'https://test.northwind.com';
+  expect(await readTarget({ site: elsewhere }, settings)).toMatchObject({ backend, site: elsewhere });
+  expect(await readTarget({ url: elsewhere }, settings)).toMatchObject({
+    backend: elsewhere,
+    site: elsewhere,
+  });
+});
+
+test('only a backup counts as one, not the key or a list beside it', async () => {
+  const dir = await folderForTest();
+  const { backups } = await readTarget({}, readSettings({ BACKUP_DIR: dir }));
+  const state = () => checkBackups(backups, new Date()).state;
+  for (const name of ['company.asc', 'backups.jsonl']) writeFileSync(path.join(dir, name), '');
+  expect(state()).toBe('settle');
+  writeFileSync(path.join(dir, nameBackup(new Date(), true)), '');
+  expect(state()).toBe('good');
 });
 
 test("this machine's staff secret is sent to this machine only", async () => {

@@ -1,13 +1,14 @@
 import { site } from '#app/site.ts';
+import { documents } from '#app/words/claims-documents.ts';
 import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
 import type { ClaimsStep, Faq, Four, Link, PageWords, Three } from '#app/words/types.ts';
-import { documents } from './claims/documents.ts';
 import * as emergency from './claims/emergency.ts';
+import { claimForms, guide } from './claims/forms.ts';
 import { facts } from './facts.ts';
 
 export const meta: PageWords = {
   title: `Claims Center: file a claim, day or night | ${site.name}`,
-  description: `File a claim online, with your agent or at ${site.claimsHotline.shown}, day and night. Forms, checklists and the steps of a claim.`,
+  description: `File a claim online, with your agent or at ${site.claimsHotline.shown}, day and night. ${documents.length > 0 ? 'Forms, checklists' : 'Checklists'} and the steps of a claim.`,
 };
 
 export const banner = {
@@ -121,14 +122,23 @@ const faqs: readonly Faq[] = [
   },
 ];
 
-/** The key of each tab is also its id; the first one is open when the page loads. */
+function documentsTitle(): string {
+  const forms = claimForms.length === 1 ? 'Claim form' : 'Claim forms';
+  if (claimForms.length === 0) return 'Claims guide';
+  return guide ? `${forms} and guide` : forms;
+}
+
+/** The key of each tab is also its id; the first one is open when the page loads. Without documents, their tab is left out. */
 export const resources = {
   title: 'Claims Resources',
   faq: { label: 'FAQs', anchor: 'faqs', title: 'Questions about claims', items: faqs },
   documents: {
     label: 'Documents',
-    title: 'Claim forms and guide',
-    text: 'Fill them out on your screen or print them. Not sure which one? Call, and we’ll fill out the right one with you.',
+    title: documentsTitle(),
+    text:
+      claimForms.length > 1
+        ? 'Fill them out on your screen or print them. Not sure which one? Call, and we’ll fill out the right one with you.'
+        : 'On your screen or printed. Not sure what to fill out? Call, and we’ll do it with you.',
     button: 'Download PDF',
     items: documents,
   },

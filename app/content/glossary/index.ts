@@ -1,3 +1,4 @@
+import { checkGlossary } from '#app/words/check-glossary.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
 import { typesetAll } from '#app/words/typeset.ts';
 import { aToB } from './a-b.ts';
@@ -10,7 +11,7 @@ import { pToQ } from './p-q.ts';
 import { rToS } from './r-s.ts';
 import { tToW } from './t-w.ts';
 
-/** All terms in alphabetical order. */
+/** In alphabetical order. May be empty: then no page and no menu speaks of a glossary. */
 export const glossary: readonly GlossaryTerm[] = typesetAll([
   ...aToB,
   ...cTerms,
@@ -22,3 +23,4 @@ export const glossary: readonly GlossaryTerm[] = typesetAll([
   ...rToS,
   ...tToW,
 ]).sort((one, other) => one.term.localeCompare(other.term, 'en'));
+checkGlossary(glossary);

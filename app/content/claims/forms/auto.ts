@@ -5,6 +5,7 @@ import { aboutYou, autoFraudWarning, sendTo, signatureFields } from './common.ts
 export const autoForm: ClaimForm = {
   title: 'Auto Claim Form',
   file: '/documents/auto-claim-form.pdf',
+  description: 'For a crash, a stolen car, or a branch that came down on the hood.',
   intro: [
     'Use this form for a crash, a theft or other damage to a car. Leave a box blank if you do not know the answer. A blank is better than a guess.',
     `Was someone hurt? Medical bills and lost pay go through no-fault, which has its own New York form, the NF-2. Ask us for it today, because in New York a no-fault claim must be reported ${facts.noFaultNotice.value}.`,

@@ -1,16 +1,10 @@
 import { site } from '#app/site.ts';
+import type { ClaimsGuide } from '#app/words/pdf-fields.ts';
 
-type GuideSection = {
-  title: string;
-  text: readonly string[];
-  points?: readonly string[];
-  /** Alternative text of the drawing. */
-  scene: string;
-};
-
-export const guide: { title: string; file: string; subtitle: string; sections: readonly GuideSection[] } = {
+export const claimsGuide: ClaimsGuide = {
   title: 'Claims Process Guide',
   file: '/documents/claims-process-guide.pdf',
+  description: 'Every step from the first call to the decision. Keep it in a drawer before you need it.',
   subtitle: 'Keep it in a drawer. With luck, it will stay there.',
   sections: [
     {

@@ -4,6 +4,7 @@ import { aboutYou, generalFraudWarning, sendTo, signatureFields } from './common
 export const propertyForm: ClaimForm = {
   title: 'Property Damage Claim Form',
   file: '/documents/property-damage-claim-form.pdf',
+  description: 'For damage to your home or business, or for belongings that were stolen or ruined.',
   intro: [
     'Use this form when your home or business, or what you keep there, was damaged or stolen. Owners, renters and condo owners all use the same one.',
     'Send it now with what you know. You can add to the list of belongings later, and most people do.',

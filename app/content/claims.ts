@@ -1,11 +1,12 @@
 import { site } from '#app/site.ts';
 import { state } from '#app/state.ts';
 import type { StateLaw } from '#app/states/types.ts';
+import { documents } from '#app/words/claims-documents.ts';
 import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
 import { hotline } from '#app/words/hotline-words.ts';
 import type { ClaimsStep, Faq, Four, Link, PageWords, Three } from '#app/words/types.ts';
-import { documents } from './claims/documents.ts';
 import * as emergency from './claims/emergency.ts';
+import { claimForms, guide } from './claims/forms.ts';
 
 export const meta: PageWords = {
   title: `Claims Center: file a claim${hotline.isAlwaysOpen ? ', day or night' : ' at any hour'} | ${site.name}`,
@@ -13,7 +14,7 @@ export const meta: PageWords = {
     hotline.isAlwaysOpen
       ? `File a claim online, with your agent or at ${site.claimsHotline.shown}, day and night.`
       : `File a claim online at any hour, with your agent or at ${site.claimsHotline.shown}.`
-  } Forms, checklists and the steps of a claim.`,
+  } ${documents.length > 0 ? 'Forms, checklists' : 'Checklists'} and the steps of a claim.`,
 };
 
 export const banner = {
@@ -126,14 +127,23 @@ export const writeFaqs = ({ name, regulator, auto: { noFault }, claims: { decide
   },
 ];
 
-/** The key of each tab is also its id; the first one is open when the page loads. */
+function documentsTitle(): string {
+  const forms = claimForms.length === 1 ? 'Claim form' : 'Claim forms';
+  if (claimForms.length === 0) return 'Claims guide';
+  return guide ? `${forms} and guide` : forms;
+}
+
+/** The key of each tab is also its id; the first one is open when the page loads. Without documents, their tab is left out. */
 export const resources = {
   title: 'Claims Resources',
   faq: { label: 'FAQs', anchor: 'faqs', title: 'Questions about claims', items: writeFaqs(state) },
   documents: {
     label: 'Documents',
-    title: 'Claim forms and guide',
-    text: 'Fill them out on your screen or print them. Not sure which one? Call, and we’ll fill out the right one with you.',
+    title: documentsTitle(),
+    text:
+      claimForms.length > 1
+        ? 'Fill them out on your screen or print them. Not sure which one? Call, and we’ll fill out the right one with you.'
+        : 'On your screen or printed. Not sure what to fill out? Call, and we’ll do it with you.',
     button: 'Download PDF',
     items: documents,
   },

@@ -65,12 +65,12 @@ inEachEngine((browser) => {
     await laptop(browser());
     await openPage(browser(), `${site().url}/claims`);
     await expectShown(browser(), '.tab-panel h3', resources.faq.title);
-    await click(browser(), { role: 'tab', name: resources.documents.label });
-    await expectShown(browser(), '.tab-panel h3', resources.documents.title);
+    await click(browser(), { role: 'tab', name: resources.emergency.label });
+    await expectShown(browser(), '.tab-panel h3', resources.emergency.title);
     await expectHidden(browser(), '#panel-faq');
     await browser().press('ArrowRight');
-    await expectShown(browser(), '.tab-panel h3', resources.emergency.title);
-    await expectHidden(browser(), '#panel-documents');
+    await expectShown(browser(), '.tab-panel h3', resources.faq.title);
+    await expectHidden(browser(), '#panel-emergency');
   });
 
   test.skipIf(!hasFilters)('both filters of the careers page narrow the list', async () => {

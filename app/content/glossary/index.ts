@@ -1,5 +1,6 @@
 import { state } from '#app/state.ts';
 import type { StateLaw } from '#app/states/types.ts';
+import { checkGlossary } from '#app/words/check-glossary.ts';
 import { addStateTerms } from '#app/words/state-terms.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
 import { typesetAll } from '#app/words/typeset.ts';
@@ -13,7 +14,7 @@ import { pToQ } from './p-q.ts';
 import { rToS } from './r-s.ts';
 import { tToW } from './t-w.ts';
 
-/** All terms in alphabetical order. */
+/** In alphabetical order. */
 export function listTerms(law: StateLaw): GlossaryTerm[] {
   const general = [
     ...aToB,
@@ -31,4 +32,6 @@ export function listTerms(law: StateLaw): GlossaryTerm[] {
   );
 }
 
+/** May be empty: then no page and no menu speaks of a glossary. */
 export const glossary: readonly GlossaryTerm[] = listTerms(state);
+checkGlossary(glossary);

@@ -6,6 +6,7 @@ import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 export const writeAutoForm = (law: StateLaw): ClaimForm => ({
   title: 'Auto Claim Form',
   file: '/documents/auto-claim-form.pdf',
+  description: 'For a crash, a stolen car, or a branch that came down on the hood.',
   intro: [
     'Use this form for a crash, a theft or other damage to a car. Leave a box blank if you do not know the answer. A blank is better than a guess.',
     ...askForNoFault(law),

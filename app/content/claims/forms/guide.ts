@@ -1,26 +1,11 @@
 import { site } from '#app/site.ts';
 import { state } from '#app/state.ts';
+import type { ClaimsGuide } from '#app/words/pdf-fields.ts';
 
-type GuideSection = {
-  title: string;
-  text: readonly string[];
-  points?: readonly string[];
-  /** Alternative text of the drawing. */
-  scene: string;
-};
-
-type Guide = {
-  title: string;
-  file: string;
-  subtitle: string;
-  /** A JPEG file for the first page, 1500 pixels wide. Without one, a drawing in your colors stands in. */
-  cover?: string;
-  sections: readonly GuideSection[];
-};
-
-export const guide: Guide = {
+export const claimsGuide: ClaimsGuide = {
   title: 'Claims Process Guide',
   file: '/documents/claims-process-guide.pdf',
+  description: 'Every step from the first call to the decision. Keep it in a drawer before you need it.',
   subtitle: 'Keep it in a drawer. With luck, it will stay there.',
   cover: 'art/guide-cover.jpg',
   sections: [

@@ -5,6 +5,7 @@ import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 export const healthForm: ClaimForm = {
   title: 'Health Insurance Claim Form',
   file: '/documents/health-insurance-claim-form.pdf',
+  description: 'For a medical bill that you paid yourself and your plan may reimburse.',
   intro: [
     'Use this form to ask for money back when you paid a doctor, a hospital or a pharmacy yourself. Doctors in your network usually bill us directly, and then you do not need this form.',
     'One form per patient. Please leave your Social Security number off.',

@@ -5,6 +5,7 @@ import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 export const lifeForm: ClaimForm = {
   title: 'Life Insurance Claim Form',
   file: '/documents/life-insurance-claim-form.pdf',
+  description: 'For a beneficiary after a death. We kept it as short as we could.',
   intro: [
     'We are sorry for your loss. This form asks for the payment of a life insurance policy. Each beneficiary, a person named to receive the money, fills out one.',
     'Nothing here has to be done today. If you would like someone to fill it out for you while you talk, call us.',

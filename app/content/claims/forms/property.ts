@@ -6,6 +6,7 @@ import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 export const propertyForm: ClaimForm = {
   title: 'Property Damage Claim Form',
   file: '/documents/property-damage-claim-form.pdf',
+  description: 'For damage to your home or business, or for belongings that were stolen or ruined.',
   intro: [
     'Use this form when your home or business, or what you keep there, was damaged or stolen. Owners, renters and condo owners all use the same one.',
     'Send it now with what you know. You can add to the list of belongings later, and most people do.',

@@ -1,11 +1,11 @@
-import { type StateCode, stateNames } from '#app/words/us-states.ts';
+import { type UsState, usStateNames } from '#app/words/us-states.ts';
 import type { StateLaw } from './types.ts';
 
 /** A state about whose law nothing is written yet. */
-export function plainState(code: StateCode): StateLaw {
+export function plainState(code: UsState): StateLaw {
   return {
     code,
-    name: stateNames[code],
+    name: usStateNames[code],
     regulator: null,
     motorVehicleOffice: null,
     condo: 'condo',

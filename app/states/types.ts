@@ -1,5 +1,5 @@
 import type { Fact, GlossaryTerm } from '#app/words/types.ts';
-import type { StateCode } from '#app/words/us-states.ts';
+import type { UsState } from '#app/words/us-states.ts';
 import type { Question } from '#domain/verification-questions.ts';
 
 /** The office that licenses insurers and takes complaints about them. */
@@ -43,7 +43,7 @@ type StateTerm = GlossaryTerm & { linkedFrom?: readonly string[] };
  * out what they would say with it. Fill it in with counsel. Federal law is in app/content/facts.ts.
  */
 export type StateLaw = {
-  code: StateCode;
+  code: UsState;
   name: string;
   /** A licensed site does not build without it. */
   regulator: Regulator | null;

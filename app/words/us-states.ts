@@ -1,5 +1,5 @@
-/** The states and territories of the United States. The two letters are stored. */
-export const stateNames = {
+/** The states and territories of the United States by the two letters that are stored. */
+export const usStateNames = {
   AL: 'Alabama',
   AK: 'Alaska',
   AS: 'American Samoa',
@@ -56,8 +56,9 @@ export const stateNames = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
-} as const;
+};
 
-export type StateCode = keyof typeof stateNames;
+export type UsState = keyof typeof usStateNames;
 
-export const usStates = Object.entries(stateNames).map(([value, label]) => ({ value, label }));
+/** Choices of a form. */
+export const usStates = Object.entries(usStateNames).map(([value, label]) => ({ value, label }));

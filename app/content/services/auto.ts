@@ -1,6 +1,7 @@
 import { site } from '#app/site.ts';
 import { state } from '#app/state.ts';
 import type { NoFault, StateLaw } from '#app/states/types.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import type { Faq, ServiceContent } from '#app/words/types.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
 
@@ -32,7 +33,7 @@ export const writeAuto = ({ name, auto: { minimums, noFault } }: StateLaw): Serv
       : []),
     'If someone sues you over a crash your policy covers, we provide the lawyer.',
     'You choose the deductible, the part of a repair you pay first, and see the price at each level.',
-    'You can report a crash from the side of the road at any hour, because the claims hotline is open 24/7.',
+    `You can report a crash from the side of the road at any hour, ${hotline.isAlwaysOpen ? 'because the claims hotline is open 24/7' : 'with the form on this site'}.`,
     'One policy can hold every car and every driver in your household.',
   ],
   options: [

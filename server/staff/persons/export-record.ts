@@ -13,7 +13,7 @@ import {
   notesTitle,
   notStored,
   sealedNumber,
-  stateNames,
+  usStateNames,
   unknownText,
 } from './export-words.ts';
 
@@ -71,7 +71,7 @@ export function recordSummary(found: FoundRecord): string {
   const notes = notesIn(found).map((note) => section(headOf(note), note.body));
   return [
     `${kindNames[entry.kind]} ${referenceOf(entry.record_id)}`,
-    `Received: ${formatMoment(entry.created_at)}\nState: ${stateNames[entry.state]}`,
+    `Received: ${formatMoment(entry.created_at)}\nState: ${usStateNames[entry.state]}`,
     ...fields,
     ...(holdsNumber(found) ? [section(sealedNumber.label, sealedNumber.text)] : []),
     ...(files.length > 0 ? [section('Files', files.map(fileNameOf).join('\n'))] : []),

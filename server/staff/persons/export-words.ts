@@ -10,7 +10,7 @@ export const kindNames: Record<Kind, string> = {
   claim: 'Claim',
 };
 
-export const stateNames: Record<State, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
+export const usStateNames: Record<State, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
 
 /** Columns of the tables, in the order of the summary. */
 export const fieldNames: Record<string, string> = {

@@ -8,7 +8,7 @@ type Props = {
   text: string;
   contact: Link;
   call?: string;
-  /** `contact` beside a hero that shows the lighthouse itself. */
+  /** `contact` beside a hero that shows the brand's picture itself. */
   picture?: 'hero-phone' | 'contact';
 };
 

@@ -1,11 +1,11 @@
 import { palette } from '../palette.ts';
 import { box, clay, disc, down, oval, path, type Shape, stroke } from '../shapes.ts';
-import { arm, gull, hairs, head, skins, stage } from './figures.ts';
+import { arm, hairs, head, skins, stage } from './figures.ts';
 
 const writer = { coat: palette.amber, skin: skins.deep, hair: hairs.dark };
 const wall = '#fbeee0';
 
-/** A person writing at a desk, a ferry passing outside the window. */
+/** A person writing at a desk, a bus passing outside the window. */
 export const dispute: Shape[] = [
   box(0, 0, stage.width, stage.height, 0, wall),
   ...view(),
@@ -24,17 +24,14 @@ function view(): Shape[] {
       [376, 78, 22],
       [400, 94, 26],
     ].map(([x = 0, y = 0, width = 0]) => box(x, y, width, 134 - y, 3, '#c7b9bd')),
-    box(196, 126, 244, 38, 0, down('#6fb9b0', '#3a918a')),
-    // The ferry.
-    path('M268 130H396L380 148Q376 151 370 151H292Q286 151 283 147Z', clay(palette.coral)),
-    box(286, 114, 92, 17, 4, clay(palette.cream)),
-    box(302, 100, 60, 15, 4, clay(palette.cream)),
-    ...[294, 310, 326, 342, 358].map((x) => box(x, 119, 9, 7, 2, palette.amber)),
-    box(324, 86, 14, 15, 3, clay(palette.navy)),
-    box(324, 89, 14, 4, 0, palette.amber),
-    stroke('M262 154q10 -4 20 0q10 4 20 0M352 156q10 -4 20 0q10 4 20 0', '#d8f0ec', 2.4),
-    gull(232, 56, palette.slate),
-    gull(390, 58, palette.slate),
+    box(196, 126, 244, 14, 0, down('#6fb9b0', '#3a918a')),
+    // The street and the bus.
+    box(196, 140, 244, 24, 0, '#8b98a5'),
+    stroke('M204 156H234M344 156H374M390 156H420', '#dfe5e8', 2.4),
+    box(262, 98, 124, 46, 8, clay(palette.coral)),
+    ...[270, 292, 340, 362].map((x) => box(x, 106, 17, 14, 3, palette.cream)),
+    stroke('M264 128H384', palette.amber, 3),
+    ...[288, 360].flatMap((x) => [disc(x, 145, 9, palette.navy), disc(x, 145, 3.5, palette.cream)]),
     stroke('M318 34V164', palette.navy, 5),
     box(176, 168, 284, 11, 4, clay(palette.cream)),
   ];

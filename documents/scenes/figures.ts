@@ -78,24 +78,3 @@ export function tree(x: number, y: number, size: number): Shape[] {
     disc(x - 4 * size, y - 76 * size, 12 * size, palette.seaglass),
   ];
 }
-
-/** A lighthouse standing at the given point. */
-export function lighthouse(x: number, y: number, size: number): Shape[] {
-  const at = (dx: number, dy: number) => `${x + dx * size} ${y + dy * size}`;
-  return [
-    path(`M${at(-7, -62)}L${at(7, -62)}L${at(11, 0)}L${at(-11, 0)}Z`, clay(palette.fog)),
-    path(`M${at(-7.7, -50)}L${at(7.7, -50)}L${at(8.7, -36)}L${at(-8.7, -36)}Z`, clay(palette.coral)),
-    path(`M${at(-9.6, -22)}L${at(9.6, -22)}L${at(10.4, -9)}L${at(-10.4, -9)}Z`, clay(palette.coral)),
-    box(x - 10 * size, y - 66 * size, 20 * size, 5 * size, 2 * size, palette.navy),
-    box(x - 6 * size, y - 78 * size, 12 * size, 13 * size, 2 * size, palette.amber),
-    path(`M${at(-9, -77)}Q${at(0, -92)} ${at(9, -77)}Z`, palette.navy),
-  ];
-}
-
-export function gull(x: number, y: number, color: string): Shape {
-  return stroke(
-    `M${x - 9} ${y - 3}Q${x - 4} ${y - 7} ${x} ${y}Q${x + 4} ${y - 7} ${x + 9} ${y - 3}`,
-    color,
-    1.6,
-  );
-}

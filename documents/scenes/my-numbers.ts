@@ -1,8 +1,8 @@
 import { palette } from '../palette.ts';
 import { box, clay, disc, down, glow, oval, path, type Shape, stroke } from '../shapes.ts';
-import { lighthouse, stage } from './figures.ts';
+import { stage } from './figures.ts';
 
-/** A note pinned to a refrigerator by a small lighthouse magnet. */
+/** A note pinned to a refrigerator by a round magnet. */
 export const myNumbers: Shape[] = [
   box(0, 0, stage.width, stage.height, 0, down('#fdeee3', '#fbdfcf')),
   box(0, 252, stage.width, 28, 0, '#d8b48a'),
@@ -52,7 +52,8 @@ function note(): Shape[] {
         stroke(`M${x + 36} ${y - 2}L${x + 104} ${y - 6}`, palette.steel, 3),
       ];
     }),
-    ...lighthouse(254, 124, 0.86),
+    disc(256, 92, 15, '#b9c4c0'),
+    disc(254, 89, 15, clay(palette.coral)),
     disc(342, 84, 8, clay(palette.amber)),
     disc(342, 196, 8, clay(palette.coral)),
     path('M212 30l7 13h-14z', palette.navy),

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 import { box, clay, disc, down, glow, oval, path, type Shape, stroke } from '../shapes.ts';
-import { lighthouse, stage } from './figures.ts';
+import { stage, tree } from './figures.ts';
 
 const wall = palette.mist;
 
@@ -20,7 +20,7 @@ function kitchen(): Shape[] {
     box(52, 26, 128, 116, 8, clay(palette.navy)),
     box(60, 34, 112, 100, 5, down('#bcd8ec', '#fbdcc4')),
     box(60, 112, 112, 22, 0, '#6fb9b0'),
-    ...lighthouse(142, 114, 0.72),
+    ...tree(142, 122, 0.72),
     stroke('M116 34V134M60 82H172', palette.navy, 4),
     box(42, 138, 148, 10, 4, clay(palette.cream)),
     glow(286, 84, 74, '#ffe3b1', wall),

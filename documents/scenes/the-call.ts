@@ -1,33 +1,26 @@
 import { palette } from '../palette.ts';
 import { box, clay, disc, down, glow, oval, path, type Shape, stroke } from '../shapes.ts';
-import { arm, cloud, gull, hairs, head, skins, stage } from './figures.ts';
+import { arm, cloud, hairs, head, skins, stage, tree } from './figures.ts';
 
 const lit = '#ffd58d';
 const agent = { coat: palette.teal, skin: skins.tan, hair: hairs.brown };
 
-/** A lighthouse window with a phone, and a person at the desk. */
+/** A lit window with a phone, and a person at the desk. */
 export const theCall: Shape[] = [
   box(0, 0, stage.width, stage.height, 0, down('#bcd8ec', '#fbe3cf')),
   ...cloud(58, 74, 1, palette.white),
   ...cloud(424, 52, 0.8, palette.white),
-  gull(88, 132, palette.slate),
-  gull(404, 118, palette.slate),
-  gull(426, 130, palette.slate),
   box(0, 218, stage.width, 62, 0, down('#6fb9b0', '#2f857f')),
-  ...[232, 250, 266].flatMap((y, row) =>
-    [row * 14, 380 + row * 10].map((x) => stroke(`M${x} ${y}q14 -5 28 0q14 5 28 0`, '#a9ddd3', 2)),
-  ),
-  path('M62 222H104L96 234H70Z', clay(palette.brownstone)),
-  path('M82 218V180L102 214Z', palette.cream),
-  ...tower(),
+  ...tree(56, 236, 1.1),
+  ...tree(424, 232, 0.95),
+  ...wall(),
   ...room(),
 ];
 
-function tower(): Shape[] {
+function wall(): Shape[] {
   return [
-    path('M142 0H338L362 280H118Z', clay('#f6efe4')),
-    path('M142 0H338L341 30H139Z', clay(palette.coral)),
-    path('M122 236H358L362 280H118Z', clay(palette.coral)),
+    box(118, -20, 244, 300, 0, clay('#f6efe4')),
+    box(118, 248, 244, 32, 0, clay(palette.coral)),
     path('M158 232V116Q158 42 240 42Q322 42 322 116V232Z', clay(palette.navy)),
   ];
 }

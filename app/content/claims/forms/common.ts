@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
-import { hotline } from '#app/words/hotline-words.ts';
 import type { StateLaw } from '#app/states/types.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { offices } from '#app/words/office-words.ts';
 import { date, type FormField, type FormSection, text } from '#app/words/pdf-fields.ts';
 

@@ -32,7 +32,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
         `Dial ${site.claimsHotline.shown}. We ask your name, what happened, where, and whether you are safe. If you know your policy number, give it to us. If not, we'll find it.`,
         'By the end of the call you should have a claim number and a list of what to do tonight. If you do not, ask.',
       ],
-      scene: 'A lighthouse window with a phone, and a person at the desk.',
+      scene: 'A lit window with a phone, and a person at the desk.',
     },
     {
       title: 'Keep the damage from spreading',
@@ -88,7 +88,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
         'Write to your adjuster and say which line you dispute. Add an estimate, a photo or a report that supports you. Another adjuster can review the file.',
         `The ${state.regulator?.fullName ?? 'insurance department of your state'} takes complaints about insurers and charges nothing.`,
       ],
-      scene: 'A person writing at a desk, a ferry passing outside the window.',
+      scene: 'A person writing at a desk, a bus passing outside the window.',
     },
     {
       title: 'My numbers',
@@ -101,7 +101,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
         'Someone who has a spare key',
         'Claim number, date and adjuster',
       ],
-      scene: 'A note pinned to a refrigerator by a small lighthouse magnet.',
+      scene: 'A note pinned to a refrigerator by a round magnet.',
     },
   ],
 };

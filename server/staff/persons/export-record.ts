@@ -13,8 +13,8 @@ import {
   notesTitle,
   notStored,
   sealedNumber,
-  usStateNames,
   unknownText,
+  usStateNames,
 } from './export-words.ts';
 
 /** Addresses of files in our storage tell a person nothing; the files themselves are in the export. */

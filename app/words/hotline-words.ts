@@ -18,7 +18,7 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
       /** With the hours. */
       titleAndHours: 'Claims hotline, 24/7',
       support: '24/7 Claims Support',
-      /** After the number in "call (555) 555-0100". */
+      /** After the number in "call us at …". */
       afterNumber: ', day or night',
       /** After "call us". */
       atAnyHour: ' at any hour',

@@ -1,6 +1,6 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
-import { banner } from '#app/content/claims.ts';
 import { site } from '#app/site.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { valley } from '../scripts/pictures/default-hero.ts';
 import { drawText, layOutText } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';
@@ -84,7 +84,7 @@ function drawContents(builder: DocumentBuilder, steps: Step[], top: number): voi
   const card = { x: column.right - 140, width: 140 };
   sheet.paint([box(card.x, top - 4, card.width, rows * 33, 14, palette.navy)]);
   sheet.tag(structure.add(structure.document, 'P'), () => {
-    sheet.text(banner.hotline, card.x + 16, top + 50, { face: 'text', size: 11.5, color: palette.fog });
+    sheet.text(hotline.title, card.x + 16, top + 50, { face: 'text', size: 11.5, color: palette.fog });
     sheet.text(site.claimsHotline.shown, card.x + 16, top + 74, {
       face: 'display',
       size: 15.5,

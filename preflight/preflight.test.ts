@@ -49,7 +49,6 @@ test('tables, columns and functions are read from the migrations', () => {
   expect(tables.find(({ name }) => name === 'employment_verifications')?.columns).toHaveLength(20);
   expect(routines.get('staff_find')).toEqual(['kinds', 'wanted_kind', 'wanted_id']);
   expect(routines.get('staff_send_reply')).toEqual(expect.arrayContaining(['reply_id', 'address', 'files']));
-  expect([...routines.keys()]).not.toContain('staff_mail_of_record');
   expect([...routines.keys()]).toEqual(
     expect.arrayContaining(['install_sealing_key', 'purge_expired', 'orphaned_uploads']),
   );

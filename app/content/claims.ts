@@ -1,20 +1,25 @@
 import { site } from '#app/site.ts';
 import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import type { ClaimsStep, Faq, Four, Link, PageWords, Three } from '#app/words/types.ts';
 import { documents } from './claims/documents.ts';
 import * as emergency from './claims/emergency.ts';
 import { facts } from './facts.ts';
 
 export const meta: PageWords = {
-  title: `Claims Center: file a claim, day or night | ${site.name}`,
-  description: `File a claim online, with your agent or at ${site.claimsHotline.shown}, day and night. Forms, checklists and the steps of a claim.`,
+  title: `Claims Center: file a claim${hotline.isAlwaysOpen ? ', day or night' : ' at any hour'} | ${site.name}`,
+  description: `${
+    hotline.isAlwaysOpen
+      ? `File a claim online, with your agent or at ${site.claimsHotline.shown}, day and night.`
+      : `File a claim online at any hour, with your agent or at ${site.claimsHotline.shown}.`
+  } Forms, checklists and the steps of a claim.`,
 };
 
 export const banner = {
   title: 'Claims Center',
   text: 'Is everyone safe? If not, call 911. The rest of this page can wait.',
   start: { label: 'Start a New Claim', href: claimHref },
-  hotline: `Claims hotline, ${site.hotlineHours}`,
+  hotline: hotline.titleAndHours,
   emergency: { label: 'Just had an accident? What to do first', href: emergency.page.href },
 };
 
@@ -36,7 +41,7 @@ export const channels: Three<Channel> = [
   },
   {
     title: 'By Phone',
-    text: 'Best when it is happening now. A person will answer, open your claim and tell you what to do in the next hour.',
+    text: `Best when it is happening now${hotline.isAlwaysOpen ? '' : ' and we are open'}. A person will answer, open your claim and tell you what to do in the next hour.`,
     detail: site.claimsHotline.shown,
     link: { label: 'Call Now', href: site.claimsHotline.href },
   },
@@ -135,7 +140,7 @@ export const resources = {
   emergency: {
     label: 'Emergency Resources',
     title: emergency.title,
-    hotline: emergency.hotline,
+    callUs: emergency.callUs,
     checklists: [emergency.afterDisaster, emergency.afterAccident],
     page: { label: 'The same help on one page, to print and keep', href: emergency.page.href },
   },

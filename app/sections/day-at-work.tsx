@@ -1,11 +1,9 @@
-import type { day } from '#app/content/careers-life.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
-
-type Props = Pick<typeof day, 'title' | 'text' | 'hours'>;
+import type { WorkingDay } from '#app/words/types.ts';
 
 /** The hours of one shift along a line that runs from dawn to dusk. */
-export function DayAtWork({ title, text, hours }: Props) {
+export function DayAtWork({ title, text, hours }: WorkingDay) {
   return (
     <section aria-labelledby="day" className="pb-(--section-space)">
       <div className="shell grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.15fr]">

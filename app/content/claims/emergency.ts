@@ -1,4 +1,6 @@
 import { site } from '#app/site.ts';
+import { hotline } from '#app/words/hotline-words.ts';
+import { capitalize } from '#app/words/number-words.ts';
 import type { Checklist, Link, PageWords } from '#app/words/types.ts';
 import { facts } from '../facts.ts';
 
@@ -28,13 +30,13 @@ export const keep = {
 export const blanks = ['Policy number', 'Claim number', 'Our contact', 'Doctor, or someone to call'];
 
 export const claimsLine = {
-  label: 'Claims, day and night:',
+  label: `${hotline.label}:`,
   number: site.claimsHotline,
-  text: 'Then call us, at any hour. We’ll take your report and go over the next steps with you.',
+  text: `Then call us${hotline.isAlwaysOpen ? ', at any hour' : `${hotline.afterNumber}${hotline.orOnline}`}. We’ll take your report and go over the next steps with you.`,
 };
 
-export const hotline = {
-  title: '24/7 claims hotline',
+export const callUs = {
+  title: capitalize(hotline.line),
   text: `${rescue.text} ${claimsLine.text}`,
   link: { label: site.claimsHotline.shown, href: site.claimsHotline.href },
 };

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import type { ServiceContent } from '#app/words/types.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
 import { facts } from '../facts.ts';
@@ -42,7 +43,7 @@ export const auto: ServiceContent = {
     'No-fault pays medical bills and part of lost wages, up to your limit, without waiting to settle who was at fault.',
     'If someone sues you over a crash your policy covers, we provide the lawyer.',
     'You choose the deductible, the part of a repair you pay first, and see the price at each level.',
-    'You can report a crash from the side of the road at any hour, because the claims hotline is open 24/7.',
+    `You can report a crash from the side of the road at any hour, ${hotline.isAlwaysOpen ? 'because the claims hotline is open 24/7' : 'with the form on this site'}.`,
     'One policy can hold every car and every driver in your household.',
   ],
   options: [

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { offices } from '#app/words/office-words.ts';
 import { date, type FormField, type FormSection, text } from '#app/words/pdf-fields.ts';
 
@@ -45,7 +46,7 @@ export function sendTo(hint: string) {
       `By email: ${site.email}, with your claim number in the subject line`,
       `In person: at ${offices.any} during office hours`,
       hint,
-      `Stuck on a question? Call ${site.claimsHotline.shown} at any hour, and we'll fill it out with you.`,
+      `Stuck on a question? Call ${site.claimsHotline.shown}${hotline.atAnyHour}, and we'll fill it out with you.`,
     ],
   };
 }

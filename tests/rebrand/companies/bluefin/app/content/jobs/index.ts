@@ -1,5 +1,5 @@
-import type { JobOpening } from '../types.ts';
-import { typesetAll } from '../typeset.ts';
+import type { JobOpening } from '#app/words/types.ts';
+import { typesetAll } from '#app/words/typeset.ts';
 import { bookkeeper } from './bookkeeper.ts';
 import { fieldAdjuster } from './field-adjuster.ts';
 

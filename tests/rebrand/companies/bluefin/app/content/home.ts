@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
-import { quoteHref } from './contact-links.ts';
-import { statistics } from './statistics.ts';
-import type { Faq, Four, Link, Reason, Testimonial } from './types.ts';
+import { quoteHref } from '#app/words/contact-links.ts';
+import { statistics } from '#app/words/statistics.ts';
+import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
 
 export const meta = {
   title: `${site.legalName}: insurance for pets in ${site.region.state}`,

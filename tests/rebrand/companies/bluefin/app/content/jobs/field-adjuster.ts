@@ -1,13 +1,12 @@
-import { mainOffice } from '../office-words.ts';
-import type { JobOpening } from '../types.ts';
+import { mainOffice } from '#app/words/office-words.ts';
+import type { JobOpening } from '#app/words/types.ts';
 
 export const fieldAdjuster: JobOpening = {
   id: 'BF-1',
   slug: 'field-adjuster',
   title: 'Field Adjuster',
-  location: 'Hybrid',
+  location: { hybridAt: mainOffice.name },
   type: 'Full-time',
-  office: mainOffice.name,
   department: 'Claims',
   summary: 'Visit clinics, read bills, and write down what we pay and why, two days a week from the office.',
   description: ['You look at claims where they happened.'],

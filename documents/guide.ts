@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { documents } from '#app/content/claims/documents.ts';
 import { guide } from '#app/content/claims/forms.ts';
+import { guidePicture } from '#app/content/pictures.ts';
 import { type DocumentBuilder, startDocument } from './document-builder.ts';
 import { drawCover } from './guide-cover.ts';
 import { drawNumbers, drawPair, drawStep } from './guide-pages.ts';
@@ -48,7 +49,7 @@ export async function makeGuide(): Promise<Uint8Array> {
 }
 
 async function addCover(builder: DocumentBuilder, steps: Step[]): Promise<void> {
-  const picture = guide.cover ? await builder.pdf.embedJpg(await readFile(guide.cover)) : undefined;
+  const picture = guidePicture ? await builder.pdf.embedJpg(await readFile(guidePicture)) : undefined;
   await picture?.embed();
   drawCover(builder, guide, steps, picture);
 }

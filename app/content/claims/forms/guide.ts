@@ -8,20 +8,10 @@ type GuideSection = {
   scene: string;
 };
 
-type Guide = {
-  title: string;
-  file: string;
-  subtitle: string;
-  /** A JPEG file for the first page, 1500 pixels wide. Without one, a drawing in your colors stands in. */
-  cover?: string;
-  sections: readonly GuideSection[];
-};
-
-export const guide: Guide = {
+export const guide: { title: string; file: string; subtitle: string; sections: readonly GuideSection[] } = {
   title: 'Claims Process Guide',
   file: '/documents/claims-process-guide.pdf',
   subtitle: 'Keep it in a drawer. With luck, it will stay there.',
-  cover: 'art/guide-cover.jpg',
   sections: [
     {
       title: 'The first ten minutes',

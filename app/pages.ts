@@ -1,4 +1,4 @@
-import { linkTo, pictureOf as pictureOfService, services } from '#app/words/services.ts';
+import { linkTo, pictureOfCalculator, pictureOf as pictureOfService, services } from '#app/words/services.ts';
 import { contactPage, contactTopics, type Topic } from '#domain/contact-topics.ts';
 import * as about from './content/about.ts';
 import { forgotPassword, login, register } from './content/accounts.ts';
@@ -23,7 +23,7 @@ import { formatPay } from './lib/format-pay.ts';
 import type { PictureName } from './lib/pictures.ts';
 import { site } from './site.ts';
 import { type ArticlePage, articles, guides } from './words/articles.ts';
-import { type CalculatorWords, pictureOfCalculator } from './words/calculator.ts';
+import type { CalculatorWords } from './words/calculator.ts';
 import { legal } from './words/legal.ts';
 import { hasCalculators, hasGlossary } from './words/optional-pages.computed.ts';
 import { hero, pictureOfPage } from './words/page-pictures.ts';

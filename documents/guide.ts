@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { guidePicture } from '#app/content/pictures.ts';
 import type { ClaimsGuide, GuideSection } from '#app/words/pdf-fields.ts';
 import { type DocumentBuilder, startDocument } from './document-builder.ts';
 import { drawCover } from './guide-cover.ts';
@@ -47,7 +48,7 @@ export async function makeGuide(guide: ClaimsGuide): Promise<Uint8Array> {
 }
 
 async function addCover(builder: DocumentBuilder, guide: ClaimsGuide, steps: Step[]): Promise<void> {
-  const picture = guide.cover ? await builder.pdf.embedJpg(await readFile(guide.cover)) : undefined;
+  const picture = guidePicture ? await builder.pdf.embedJpg(await readFile(guidePicture)) : undefined;
   await picture?.embed();
   drawCover(builder, guide, steps, picture);
 }

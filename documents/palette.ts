@@ -12,6 +12,7 @@ export const palette = {
   leaf: mix(brand.teal, brand.seaglass, 0.4),
   leafDark: mix(brand.teal, brand.seaglass, 0.15),
   tealDark: mix(brand.teal, brand.navy, 0.35),
+  mistDark: mix(brand.mist, brand.slate, 0.16),
   denim: mix(brand.navy, brand.slate, 0.7),
   dusk: mix(brand.navy, brand.slate, 0.4),
   night: mix(brand.navy, brand.slate, 0.1),

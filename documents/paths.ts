@@ -1,6 +1,8 @@
+import { arcToCurves } from './arcs.ts';
+
 export type Bounds = { left: number; top: number; right: number; bottom: number };
 
-/** Converts an SVG path (M, L, H, V, C, Q, Z, in either case) to PDF operators, and measures its bounds. */
+/** Converts an SVG path (M, L, H, V, C, Q, A, Z, in either case) to PDF operators, and measures its bounds. */
 export function translatePath(d: string): { operators: string; bounds: Bounds } {
   const operators: string[] = [];
   const bounds: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -48,6 +50,21 @@ export function translatePath(d: string): { operators: string; bounds: Bounds } 
         );
         break;
       }
+      case 'A': {
+        const [radiusX = 0, radiusY = 0, rotation = 0, isLarge, isClockwise] = values;
+        // `place` takes x at even places, and the end of an arc is at places 5 and 6.
+        const end = { x: (values[5] ?? 0) + (relative ? x : 0), y: (values[6] ?? 0) + (relative ? y : 0) };
+        const arc = {
+          radiusX,
+          radiusY,
+          rotation,
+          isLarge: isLarge === 1,
+          isClockwise: isClockwise === 1,
+          end,
+        };
+        for (const curve of arcToCurves({ x, y }, arc)) operators.push(`${moveTo(...curve)} c`);
+        break;
+      }
       case 'Z':
         operators.push('h');
         [x, y] = [startX, startY];
@@ -64,7 +81,7 @@ export function formatNumber(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-const lengths: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 };
+const lengths: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
 /** Splits a path into steps, one for each group of values after a command. */
 function readSteps(d: string): { command: string; values: number[] }[] {

@@ -44,3 +44,6 @@ export const pagePictures = {
   accessibility: { panel: 'life', picture: 'guides' },
   sitemap: { panel: 'home', picture: 'about' },
 } as const satisfies Record<string, PagePicture>;
+
+/** A JPEG file for the first page of the claims guide (PDF), 1500 pixels wide. Without one, write `undefined`: a drawing stands in. */
+export const guidePicture: string | undefined = 'art/guide-cover.jpg';

@@ -27,24 +27,28 @@ const named = {
   'deep-hover': `${brand.fog}1a`,
 };
 
-/** Properties that few rules use. */
-const others = {
-  '--found': lightDark(colors.found),
-  '--invitation': colors.surface.dark,
-  '--sky-high': lightDark(colors.sky.high),
-  '--sky-low': lightDark(colors.sky.low),
-  /** Under the words on the hero picture, and under the navigation on its sky. */
-  '--scrim': lightDark({ light: `${page.light}99`, dark: `${deep.dark}d6` }),
-  '--sky-scrim': lightDark({ light: '#ffffff73', dark: `${deep.dark}99` }),
-  '--beam': `${brand['amber-pale']}d9`,
-  /** Over the page while a menu or a dialog is open. */
-  '--backdrop': `${deep.dark}80`,
-  '--curtain': lightDark({ light: `${brand.cream}bf`, dark: `${page.dark}d9` }),
-  /** The shadows of cards and of what floats, and the hairline around the latter by night. */
+/** For shadows of cards and of what floats, the hairline around the latter by night, and the page behind a menu or a dialog. */
+const shades = {
   '--shade-faint': `${brand.navy}12`,
   '--shade': `${brand.navy}2e`,
   '--shade-strong': lightDark({ light: `${brand.navy}61`, dark: '#000000b3' }),
   '--hairline': lightDark({ light: '#0000', dark: colors.map.street.dark }),
+  '--backdrop': `${deep.dark}80`,
+};
+
+/** Where few rules use a color, its property stands on the element: a page without that element does not carry it. */
+const parts = {
+  mark: { '--found': lightDark(colors.found) },
+  dialog: { '--curtain': lightDark({ light: `${brand.cream}bf`, dark: `${page.dark}d9` }) },
+  '.call-to-action': { '--invitation': colors.surface.dark },
+  '.hero': {
+    '--sky-high': lightDark(colors.sky.high),
+    '--sky-low': lightDark(colors.sky.low),
+    // Under the words on the picture, and under the navigation on its sky.
+    '--scrim': lightDark({ light: `${page.light}99`, dark: `${deep.dark}d6` }),
+    '--sky-scrim': lightDark({ light: '#ffffff73', dark: `${deep.dark}99` }),
+    '--beam': `${brand['amber-pale']}d9`,
+  },
 };
 
 const properties = Object.entries(named).map(([name, value]) => [`--color-${name}`, value]);
@@ -57,7 +61,8 @@ const panelRules = Object.entries(colors.panels).map(([name, { top, bottom }]) =
 const mapProperties = Object.entries(colors.map).map(([name, tone]) => [`--${name}`, lightDark(tone)]);
 
 const rules = {
-  ':root': { ...Object.fromEntries(properties), ...others },
+  ':root': { ...Object.fromEntries(properties), ...shades },
+  ...parts,
   ...Object.fromEntries(panelRules),
   '.street-drawing': { ...Object.fromEntries(mapProperties), '--pin-edge': page.light },
 };

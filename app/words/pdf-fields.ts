@@ -41,8 +41,6 @@ export type GuideSection = {
 /** Each section needs a drawing in documents/scenes/. */
 export type ClaimsGuide = Document & {
   subtitle: string;
-  /** A JPEG file for the first page, 1500 pixels wide. Without one, a drawing in your colors stands in. */
-  cover?: string;
   sections: readonly GuideSection[];
 };
 

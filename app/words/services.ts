@@ -1,5 +1,6 @@
 import { forBusinesses, forHouseholds } from '#app/content/services/index.ts';
 import type { PictureName } from '#app/lib/pictures.ts';
+import type { CalculatorWords } from './calculator.ts';
 import { checkServices } from './check-services.ts';
 import { defaultPicture } from './default-picture.ts';
 import type { ServiceCard, ServiceContent } from './types.ts';
@@ -22,6 +23,12 @@ export function cardOf(service: ServiceContent): ServiceCard {
   return { title, description: card.description, picture: pictureOf(service), panel, link: linkTo(service) };
 }
 
-export function pictureOf({ picture, panel }: ServiceContent): PictureName {
+/** The picture of a service, or a drawing in the colors of its panel. */
+export function pictureOf({ picture, panel }: Pick<ServiceContent, 'picture' | 'panel'>): PictureName {
   return picture ?? defaultPicture(panel);
+}
+
+/** The picture of its service, if there is one, or a drawing. */
+export function pictureOfCalculator({ service, panel }: CalculatorWords): PictureName {
+  return pictureOf(findService(service) ?? { panel });
 }

@@ -10,9 +10,9 @@ const wall = palette.mist;
 export const meetAdjuster: Shape[] = [
   box(0, 0, stage.width, stage.height, 0, wall),
   path('M0 0H480L436 58H44Z', down('#cfd8dc', '#f4f6f5')),
-  box(44, 56, 392, 5, 1, '#b9cbcb'),
-  path('M44 58L0 0V280H12L44 214Z', '#cbe0dd'),
-  path('M436 58L480 0V280H468L436 214Z', '#c3d9d6'),
+  box(44, 56, 392, 5, 1, palette.mistDark),
+  path('M44 58L0 0V280H12L44 214Z', palette.mistDark),
+  path('M436 58L480 0V280H468L436 214Z', palette.mistDark),
   path('M44 214H436L480 280H0Z', down('#d8b48a', '#c2976a')),
   ...stain(),
   ...furniture(),

@@ -16,6 +16,12 @@ const replaced = [
   'app/content/maps',
 ];
 
+/** The second company has no pictures. */
+const removed: Record<CompanyName, readonly string[]> = {
+  bluefin: [],
+  'camas-prairie': ['art/masters', 'art/guide-cover.jpg'],
+};
+
 /** Copies the project into a folder and makes another company of it. */
 export async function copyProject(folder: string, company: CompanyName): Promise<void> {
   for (const file of listFiles()) {
@@ -24,7 +30,8 @@ export async function copyProject(folder: string, company: CompanyName): Promise
   }
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   for (const name of companies.slice(0, companies.indexOf(company) + 1)) {
-    for (const own of replaced) await rm(path.join(folder, own), { recursive: true, force: true });
+    for (const own of [...replaced, ...removed[name]])
+      await rm(path.join(folder, own), { recursive: true, force: true });
     await cp(`tests/rebrand/companies/${name}`, folder, { recursive: true });
   }
 }

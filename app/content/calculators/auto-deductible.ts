@@ -6,7 +6,6 @@ const premium = { before: '$', after: 'a year', min: 0, max: 50_000, step: 10 } 
 export const autoDeductible = {
   slug: 'auto-deductible',
   service: 'auto',
-  picture: 'auto',
   panel: 'auto',
   title: 'Is the higher deductible worth it?',
   answers: 'which car deductible to choose',

@@ -8,7 +8,6 @@ const yearly = { ...money, after: 'a year' } as const;
 export const healthPlan = {
   slug: 'health-plan',
   service: 'health',
-  picture: 'health',
   panel: 'health',
   title: 'Which health plan costs less over a year?',
   answers: 'which health plan costs less',

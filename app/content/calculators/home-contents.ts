@@ -7,7 +7,6 @@ const money = { before: '$', min: 0, max: 1_000_000, step: 100 } as const;
 export const homeContents = {
   slug: 'home-contents',
   service: 'home',
-  picture: 'home',
   panel: 'home',
   title: 'What would it cost to replace your belongings?',
   answers: 'what your belongings cost to replace',

@@ -7,7 +7,6 @@ const money = { before: '$', min: 0, step: 1_000 } as const;
 export const lifeInsurance = {
   slug: 'life-insurance',
   service: 'life',
-  picture: 'life',
   panel: 'life',
   title: 'How much life insurance do you need?',
   answers: 'how much life insurance you need',

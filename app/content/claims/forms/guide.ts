@@ -7,7 +7,6 @@ export const claimsGuide: ClaimsGuide = {
   file: '/documents/claims-process-guide.pdf',
   description: 'Every step from the first call to the decision. Keep it in a drawer before you need it.',
   subtitle: 'Keep it in a drawer. With luck, it will stay there.',
-  cover: 'art/guide-cover.jpg',
   sections: [
     {
       title: 'The first ten minutes',

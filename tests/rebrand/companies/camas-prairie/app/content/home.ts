@@ -13,7 +13,6 @@ export const hero = {
   text: `Farm, ranch and umbrella insurance for ${site.region.people} since ${site.founded}.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
-  picture: 'Hills in the morning.',
 };
 
 export const figures = statistics({
@@ -29,7 +28,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
   title: 'Why our members stay',
   text: 'We are small, and we mean to remain so.',
   items: [
-    reason('We drive out', 'Nobody prices a barn from a map here.', 'lamp'),
+    reason('We drive out', 'Nobody prices a barn from a map here.', 'phone'),
     reason('A date for each step', 'You always know what comes next, and by when.', 'clock'),
     reason('Short policies', 'What we leave out is on the first page.', 'page'),
     reason('You own it', 'Members elect the board every spring.', 'people'),

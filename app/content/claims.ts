@@ -2,6 +2,7 @@ import { site } from '#app/site.ts';
 import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
 import { hotline } from '#app/words/hotline-words.ts';
 import type { ClaimsStep, Faq, Four, Link, PageWords, Three } from '#app/words/types.ts';
+import { adjusterHours } from '#domain/claims.ts';
 import { documents } from './claims/documents.ts';
 import * as emergency from './claims/emergency.ts';
 import { facts } from './facts.ts';
@@ -65,8 +66,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
     {
       number: '02',
       title: 'Claims Assessment',
-      description:
-        'An adjuster, the person who determines what the policy pays, contacts you within 24 hours. Together you decide what has to be inspected, and when.',
+      description: `An adjuster, the person who determines what the policy pays, contacts you within ${adjusterHours} ${hotline.countedHours}. Together you decide what has to be inspected, and when.`,
     },
     {
       number: '03',

@@ -1,4 +1,6 @@
 import { site } from '#app/site.ts';
+import { hotline } from '#app/words/hotline-words.ts';
+import { adjusterHours } from '#domain/claims.ts';
 
 type GuideSection = {
   title: string;
@@ -62,7 +64,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
     {
       title: 'Meet your adjuster',
       text: [
-        "You'll hear from an adjuster within 24 hours of your report. This person inspects the damage or reads the bills, and determines what your policy pays.",
+        `You'll hear from an adjuster within ${adjusterHours} ${hotline.countedHours} of your report. This person inspects the damage or reads the bills, and determines what your policy pays.`,
         'Ask these things and write down the answers.',
       ],
       points: [

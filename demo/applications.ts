@@ -1,3 +1,4 @@
+import { page } from '#app/content/application.ts';
 import { jobs } from '#app/content/jobs/index.ts';
 import type { ApplicationValues } from '#app/features/application/schema.ts';
 import type { Calendar } from './calendar.ts';
@@ -45,7 +46,7 @@ export function makeApplications(people: Person[], random: Random, calendar: Cal
   // Someone who applies for a second job.
   applicants[count - 1] = applicants[3] as Person;
   return applicants.map((person, turn) => {
-    const { slug, title } = random.pick(jobs);
+    const { slug, title } = jobs.length > 0 ? random.pick(jobs) : { slug: '', title: page.unlisted };
     const letter = letters[turn] ?? '';
     const resume = makeResume(person, fieldsOfJobs[slug] ?? 'office', random);
     const style = resumeStyles[turn % resumeStyles.length] as ResumeStyle;

@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { copyProject, removeCopy } from '../tests/rebrand/copy-project.ts';
+import { type CompanyName, companies, copyProject, removeCopy } from '../tests/rebrand/copy-project.ts';
 import { findRoom } from '../tests/support/temp-folder.ts';
 import { ensureChromium } from './install/find-chromium.ts';
 import { runStep } from './support/checks.ts';
@@ -11,6 +11,11 @@ const steps: (Command & { output?: 'show' })[] = [
   { name: 'pictures', command: 'node', args: ['scripts/pictures.ts'] },
   { name: 'icons', command: 'node', args: ['scripts/icons.ts'] },
   { name: 'documents', command: 'node', args: ['documents/main.ts'] },
+  {
+    name: 'nothing is left of the demonstration',
+    command: 'node',
+    args: ['cli/main.ts', 'rebrand', '--check'],
+  },
   { name: 'npm test', command: 'node', args: ['scripts/test.ts'], output: 'show' },
   {
     name: 'preflight and a visit in a browser',
@@ -20,18 +25,26 @@ const steps: (Command & { output?: 'show' })[] = [
 ];
 
 const keep = process.argv.includes('--keep');
-const dir = await mkdtemp(path.join(findRoom(), 'harborlight-rebrand-'));
+const chosen = companies.filter((name) => process.argv.includes(name));
+const project = process.cwd();
 const chromium = await ensureChromium();
-try {
-  await copyProject(dir);
-  process.chdir(dir);
-  for (const step of steps) {
-    const failures = await runStep({ ...step, env: { CHROMIUM_PATH: chromium } }, step.output);
-    if (failures.length === 0) continue;
-    process.exitCode = 1;
-    break;
+for (const company of chosen.length > 0 ? chosen : companies) await tryCompany(company);
+
+async function tryCompany(company: CompanyName): Promise<void> {
+  console.log(`The company ${company}:`);
+  const dir = await mkdtemp(path.join(findRoom(), 'harborlight-rebrand-'));
+  try {
+    await copyProject(dir, company);
+    process.chdir(dir);
+    for (const step of steps) {
+      const failures = await runStep({ ...step, env: { CHROMIUM_PATH: chromium } }, step.output);
+      if (failures.length === 0) continue;
+      process.exitCode = 1;
+      break;
+    }
+  } finally {
+    process.chdir(project);
+    if (keep) console.log(`The rebranded copy is in ${dir}`);
+    else await removeCopy(dir);
   }
-} finally {
-  if (keep) console.log(`The rebranded copy is in ${dir}`);
-  else await removeCopy(dir);
 }

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { equalChances } from '#app/words/hiring-law.computed.ts';
 import type { Four } from '#app/words/types.ts';
 
 export const meta = {
@@ -12,8 +13,16 @@ export const banner = {
   text: 'We pick up when someone has had a bad day. Each opening here says what you would do on a typical Tuesday, and what it pays.',
 };
 
-/** In the order of the filter. Choosing a city also shows Nationwide openings. */
-export const locations = [
+/** How a location is written on cards and pages. `Remote` and `Nationwide` stand for themselves. */
+export const locationWords = {
+  hybrid: (_office: string, _city: string) => 'Hybrid',
+  remoteIn: (states: string) => `Remote in ${states}`,
+  onSiteAt: (office: string, city: string) => `On-site in ${city} (${office} office)`,
+  onSiteIn: (city: string) => `On-site in ${city}`,
+};
+
+/** The filter offers these, and then the other locations of the listed openings. May be empty. */
+export const locations: readonly string[] = [
   'Remote',
   'Hybrid',
   'Nationwide',
@@ -37,7 +46,7 @@ export const locations = [
   'Denver, CO',
   'Boston, MA',
   'Miami, FL',
-] as const;
+];
 
 export const filters = {
   legend: 'Filter the openings',
@@ -55,6 +64,12 @@ export const openings = {
     /** Shown only while every listed opening is remote. */
     remote: 'All openings listed now are remote. Find them under “Remote,” not under a city.',
     text: 'Try all locations or all types, or send your resume without naming a job. We’ll read it.',
+    apply: { label: 'Apply without an opening', href: '/careers/apply' },
+  },
+  /** While no opening is listed. */
+  none: {
+    title: 'No job is open right now.',
+    text: 'Send your resume without naming a job. We’ll read it, and write to you when something fits.',
     apply: { label: 'Apply without an opening', href: '/careers/apply' },
   },
 };
@@ -85,8 +100,7 @@ export const hiring: {
       text: 'The offer names the job, the pay, the hours and the first day. Take your time reading it. Once you have accepted, we ask for what payroll needs.',
     },
   ],
-  fairness:
-    'We hire for the work and give everyone the same chance, as federal, New York State and New York City law require. Do you need an interpreter, more time or another format? Tell us at any step.',
+  fairness: `We hire for the work and give everyone the same chance, as ${equalChances} require. Do you need an interpreter, more time or another format? Tell us at any step.`,
 };
 
 /** An opening closes this long after its posting. */

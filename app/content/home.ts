@@ -18,8 +18,6 @@ export const hero = {
   text: `${capitalize(services.names)} insurance from ${site.region.people} with over ${site.years} years of experience. Whatever wakes you at 3\u00a0a.m., ${hotline.isAlwaysOpen ? 'someone here is up too' : 'you can report it then and there'}.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
-  picture:
-    'A lighthouse at dawn in New York harbor, its lamp lit, with a coral ferry passing in front of the skyline.',
 };
 
 export const figures = statistics({
@@ -34,7 +32,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
   text: 'Insurance is a promise you test on the worst day of the year. So we built ours around that day.',
   items: [
     {
-      glyph: 'lamp',
+      glyph: 'phone',
       ...(hotline.isAlwaysOpen
         ? {
             title: 'A person answers, day and night',

@@ -1,8 +1,8 @@
 import { site } from '#app/site.ts';
 import { hotline } from '#app/words/hotline-words.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { adjusterHours } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
 import {
   applicationReceipt,
   claimReceipt,

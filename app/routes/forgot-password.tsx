@@ -3,13 +3,14 @@ import { forgotPassword } from '#app/content/accounts.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { ArrowLink, BackLink } from '#app/ui/arrow-link.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const meta = () => pageMeta('/forgot-password');
 
 export default function ForgotPassword() {
   const { title, intro, steps, ways, warning, claim, back } = forgotPassword;
   return (
-    <NarrowPage picture="login" title={title} texts={[intro]}>
+    <NarrowPage picture={pictureOfPage('accounts').picture} title={title} texts={[intro]}>
       <h2 className="text-title">{ways.title}</h2>
       <ul className="mt-4 grid gap-5">
         {ways.items.map((way) => (

@@ -1,12 +1,13 @@
-import type { benefits } from '#app/content/careers-life.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
-import type { JobOpening } from '#app/words/types.ts';
+import type { BenefitWords, JobOpening } from '#app/words/types.ts';
 
-type Props = typeof benefits & { jobs: readonly JobOpening[] };
+type Pay = JobOpening['pay'];
+type Props = BenefitWords & { jobs: readonly JobOpening[] };
 
-/** Each benefit is led by its figure. The range of pay comes from the openings that are listed. */
+/** Each benefit is led by its figure. The ranges of pay come from the openings that are listed. */
 export function Benefits({ title, pay, items, jobs }: Props) {
-  const range = payRangeOf(jobs.filter(({ listed }) => listed));
+  const listed = jobs.filter((job) => job.listed);
+  const ranges = [...payRange(listed, 'hour'), ...payRange(listed, 'year')];
   return (
     <section aria-labelledby="benefits" className="section-space bg-sunken">
       <div className="shell">
@@ -14,10 +15,14 @@ export function Benefits({ title, pay, items, jobs }: Props) {
           <h2 id="benefits" className="max-w-xl text-section">
             {title}
           </h2>
-          {range && (
+          {ranges.length > 0 && (
             <p className="max-w-sm">
               <span className="block font-bold">{pay.label}</span>
-              <span className="block font-display text-title font-bold text-accent">{formatPay(range)}</span>
+              {ranges.map((range) => (
+                <span key={range.per} className="block font-display text-title font-bold text-accent">
+                  {formatPay(range)}
+                </span>
+              ))}
               <span className="text-sm text-muted">{pay.note}</span>
             </p>
           )}
@@ -41,13 +46,11 @@ export function Benefits({ title, pay, items, jobs }: Props) {
   );
 }
 
-/** From the lowest to the highest hourly pay. */
-function payRangeOf(jobs: readonly JobOpening[]): JobOpening['pay'] | undefined {
-  const hourly = jobs.map(({ pay }) => pay).filter(({ per }) => per === 'hour');
-  if (hourly.length === 0) return undefined;
-  return {
-    from: Math.min(...hourly.map(({ from }) => from)),
-    to: Math.max(...hourly.map(({ to }) => to)),
-    per: 'hour',
-  };
+/** From the lowest to the highest pay of the jobs that are paid by the hour, or by the year. */
+function payRange(jobs: readonly JobOpening[], per: Pay['per']): Pay[] {
+  const pays = jobs.map(({ pay }) => pay).filter((pay) => pay.per === per);
+  if (pays.length === 0) return [];
+  const from = Math.min(...pays.map((pay) => pay.from));
+  const to = Math.max(...pays.map((pay) => pay.to));
+  return [{ from, to, per }];
 }

@@ -1,14 +1,17 @@
 import { linkToCalculator } from '#app/content/calculators.ts';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { CalculatorWords } from '#app/words/calculator.ts';
+import { type CalculatorWords, pictureOfCalculator } from '#app/words/calculator.ts';
+import { cardColumns } from './columns.ts';
 
 type Props = { calculators: readonly CalculatorWords[]; open: string };
 
 /** A card for each calculator. The whole card is clickable. */
 export function CalculatorCards({ calculators, open }: Props) {
+  const { length } = calculators;
+  const columns = length % 2 === 0 ? 'md:grid-cols-2' : cardColumns(length);
   return (
-    <ul className="shell section-space grid gap-5 md:grid-cols-2">
+    <ul className={`shell section-space grid gap-5 ${columns}`}>
       {calculators.map((calculator) => (
         <li
           key={calculator.slug}
@@ -31,7 +34,12 @@ export function CalculatorCards({ calculators, open }: Props) {
               {open} <Arrow />
             </p>
           </div>
-          <Picture name={calculator.picture} alt="" sizes="(min-width: 48rem) 14rem, 30vw" widest={800} />
+          <Picture
+            name={pictureOfCalculator(calculator)}
+            alt=""
+            sizes="(min-width: 48rem) 14rem, 30vw"
+            widest={800}
+          />
         </li>
       ))}
     </ul>

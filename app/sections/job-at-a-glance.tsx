@@ -2,6 +2,7 @@ import type { jobDetail } from '#app/content/careers.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
+import { nameLocation } from '#app/words/job-locations.ts';
 import type { JobOpening } from '#app/words/types.ts';
 
 export const applicationFor = ({ title }: JobOpening) => `/careers/apply?job=${encodeURIComponent(title)}`;
@@ -13,7 +14,7 @@ export function JobAtAGlance({ job, words }: { job: JobOpening; words: typeof jo
       <div className="lg:hidden">
         <FactList
           facts={[
-            [words.location, job.location],
+            [words.location, nameLocation(job.location)],
             [words.type, job.type],
             [words.pay, formatPay(job.pay)],
           ]}

@@ -3,6 +3,7 @@ import { addDays, formatDate } from '#app/lib/dates.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { BackLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { nameLocation } from '#app/words/job-locations.ts';
 import type { JobOpening } from '#app/words/types.ts';
 import { applicationFor } from './job-at-a-glance.tsx';
 
@@ -10,7 +11,7 @@ import { applicationFor } from './job-at-a-glance.tsx';
 export function JobPanel({ job, words }: { job: JobOpening; words: typeof jobDetail }) {
   const facts = [
     { label: words.department, value: job.department },
-    { label: words.location, value: job.location, isAtAGlance: true },
+    { label: words.location, value: nameLocation(job.location), isAtAGlance: true },
     { label: words.type, value: job.type, isAtAGlance: true },
     { label: words.pay, value: formatPay(job.pay), isAtAGlance: true },
     { label: words.posted, value: formatDate(job.posted) },

@@ -1,4 +1,5 @@
 import type { PictureName } from '#app/lib/pictures.ts';
+import { defaultPicture } from './default-picture.ts';
 import type { Fact, Panel } from './types.ts';
 
 /** A number that the visitor types. `initial` is an example, and the page says so. */
@@ -17,19 +18,26 @@ export type NumberField = {
 export type CalculatorWords = {
   /** The page is /resources/calculators/{slug}. */
   slug: string;
-  /** The slug of the service that its quote is for. */
-  service: string;
-  /** On its card, and on a shared link. */
-  picture: PictureName;
+  /** The slug of the service that its quote is for. Without such a service, it leads to a quote for any. */
+  service?: string;
+  /** On its card, and on a shared link. Without one, a drawing in the colors of the panel stands in. */
+  picture?: PictureName;
   panel: Panel;
   title: string;
+  /** What it answers, in the description of all calculators: 'how much life insurance you need'. */
+  answers: string;
   /** A short label for links to it. */
   short: string;
   /** At most 160 characters: it is also the description for search engines. */
   purpose: string;
+  fields: Readonly<Record<string, NumberField>>;
   source: { text: string; facts: ReadonlyArray<{ text: string; from: Fact }> };
   limits: readonly string[];
   /** Above the button that asks for a quote. */
   quote: string;
   next: { text: string; label: string; href: string };
 };
+
+export function pictureOfCalculator({ picture, panel }: CalculatorWords): PictureName {
+  return picture ?? defaultPicture(panel);
+}

@@ -3,6 +3,7 @@ import type { PictureName } from '#app/lib/pictures.ts';
 import type { OfficeName } from '#app/site.ts';
 import type { FigureSource } from '#app/site-types.ts';
 import type { QuestionGroup } from './question.ts';
+import type { UsState } from './us-states.ts';
 
 /** Types of the content. Lists are tuples only where the layout needs their number. A licensed site does not build with a `sample`. */
 export type Three<T> = readonly [T, T, T];
@@ -22,7 +23,7 @@ export type Testimonial = {
   /** The review is invented. */
   sample?: true;
 };
-export type Reason = { title: string; text: string; glyph: 'lamp' | 'clock' | 'page' | 'people' };
+export type Reason = { title: string; text: string; glyph: 'phone' | 'clock' | 'page' | 'people' };
 
 /** The tints in app/styles/panels.css, for the background of a picture or a quote. Any page may use any of them. */
 export type Panel = 'home' | 'auto' | 'life' | 'health' | 'business' | 'group';
@@ -82,6 +83,19 @@ export type TeamMember = {
 };
 /** What a leader says, found by the leader's title. */
 export type LeaderQuote = { by: TeamMember['title']; quote: string; sample?: true };
+/** One shift along a line, for the page of its job. */
+export type WorkingDay = {
+  title: string;
+  text: string;
+  /** The slug of the job. */
+  job: string;
+  hours: readonly { time: string /** '14:10' */; at: string; title: string; text: string }[];
+};
+export type BenefitWords = {
+  title: string;
+  pay: { label: string; note: string };
+  items: readonly { figure: string; title: string; text: string }[];
+};
 export type CoreValue = { title: string; text: string };
 
 export type ClaimsStep = { number: '01' | '02' | '03' | '04'; title: string; description: string };
@@ -95,8 +109,18 @@ export type Checklist = {
   steps: readonly string[];
 };
 
-type JobLocation = 'Nationwide' | 'Remote' | 'Hybrid';
-type JobType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid';
+/** 'Boise, ID' */
+export type City = `${string}, ${UsState}`;
+/** Where the work is done. A nationwide job is remote too, and /careers shows it under every city. */
+export type JobLocation =
+  | 'Remote'
+  | 'Nationwide'
+  | { remoteIn: readonly UsState[] }
+  | { hybridAt: OfficeName }
+  | { onSiteAt: OfficeName }
+  | { onSiteIn: City };
+/** A job of the type 'Remote' or 'Hybrid' is full-time. */
+export type JobType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid' | 'Temporary' | 'Internship';
 export type JobOpening = {
   id: string;
   slug: string;
@@ -111,8 +135,6 @@ export type JobOpening = {
   pay: { from: number; to: number; per: 'hour' | 'year' };
   /** ISO date. */
   posted: string;
-  /** The office of a hybrid job. */
-  office?: OfficeName;
   /** Has a card on /careers. Every job has a page. */
   listed: boolean;
 };

@@ -1,5 +1,5 @@
-/** The states and territories of the United States. The two letters are stored. */
-export const usStates = Object.entries({
+/** The states and territories of the United States by the two letters that are stored. */
+export const usStateNames = {
   AL: 'Alabama',
   AK: 'Alaska',
   AS: 'American Samoa',
@@ -56,4 +56,9 @@ export const usStates = Object.entries({
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
-}).map(([value, label]) => ({ value, label }));
+};
+
+export type UsState = keyof typeof usStateNames;
+
+/** Choices of a form. */
+export const usStates = Object.entries(usStateNames).map(([value, label]) => ({ value, label }));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What an American would not say about insurance, and what to write instead (CONTRIBUTING.md, "The voice"). */
+/** What an American would not say about insurance, and what to write instead (docs/voice.md). */
 const britishWords: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:a|an|the|your|their|its|of|much|more|no|new|extra|other|losing|buy|recommend|life|auto|home|health|flood|gap|liability|income|property|contents|group|disability|earthquake|SUM|no-fault) covers?\b/i,

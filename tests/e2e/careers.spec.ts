@@ -1,24 +1,37 @@
 import { page as application } from '#app/content/application.ts';
-import { jobDetail, locations, openings } from '#app/content/careers.ts';
-import { areAllRemote, matches } from '#app/features/careers-filters/filter-jobs.ts';
+import { jobDetail, openings } from '#app/content/careers.ts';
+import { areAllRemote } from '#app/features/careers-filters/filter-jobs.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { hold } from '../support/forms.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
-import { applyPath, firstOpening, listedJobs } from '../support/openings.ts';
+import {
+  applyPath,
+  countMatches,
+  filterLocationOf,
+  filters,
+  firstOpening,
+  hasFilters,
+  listedJobs,
+} from '../support/openings.ts';
 import { expect, test } from '../support/test.ts';
 import { expectWebFonts } from '../support/web-fonts.ts';
 
-test.skip(listedJobs.length === 0, 'no opening is listed');
-
-const types = [...new Set(listedJobs.map(({ type }) => type))].sort();
-const countMatches = (location: string, type = 'all') =>
-  listedJobs.filter((each) => matches(each, { location, type })).length;
+/** The form is for any title. */
+const anyTitle = 'Lamp Lighter';
 /** The last location of the filter under which there is no opening. */
-const emptyLocation = locations.findLast((location) => countMatches(location) === 0);
+const emptyLocation = filters.locations.findLast((location) => countMatches(location) === 0);
 const empty = 'No job openings match your current filters.';
-const countWords = `${listedJobs.length} ${listedJobs.length === 1 ? openings.count.one : openings.count.many}`;
+const countWords = `${listedJobs.length} ${openings.count.many}`;
+
+test('every listed opening has a card, and without any the page says so', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(page.getByRole('link', { name: /View Details/ })).toHaveCount(listedJobs.length);
+  await expect(page.getByText(openings.none.title)).toBeVisible({ visible: listedJobs.length === 0 });
+  await expect(page.locator('#filter-location')).toHaveCount(hasFilters ? 1 : 0);
+});
 
 test('both filters narrow the list and are part of the URL', async ({ page }) => {
+  test.skip(!hasFilters, 'there is nothing to filter');
   const job = firstOpening();
   // An unknown value counts as all.
   await openHydrated(page, '/careers?location=Nowhere&type=');
@@ -28,10 +41,10 @@ test('both filters narrow the list and are part of the URL', async ({ page }) =>
   await expect(location).toHaveValue('all');
   await expect(page.getByLabel('Job type')).toHaveValue('all');
   await expect(cards).toHaveCount(listedJobs.length);
-  await expect(location.locator('option')).toHaveCount(1 + locations.length);
-  await expect(page.getByLabel('Job type').locator('option')).toHaveText(['All types', ...types]);
+  await expect(location.locator('option')).toHaveCount(1 + filters.locations.length);
+  await expect(page.getByLabel('Job type').locator('option')).toHaveText(['All types', ...filters.types]);
 
-  for (const chosen of new Set(listedJobs.map((each) => each.location))) {
+  for (const chosen of new Set(listedJobs.map(filterLocationOf))) {
     await location.selectOption(chosen);
     await page.getByLabel('Job type').selectOption(job.type);
     await expect.poll(() => new URL(page.url()).searchParams.get('location')).toBe(chosen);
@@ -62,6 +75,7 @@ test('a location without openings says so, also after a reload, and leads back t
 });
 
 test('an opening leads to its page, and from there to the application with its title', async ({ page }) => {
+  test.skip(listedJobs.length === 0, 'no opening is listed');
   const job = firstOpening();
   await page.goto('/careers');
   await page
@@ -81,7 +95,6 @@ test('an opening leads to its page, and from there to the application with its t
 });
 
 test('an application never shows the title of another job first', async ({ page }) => {
-  const job = firstOpening();
   await page.addInitScript(() => {
     Object.assign(window, { seenOther: false });
     const look = () => {
@@ -93,18 +106,20 @@ test('an application never shows the title of another job first', async ({ page 
     look();
   });
   const release = await hold(page, '**/assets/*.js');
-  await page.goto(applyPath(job.title), { waitUntil: 'commit' });
-  await expect(page.getByRole('main').getByText(job.title)).toBeVisible();
+  await page.goto(applyPath(anyTitle), { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByText(anyTitle)).toBeVisible();
   release();
   await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
-  await expect(page.getByRole('main').getByText(job.title)).toBeVisible();
+  await expect(page.getByRole('main').getByText(anyTitle)).toBeVisible();
   expect(await page.evaluate('seenOther')).toBe(false);
 });
 
 test('the filters appear once they work, and move nothing', async ({ page }) => {
+  test.skip(!hasFilters, 'there is nothing to filter');
   const job = firstOpening();
+  const location = filterLocationOf(job);
   const release = await hold(page, '**/assets/*.js');
-  await page.goto(`/careers?location=${job.location}`);
+  await page.goto(`/careers?location=${encodeURIComponent(location)}`);
   const heading = page.getByRole('heading', { name: 'Open positions' });
   const card = page.getByRole('listitem').filter({ hasText: job.title }).first();
   const distance = async () => ((await card.boundingBox())?.y ?? 0) - ((await heading.boundingBox())?.y ?? 0);
@@ -112,7 +127,7 @@ test('the filters appear once they work, and move nothing', async ({ page }) => 
   await expectWebFonts(page);
   const before = await distance();
   release();
-  await expect(page.getByLabel('Location')).toHaveValue(job.location);
+  await expect(page.getByLabel('Location')).toHaveValue(location);
   await expect(page.getByLabel('Location')).toBeVisible();
   expect(await distance()).toBeCloseTo(before, 0);
 });
@@ -121,8 +136,9 @@ test.describe('when the script of the filters cannot be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|preload/i] });
 
   test('all openings are shown and the filters are not', async ({ page }) => {
+    test.skip(!hasFilters, 'there is nothing to filter');
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`/careers?location=${encodeURIComponent(locations.at(-1) ?? '')}`);
+    await page.goto(`/careers?location=${encodeURIComponent(filters.locations.at(-1) ?? '')}`);
     await expect(page.getByRole('alert').filter({ hasText: 'did not load completely' })).toBeVisible();
     await expect(page.getByRole('link', { name: /View Details/ })).toHaveCount(listedJobs.length);
     for (const label of ['Location', 'Job type']) await expect(page.getByLabel(label)).toBeHidden();
@@ -130,6 +146,7 @@ test.describe('when the script of the filters cannot be loaded', () => {
 });
 
 test('the apply link is in the first screen of a job, and a phone shows each fact once', async ({ page }) => {
+  test.skip(listedJobs.length === 0, 'no opening is listed');
   const job = firstOpening();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/careers/${job.slug}`);
@@ -145,6 +162,7 @@ test('the apply link is in the first screen of a job, and a phone shows each fac
 });
 
 test('the way back from a job points back and leads to the openings', async ({ page }) => {
+  test.skip(listedJobs.length === 0, 'no opening is listed');
   const job = firstOpening();
   await page.goto(`/careers/${job.slug}`);
   const back = page.getByRole('link', { name: jobDetail.back.label });
@@ -159,13 +177,12 @@ test('the way back from a job points back and leads to the openings', async ({ p
 });
 
 test('the application form begins in the first screen', async ({ page }) => {
-  const job = firstOpening();
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(applyPath(job.title));
+    await page.goto(applyPath(anyTitle));
     await expectWebFonts(page);
     const first = page.getByRole('main').getByLabel('Full name');
     await expect(first).toBeInViewport({ ratio: 1 });
@@ -182,8 +199,7 @@ test.describe('without scripts', () => {
   });
 
   test('the application page names no job', async ({ page }) => {
-    const job = firstOpening();
-    await page.goto(applyPath(job.title));
+    await page.goto(applyPath(anyTitle));
     await expect(page.getByText('Unlisted Position')).toBeHidden();
     await expect(page.getByText(application.jobWithoutScripts)).toBeVisible();
   });

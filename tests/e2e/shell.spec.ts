@@ -8,7 +8,7 @@ import { linkTo, mainServices } from '#app/words/services.ts';
 import { mainOf } from '../support/built-site.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { watchOutgoing } from '../support/forms.ts';
-import { firstOpening } from '../support/openings.ts';
+import { listedJobs } from '../support/openings.ts';
 import { pages } from '../support/pages.ts';
 import { type Element, findAll } from '../support/parse-html.ts';
 import { expect, test } from '../support/test.ts';
@@ -205,7 +205,7 @@ test('the logo is vertically centered in the header', async ({ page }) => {
 });
 
 test('the breadcrumbs keep their distance from the title', async ({ page }) => {
-  for (const address of ['/careers/apply', `/careers/${firstOpening().slug}`]) {
+  for (const address of ['/careers/apply', ...listedJobs.map(({ slug }) => `/careers/${slug}`)]) {
     await page.goto(address);
     await expectWebFonts(page);
     const trail = await boxOf(page.getByRole('navigation', { name: 'You are here' }));

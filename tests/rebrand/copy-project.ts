@@ -1,20 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { edits, removed } from './edits.ts';
 
-const overlay = 'tests/rebrand/overlay';
+/** In this order: each is made of the one before, as on a clone that already is another company's. The first is made of the project. */
+export const companies = ['bluefin', 'camas-prairie'] as const;
+export type CompanyName = (typeof companies)[number];
 
-/** Copies the tracked files of the project into a folder and makes another company of them. */
-export async function copyProject(folder: string): Promise<void> {
+/** What a company lists or draws itself. Nothing of these folders stays. */
+const replaced = [
+  'app/content/services',
+  'app/content/contact-topics/quote',
+  'app/content/jobs',
+  'app/content/blog',
+  'app/content/guides',
+  'app/content/maps',
+];
+
+/** Copies the project into a folder and makes another company of it. */
+export async function copyProject(folder: string, company: CompanyName): Promise<void> {
   for (const file of listFiles()) {
-    if (file.startsWith(`${overlay}/`) || removed.some((start) => file.startsWith(start))) continue;
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
     await cp(file, path.join(folder, file));
   }
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  await cp(overlay, folder, { recursive: true });
-  for (const { file, from, to } of edits) await edit(path.join(folder, file), from, to);
+  for (const name of companies.slice(0, companies.indexOf(company) + 1)) {
+    for (const own of replaced) await rm(path.join(folder, own), { recursive: true, force: true });
+    await cp(`tests/rebrand/companies/${name}`, folder, { recursive: true });
+  }
 }
 
 /** Files of the index, and new ones that git does not ignore. */
@@ -29,13 +41,6 @@ function listFiles(): string[] {
     spawnSync('git', ['ls-files', '-z', '--deleted'], { encoding: 'utf8' }).stdout.split('\0'),
   );
   return stdout.split('\0').filter((file) => file && !deleted.has(file));
-}
-
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  if (!text.includes(from))
-    throw new Error(`${file} no longer contains ${JSON.stringify(from)}: see tests/rebrand/edits.ts.`);
-  await writeFile(file, text.replaceAll(from, to));
 }
 
 export const removeCopy = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { calculators } from '#app/content/calculators.ts';
 import * as emergency from '#app/content/claims/emergency.ts';
 import { resources } from '#app/content/claims.ts';
 import { glossary } from '#app/content/glossary/index.ts';
 import { jobs } from '#app/content/jobs/index.ts';
+import { pagePictures } from '#app/content/pictures.ts';
 import { demonstration } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { agents } from '#app/words/agents.ts';
+import type { PagePicture } from '#app/words/page-pictures.ts';
 import { linkTo, services } from '#app/words/services.ts';
 import { splitTermLinks } from '#app/words/term-links.ts';
 import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
@@ -43,10 +46,12 @@ test('every picture exists and has its dimensions', () => {
   expect(Math.min(found.sources, found.images)).toBeGreaterThan(0);
 });
 
-test('the services open with a picture that no other page opens with', () => {
+test('the services open with a picture that no other page opens with', ({ skip }) => {
+  const { picture }: PagePicture = pagePictures.services;
+  skip(!picture, 'the page has a drawing, which others may have too');
   const isShown = (address: string) =>
     findAll(mainOf(address), '*', { fetchpriority: 'high' }).some(({ attrs }) =>
-      attrs.some(({ value }) => /services-\d+/.test(value)),
+      attrs.some(({ value }) => value.startsWith(`/assets/${picture}-`)),
     );
   expect(pages.filter(isShown)).toEqual(['/services']);
 });
@@ -93,7 +98,7 @@ test('every list shows each of its items', () => {
   expect(linksNamed('View Details', '/careers')).toHaveLength(listedJobs.length);
   expect(count(mainOf('/claims'), 'details')).toBe(resources.faq.items.length);
   expect(linksNamed('Download PDF', '/claims')).toHaveLength(resources.documents.items.length);
-  expect(count(mainOf('/resources/glossary'), 'dt')).toBe(glossary.length);
+  if (glossary.length > 0) expect(count(mainOf('/resources/glossary'), 'dt')).toBe(glossary.length);
 });
 
 test('every page of a demonstration says so once, and forms that store data ask for nothing real', () => {
@@ -131,8 +136,7 @@ test('an amount alone in a table cell is set as a figure', () => {
       amounts += 1;
     }
   }
-  // The calculators have some.
-  expect(amounts).toBeGreaterThan(0);
+  if (calculators.length > 0) expect(amounts).toBeGreaterThan(0);
 });
 
 test('the sections of a service page are in the specified order', () => {
@@ -221,7 +225,7 @@ test('links to the glossary stand where the content puts them', () => {
     expect(
       shown.map((link) => attributeOf(link, 'href')),
       service.slug,
-    ).toEqual(marked);
+    ).toEqual(glossary.length > 0 ? marked : []);
   }
 });
 

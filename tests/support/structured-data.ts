@@ -25,6 +25,7 @@ const address = thing('PostalAddress', {
   postalCode: z.string().regex(/^\d{5}$/),
   addressCountry: z.literal('US'),
 });
+const cityAddress = address.partial({ streetAddress: true, postalCode: true });
 const hours = thing('OpeningHoursSpecification', {
   dayOfWeek: z
     .array(z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']))
@@ -129,7 +130,7 @@ const jobPosting = thing('JobPosting', {
   url,
   datePosted: z.iso.date(),
   validThrough: z.iso.datetime({ local: true }),
-  employmentType: z.enum(['FULL_TIME', 'PART_TIME']),
+  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN']),
   hiringOrganization: company,
   directApply: z.literal(true),
   baseSalary: thing('MonetaryAmount', {
@@ -140,9 +141,11 @@ const jobPosting = thing('JobPosting', {
       unitText: z.enum(['HOUR', 'YEAR']),
     }),
   }),
-  jobLocation: thing('Place', { address }).optional(),
+  jobLocation: thing('Place', { address: cityAddress }).optional(),
   jobLocationType: z.literal('TELECOMMUTE').optional(),
-  applicantLocationRequirements: thing('Country', { name: z.literal('USA') }).optional(),
+  applicantLocationRequirements: z
+    .union([thing('Country', { name: z.literal('USA') }), z.array(thing('State', { name: text })).min(1)])
+    .optional(),
 })
   .refine(({ datePosted, validThrough }) => datePosted < validThrough, 'ends after it was posted')
   .refine(
@@ -150,7 +153,7 @@ const jobPosting = thing('JobPosting', {
       jobLocation
         ? !jobLocationType && !applicantLocationRequirements
         : Boolean(jobLocationType && applicantLocationRequirements),
-    'is either at an office or remote from a country',
+    'is either at a place or remote from a country or states',
   );
 
 const node = z.discriminatedUnion('@type', [

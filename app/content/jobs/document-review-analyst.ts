@@ -6,8 +6,7 @@ export const documentReviewAnalyst: JobOpening = {
   id: 'HL-103',
   slug: 'document-review-analyst',
   title: 'Document Review Analyst',
-  location: 'Hybrid',
-  office: mainOffice.name,
+  location: { hybridAt: mainOffice.name },
   type: 'Hybrid',
   department: 'Claims',
   summary:

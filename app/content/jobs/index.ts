@@ -13,7 +13,7 @@ import { personalAssistant } from './personal-assistant.ts';
 import { policyServiceSpecialist } from './policy-service-specialist.ts';
 import { virtualReceptionist } from './virtual-receptionist.ts';
 
-/** All twelve openings, in the order of the specification. */
+/** In the order of the specification. */
 export const jobs: readonly JobOpening[] = typesetAll([
   virtualReceptionist,
   appointmentSetter,

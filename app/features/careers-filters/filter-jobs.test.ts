@@ -1,46 +1,46 @@
-import { expect, test } from 'vitest';
-import { locations } from '#app/content/careers.ts';
-import { jobs as content } from '#app/content/jobs/index.ts';
-import type { JobOpening } from '#app/words/types.ts';
-import { matches, parseChoice, typesOf } from './filter-jobs.ts';
+import { describe, expect, test } from 'vitest';
+import { sampleJob } from '../../../tests/support/sample-job.ts';
+import { listFilters, matches } from './filter-jobs.ts';
+import { isShown, parseChoice, writeOptions } from './filters.ts';
 
-const [template] = content;
-const job = (slug: string, location: JobOpening['location'], type: JobOpening['type']): JobOpening => ({
-  ...(template as JobOpening),
-  slug,
-  location,
-  type,
-});
-const jobs = [
-  job('a', 'Remote', 'Remote'),
-  job('b', 'Nationwide', 'Full-time'),
-  job('c', 'Hybrid', 'Part-time'),
-  job('d', 'Nationwide', 'Part-time'),
-];
-const cities = locations.slice(3).map((city) => [city, 'all', ['b', 'd']] as const);
+const remote = sampleJob({ slug: 'a', location: 'Remote', type: 'Remote' });
+const nationwide = sampleJob({ slug: 'b', location: 'Nationwide' });
+const onSite = sampleJob({ slug: 'c', location: { onSiteIn: 'Boise, ID' }, type: 'Part-time' });
+const inIdaho = sampleJob({ slug: 'd', location: { remoteIn: ['ID', 'UT'] }, type: 'Part-time' });
+const jobs = [remote, nationwide, onSite, inIdaho];
 
 test.each([
   ['all', 'all', ['a', 'b', 'c', 'd']],
-  ['Nationwide', 'all', ['b', 'd']],
-  ['Remote', 'all', ['a']],
-  ['Hybrid', 'all', ['c']],
-  // A city shows the nationwide openings.
-  ...cities,
-  ['Boston, MA', 'Part-time', ['d']],
-  ['Remote', 'Part-time', []],
+  ['Nationwide', 'all', ['b']],
+  ['Remote', 'all', ['a', 'd']],
+  // A city also shows what can be done from there.
+  ['Boise, ID', 'all', ['b', 'c', 'd']],
+  ['Boston, MA', 'all', ['b']],
+  ['Boise, ID', 'Part-time', ['c', 'd']],
+  ['Hybrid', 'all', []],
   ['Atlantis', 'all', []],
 ] as const)('location %s and type %s show %j', (location, type, slugs) => {
   expect(jobs.filter((each) => matches(each, { location, type })).map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test('the types come from the openings, each once', () => {
-  expect(typesOf(jobs)).toEqual(['Full-time', 'Part-time', 'Remote']);
+test('a card is shown under its options, and under all', () => {
+  const options = writeOptions(['Hybrid', 'New York, NY']);
+  for (const choice of ['all', 'Hybrid', 'New York, NY']) expect(isShown(options, choice)).toBe(true);
+  for (const choice of ['York', '', 'Remote']) expect(isShown(options, choice)).toBe(false);
 });
 
-test('there are 23 locations, in the order of the contract', () => {
-  expect(locations).toHaveLength(23);
-  expect(locations.slice(0, 4)).toEqual(['Remote', 'Hybrid', 'Nationwide', 'New York, NY']);
-  expect(locations.at(-1)).toBe('Miami, FL');
+describe('the filters', () => {
+  test('offer each type of the openings once', () => {
+    expect(listFilters(jobs)?.types).toEqual(['Full-time', 'Part-time', 'Remote']);
+  });
+
+  test('are left out with fewer than two openings, and with nothing to choose', () => {
+    expect(listFilters([], ['Remote', 'Hybrid'])).toBeUndefined();
+    expect(listFilters([onSite], ['Remote', 'Hybrid'])).toBeUndefined();
+    expect(listFilters([onSite, onSite], ['Boise, ID'])).toBeUndefined();
+    expect(listFilters([onSite, nationwide], ['Boise, ID'])).toBeDefined();
+    expect(listFilters([onSite, onSite], ['Boise, ID', 'Boston, MA'])).toBeDefined();
+  });
 });
 
 test.each([null, '', 'Nowhere', 'toString', 'remote'])('%j is not an option, and counts as all', (value) => {

@@ -1,5 +1,5 @@
 import { openings } from '#app/content/careers.ts';
-import { all, type Filters, matches, parseChoice } from './filter-jobs.ts';
+import { all, type Filters, isShown, parseChoice } from './filters.ts';
 
 const names = ['location', 'type'] as const;
 
@@ -27,8 +27,7 @@ export function filterOpenings(section: HTMLElement): void {
     for (const select of selects) select.value = filters[select.name as keyof Filters];
     let found = 0;
     for (const card of cards) {
-      const { location = '', type = '' } = card.dataset;
-      const fits = matches({ location, type }, filters);
+      const fits = names.every((name) => isShown(card.dataset[name], filters[name]));
       if (fits) found += 1;
       card.hidden = !fits;
     }

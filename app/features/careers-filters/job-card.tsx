@@ -2,19 +2,27 @@ import { jobDetail, openings } from '#app/content/careers.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
+import { nameLocation } from '#app/words/job-locations.ts';
 import type { JobOpening } from '#app/words/types.ts';
+import { writeOptions } from './filters.ts';
 
-export function JobCard({ job }: { job: JobOpening }) {
+type Props = {
+  job: JobOpening;
+  /** The options of the filter under which it is shown. */
+  locations: readonly string[] | undefined;
+};
+
+export function JobCard({ job, locations }: Props) {
   return (
     <li
-      data-location={job.location}
+      data-location={locations && writeOptions(locations)}
       data-type={job.type}
       className="group relative flex flex-col rounded-lg border-2 border-line bg-panel p-5 transition-shadow sm:p-8 hover:shadow-float"
     >
       <h3 className="mb-3 text-title">{job.title}</h3>
       <FactList
         facts={[
-          [jobDetail.location, job.location],
+          [jobDetail.location, nameLocation(job.location)],
           [jobDetail.type, job.type],
           [jobDetail.pay, formatPay(job.pay)],
         ]}

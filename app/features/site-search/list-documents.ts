@@ -11,6 +11,7 @@ import { blogPage, guidesPage } from '#app/content/reading.ts';
 import { page as searchPage } from '#app/content/search.ts';
 import { type Page, pages } from '#app/pages.ts';
 import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
+import { nameLocation } from '#app/words/job-locations.ts';
 import { legal } from '#app/words/legal.ts';
 import { linkTo, services } from '#app/words/services.ts';
 import type { Faq } from '#app/words/types.ts';
@@ -65,7 +66,10 @@ function pageTexts(): [string, string][] {
     ['/contact', textIn(contact)],
     ['/careers', textIn(hiring)],
     ...services.map((service): [string, string] => [linkTo(service), textIn(service)]),
-    ...jobs.map((job): [string, string] => [`/careers/${job.slug}`, textIn(job)]),
+    ...jobs.map((job): [string, string] => [
+      `/careers/${job.slug}`,
+      textIn({ ...job, location: nameLocation(job.location) }),
+    ]),
     ...calculators.map((words): [string, string] => [linkToCalculator(words), textIn(words)]),
     ...inFolder(guidesPage.path, guides),
     ...inFolder(blogPage.path, articles),

@@ -2,14 +2,25 @@ import type { JobPosting } from 'schema-dts';
 import { jobDetail, openForDays } from '#app/content/careers.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { site } from '#app/site.ts';
-import type { JobOpening } from '#app/words/types.ts';
+import { findOffice } from '#app/words/job-locations.ts';
+import type { JobLocation, JobOpening, JobType } from '#app/words/types.ts';
+import { usStateNames } from '#app/words/us-states.ts';
 import { absolute } from '../absolute.ts';
 import { company } from './company-reference.ts';
-import { postalAddress } from './postal-address.ts';
+import { cityAddress, postalAddress } from './postal-address.ts';
 
 const unitText = { hour: 'HOUR', year: 'YEAR' };
 
-/** The properties that job search engines require. Openings of the types "Remote" and "Hybrid" are full time. */
+const employmentTypes: Record<JobType, string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Remote: 'FULL_TIME',
+  Hybrid: 'FULL_TIME',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+};
+
+/** The properties that job search engines require. */
 export function jobPosting(job: JobOpening): JobPosting {
   return {
     '@type': 'JobPosting',
@@ -19,7 +30,7 @@ export function jobPosting(job: JobOpening): JobPosting {
     url: absolute(`/careers/${job.slug}`),
     datePosted: job.posted,
     validThrough: `${addDays(job.posted, openForDays)}T23:59:59`,
-    employmentType: job.type === 'Part-time' ? 'PART_TIME' : 'FULL_TIME',
+    employmentType: employmentTypes[job.type],
     hiringOrganization: company,
     directApply: true,
     baseSalary: {
@@ -32,18 +43,25 @@ export function jobPosting(job: JobOpening): JobPosting {
         unitText: unitText[job.pay.per],
       },
     },
-    ...placeOf(job),
+    ...placeOf(job.location),
   };
 }
 
 /** Search engines accept TELECOMMUTE only for fully remote work. */
-function placeOf({ office }: JobOpening): Partial<JobPosting> {
-  const place = site.offices.find(({ name }) => name === office);
-  if (place) return { jobLocation: { '@type': 'Place', address: postalAddress(place) } };
-  return {
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'USA' },
-  };
+function placeOf(location: JobLocation): Partial<JobPosting> {
+  const country = { '@type': 'Country', name: 'USA' } as const;
+  if (typeof location === 'string') return remote(country);
+  if ('remoteIn' in location)
+    return remote(location.remoteIn.map((state) => ({ '@type': 'State', name: usStateNames[state] })));
+  const address =
+    'onSiteIn' in location
+      ? cityAddress(location.onSiteIn)
+      : postalAddress(findOffice('hybridAt' in location ? location.hybridAt : location.onSiteAt));
+  return { jobLocation: { '@type': 'Place', address } };
+}
+
+function remote(from: NonNullable<JobPosting['applicantLocationRequirements']>): Partial<JobPosting> {
+  return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: from };
 }
 
 /** The whole opening as HTML: paragraphs, requirements and benefits. */

@@ -1,5 +1,6 @@
 import type { PostalAddress } from 'schema-dts';
 import type { Office } from '#app/site-types.ts';
+import type { City } from '#app/words/types.ts';
 
 export function postalAddress({ street, city, state, zip }: Office): PostalAddress {
   return {
@@ -10,4 +11,10 @@ export function postalAddress({ street, city, state, zip }: Office): PostalAddre
     postalCode: zip,
     addressCountry: 'US',
   };
+}
+
+/** The address of a job that has a city and no office. */
+export function cityAddress(city: City): PostalAddress {
+  const [name = '', state = ''] = city.split(', ');
+  return { '@type': 'PostalAddress', addressLocality: name, addressRegion: state, addressCountry: 'US' };
 }

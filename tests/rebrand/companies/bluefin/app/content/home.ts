@@ -1,0 +1,72 @@
+import { site } from '#app/site.ts';
+import { quoteHref } from '#app/words/contact-links.ts';
+import { statistics } from '#app/words/statistics.ts';
+import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
+
+export const meta = {
+  title: `${site.legalName}: insurance for pets in ${site.region.state}`,
+  description: `Pet insurance in plain words from ${site.region.city}. Call ${site.telephone.shown} or write, and a person answers you.`,
+};
+
+export const hero = {
+  title: `Good company since ${site.founded}.`,
+  text: `Insurance for dogs and cats, from ${site.region.people}.`,
+  services: { label: 'See what we cover', href: '/services' },
+  contact: { label: 'Talk to us', href: '/contact' },
+};
+
+export const figures = statistics({
+  years: 'years of experience',
+  clients: 'clients',
+  satisfaction: 'satisfaction',
+  support: 'support',
+});
+
+const reason = (title: string, glyph: Reason['glyph']): Reason => ({
+  title,
+  glyph,
+  text: `${title}, in writing.`,
+});
+
+export const reasons: { title: string; text: string; items: Four<Reason> } = {
+  title: 'Why us',
+  text: 'Four reasons, none of them a slogan.',
+  items: [
+    reason('A person answers', 'phone'),
+    reason('A date for every step', 'clock'),
+    reason('Plain English', 'page'),
+    reason('One agent', 'people'),
+  ],
+};
+
+export const servicesSection = {
+  title: 'What we insure',
+  text: 'One kind of insurance, done well.',
+  all: { label: 'All services', href: '/services' },
+};
+
+export const callToAction = {
+  title: 'Tell us about your pet.',
+  text: 'A conversation costs nothing.',
+  contact: { label: 'Get a Quote', href: quoteHref() },
+  call: 'Or call',
+};
+
+export const testimonials: {
+  title: string;
+  text: string | null;
+  note: string;
+  items: readonly Testimonial[];
+} = { title: 'What clients say', text: null, note: '', items: [] };
+
+const faq = (question: string): Faq => ({
+  question,
+  answer: `${question} Ask us, and we answer in writing.`,
+});
+
+export const questions: { title: string; text: string; links: readonly Link[]; items: Four<Faq> } = {
+  title: 'Common questions',
+  text: 'The Claims Center has the forms.',
+  links: [{ label: 'Visit Claims Center', href: '/claims' }],
+  items: [faq('How do I join?'), faq('How do I claim?'), faq('Who are you?'), faq('What does it cost?')],
+};

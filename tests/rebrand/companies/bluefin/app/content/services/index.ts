@@ -1,0 +1,5 @@
+import type { ServiceContent } from '#app/words/types.ts';
+import { pet } from './pet.ts';
+
+export const forHouseholds: readonly ServiceContent[] = [pet];
+export const forBusinesses: readonly ServiceContent[] = [];

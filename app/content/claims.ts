@@ -3,6 +3,7 @@ import { documents } from '#app/words/claims-documents.ts';
 import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
 import { hotline } from '#app/words/hotline-words.ts';
 import type { ClaimsStep, Four, Link, PageWords, Three } from '#app/words/types.ts';
+import { adjusterHours } from '#domain/claims.ts';
 import * as emergency from './claims/emergency.ts';
 import { faqs } from './claims/faqs.computed.ts';
 import { claimForms, guide } from './claims/forms.ts';
@@ -66,8 +67,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
     {
       number: '02',
       title: 'Claims Assessment',
-      description:
-        'An adjuster, the person who determines what the policy pays, contacts you within 24 hours. Together you decide what has to be inspected, and when.',
+      description: `An adjuster, the person who determines what the policy pays, contacts you within ${adjusterHours} ${hotline.countedHours}. Together you decide what has to be inspected, and when.`,
     },
     {
       number: '03',

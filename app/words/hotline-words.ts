@@ -24,6 +24,9 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
       atAnyHour: ' at any hour',
       /** After both, where a report is what the call is for. */
       orOnline: '',
+      /** What the promise of an adjuster counts. */
+      countedHours: 'hours',
+      countedDay: 'day',
     };
   if (!hours.some(({ open }) => open))
     throw new Error(
@@ -42,6 +45,8 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
     afterNumber: ` during our hours (${when})`,
     atAnyHour: ' when we are open',
     orOnline: ', or report it online at any hour',
+    countedHours: 'business hours',
+    countedDay: 'business day',
   };
 }
 

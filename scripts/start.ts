@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { reportBuildErrors } from './build/build-error.ts';
-import { buildSite, isBuildCurrent } from './build/build-site.ts';
+import { isCurrent } from './build/fingerprint.ts';
 
-if (!isBuildCurrent()) {
+if (!isCurrent()) {
   console.log('Building the site, about 40 seconds (only when its sources change) …');
-  await reportBuildErrors(buildSite);
+  await reportBuildErrors(async () => (await import('./build/build-site.ts')).buildSite());
 }
 if (!process.env.DATABASE_URL && !existsSync(path.join(process.env.DATA_DIR || 'data', 'db')))
   console.log('Creating the database, about 8 seconds (only once) …');

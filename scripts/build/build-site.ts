@@ -10,7 +10,8 @@ import { startBundledFiles } from './bundled-files.ts';
 import { checkLinks } from './check-links.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
-import { fingerprintSources, isCurrent, writeFingerprint } from './fingerprint.ts';
+import { describeOutput } from './describe-output.ts';
+import { buildDir, fingerprintSources, writeFingerprint } from './fingerprint.ts';
 import { moveSearchIndex } from './move-search-index.ts';
 import { refuseSamples } from './refuse-samples.ts';
 import { removeUnusedStyles } from './remove-unused-styles.ts';
@@ -19,12 +20,6 @@ import { writeStaticHeaders } from './static-headers.ts';
 import { writePolicies } from './write-policies.ts';
 import { writePreview } from './write-preview.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
-
-const buildDir = 'build';
-
-export function isBuildCurrent(): boolean {
-  return isCurrent(buildDir);
-}
 
 /** Builds the islands, prerenders every page, and leaves in build/client only what a static host needs. */
 export async function buildSite(): Promise<void> {
@@ -71,7 +66,9 @@ async function runBuild(command: Omit<Command, 'name'>, serverBuild?: string): P
   if (code === 0) return;
   const contentError = serverBuild && existsSync(serverBuild) && (await findContentError(serverBuild));
   if (contentError) throw contentError;
-  throw new BuildError(`${text}\nThe build failed. What was built before is still in build/.`);
+  throw new BuildError(
+    `${describeOutput(text)}\nThe build failed. What was built before is still in build/.`,
+  );
 }
 
 async function readIslandsEntry(): Promise<string> {

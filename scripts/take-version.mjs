@@ -26,7 +26,8 @@ const theirs = new Set(changed(version));
 
 const merge = run(['merge', '--no-commit', '--no-ff', version]);
 if (run(['rev-parse', '--verify', '--quiet', 'MERGE_HEAD']).status !== 0) stop(merge.stdout + merge.stderr);
-const inHead = new Set(list('ls-tree', '-r', '--name-only', '-z', 'HEAD'));
+const inHead = filesOf('HEAD');
+const inVersion = filesOf(version);
 apply(
   own.filter((file) => inHead.has(file)),
   'restore',
@@ -42,9 +43,14 @@ apply(
   '--ignore-unmatch',
 );
 
+const both = own.filter((file) => theirs.has(file) && inHead.has(file));
 say(
   'Yours, and changed in the new version too. Each stayed as you have it; compare it with: git diff HEAD MERGE_HEAD -- FILE',
-  own.filter((file) => theirs.has(file) && inHead.has(file)),
+  both.filter((file) => inVersion.has(file)),
+);
+say(
+  'Yours, and no longer part of the new version. Find where it went with: git log -1 --stat --full-diff MERGE_HEAD -- FILE. Make your change there, and: git rm FILE',
+  both.filter((file) => !inVersion.has(file)),
 );
 say(
   'New, and published because it is there. If it is not yours: git rm -f FILE',
@@ -55,6 +61,10 @@ say('Conflicts outside of your places. Resolve each, then: git add FILE', confli
 console.log(
   'Now run: npm run check, npm run rebrand -- --check, npm test. Then: git commit. Back to before: git merge --abort',
 );
+
+function filesOf(commit) {
+  return new Set(list('ls-tree', '-r', '--name-only', '-z', commit));
+}
 
 /** Files of the owner's places that differ from the last common version. */
 function changed(where) {

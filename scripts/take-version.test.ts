@@ -86,6 +86,18 @@ test('a new version replaces the engine and untouched words, and nothing that th
   expect(git('merge-base', 'HEAD', 'upstream')).toBe(git('rev-parse', 'upstream'));
 });
 
+test('a file of the owner that the new version has moved or removed stays, and is named', async () => {
+  const { commit, git, read, takeVersion } = await makeRepository();
+  await commit({ 'app/content/words.ts': 'our words' });
+  git('switch', '--quiet', 'upstream');
+  await commit({ 'app/content/words.ts': null });
+  git('switch', '--quiet', 'main');
+  expect(takeVersion().stdout).toMatch(
+    /no longer part of the new version.+\n {2}app\/content\/words\.ts\n\nNow run/,
+  );
+  expect(read('app/content/words.ts')).toBe('our words');
+});
+
 test('a conflict in the engine is left to the owner, and named', async () => {
   const { commit, git, takeVersion } = await makeRepository();
   await commit({ 'server/main.ts': 'our engine' });

@@ -30,6 +30,11 @@ test('a sentence of ours is shown as it is', () => {
   expect(describeError(new Error('The agent Ada needs a slug.'))).toBe('The agent Ada needs a slug.');
 });
 
+test('paths are those of the project', () => {
+  const error = new Error(`Cannot find module '${path.resolve('app/content/services/pet.ts')}'`);
+  expect(describeError(error)).toBe(`Cannot find module '${path.join('app/content/services/pet.ts')}'`);
+});
+
 test('an error of JavaScript is shown with the line of ours that it went through', () => {
   const error = new TypeError('x is undefined');
   const root = pathToFileURL(path.resolve('.')).href;

@@ -17,9 +17,10 @@ export async function reportBuildErrors(build: () => Promise<void>): Promise<voi
 /** Our own errors say what is wrong and where. JavaScript's, such as a TypeError, get the first line of ours that they went through. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof BuildError || error.name === 'Error') return error.message;
+  const message = error.message.replaceAll(`${process.cwd()}${path.sep}`, '');
+  if (error instanceof BuildError || error.name === 'Error') return message;
   const place = findPlace(error.stack ?? '');
-  return `${place && `${place}: `}${error.name}: ${error.message}`;
+  return `${place && `${place}: `}${error.name}: ${message}`;
 }
 
 /** `app/content/about.ts:12`. Empty if no file of this project is in the stack. */

@@ -6,7 +6,7 @@ const stack = '    at About (file:///srv/site/build.new/server/index.js:5:9)\n'.
 test('of a page that throws, its address and the reason are left', () => {
   const html = `<!DOCTYPE html>${'<p>Something went wrong</p>'.repeat(5000)}`;
   const output = `vite v8 building\n✓ 900 modules transformed.\nError: The story has no year.\n${stack}
-Error: Prerender (html): Received a 500 status code from \`entry.server.tsx\` while prerendering the \`/about\` path.\n${html}\n${stack}`;
+Error: Prerender (html): Received a 500 status code from \`entry.server.tsx\` while prerendering the \`/about/\` path.\n${html}\n${stack}`;
   expect(describeOutput(output)).toBe('The page /about cannot be rendered: The story has no year.');
 });
 
@@ -24,8 +24,13 @@ Caused by:
   SyntaxError: Unterminated string constant
 ${stack}{\n  errors: [Getter/Setter]\n}\n`;
   expect(describeOutput(output)).toBe(
-    '[plugin @mdx-js/rollup] app/content/blog/lease.mdx\n5:10: Could not parse import/exports with acorn\n  SyntaxError: Unterminated string constant',
+    'app/content/blog/lease.mdx\n5:10: Could not parse import/exports with acorn\n  SyntaxError: Unterminated string constant',
   );
+});
+
+test('of content that a plugin has run, the sentence is left', () => {
+  const output = `✗ Build failed in 1s\nBuild failed with 1 error:\n\n[plugin computed-modules]\nError: The agent Ada needs a slug.\n${stack}`;
+  expect(describeOutput(output)).toBe('The agent Ada needs a slug.');
 });
 
 test('of an unknown output, the last lines are left, each cut short', () => {

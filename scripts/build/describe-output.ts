@@ -15,7 +15,8 @@ function describePrerender(output: string): string | undefined {
   if (!failure) return undefined;
   const thrown = [...output.slice(0, failure.index).matchAll(/^(\w*Error: .+)\n\s+at /gm)].at(-1)?.[1];
   const reason = thrown?.replace(/^Error: /, '') ?? 'its component failed';
-  return `The page ${failure[1]} cannot be rendered: ${reason}`;
+  const page = failure[1]?.replace(/(?<=.)\/$/, '');
+  return `The page ${page} cannot be rendered: ${reason}`;
 }
 
 function describeLines(output: string): string {
@@ -23,6 +24,7 @@ function describeLines(output: string): string {
   const start = lines.findIndex((line) => /^Build failed with|^\S*Error\b.*: /.test(line));
   return lines
     .slice(Math.max(start, 0))
+    .map((line) => line.replace(/^\[plugin [^\]]+\] ?|^Error: /, ''))
     .filter((line) => line.trim() !== '' && !isNoise(line))
     .slice(start < 0 ? -mostLines : 0)
     .slice(0, mostLines)

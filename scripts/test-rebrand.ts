@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { copyProject, removeCopy } from '../tests/rebrand/copy-project.ts';
-import { findRoom } from '../tests/support/temp-folder.ts';
+import { findRoom, runId } from '../tests/support/temp-folder.ts';
 import { ensureChromium } from './install/find-chromium.ts';
 import { runStep } from './support/checks.ts';
 import type { Command } from './support/run.ts';
@@ -20,7 +20,9 @@ const steps: (Command & { output?: 'show' })[] = [
 ];
 
 const keep = process.argv.includes('--keep');
-const dir = await mkdtemp(path.join(findRoom(), 'harborlight-rebrand-'));
+// With the id of this run, the next run removes what a killed one left.
+const prefix = keep ? 'harborlight-rebrand-' : `harborlight-rebrand-${runId()}-`;
+const dir = await mkdtemp(path.join(findRoom(), prefix));
 const chromium = await ensureChromium();
 try {
   await copyProject(dir);

@@ -23,9 +23,10 @@ import { formatPay } from './lib/format-pay.ts';
 import type { PictureName } from './lib/pictures.ts';
 import { site } from './site.ts';
 import { type ArticlePage, articles, guides } from './words/articles.ts';
-import type { CalculatorWords } from './words/calculator.ts';
+import { type CalculatorWords, pictureOfCalculator } from './words/calculator.ts';
 import { legal } from './words/legal.ts';
 import { hasCalculators, hasGlossary } from './words/optional-pages.computed.ts';
+import { hero, pictureOfPage } from './words/page-pictures.ts';
 import type { JobOpening, LegalPage, PageWords, ServiceContent } from './words/types.ts';
 
 export type Page = PageWords & {
@@ -43,41 +44,50 @@ export type Page = PageWords & {
 
 /** Every public page. Page heads, sitemap and social pictures are made from this list. */
 export const pages: readonly Page[] = [
-  { path: '/', ...home.meta, scene: 'hero' },
-  { path: '/about', ...about.meta, scene: 'about' },
-  { path: '/services', ...servicesOverview.meta, scene: 'services' },
+  { path: '/', ...home.meta, scene: hero.name },
+  { path: '/about', ...about.meta, scene: sceneOf('about') },
+  { path: '/services', ...servicesOverview.meta, scene: sceneOf('services') },
   ...services.map(servicePage),
-  { path: '/claims', ...claims.meta, scene: 'claims' },
-  { path: emergency.page.href, ...emergency.meta, scene: 'emergency', name: emergency.title },
-  { path: claimStatus.page.href, ...claimStatus.meta, scene: 'claims', name: claimStatus.page.title },
-  { path: '/contact', ...contact.meta, scene: 'contact' },
+  { path: '/claims', ...claims.meta, scene: sceneOf('claims') },
+  { path: emergency.page.href, ...emergency.meta, scene: sceneOf('emergency'), name: emergency.title },
+  {
+    path: claimStatus.page.href,
+    ...claimStatus.meta,
+    scene: sceneOf('claims'),
+    name: claimStatus.page.title,
+  },
+  { path: '/contact', ...contact.meta, scene: sceneOf('contact') },
   ...contactTopics.map(topicPage),
-  { path: '/careers', ...careers.meta, scene: 'careers' },
+  { path: '/careers', ...careers.meta, scene: sceneOf('careers') },
   {
     path: '/careers/apply',
     ...application.meta,
-    scene: 'careers',
+    scene: sceneOf('careers'),
     name: application.page.title,
     noIndex: true,
   },
   ...jobs.map(jobPage),
-  { path: '/verification', ...verification.meta, scene: 'verification', noIndex: true },
+  { path: '/verification', ...verification.meta, scene: sceneOf('verification'), noIndex: true },
   ...accountPages(),
-  { path: blogPage.path, ...blogPage.meta, scene: 'blog', name: blogPage.title },
+  { path: blogPage.path, ...blogPage.meta, scene: sceneOf('blog'), name: blogPage.title },
   ...articles.map((article) => articlePage(article, blogPage.path)),
-  { path: guidesPage.path, ...guidesPage.meta, scene: 'guides', name: guidesPage.title },
+  { path: guidesPage.path, ...guidesPage.meta, scene: sceneOf('guides'), name: guidesPage.title },
   ...guides.map((guide) => articlePage(guide, guidesPage.path)),
   ...glossaryPages(),
   ...calculatorPages(),
-  { path: '/search', ...search.meta, scene: 'glossary', noIndex: true },
-  legalPage('/privacy', legal.privacy.page, 'verification'),
-  legalPage('/terms', legal.terms.page, 'glossary'),
-  legalPage('/accessibility', legal.accessibility.page, 'guides'),
-  { path: '/sitemap', ...sitemap.meta, scene: 'about' },
+  { path: '/search', ...search.meta, scene: sceneOf('search'), noIndex: true },
+  legalPage('/privacy', legal.privacy.page, sceneOf('privacy')),
+  legalPage('/terms', legal.terms.page, sceneOf('terms')),
+  legalPage('/accessibility', legal.accessibility.page, sceneOf('accessibility')),
+  { path: '/sitemap', ...sitemap.meta, scene: sceneOf('sitemap') },
 ];
 
+function sceneOf(page: Parameters<typeof pictureOfPage>[0]): PictureName {
+  return pictureOfPage(page).picture;
+}
+
 function accountPages(): Page[] {
-  const account = { scene: 'login', noIndex: true } as const;
+  const account = { scene: sceneOf('accounts'), noIndex: true } as const;
   return [
     ...(site.features.login ? [{ path: '/login', ...login.meta, ...account }] : []),
     ...(site.features.registration ? [{ path: '/register', ...register.meta, ...account }] : []),
@@ -98,7 +108,13 @@ function servicePage(service: ServiceContent): Page {
 
 function topicPage(topic: Topic): Page {
   const { title: name } = topicHeadings[topic];
-  return { path: contactPage(topic), ...topicPages[topic].meta, scene: 'contact', name, noIndex: true };
+  return {
+    path: contactPage(topic),
+    ...topicPages[topic].meta,
+    scene: sceneOf('contact'),
+    name,
+    noIndex: true,
+  };
 }
 
 function jobPage(job: JobOpening): Page {
@@ -106,7 +122,7 @@ function jobPage(job: JobOpening): Page {
     path: `/careers/${job.slug}`,
     title: `${job.title}: ${formatPay(job.pay)} | ${site.name}`,
     description: job.summary,
-    scene: 'careers',
+    scene: sceneOf('careers'),
     name: job.title,
     date: job.posted,
   };
@@ -126,14 +142,21 @@ function articlePage(article: ArticlePage, parent: string): Page {
 
 function glossaryPages(): Page[] {
   if (!hasGlossary) return [];
-  return [{ path: '/resources/glossary', ...glossaryPage.meta, scene: 'glossary', name: glossaryPage.title }];
+  return [
+    {
+      path: '/resources/glossary',
+      ...glossaryPage.meta,
+      scene: sceneOf('glossary'),
+      name: glossaryPage.title,
+    },
+  ];
 }
 
 function calculatorPages(): Page[] {
   if (!hasCalculators) return [];
   const { intro, meta } = calculators;
   return [
-    { path: intro.path, ...meta, scene: 'calculators', name: intro.title },
+    { path: intro.path, ...meta, scene: sceneOf('calculators'), name: intro.title },
     ...calculators.calculators.map(calculatorPage),
   ];
 }
@@ -143,7 +166,7 @@ function calculatorPage(calculator: CalculatorWords): Page {
     path: calculators.linkToCalculator(calculator),
     title: `${calculator.title} | ${site.name}`,
     description: calculator.purpose,
-    scene: calculator.picture,
+    scene: pictureOfCalculator(calculator),
     name: calculator.title,
   };
 }

@@ -1,5 +1,6 @@
 import { Meta, Outlet, useMatches } from 'react-router';
 import startUp from './browser/start-up.ts?inline-script';
+import { colors } from './colors.ts';
 import { InlineScript } from './components/inline-script.tsx';
 import { QuickBar } from './components/quick-bar.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
@@ -13,7 +14,6 @@ import displayFont from './fonts/display.woff2?url';
 import textFont from './fonts/text.woff2?url';
 import { StartIslands } from './islands/start-islands.tsx';
 import { readHandle } from './lib/route-handle.ts';
-import { page } from './palette.ts';
 import { site } from './site.ts';
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -23,8 +23,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={page.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={page.dark} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.page.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.page.dark} />
         <SiteIcons />
         <Meta />
         <SiteStyles />

@@ -19,6 +19,9 @@ export type OpeningHours = {
   open: { from: string; to: string } | null;
 };
 
+/** 'always': day and night, every day of the year. */
+export type HotlineHours = 'always' | readonly OpeningHours[];
+
 export type Office<Name extends string = string> = {
   name: Name;
   street: string;
@@ -62,8 +65,6 @@ type Region = {
   timeZoneName: string;
   /** Choices for a visitor who looks for an agent nearby. */
   neighborhoods: readonly string[];
-  /** Examples in stories of a working day. */
-  places: { coast: string; residential: string };
 };
 
 export type Site<OfficeName extends string> = {
@@ -77,8 +78,8 @@ export type Site<OfficeName extends string> = {
   license: License | null;
   telephone: PhoneNumber;
   claimsHotline: PhoneNumber;
-  /** When the claims hotline is answered. */
-  hotlineHours: string;
+  /** When the claims hotline is answered. It may be the same number as `telephone`. */
+  hotlineHours: HotlineHours;
   email: string;
   /** The first is the mailing address. */
   offices: readonly [Office<OfficeName>, ...Office<OfficeName>[]];

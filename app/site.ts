@@ -87,7 +87,7 @@ export const site: Site<OfficeName> = {
   license: null,
   telephone: telephone('(212) 555-0142'),
   claimsHotline: telephone('(212) 555-0199'),
-  hotlineHours: '24/7',
+  hotlineHours: 'always',
   email: 'hello@harborlight.example',
   offices,
   agents,
@@ -99,7 +99,6 @@ export const site: Site<OfficeName> = {
     timeZone: 'America/New_York',
     timeZoneName: 'Eastern time',
     neighborhoods: ['Manhattan', 'Bronx', 'Brooklyn', 'Queens', 'Staten Island'],
-    places: { coast: 'Staten Island', residential: 'Queens' },
   },
   figures: {
     clients: { value: '50k+', words: 'more than 50,000', ...invented },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
 import { readSettings } from '../cli/settings.ts';
 import { readTarget } from './target.ts';
 
@@ -9,7 +10,7 @@ const read = (values: Parameters<typeof readTarget>[0], env: NodeJS.ProcessEnv =
 test('without options it stores everything on this machine', async () => {
   expect(await read({})).toEqual({
     url: 'http://localhost:3000',
-    anonKey: 'sb_publishable_harborlight',
+    anonKey: embeddedAnonKey,
     staffKey: undefined,
     count: 200,
   });

@@ -1,17 +1,18 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
-import { banner } from '#app/content/claims.ts';
 import { site } from '#app/site.ts';
+import { hotline } from '#app/words/hotline-words.ts';
+import { valley } from '../scripts/pictures/default-hero.ts';
 import { drawText, layOutText } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import type { Step } from './guide.ts';
 import { column, drawMark } from './masthead.ts';
-import { palette } from './palette.ts';
-import { box, disc } from './shapes.ts';
-import { usLetter } from './sheet.ts';
+import { mix, palette } from './palette.ts';
+import { box, disc, down, glow } from './shapes.ts';
+import { type Sheet, usLetter } from './sheet.ts';
 
 const title = { face: 'display', size: 50, leading: 54, color: palette.navy } as const;
 const subtitle = { face: 'text', size: 18, leading: 26, color: palette.slate } as const;
-const entry = { face: 'strong', size: 14, leading: 20, color: palette.navy } as const;
+const entry = { face: 'strong', size: 14, leading: 16, color: palette.navy } as const;
 const numeral = { face: 'display', size: 12.5, color: palette.navy } as const;
 
 /** The cover: picture, title, table of contents and hotline. */
@@ -19,12 +20,11 @@ export function drawCover(
   builder: DocumentBuilder,
   words: { title: string; subtitle: string },
   steps: Step[],
-  picture: PDFImage,
+  picture: PDFImage | undefined,
 ): void {
   const { structure } = builder;
   const sheet = builder.addSheet();
-  const height = (usLetter.width * picture.height) / picture.width;
-  sheet.image(picture.ref, 0, 0, usLetter.width, height);
+  const height = picture ? drawPicture(sheet, picture) : drawValley(sheet);
   drawMark(sheet, column.left, 34, 42);
   sheet.tag(structure.add(structure.document, 'P'), () =>
     sheet.text(site.name, column.left + 53, 62.5, { face: 'display', size: 23, color: palette.navy }),
@@ -40,6 +40,30 @@ export function drawCover(
   drawContents(builder, steps, top);
 }
 
+/** Over the whole width. Returns its height. */
+function drawPicture(sheet: Sheet, { ref, width, height }: PDFImage): number {
+  const drawn = (usLetter.width * height) / width;
+  sheet.image(ref, 0, 0, usLetter.width, drawn);
+  return drawn;
+}
+
+function drawValley(sheet: Sheet): number {
+  const { width, height, sky, sun, hills } = valley('day');
+  const scale = usLetter.width / width;
+  const behind = mix(sky.high, sky.low, sun.y / height);
+  const glowing = mix(behind, sun.color, 0.55);
+  sheet.paint(
+    [
+      box(0, 0, width, height, 0, down(sky.high, sky.low)),
+      glow(sun.x, sun.y, sun.glow, glowing, behind),
+      disc(sun.x, sun.y, sun.radius, sun.color),
+      ...hills,
+    ],
+    { scale },
+  );
+  return height * scale;
+}
+
 function drawContents(builder: DocumentBuilder, steps: Step[], top: number): void {
   const { structure } = builder;
   const sheet = builder.sheets[0];
@@ -53,13 +77,14 @@ function drawContents(builder: DocumentBuilder, steps: Step[], top: number): voi
     sheet.tag(structure.add(structure.add(list, 'LI'), 'LBody'), () => {
       const width = builder.faces.display.measure(String(step.number), numeral.size);
       sheet.text(String(step.number), x + 11 - width / 2, at + 14.4, numeral);
-      sheet.text(step.title, x + 31, at + 14.9, entry);
+      const name = layOutText(builder, step.title, 150, entry);
+      drawText(sheet, name, x + 31, at + 10 - name.height / 2);
     });
   });
   const card = { x: column.right - 140, width: 140 };
   sheet.paint([box(card.x, top - 4, card.width, rows * 33, 14, palette.navy)]);
   sheet.tag(structure.add(structure.document, 'P'), () => {
-    sheet.text(banner.hotline, card.x + 16, top + 50, { face: 'text', size: 11.5, color: palette.fog });
+    sheet.text(hotline.title, card.x + 16, top + 50, { face: 'text', size: 11.5, color: palette.fog });
     sheet.text(site.claimsHotline.shown, card.x + 16, top + 74, {
       face: 'display',
       size: 15.5,

@@ -46,9 +46,8 @@ export async function makeGuide(guide: ClaimsGuide): Promise<Uint8Array> {
   return builder.finish();
 }
 
-/** The picture is art/masters/hero.png, 1500 pixels wide. */
 async function addCover(builder: DocumentBuilder, guide: ClaimsGuide, steps: Step[]): Promise<void> {
-  const picture = await builder.pdf.embedJpg(await readFile('documents/cover.jpg'));
-  await picture.embed();
+  const picture = guide.cover ? await builder.pdf.embedJpg(await readFile(guide.cover)) : undefined;
+  await picture?.embed();
   drawCover(builder, guide, steps, picture);
 }

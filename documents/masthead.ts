@@ -1,7 +1,7 @@
 import { sampleNotice } from '#app/content/claims/forms.ts';
-import { banner } from '#app/content/claims.ts';
 import { mark, markSize } from '#app/mark.ts';
 import { site } from '#app/site.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import { palette } from './palette.ts';
 import { stroke } from './shapes.ts';
@@ -23,7 +23,7 @@ export function drawMasthead(builder: DocumentBuilder, sheet: Sheet): number {
     sheet.text(site.name, column.left + 53, 61.5, { face: 'display', size: 23, color: palette.navy });
   });
   sheet.tag(builder.structure.add(builder.structure.document, 'P'), () => {
-    sheet.textRight(banner.hotline, column.right, 48, { face: 'text', size: 9.5, color: palette.slate });
+    sheet.textRight(hotline.title, column.right, 48, { face: 'text', size: 9.5, color: palette.slate });
     sheet.textRight(site.claimsHotline.shown, column.right, 66, {
       face: 'strong',
       size: 15,

@@ -1,19 +1,27 @@
-import { channels } from '#app/lib/mix-colors.ts';
-import { brand, page } from '#app/palette.ts';
+import { colors } from '#app/colors.ts';
+import { channels, mix } from '#app/lib/mix-colors.ts';
+import { brand } from '#app/palette.ts';
 
-export { mix } from '#app/lib/mix-colors.ts';
+export { mix };
 
 /** The brand's colors, and tints for the PDFs alone that stay readable in black and white. */
 export const palette = {
   ...brand,
-  steel: '#8ca3b8',
+  steel: mix(brand.pewter, brand.fog, 0.3),
+  leafLight: mix(brand.teal, brand.seaglass, 0.65),
+  leaf: mix(brand.teal, brand.seaglass, 0.4),
+  leafDark: mix(brand.teal, brand.seaglass, 0.15),
+  tealDark: mix(brand.teal, brand.navy, 0.35),
+  denim: mix(brand.navy, brand.slate, 0.7),
+  dusk: mix(brand.navy, brand.slate, 0.4),
+  night: mix(brand.navy, brand.slate, 0.1),
   sand: '#ebd5b8',
   stone: '#cdb79c',
   brownstone: '#bc6e55',
   umber: '#5e3430',
   field: brand.pewter,
-  line: '#c9d3d6',
-  paper: page.light,
+  line: mix(brand.fog, brand.slate, 0.2),
+  paper: colors.page.light,
   white: '#ffffff',
 } as const;
 

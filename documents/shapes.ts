@@ -2,7 +2,9 @@ import { mix, palette } from './palette.ts';
 
 /** A color or a gradient. */
 export type Fill = string | { from: string; to: string; direction: 'down' | 'right' | 'outward' };
-export type Shape = { d: string; fill?: Fill; stroke?: string; width?: number };
+export type Shape = { d: string; fill?: Fill; stroke?: string; width?: number; at?: Placement };
+/** Where a shape's own origin lies, and its scale. */
+type Placement = { x: number; y: number; scale: number };
 
 /** Where the control points of a cubic curve lie that approximates a quarter circle. */
 const bend = 0.5523;

@@ -86,13 +86,16 @@ export class Sheet {
     this.#content.push(this.#tagged ? operators : `/Artifact BMC\n${operators}\nEMC`);
   }
 
-  #paintShape({ d, fill, stroke, width = 1 }: Shape): string {
+  #paintShape({ d, fill, stroke, width = 1, at }: Shape): string {
     const { operators, bounds } = translatePath(d);
     const parts: string[] = [];
     if (typeof fill === 'string') parts.push(`${rgb(fill).join(' ')} rg ${operators} f`);
     else if (fill) parts.push(`q ${operators} W n /${this.#addShading(fill, bounds)} sh Q`);
     if (stroke) parts.push(`${rgb(stroke).join(' ')} RG ${formatNumber(width)} w ${operators} S`);
-    return parts.join('\n');
+    const drawn = parts.join('\n');
+    if (!at) return drawn;
+    const [scale, x, y] = [at.scale, at.x, at.y].map(formatNumber);
+    return `q ${scale} 0 0 ${scale} ${x} ${y} cm\n${drawn}\nQ`;
   }
 
   #addShading({ from, to, direction }: Exclude<Fill, string>, { left, top, right, bottom }: Bounds): string {

@@ -2,7 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { brand, surface } from '#app/palette.ts';
+import { colors } from '#app/colors.ts';
+import { brand } from '#app/palette.ts';
 
 type Cell = { width: number; height: number; columns: number };
 
@@ -20,14 +21,14 @@ const portraits = pictures.filter((name) => name.startsWith('portrait-'));
 const layers: OverlayOptions[] = [];
 let top = 0;
 for (const night of ['', '-night']) {
-  const panel = night ? surface.dark : brand.mist;
+  const panel = night ? colors.surface.dark : brand.mist;
   await addRows(['hero'], { width, height: 430, columns: 1 }, panel, night);
   await addRows(dioramas, { width: 159, height: 119, columns: 6 }, panel, night);
   await addRows(portraits, { width: 117, height: 117, columns: 8 }, panel, night);
 }
-const sheet = sharp({ create: { width, height: top, channels: 3, background: surface.light } }).composite(
-  layers,
-);
+const sheet = sharp({
+  create: { width, height: top, channels: 3, background: colors.surface.light },
+}).composite(layers);
 const { size } = await sheet
   .png({ palette: true, colours: 128, dither: 0.2, effort: 9 })
   .toFile('docs/pictures.png');

@@ -2,8 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { colors } from '#app/colors.ts';
 import { mark, markSize, openMark, plainMark } from '#app/mark.ts';
-import { brand, navyInDarkTabs } from '#app/palette.ts';
+import { brand } from '#app/palette.ts';
 import { site } from '#app/site.ts';
 import { encodeIco } from './icons/encode-ico.ts';
 
@@ -25,7 +26,7 @@ export async function makeIcons(): Promise<Map<string, Buffer>> {
     ['apple-touch-icon.png', await render(draw(openMark, 2), 180)],
     ['icon-192.png', await render(tile, 192)],
     ['icon-512.png', await render(tile, 512)],
-    // Launchers may crop to a circle of 80% of the width; the lighthouse fits inside it.
+    // Launchers may crop to a circle of 80% of the width; the mark fits inside it.
     ['icon-maskable-512.png', await render(draw(openMark, 4), 512)],
     [
       'icon-monochrome.svg',
@@ -44,7 +45,7 @@ function wrap(inner: string, margin = 0): string {
 }
 
 function darkModeRule(): string {
-  return `<style>@media (prefers-color-scheme: dark) { [fill="${brand.navy}"] { fill: ${navyInDarkTabs} } }</style>`;
+  return `<style>@media (prefers-color-scheme: dark) { [fill="${brand.navy}"] { fill: ${colors.navyInDarkTabs} } }</style>`;
 }
 
 function render(svg: string, size: number): Promise<Buffer> {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { reportBuildErrors } from './build/build-error.ts';
-import { buildSite, isBuildCurrent } from './build/build-site.ts';
+import { buildDir, isCurrent } from './build/fingerprint.ts';
+import { run } from './support/run.ts';
 
-if (!isBuildCurrent()) {
+if (!isCurrent(buildDir)) {
   console.log('Building the site, about 40 seconds (only when its sources change) …');
-  await reportBuildErrors(buildSite);
+  // In a process of its own: the memory of the build tools ends with it.
+  const { code } = await run({ command: 'node', args: ['scripts/build.ts'] });
+  if (code !== 0) process.exit(code);
 }
 if (!process.env.DATABASE_URL && !existsSync(path.join(process.env.DATA_DIR || 'data', 'db')))
   console.log('Creating the database, about 8 seconds (only once) …');

@@ -74,7 +74,7 @@ async function open(
 
   const database = await openDatabase(config);
   opened.defer(() => database.close());
-  const schema = await prepareSchema(database, config.schemaDir, sealingPublicKey);
+  const schema = await prepareSchema(database, config, sealingPublicKey);
   const { storage, buckets } = await openStorage({ config, database, staffSecret, freeBytes });
   const records = createLocalRecords({ database, schema, storage });
   const mail = await openMail({

@@ -3,8 +3,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Config, StartError } from './config.ts';
 import { InUseError, retryWhileInUse } from './retry-while-in-use.ts';
+import { describeUsedPort, isPortUsed } from './used-port.mjs';
 
 type Place = Pick<Config, 'host' | 'port' | 'takeOverSeconds'>;
+
+/** Refuses a port that another program uses, before anything else is opened. A server that takes over expects one. */
+export async function assertFreePort({ host, port, takeOverSeconds }: Place): Promise<void> {
+  if (takeOverSeconds === 0 && (await isPortUsed(port, host))) throw new InUseError(describeUsedPort(port));
+}
 
 /** Resolves when the server accepts connections. `command` is what the person typed to start it. */
 export function listen(server: Server, { host, port, takeOverSeconds }: Place, command = 'npm start') {
@@ -18,9 +24,7 @@ export function listen(server: Server, { host, port, takeOverSeconds }: Place, c
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number, command: string): Error {
   if (error.code === 'EADDRINUSE') {
-    return new InUseError(
-      `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1} ${command}`,
-    );
+    return new InUseError(describeUsedPort(port, command));
   }
   if (error.code === 'EACCES')
     return new StartError(`Port ${port} needs more rights than this user has. Try PORT=3000 ${command}`);

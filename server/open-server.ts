@@ -4,7 +4,7 @@ import { openBackend, type Replaceable } from './backend.ts';
 import { prepareDataDir } from './close-data-dir.ts';
 import type { Config } from './config.ts';
 import { describeMissing } from './describe-missing.ts';
-import { addressOf, listen, publicAddressOf } from './listen.ts';
+import { addressOf, assertFreePort, listen, publicAddressOf } from './listen.ts';
 import { advise, announce } from './log.ts';
 import { shutDown } from './shut-down.ts';
 import { assertBuiltSite } from './site/assert-built-site.ts';
@@ -17,6 +17,7 @@ export type OpenServer = {
 
 /** Opens the site and its backend, and listens. */
 export async function openServer(config: Config, replaced?: Replaceable): Promise<OpenServer> {
+  await assertFreePort(config);
   await assertBuiltSite(config.siteDir);
   await prepareDataDir(config.dataDir);
   // Closes in reverse what was opened, also if a later line throws.

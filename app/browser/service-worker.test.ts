@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-const help = { path: '/help', version: '1' };
+const help = { path: '/help', picture: '/help.avif', version: '1' };
 const origin = 'https://example.com';
 const listeners = new Map<string, (event: unknown) => void>();
 

@@ -4,9 +4,8 @@
  */
 import display from '../fonts/display.woff2?url';
 import text from '../fonts/text.woff2?url';
-import picture from '../pictures/emergency-night-660.avif?url';
 
-declare const __EMERGENCY_PAGE__: { path: string; version: string };
+declare const __EMERGENCY_PAGE__: { path: string; picture: string; version: string };
 
 /** The part of the worker's globals used here; the DOM types and the worker types exclude each other. */
 type ExtendableEvent = { waitUntil: (work: Promise<unknown>) => void };
@@ -22,7 +21,7 @@ declare const self: {
   registration: ServiceWorkerRegistration;
 };
 
-const { path, version } = __EMERGENCY_PAGE__;
+const { path, picture, version } = __EMERGENCY_PAGE__;
 const cacheName = `emergency-help-${version}`;
 const assets = [display, text, picture];
 const timeout = 3000;

@@ -1,6 +1,9 @@
 import { footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
+import { phones } from '#app/words/phone-words.ts';
 import { PlainMark } from './logo.tsx';
+
+const claims = `${footer.claims}: ${site.claimsHotline.shown}`;
 
 /** Replaces the navigation on printed pages. */
 export function PrintHead() {
@@ -8,7 +11,7 @@ export function PrintHead() {
     <div className="shell hidden items-center gap-3 pb-4 print:flex">
       <PlainMark className="size-10" />
       <span className="mr-auto font-display text-title font-bold">{site.legalName}</span>
-      <span>{`${site.telephone.shown} · ${footer.claims}: ${site.claimsHotline.shown}`}</span>
+      <span>{phones.isOnePhone ? claims : `${site.telephone.shown} · ${claims}`}</span>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
+import { phones } from '#app/words/phone-words.ts';
 import type { Link } from '#app/words/types.ts';
 import { LicenseFacts } from './license-facts.tsx';
 import { Mark } from './logo.tsx';
@@ -88,8 +89,8 @@ function Offices() {
 
 function ContactDetails() {
   return (
-    <ul>
-      <FooterLink label={site.telephone.shown} href={site.telephone.href} />
+    <ul className="wrap-anywhere">
+      {!phones.isOnePhone && <FooterLink label={site.telephone.shown} href={site.telephone.href} />}
       <FooterLink label={site.email} href={`mailto:${site.email}`} />
       <li className="mt-3">
         <span className="block text-sm text-deep-muted">{footer.claims}</span>

@@ -24,7 +24,7 @@ export function TopBar() {
             href={site.claimsHotline.href}
             className="mr-auto inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
-            {topBar.claims} <span className="text-amber">{site.claimsHotline.shown}</span>
+            {topBar.call} <span className="text-amber">{site.claimsHotline.shown}</span>
           </a>
           {topBar.links.map((link) => (
             <WideLink key={link.href} {...markCurrent(link, pathname)} />

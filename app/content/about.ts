@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { capitalize, counted, withArticle } from '#app/words/number-words.ts';
 import { offices } from '#app/words/office-words.ts';
 import { statistics } from '#app/words/statistics.ts';
@@ -11,7 +12,7 @@ export const meta: PageWords = {
 
 export const banner = {
   title: 'We started with one lamp and one phone.',
-  text: 'Both have been replaced a few times. Someone still sits beside them all night.',
+  text: `Both have been replaced a few times.${hotline.isAlwaysOpen ? ' Someone still sits beside them all night.' : ''}`,
 };
 
 const { clients } = site.figures;
@@ -21,7 +22,7 @@ export const story = {
   paragraphs: [
     `In ${site.founded} three people rented a room above a rope shop on Lantern Slip. They had worked for larger insurers, and they had grown tired of explaining, always after the fact, why something was not covered. Their plan fit on an index card: say it before.`,
     'The first clients were neighbors. A ferry deckhand with a used car. A widow with a brownstone and four tenants. A baker who could not afford to close for a week. Most of them came up the stairs with a letter they did not understand, and some of those letters were from us. We began to rewrite them.',
-    'Then one October the harbor came up the street and into our own hallway. We answered claims that night by flashlight, and filled out our own forms in wet shoes. It was instructive. By spring the forms were half as long, the claims line was open around the clock, and we had moved to the third floor.',
+    `Then one October the harbor came up the street and into our own hallway. We answered claims that night by flashlight, and filled out our own forms in wet shoes. It was instructive. By spring the forms were half as long${hotline.isAlwaysOpen ? ', the claims line was open around the clock,' : ''} and we had moved to the third floor.`,
     'Midtown followed, because people asked for an office near work as well as one near water. Health plans came next, then insurance for small businesses and for the teams inside them. Each time we wrote the list of what is left out first, and the brochure second.',
     `${clients ? `Today we insure ${clients.words} clients. ` : ''}We have grown, and growing makes it easy to stop listening. So everyone here, the managers included, spends time on the claims line each year. It keeps the index card honest.`,
   ],

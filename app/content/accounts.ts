@@ -1,6 +1,7 @@
 import { site } from '#app/site.ts';
 import { claimStatusHref } from '#app/words/contact-links.ts';
 import type { FieldWords } from '#app/words/form-words.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { offices } from '#app/words/office-words.ts';
 import type { Link } from '#app/words/types.ts';
 
@@ -109,6 +110,6 @@ export const forgotPassword = {
   },
   warning:
     'A message you did not ask for, with a link to “reset” your password? Leave the link alone. We never ask for your password, or for a code that was sent to you.',
-  claim: `Is it about a claim and cannot wait? Call ${site.claimsHotline.shown}, day or night. You do not need to log in for that.`,
+  claim: `Is it about a claim and cannot wait? Call ${site.claimsHotline.shown}${hotline.afterNumber}${hotline.orOnline}. You do not need to log in for that.`,
   back: { label: 'Back to Sign In', href: '/login' } satisfies Link,
 };

@@ -1,6 +1,7 @@
 import { site } from '#app/site.ts';
 import type { CalculatorWords } from '#app/words/calculator.ts';
 import { capitalize, numberWord } from '#app/words/number-words.ts';
+import { offices } from '#app/words/office-words.ts';
 import { autoDeductible } from './calculators/auto-deductible.ts';
 import { calculatorsPath as path } from './calculators/common.ts';
 import { healthPlan } from './calculators/health-plan.ts';
@@ -31,8 +32,8 @@ export const intro = {
   title: 'Calculators',
   text: [
     isOne
-      ? 'A calculation we do with customers in our offices, laid out so that you can do it at your kitchen table.'
-      : `${capitalize(numberWord(calculators.length))} calculations we do with customers in our offices, laid out so that you can do them at your kitchen table.`,
+      ? `A calculation we do with customers in ${offices.ours}, laid out so that you can do it at your kitchen table.`
+      : `${capitalize(numberWord(calculators.length))} calculations we do with customers in ${offices.ours}, laid out so that you can do them at your kitchen table.`,
     `${isOne ? 'It' : 'Each one'} shows every line it adds, where its rule comes from and what it cannot know. Your numbers stay in this browser: nothing is sent, and nothing is saved when you close the page.`,
   ],
   path,

@@ -1,11 +1,10 @@
-import { site } from '#app/site.ts';
 import { capitalize, numberWord } from '#app/words/number-words.ts';
-import type { LeaderQuote } from '#app/words/types.ts';
+import type { BenefitWords, LeaderQuote, WorkingDay } from '#app/words/types.ts';
 import { team } from './about.ts';
 import { benefitFigures as figures } from './benefits.ts';
 
 /** What it is like to work here, for /careers and the page of one job. */
-export const benefits = {
+export const benefits: BenefitWords = {
   title: 'What comes with the job',
   pay: { label: 'Pay in the openings above', note: 'Every opening names its range. So does your offer.' },
   items: [
@@ -40,7 +39,7 @@ export const benefits = {
       text: `We ship the equipment and pay the return shipping. Some jobs add ${figures.internet} a month for the internet bill.`,
     },
   ],
-} as const;
+};
 
 const quotes: readonly LeaderQuote[] = [
   {
@@ -78,17 +77,17 @@ export const people = {
   items: leaders,
 };
 
-export const day = {
+/** May be null. */
+export const day: WorkingDay | null = {
   title: 'A Tuesday in live chat',
   text: 'A made-up shift from home, hour by hour. The breaks and rules are the real ones for this job.',
-  /** The slug of the job whose page shows it. */
   job: 'live-chat-support-agent',
   hours: [
     {
       time: '8:50 a.m.',
       at: '08:50',
       title: 'Coffee and the night’s notes',
-      text: `You read what the claims line wrote overnight. A storm went through ${site.region.places.coast}, so you know what people will ask.`,
+      text: 'You read what the claims line wrote overnight. A storm went through Staten Island, so you know what people will ask.',
     },
     {
       time: '9:00 a.m.',
@@ -121,4 +120,4 @@ export const day = {
       text: 'Two questions are still open. Your notes say what was promised, and by when. Then you close the laptop.',
     },
   ],
-} as const;
+};

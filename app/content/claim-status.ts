@@ -1,6 +1,7 @@
 import { site } from '#app/site.ts';
 import { claimStatusHref } from '#app/words/contact-links.ts';
 import type { FieldWords } from '#app/words/form-words.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import type { PageWords } from '#app/words/types.ts';
 import { adjusterHours, type ClaimStatus, mostPhotos } from '#domain/claims.ts';
 import { banner } from './claims.ts';
@@ -18,7 +19,7 @@ export const page = {
   trail: [{ label: banner.title, href: '/claims' }],
 };
 
-const call = `call ${site.claimsHotline.shown}, day or night`;
+const call = `call ${site.claimsHotline.shown}${hotline.afterNumber}`;
 
 export const form = {
   title: 'Find your claim',

@@ -1,10 +1,15 @@
 import { site } from '#app/site.ts';
+import { dayWords } from '#app/words/business-day-words.ts';
+import { claimHref } from '#app/words/contact-links.ts';
+import { hotline } from '#app/words/hotline-words.ts';
+import { capitalize } from '#app/words/number-words.ts';
 import { offices } from '#app/words/office-words.ts';
+import { phones } from '#app/words/phone-words.ts';
 import type { Faq, PageWords } from '#app/words/types.ts';
 
 export const meta: PageWords = {
-  title: `Contact Us: offices, hours and phone | ${site.name}`,
-  description: `Call ${site.telephone.shown}, write, or visit ${offices.oneOf}. We answer inquiries within 24 business hours. Claims: day and night.`,
+  title: `Contact Us: ${offices.noun}, hours and phone | ${site.name}`,
+  description: `Call ${site.telephone.shown}, write, or visit ${offices.oneOf}. We answer inquiries within 24 business hours. Claims: ${hotline.isAlwaysOpen ? 'day and night' : 'online at any hour'}.`,
 };
 
 export const banner = {
@@ -15,8 +20,8 @@ export const banner = {
 export const details = {
   title: 'Get in Touch',
   text: 'Call, write or walk in. You do not need an appointment to ask a question.',
-  offices: 'Offices',
-  telephone: 'Phone',
+  offices: capitalize(offices.noun),
+  telephone: phones.telephone,
   email: 'Email',
   hours: 'Office hours',
   open: 'Open now',
@@ -24,11 +29,21 @@ export const details = {
 };
 
 export const claimsSupport = {
-  title: '24/7 Claims Support',
-  text: `${offices.theyClose} This line stays open. Call it when something has happened that cannot wait until morning.`,
-  call: { label: site.claimsHotline.shown, href: site.claimsHotline.href },
+  title: hotline.support,
+  text: writeClaimsSupport(),
+  /** The number, unless it stands above. */
+  start: phones.isOnePhone
+    ? { label: 'Start a Claim', href: claimHref }
+    : { label: site.claimsHotline.shown, href: site.claimsHotline.href },
   more: { label: 'What to do first', href: '/claims' },
 };
+
+function writeClaimsSupport(): string {
+  const number = phones.isOnePhone ? 'the number above' : 'this line';
+  return hotline.isAlwaysOpen
+    ? `${offices.theyClose} ${capitalize(number)} stays open. Call it when something has happened that cannot wait until morning.`
+    : `Report a claim online at any hour. Or call ${number}${hotline.afterNumber}.`;
+}
 
 export const form = {
   title: 'Send Us a Message',
@@ -59,7 +74,9 @@ export const maps = {
   /** Alternative text of a drawing that `npm run map` makes. */
   drawing: (streets: string) =>
     `A drawing of the streets around the office: ${streets}. The office is marked.`,
-  note: 'Our addresses are fictional. Each map shows the neighborhood, and no door there is ours.',
+  note: offices.isOne
+    ? 'Our address is fictional. The map shows the neighborhood, and no door there is ours.'
+    : 'Our addresses are fictional. Each map shows the neighborhood, and no door there is ours.',
 };
 
 const opensOnSaturday = site.offices.some(({ hours }) =>
@@ -71,11 +88,11 @@ export const questions: { title: string; items: readonly Faq[] } = {
   items: [
     {
       question: 'How soon will you answer?',
-      answer: `Within 24 business hours. Write on Tuesday at 3 p.m., and you’ll hear from us by Wednesday at 3 p.m. Saturdays, Sundays and holidays do not count${opensOnSaturday ? ', even though we are open on Saturday' : ''}. For anything urgent, call.`,
+      answer: `Within 24 business hours. Write on ${dayWords.example.from} at 3 p.m., and you’ll hear from us by ${dayWords.example.to} at 3 p.m. ${dayWords.others('holidays')} do not count${opensOnSaturday ? ', even though we are open on Saturday' : ''}. For anything urgent, call.`,
     },
     {
       question: 'Do I need an appointment?',
-      answer: `Not for a question or to drop off papers. For a full review of your policies, make one, so that the right person has time and has read your file. Tell us ${site.offices.length > 1 ? 'which office and ' : ''}two times that work for you.`,
+      answer: `Not for a question or to drop off papers. For a full review of your policies, make one, so that the right person has time and has read your file. Tell us ${offices.isOne ? '' : 'which office and '}two times that work for you.`,
     },
     {
       question: 'Can I ask for a specific agent?',

@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { quoteHref } from '#app/words/contact-links.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { capitalize } from '#app/words/number-words.ts';
 import { offices } from '#app/words/office-words.ts';
 import { words as services } from '#app/words/service-words.ts';
@@ -8,16 +9,14 @@ import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
 
 export const meta = {
   title: `${site.legalName}: ${services.names} coverage in ${site.region.state}`,
-  description: `${capitalize(services.names)} insurance in plain words, from ${offices.inArea}. Over ${site.years} years of experience, and a claims line that is open ${site.hotlineHours}.`,
+  description: `${capitalize(services.names)} insurance in plain words, from ${offices.inArea}. Over ${site.years} years of experience, and ${hotline.isAlwaysOpen ? 'a claims line that is open 24/7' : 'claims online at any hour'}.`,
 };
 
 export const hero = {
   title: `A light left on, since ${site.founded}.`,
-  text: `${capitalize(services.names)} insurance from ${site.region.people} with over ${site.years} years of experience. Whatever wakes you at 3\u00a0a.m., someone here is up too.`,
+  text: `${capitalize(services.names)} insurance from ${site.region.people} with over ${site.years} years of experience. Whatever wakes you at 3\u00a0a.m., ${hotline.isAlwaysOpen ? 'someone here is up too' : 'you can report it then and there'}.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
-  picture:
-    'A lighthouse at dawn in New York harbor, its lamp lit, with a coral ferry passing in front of the skyline.',
 };
 
 export const figures = statistics({
@@ -32,9 +31,16 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
   text: 'Insurance is a promise you test on the worst day of the year. So we built ours around that day.',
   items: [
     {
-      glyph: 'lamp',
-      title: 'A person answers, day and night',
-      text: 'Our claims line is answered by a person, every day of the year. No phone menu to get through first.',
+      glyph: 'phone',
+      ...(hotline.isAlwaysOpen
+        ? {
+            title: 'A person answers, day and night',
+            text: 'Our claims line is answered by a person, every day of the year. No phone menu to get through first.',
+          }
+        : {
+            title: 'A person answers',
+            text: 'Our claims line is answered by a person, with no phone menu to get through first. Online you can report a claim at any hour.',
+          }),
     },
     {
       glyph: 'clock',
@@ -127,8 +133,7 @@ export const questions: {
     },
     {
       question: 'How do I file a claim, and how long does it take?',
-      answer:
-        'Online, on the 24/7 claims hotline or with your agent. You’ll hear from an adjuster within a day. Once we have all your documents, claims are processed in 7-10 business days, and you’ll get our decision in writing.',
+      answer: `Online, on the ${hotline.line} or with your agent. You’ll hear from an adjuster within a day. Once we have all your documents, claims are processed in 7-10 business days, and you’ll get our decision in writing.`,
     },
     {
       question: 'Can I have several policies with one agent?',

@@ -1,7 +1,9 @@
 import { site } from '#app/site.ts';
 import type { PhoneNumber } from '#app/site-types.ts';
 import { claimStatusHref } from '#app/words/contact-links.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { officeHoursInWords } from '#app/words/office-hours.ts';
+import { phones } from '#app/words/phone-words.ts';
 import type { Link } from '#app/words/types.ts';
 import { adjusterHours } from '#domain/claims.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
@@ -49,10 +51,12 @@ export const contactReceipt: ReceiptWords = {
   sent: 'A message to our office',
   next: 'An agent will read it and answer by email, or call if that’s quicker.',
   by: `Our goal is an answer within 24 business hours. Office hours: ${officeHours}.`,
-  more: {
-    label: `Claims, day and night: ${site.claimsHotline.shown.replace(' ', '\u00a0')}`,
-    href: site.claimsHotline.href,
-  },
+  ...(!phones.isOnePhone && {
+    more: {
+      label: `${hotline.label}: ${site.claimsHotline.shown.replace(' ', '\u00a0')}`,
+      href: site.claimsHotline.href,
+    },
+  }),
 };
 
 export const claimReceipt: ReceiptWords = {
@@ -69,7 +73,7 @@ export const claimReceipt: ReceiptWords = {
   callUs: {
     before: 'Call ',
     number: site.claimsHotline,
-    after: ', day or night, and give the claim number. In danger, call 911.',
+    after: `${hotline.afterNumber}, and give the claim number. In danger, call 911.`,
   },
 };
 

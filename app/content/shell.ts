@@ -1,8 +1,10 @@
 import { site } from '#app/site.ts';
 import { claimHref, quoteHref } from '#app/words/contact-links.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { capitalize } from '#app/words/number-words.ts';
 import { offices } from '#app/words/office-words.ts';
 import { hasCalculators, hasGlossary } from '#app/words/optional-pages.computed.ts';
+import { phones } from '#app/words/phone-words.ts';
 import type { Link } from '#app/words/types.ts';
 import { page as emergency } from './claims/emergency.ts';
 
@@ -41,7 +43,8 @@ export const quickBar = {
 /** Words of the bar above the header. */
 export const topBar = {
   navigation: site.features.login ? 'Claims, login and quotes' : 'Claims and quotes',
-  claims: `Claims ${site.hotlineHours}`,
+  /** Before the claims number. */
+  call: phones.claims.short,
   links: [claimsCenter, ...login],
 };
 
@@ -60,7 +63,7 @@ export const header = {
 };
 
 export const footer = {
-  blurb: `Insurance from ${offices.inArea}, since ${site.founded}. Whatever the hour, there is a light on.`,
+  blurb: `Insurance from ${offices.inArea}, since ${site.founded}. ${hotline.isAlwaysOpen ? 'Whatever the hour, there is a light on.' : 'Report a claim online, whatever the hour.'}`,
   columns: [
     {
       title: 'Explore',
@@ -82,7 +85,7 @@ export const footer = {
   ] satisfies { title: string; links: Link[] }[],
   offices: capitalize(offices.ours),
   reach: 'Call or write',
-  claims: 'Claims, day and night',
+  claims: phones.claims.label,
   social: 'Follow us',
   legal: [
     { label: 'Privacy', href: '/privacy' },
@@ -112,7 +115,7 @@ export const newsletter = {
 
 /** Alternative text of link previews. */
 export const socialPicture = {
-  alt: (title: string) => `${title}. Beside it a scene modeled in clay, and the lighthouse of ${site.name}.`,
+  alt: (title: string) => `${title}. Beside it a picture, and the logo of ${site.name}.`,
 };
 
 export const breadcrumbs = { label: 'You are here', home: { label: 'Home', href: '/' } };

@@ -1,3 +1,5 @@
+import { companySlug } from '#domain/slug.ts';
+
 export type BackendSettings = {
   /** Empty where the backend is the server that serves the site. */
   url: string;
@@ -5,7 +7,7 @@ export type BackendSettings = {
 };
 
 /** The key of the embedded backend. It is public, as every anonymous key is: row-level security decides what it may do. */
-const embeddedAnonKey = 'sb_publishable_harborlight';
+export const embeddedAnonKey = `sb_publishable_${companySlug}`;
 
 /** Read once, at build time; vite.config.ts puts the result into the site as __BACKEND__. */
 export function readBackendSettings(env: Record<string, string | undefined>): BackendSettings {

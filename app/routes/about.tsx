@@ -9,20 +9,21 @@ import { Purpose } from '#app/sections/purpose.tsx';
 import { Story } from '#app/sections/story.tsx';
 import { Team } from '#app/sections/team.tsx';
 import { agents } from '#app/words/agents.ts';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const meta = () => pageMeta('/about');
 
 export default function About() {
   return (
     <>
-      <PageBanner {...content.banner} panel="home" picture="about" />
+      <PageBanner {...content.banner} {...pictureOfPage('about')} />
       <Figures items={content.figures} />
       <Story {...content.story} />
       <Purpose items={[content.mission, content.vision]} />
       <Points id="values" {...content.values} />
       {content.team.members.length > 0 && <Team {...content.team} />}
       <Agents {...agents} />
-      <CallToAction {...content.callToAction} />
+      <CallToAction {...content.callToAction} picture={pictureOfPage('invitation').picture} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { loadFormState } from '#app/lib/post/form-state.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { FoldedCollectionNotice } from '#app/sections/collection-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 
@@ -22,7 +23,12 @@ export const meta = formPageMeta('/careers/apply', { trail: [header.careers] });
 export default function Apply() {
   const { page, notice, withoutScripts } = content;
   return (
-    <LongFormPage picture="careers" trail={[header.careers]} title={page.title} texts={[page.intro]}>
+    <LongFormPage
+      picture={pictureOfPage('careers').picture}
+      trail={[header.careers]}
+      title={page.title}
+      texts={[page.intro]}
+    >
       <div className="mt-2">
         <JobLine />
       </div>

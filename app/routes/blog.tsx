@@ -4,13 +4,14 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { articles } from '#app/words/articles.ts';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const meta = () => [...pageMeta(blogPage.path), feedLink];
 
 export default function Blog() {
   return (
     <>
-      <PageBanner title={blogPage.title} text={blogPage.text} panel="life" picture="blog" />
+      <PageBanner title={blogPage.title} text={blogPage.text} {...pictureOfPage('blog')} />
       <ArticleList articles={articles} path={blogPage.path} />
     </>
   );

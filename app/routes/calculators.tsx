@@ -4,6 +4,7 @@ import { calculators, intro } from '#app/content/calculators.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { CalculatorCards } from '#app/sections/calculator-cards.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const meta = () => pageMeta(intro.path);
 
@@ -14,8 +15,7 @@ export default function CalculatorsPage() {
         trail={[]}
         title={intro.title}
         text={intro.text.join(' ')}
-        panel="home"
-        picture="calculators"
+        {...pictureOfPage('calculators')}
         isPictureSmall
       />
       <CalculatorCards calculators={calculators} open={intro.open} />

@@ -10,6 +10,7 @@ import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { People } from '#app/sections/people.tsx';
 import { Steps } from '#app/sections/steps.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const handle: RouteHandle = { interactive: true };
 
@@ -18,7 +19,7 @@ export const meta = () => pageMeta('/careers');
 export default function Careers() {
   return (
     <>
-      <PageBanner {...content.banner} panel="home" picture="careers" isPictureSmall />
+      <PageBanner {...content.banner} {...pictureOfPage('careers')} isPictureSmall />
       <SentApplicationPanel />
       <div className="max-sm:[--section-space:2.5rem]">
         <Openings jobs={jobs.filter((job) => job.listed)} />

@@ -8,6 +8,7 @@ import { FormIsland } from '#app/islands/form-island.tsx';
 import { type FormState, loadFormState } from '#app/lib/post/form-state.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 
@@ -19,7 +20,12 @@ export const meta = formPageMeta(page.href, { trail: page.trail });
 export default function ClaimStatus() {
   const state = useLoaderData<FormState | null>();
   return (
-    <LongFormPage picture="claims" trail={page.trail} title={page.title} texts={page.texts}>
+    <LongFormPage
+      picture={pictureOfPage('claims').picture}
+      trail={page.trail}
+      title={page.title}
+      texts={page.texts}
+    >
       <div className="mt-10 max-w-3xl">
         {state?.kind === 'claim' ? (
           <PostedClaim {...state} />

@@ -9,6 +9,7 @@ import { Steps } from '#app/sections/steps.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const meta = () => pageMeta('/claims');
 
@@ -16,7 +17,7 @@ export default function Claims() {
   const steps = content.claimsProcess.steps.map(({ title, description }) => ({ title, text: description }));
   return (
     <>
-      <PageBanner title={content.banner.title} text={content.banner.text} panel="auto" picture="claims">
+      <PageBanner title={content.banner.title} text={content.banner.text} {...pictureOfPage('claims')}>
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink href={content.banner.start.href}>{content.banner.start.label}</ButtonLink>
           <ButtonLink href={site.claimsHotline.href} look="secondary">

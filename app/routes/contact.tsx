@@ -17,6 +17,7 @@ import { QuestionGrid } from '#app/sections/question-grid.tsx';
 import { StartClaim } from '#app/sections/start-claim.tsx';
 import { TopicPage } from '#app/sections/topic-page.tsx';
 import { TopicRequest } from '#app/sections/topic-request.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { contactPage, type Topic } from '#domain/contact-topics.ts';
 import type { Route } from './+types/contact';
 
@@ -46,7 +47,7 @@ export default function Contact({ params }: Route.ComponentProps) {
   return (
     <>
       <InlineScript code={openContactTopic} />
-      <PageBanner {...content.banner} panel="auto" picture="contact" />
+      <PageBanner {...content.banner} {...pictureOfPage('contact')} />
       <div className="shell section-space grid gap-x-20 gap-y-16 lg:grid-cols-[1fr_1.3fr]">
         <GetInTouch />
         <MessageUs />

@@ -3,17 +3,18 @@ import { forgotPassword } from '#app/content/accounts.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { ArrowLink, BackLink } from '#app/ui/arrow-link.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const meta = () => pageMeta('/forgot-password');
 
 export default function ForgotPassword() {
   const { title, intro, steps, ways, warning, claim, back } = forgotPassword;
   return (
-    <NarrowPage picture="login" title={title} texts={[intro]}>
+    <NarrowPage picture={pictureOfPage('accounts').picture} title={title} texts={[intro]}>
       <h2 className="text-title">{ways.title}</h2>
       <ul className="mt-4 grid gap-5">
         {ways.items.map((way) => (
-          <li key={way.title}>
+          <li key={way.title} className="wrap-anywhere">
             <h3 className="font-bold">{way.title}</h3>
             <p className="text-muted">{way.text}</p>
             <ArrowLink {...way.link} />

@@ -3,6 +3,7 @@ import { glossaryPage } from '#app/content/glossary/page.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { GlossaryList } from '#app/sections/glossary-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const meta = () => pageMeta('/resources/glossary');
 
@@ -13,8 +14,7 @@ export default function Glossary() {
         trail={[]}
         title={glossaryPage.title}
         text={glossaryPage.text(glossary.length)}
-        panel="health"
-        picture="glossary"
+        {...pictureOfPage('glossary')}
       />
       <GlossaryList terms={glossary} words={glossaryPage} />
     </>

@@ -3,13 +3,14 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { guides } from '#app/words/articles.ts';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const meta = () => pageMeta(guidesPage.path);
 
 export default function Guides() {
   return (
     <>
-      <PageBanner trail={[]} title={guidesPage.title} text={guidesPage.text} panel="life" picture="guides" />
+      <PageBanner trail={[]} title={guidesPage.title} text={guidesPage.text} {...pictureOfPage('guides')} />
       <ArticleList articles={guides} path={guidesPage.path} />
     </>
   );

@@ -8,6 +8,7 @@ import { Questions } from '#app/sections/questions.tsx';
 import { Reasons } from '#app/sections/reasons.tsx';
 import { ServiceCards } from '#app/sections/service-cards.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
+import { hero, pictureOfPage } from '#app/words/page-pictures.ts';
 import { cardOf, mainServices } from '#app/words/services.ts';
 
 export const handle: RouteHandle = { overHero: true };
@@ -17,10 +18,10 @@ export const meta = () => pageMeta('/', { about: [webSite, wholeCompany] });
 export default function Home() {
   return (
     <>
-      <Hero {...content.hero} figures={content.figures} />
+      <Hero {...content.hero} picture={hero} figures={content.figures} />
       <Reasons {...content.reasons} />
       <ServiceCards {...content.servicesSection} cards={mainServices.map(cardOf)} />
-      <CallToAction {...content.callToAction} picture="contact" />
+      <CallToAction {...content.callToAction} picture={pictureOfPage('homeInvitation').picture} />
       {content.testimonials.items.length > 0 && <Testimonials {...content.testimonials} />}
       <Questions {...content.questions} />
     </>

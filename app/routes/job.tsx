@@ -33,7 +33,7 @@ export default function Job({ params }: Route.ComponentProps) {
         <JobDescription job={job} words={jobDetail} />
         <JobPanel job={job} words={jobDetail} />
       </div>
-      {job.slug === day.job && <DayAtWork {...day} />}
+      {day?.job === job.slug && <DayAtWork {...day} />}
       <div className="shell pb-(--section-space)">
         <FraudNotice />
       </div>

@@ -7,6 +7,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 
@@ -14,7 +15,11 @@ export const meta = () => pageMeta('/login');
 
 export default function Login() {
   return (
-    <NarrowPage picture="login" title={login.title} texts={[login.intro, login.note]}>
+    <NarrowPage
+      picture={pictureOfPage('accounts').picture}
+      title={login.title}
+      texts={[login.intro, login.note]}
+    >
       <WithoutScripts text={login.withoutScripts} />
       <Island name="login-form">
         <LoginForm />

@@ -6,6 +6,7 @@ import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Points } from '#app/sections/points.tsx';
 import { ServiceCards } from '#app/sections/service-cards.tsx';
 import { Steps } from '#app/sections/steps.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { cardOf, services } from '#app/words/services.ts';
 
 export const meta = () => pageMeta('/services');
@@ -13,7 +14,7 @@ export const meta = () => pageMeta('/services');
 export default function Services() {
   return (
     <>
-      <PageBanner {...content.banner} panel="auto" picture="services" />
+      <PageBanner {...content.banner} {...pictureOfPage('services')} />
       <ServiceCards {...content.cards} cards={services.map(cardOf)} />
       <Steps id="process" {...content.howItWorks} />
       <Points
@@ -22,7 +23,7 @@ export default function Services() {
         items={content.benefits.items.map(({ title, text }) => ({ title, text: <CallLinks text={text} /> }))}
         ground="sunken"
       />
-      <CallToAction {...content.callToAction} />
+      <CallToAction {...content.callToAction} picture={pictureOfPage('invitation').picture} />
     </>
   );
 }

@@ -11,7 +11,8 @@ import { CollectionNotice } from '#app/sections/collection-notice.tsx';
 import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { site } from '#app/site.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 
@@ -23,7 +24,7 @@ export const meta = formPageMeta('/verification');
 export default function Verification() {
   const warning = writeWarning(askedQuestions);
   return (
-    <LongFormPage picture="verification" title={page.title} texts={page.intro}>
+    <LongFormPage picture={pictureOfPage('verification').picture} title={page.title} texts={page.intro}>
       <div className="my-10 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           {!site.license && (

@@ -1,9 +1,8 @@
-import type { benefits } from '#app/content/careers-life.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
-import type { JobOpening } from '#app/words/types.ts';
+import type { BenefitWords, JobOpening } from '#app/words/types.ts';
 
 type Pay = JobOpening['pay'];
-type Props = typeof benefits & { jobs: readonly JobOpening[] };
+type Props = BenefitWords & { jobs: readonly JobOpening[] };
 
 /** Each benefit is led by its figure. The ranges of pay come from the openings that are listed. */
 export function Benefits({ title, pay, items, jobs }: Props) {

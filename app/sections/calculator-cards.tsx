@@ -1,7 +1,7 @@
 import { linkToCalculator } from '#app/content/calculators.ts';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { CalculatorWords } from '#app/words/calculator.ts';
+import { type CalculatorWords, pictureOfCalculator } from '#app/words/calculator.ts';
 import { cardColumns } from './columns.ts';
 
 type Props = { calculators: readonly CalculatorWords[]; open: string };
@@ -34,7 +34,12 @@ export function CalculatorCards({ calculators, open }: Props) {
               {open} <Arrow />
             </p>
           </div>
-          <Picture name={calculator.picture} alt="" sizes="(min-width: 48rem) 14rem, 30vw" widest={800} />
+          <Picture
+            name={pictureOfCalculator(calculator)}
+            alt=""
+            sizes="(min-width: 48rem) 14rem, 30vw"
+            widest={800}
+          />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { PictureName } from '#app/lib/pictures.ts';
 import { site } from '#app/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -8,11 +9,12 @@ type Props = {
   text: string;
   contact: Link;
   call?: string;
-  /** `contact` beside a hero that shows the lighthouse itself. */
-  picture?: 'hero-phone' | 'contact';
+  /** The crop of a hero picture fills its half. Any other picture stands in it. */
+  picture: PictureName;
 };
 
-export function CallToAction({ title, text, contact, call, picture = 'hero-phone' }: Props) {
+export function CallToAction({ title, text, contact, call, picture }: Props) {
+  const isHero = picture.endsWith('hero-phone');
   return (
     <section aria-labelledby="call-to-action" className="section-space">
       <div className="shell">
@@ -36,7 +38,7 @@ export function CallToAction({ title, text, contact, call, picture = 'hero-phone
             alt=""
             time="always-night"
             sizes="(min-width: 62rem) 40rem, 100vw"
-            className={picture === 'contact' ? 'call-to-action-diorama' : 'call-to-action-picture'}
+            className={isHero ? 'call-to-action-picture' : 'call-to-action-diorama'}
           />
         </div>
       </div>

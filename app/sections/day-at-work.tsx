@@ -1,10 +1,9 @@
-import type { day } from '#app/content/careers-life.ts';
 import { Picture } from '#app/ui/picture.tsx';
-
-type Props = Pick<typeof day, 'title' | 'text' | 'hours'>;
+import { pictureOfPage } from '#app/words/page-pictures.ts';
+import type { WorkingDay } from '#app/words/types.ts';
 
 /** The hours of one shift along a line that runs from dawn to dusk. */
-export function DayAtWork({ title, text, hours }: Props) {
+export function DayAtWork({ title, text, hours }: WorkingDay) {
   return (
     <section aria-labelledby="day" className="pb-(--section-space)">
       <div className="shell grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.15fr]">
@@ -15,7 +14,12 @@ export function DayAtWork({ title, text, hours }: Props) {
             </h2>
             <p className="mt-4 max-w-md text-lg text-muted">{text}</p>
           </div>
-          <Picture name="first-day" alt="" sizes="(min-width: 62rem) 34rem, 24rem" className="day-picture" />
+          <Picture
+            name={pictureOfPage('dayAtWork').picture}
+            alt=""
+            sizes="(min-width: 62rem) 34rem, 24rem"
+            className="day-picture"
+          />
         </div>
         <ol className="timeline">
           {hours.map((hour) => (

@@ -37,7 +37,7 @@ export function GetInTouch() {
         <h3 className="text-title">{claimsSupport.title}</h3>
         <p className="mt-2 mb-5 text-deep-muted">{claimsSupport.text}</p>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink href={claimsSupport.call.href}>{claimsSupport.call.label}</ButtonLink>
+          <ButtonLink href={claimsSupport.start.href}>{claimsSupport.start.label}</ButtonLink>
           <ArrowLink {...claimsSupport.more} onDeep />
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FirstPicture } from '#app/ui/first-picture.tsx';
+import type { HeroPicture } from '#app/words/page-pictures.ts';
 import type { Link, Statistic } from '#app/words/types.ts';
 import { Figures } from './figures.tsx';
 import { QuoteStart } from './quote-start.tsx';
@@ -9,7 +10,7 @@ type Props = {
   text: string;
   services: Link;
   contact: Link;
-  picture: string;
+  picture: HeroPicture;
   figures: readonly Statistic[];
 };
 
@@ -33,11 +34,11 @@ export function Hero({ title, text, services, contact, picture, figures }: Props
           </div>
         </div>
         <FirstPicture
-          name="hero"
-          narrow={{ name: 'hero-phone', below: '47.99rem' }}
-          alt={picture}
+          name={picture.name}
+          narrow={{ name: `${picture.name}-phone`, below: '47.99rem' }}
+          alt={picture.alt}
           sizes="100vw"
-          className="hero-picture"
+          className={`hero-picture${picture.hasBeam ? ' has-beam' : ''}`}
         />
       </div>
       <Figures items={figures} />

@@ -1,6 +1,7 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { pictureOfPage } from '#app/words/page-pictures.ts';
 import type { Link } from '#app/words/types.ts';
 
 type Props = { title: string; text: string; link: Link; others?: readonly Link[] };
@@ -23,7 +24,7 @@ export function Missing({ title, text, link, others = [] }: Props) {
           ))}
         </ul>
       </div>
-      <Picture name="404" alt="" sizes="(min-width: 62rem) 40rem, 90vw" />
+      <Picture name={pictureOfPage('notFound').picture} alt="" sizes="(min-width: 62rem) 40rem, 90vw" />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Team } from './team.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 const words = { title: 'Title', text: 'Text', note: 'All invented.' };
-const member = { name: 'Ann', title: 'CEO', portrait: 'portrait-1', bio: 'Bio' } satisfies TeamMember;
+const member = { name: 'Ann', title: 'CEO', portrait: 'default-home', bio: 'Bio' } satisfies TeamMember;
 const review = { name: 'Bea', title: 'Client', quote: 'Good', rating: 5 } satisfies Testimonial;
 const agent: ListedAgent = {
   slug: 'dan',

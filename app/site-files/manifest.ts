@@ -1,5 +1,5 @@
+import { colors } from '#app/colors.ts';
 import { footer } from '#app/content/shell.ts';
-import { page } from '#app/palette.ts';
 import { site } from '#app/site.ts';
 
 /** /site.webmanifest. `display: browser` keeps the browser's back button, which the pages need. */
@@ -13,8 +13,8 @@ export function loader(): Response {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: page.light,
-    theme_color: page.light,
+    background_color: colors.page.light,
+    theme_color: colors.page.light,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -7,7 +7,7 @@ const page = (path: string, given: Partial<Page> = {}): Page => ({
   path,
   title: path,
   description: path,
-  scene: 'about',
+  scene: 'default-home',
   ...given,
 });
 const article = page('/blog/water', { date: '2026-09-03' });

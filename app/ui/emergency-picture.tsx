@@ -1,6 +1,11 @@
-import picture from '#app/pictures/emergency-night-660.avif?url';
+import { sizeOf, urlOf } from '#app/lib/pictures.ts';
+import { emergencyFile } from '#app/words/page-pictures.ts';
 
-/** In one width: the service worker keeps that file, and an island that shows it needs no list of pictures. */
+const { name, time, width } = emergencyFile;
+const size = sizeOf(name);
+const height = Math.round((width * size.height) / size.width);
+
 export function EmergencyPicture({ className }: { className: string }) {
-  return <img src={picture} alt="" width={660} height={495} loading="lazy" className={className} />;
+  const file = urlOf(name, time, width, 'avif');
+  return <img src={file} alt="" width={width} height={height} loading="lazy" className={className} />;
 }

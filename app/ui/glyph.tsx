@@ -12,13 +12,14 @@ const light = { className: 'fill-amber' };
 
 /** In the style of the pictures: a cool shape with one warm light. */
 const drawings: Record<Reason['glyph'], ReactNode> = {
-  lamp: (
+  phone: (
     <>
-      <path d="M26 44h20l5 22H21z" {...line} />
-      <path d="M30 44V31h12v13" {...line} />
-      <path d="M27 31l9-9 9 9z" {...line} />
-      <circle cx="36" cy="38" r="4" {...light} />
-      <path d="M20 35l-9-3m9 8-9 4m41-9 9-3m-9 8 9 4" {...line} />
+      <path
+        d="M23 15l9-2 6 14-7 6c3 6 7 10 13 13l6-7 14 6-2 9c-1 4-4 6-8 6-21-2-37-18-38-38 0-4 3-7 7-7z"
+        {...line}
+      />
+      <circle cx="53" cy="21" r="4" {...light} />
+      <path d="M44 15c-2 4-2 8 0 12" {...line} />
     </>
   ),
   clock: (

@@ -15,7 +15,7 @@ type Props = {
   /** `always-night` for panels that are dark in both color schemes. */
   time?: 'follows-theme' | 'always-night';
   loading?: 'first' | 'lazy';
-  /** Moves to the same picture on the next page, if motion.css knows its name. At most once on a page. */
+  /** Moves to the same picture on the next page, if motion.css knows its name. At most once on a page; a drawing never does. */
   travels?: boolean;
   className?: string;
 };
@@ -46,7 +46,7 @@ export function Picture({
           { at: 'day' as const, media: [] },
         ];
   return (
-    <picture className={className} data-travels={travels ? name : undefined}>
+    <picture className={className} data-travels={travels && !name.startsWith('default-') ? name : undefined}>
       {times.flatMap(({ at, media }) =>
         cuts.map((cut) => (
           <source

@@ -47,7 +47,7 @@ function titleOf(line: string, agent: string): string {
 /** The section on the about page. */
 export const agents = {
   title: 'Agents you can ask for by name',
-  text: `Choose by language, by what you want to insure, or by office. Any of them can meet you at ${offices.any} or call you.`,
+  text: `Choose by language${offices.isOne ? ' or by what you want to insure' : ', by what you want to insure, or by office'}. Any of them can meet you at ${offices.any} or call you.`,
   languages: 'Speaks',
   lines: 'Insures',
   office: 'Office',

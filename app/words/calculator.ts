@@ -1,4 +1,5 @@
 import type { PictureName } from '#app/lib/pictures.ts';
+import { defaultPicture } from './default-picture.ts';
 import type { Fact, Panel } from './types.ts';
 
 /** A number that the visitor types. `initial` is an example, and the page says so. */
@@ -19,8 +20,8 @@ export type CalculatorWords = {
   slug: string;
   /** The slug of the service that its quote is for. Without such a service, it leads to a quote for any. */
   service?: string;
-  /** On its card, and on a shared link. */
-  picture: PictureName;
+  /** On its card, and on a shared link. Without one, a drawing in the colors of the panel stands in. */
+  picture?: PictureName;
   panel: Panel;
   title: string;
   /** What it answers, in the description of all calculators: 'how much life insurance you need'. */
@@ -36,3 +37,7 @@ export type CalculatorWords = {
   quote: string;
   next: { text: string; label: string; href: string };
 };
+
+export function pictureOfCalculator({ picture, panel }: CalculatorWords): PictureName {
+  return picture ?? defaultPicture(panel);
+}

@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import type { Office, OpeningHours } from '#app/site-types.ts';
+import { listInWords } from './number-words.ts';
 
 export type HoursGroup = { offices: readonly Office[]; hours: readonly OpeningHours[] };
 
@@ -16,19 +17,20 @@ export const namesOf = ({ offices }: HoursGroup): string => offices.map(({ name 
 /** 'Monday to Friday 9 a.m.–5 p.m. and Saturday 10 a.m.–2 p.m., Eastern time' */
 export function officeHoursInWords(offices: readonly Office[] = site.offices): string {
   const groups = groupByHours(offices);
-  const lines = groups.map((group) =>
-    groups.length > 1 ? `${namesOf(group)}: ${openDays(group)}` : openDays(group),
-  );
+  const lines = groups.map((group) => {
+    const open = hoursInWords(group.hours);
+    return groups.length > 1 ? `${namesOf(group)}: ${open}` : open;
+  });
   return `${lines.join('; ')}, ${site.region.timeZoneName}`;
 }
 
-/** U+2060 and U+00A0 keep the times of a day on one line. */
-function openDays({ hours }: HoursGroup): string {
-  return hours
-    .flatMap(({ days, open }) =>
+/** 'Monday to Friday 9 a.m.–5 p.m. and Saturday 10 a.m.–2 p.m.' U+2060 and U+00A0 keep the times of a day on one line. */
+export function hoursInWords(hours: readonly OpeningHours[]): string {
+  return listInWords(
+    hours.flatMap(({ days, open }) =>
       open ? `${days} ${onTwelveHours(open.from)}\u2060–\u2060${onTwelveHours(open.to)}` : [],
-    )
-    .join(' and ');
+    ),
+  );
 }
 
 /** '17:30' becomes '5:30 p.m.' */

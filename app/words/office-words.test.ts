@@ -5,6 +5,9 @@ const near = (place: string) => ({ near: place });
 
 test('one office', () => {
   expect(officeWords([near('the bay')], 'Erie')).toEqual({
+    isOne: true,
+    noun: 'office',
+    each: 'the office',
     inArea: 'one office in Erie',
     oneOf: 'our Erie office',
     ours: 'our office',
@@ -18,6 +21,9 @@ test('one office', () => {
 
 test('two offices', () => {
   expect(officeWords([near('the bay'), near('the mall')], 'Erie')).toEqual({
+    isOne: false,
+    noun: 'offices',
+    each: 'each office',
     inArea: 'two offices in Erie',
     oneOf: 'one of our two Erie offices',
     ours: 'our offices',
@@ -31,6 +37,9 @@ test('two offices', () => {
 
 test('three offices', () => {
   expect(officeWords([near('the bay'), near('the mall'), near('the park')], 'Erie')).toEqual({
+    isOne: false,
+    noun: 'offices',
+    each: 'each office',
     inArea: 'three offices in Erie',
     oneOf: 'one of our three Erie offices',
     ours: 'our offices',

@@ -9,6 +9,11 @@ export function officeWords(offices: readonly Pick<Office, 'near'>[], area: stri
   const all = one ? 'the' : count === 2 ? 'both' : `all ${numberWord(count)}`;
   const places = listInWords(offices.map(({ near }) => `${one ? '' : 'one '}near ${near}`));
   return {
+    isOne: one,
+    /** 'offices' */
+    noun: one ? 'office' : 'offices',
+    /** 'each office' */
+    each: one ? 'the office' : 'each office',
     /** 'two offices in Springfield' */
     inArea: `${counted(count, 'office', 'offices')} in ${area}`,
     /** 'one of our two Springfield offices' */

@@ -22,7 +22,7 @@ export type ClaimForm = Document & {
   attach: { title: string; items: readonly string[] };
   signature: {
     declaration: string;
-    /** Printed directly above the signature line, as New York requires. */
+    /** Printed directly above the signature line, as some states require. */
     fraudWarning: string;
     label: string;
     fields: readonly FormField[];
@@ -39,7 +39,12 @@ export type GuideSection = {
 };
 
 /** Each section needs a drawing in documents/scenes/. */
-export type ClaimsGuide = Document & { subtitle: string; sections: readonly GuideSection[] };
+export type ClaimsGuide = Document & {
+  subtitle: string;
+  /** A JPEG file for the first page, 1500 pixels wide. Without one, a drawing in your colors stands in. */
+  cover?: string;
+  sections: readonly GuideSection[];
+};
 
 type Plain = 'text' | 'multiline' | 'date' | 'checkbox';
 const plain =

@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import type { Figure } from '#app/site-types.ts';
+import { hotline } from './hotline-words.ts';
 import type { Statistic } from './types.ts';
 
 /** A strip of figures. Those that the company does not have are left out. */
@@ -14,7 +15,7 @@ export function statistics(labels: {
     { number: `${site.years}+`, label: labels.years },
     ...sourced(clients, labels.clients),
     ...sourced(satisfaction, labels.satisfaction),
-    { number: site.hotlineHours, label: labels.support },
+    ...(hotline.figure ? [{ number: hotline.figure, label: labels.support }] : []),
   ];
 }
 

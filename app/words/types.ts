@@ -23,7 +23,7 @@ export type Testimonial = {
   /** The review is invented. */
   sample?: true;
 };
-export type Reason = { title: string; text: string; glyph: 'lamp' | 'clock' | 'page' | 'people' };
+export type Reason = { title: string; text: string; glyph: 'phone' | 'clock' | 'page' | 'people' };
 
 /** The tints in app/styles/panels.css, for the background of a picture or a quote. Any page may use any of them. */
 export type Panel = 'home' | 'auto' | 'life' | 'health' | 'business' | 'group';
@@ -83,6 +83,19 @@ export type TeamMember = {
 };
 /** What a leader says, found by the leader's title. */
 export type LeaderQuote = { by: TeamMember['title']; quote: string; sample?: true };
+/** One shift along a line, for the page of its job. */
+export type WorkingDay = {
+  title: string;
+  text: string;
+  /** The slug of the job. */
+  job: string;
+  hours: readonly { time: string /** '14:10' */; at: string; title: string; text: string }[];
+};
+export type BenefitWords = {
+  title: string;
+  pay: { label: string; note: string };
+  items: readonly { figure: string; title: string; text: string }[];
+};
 export type CoreValue = { title: string; text: string };
 
 export type ClaimsStep = { number: '01' | '02' | '03' | '04'; title: string; description: string };

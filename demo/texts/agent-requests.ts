@@ -1,33 +1,38 @@
+import { officeChoice } from '#app/content/contact-topics/agent.ts';
 import type { Answers } from '#app/features/contact/compose-message.ts';
+import { site } from '#app/site.ts';
+
+const [first] = site.offices;
+const last = site.offices.at(-1) ?? first;
+const { neighborhoods } = site.region;
+const neighborhood = (index: number) =>
+  neighborhoods[index % neighborhoods.length] ?? officeChoice(first.name);
 
 export const agentRequests: readonly Answers[] = [
-  { office: 'Downtown office', service: 'home', time: 'Weekday mornings' },
+  { office: officeChoice(first.name), service: 'home' },
   {
-    office: 'Brooklyn',
+    office: neighborhood(2),
     service: 'auto',
     language: 'Spanish',
-    time: 'Saturdays',
     message: 'For my parents. I will be there to translate if needed.',
   },
   {
     office: 'Anywhere, by phone',
     service: 'life',
-    time: 'Any time we are open',
     message:
       'I have three quotes from three companies and I cannot compare them. I want someone who explains and does not push.',
   },
-  { office: 'Queens', service: 'health', language: 'Korean' },
+  { office: neighborhood(3), service: 'health', language: 'Korean' },
   {
-    office: 'Midtown office',
+    office: officeChoice(last.name),
     service: 'business',
     agent: 'Marguerite',
-    time: 'Weekday afternoons',
     message: 'She set up our policy in 2022 and knew our business better than we did.',
   },
-  { office: 'Bronx', service: 'home', message: 'First apartment!! What do I even need?' },
-  { office: 'Staten Island', service: 'auto', time: 'Weekday afternoons' },
+  { office: neighborhood(1), service: 'home', message: 'First apartment!! What do I even need?' },
+  { office: neighborhood(4), service: 'auto' },
   {
-    office: 'Manhattan',
+    office: neighborhood(0),
     service: 'group',
     message: 'Four founders, twelve employees, no HR. We need an adult.',
   },
@@ -38,21 +43,19 @@ export const agentRequests: readonly Answers[] = [
     message: 'Please do not call by phone. A video relay or email works.',
   },
   {
-    office: 'Downtown office',
+    office: officeChoice(first.name),
     agent: 'the gentleman with the bow tie',
     message: 'I met him at the street fair and lost his card.',
   },
   {
-    office: 'Brooklyn',
+    office: neighborhood(2),
     service: 'life',
-    time: 'Saturdays',
     message: 'My union ends its plan in January. I am 58 and I smoke. Please be straight with me.',
   },
   {
-    office: 'Queens',
+    office: neighborhood(3),
     service: 'business',
     language: 'Bengali',
-    time: 'Weekday mornings',
     message: 'A small grocery, opened in June.',
   },
 ];

@@ -221,8 +221,7 @@ export const plainMessages: readonly Letter[] = [
   },
   {
     subject: 'Key to the storage room',
-    message:
-      'I think I left a black umbrella in your Downtown office last Wednesday. Wooden handle. Did someone find it?',
+    message: `I think I left a black umbrella in your ${site.offices[0].name} office last Wednesday. Wooden handle. Did someone find it?`,
   },
   {
     subject: 'Group benefits for a very small company',

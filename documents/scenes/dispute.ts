@@ -1,11 +1,11 @@
 import { palette } from '../palette.ts';
 import { box, clay, disc, down, oval, path, type Shape, stroke } from '../shapes.ts';
-import { arm, gull, hairs, head, skins, stage } from './figures.ts';
+import { arm, bird, hairs, head, skins, stage } from './figures.ts';
 
 const writer = { coat: palette.amber, skin: skins.deep, hair: hairs.dark };
-const wall = '#fbeee0';
+const wall = palette.cream;
 
-/** A person writing at a desk, a ferry passing outside the window. */
+/** A person writing at a desk, a bus passing outside the window. */
 export const dispute: Shape[] = [
   box(0, 0, stage.width, stage.height, 0, wall),
   ...view(),
@@ -24,17 +24,15 @@ function view(): Shape[] {
       [376, 78, 22],
       [400, 94, 26],
     ].map(([x = 0, y = 0, width = 0]) => box(x, y, width, 134 - y, 3, '#c7b9bd')),
-    box(196, 126, 244, 38, 0, down('#6fb9b0', '#3a918a')),
-    // The ferry.
-    path('M268 130H396L380 148Q376 151 370 151H292Q286 151 283 147Z', clay(palette.coral)),
-    box(286, 114, 92, 17, 4, clay(palette.cream)),
-    box(302, 100, 60, 15, 4, clay(palette.cream)),
-    ...[294, 310, 326, 342, 358].map((x) => box(x, 119, 9, 7, 2, palette.amber)),
-    box(324, 86, 14, 15, 3, clay(palette.navy)),
-    box(324, 89, 14, 4, 0, palette.amber),
-    stroke('M262 154q10 -4 20 0q10 4 20 0M352 156q10 -4 20 0q10 4 20 0', '#d8f0ec', 2.4),
-    gull(232, 56, palette.slate),
-    gull(390, 58, palette.slate),
+    box(196, 134, 244, 30, 0, down(palette.steel, palette.slate)),
+    stroke('M204 155H236M252 155H284M300 155H332M348 155H380M396 155H428', palette.fog, 2.4),
+    // The bus.
+    box(262, 98, 122, 46, 9, clay(palette.coral)),
+    ...[272, 293, 314, 335, 356].map((x) => box(x, 106, 16, 14, 3, palette['amber-pale'])),
+    box(262, 126, 122, 5, 0, palette.cream),
+    ...[288, 358].flatMap((x) => [disc(x, 145, 9, palette.navy), disc(x, 145, 3.5, palette.steel)]),
+    bird(232, 56, palette.slate),
+    bird(390, 58, palette.slate),
     stroke('M318 34V164', palette.navy, 5),
     box(176, 168, 284, 11, 4, clay(palette.cream)),
   ];
@@ -42,7 +40,7 @@ function view(): Shape[] {
 
 function person(): Shape[] {
   return [
-    box(60, 150, 86, 100, 16, clay('#2d4d70')),
+    box(60, 150, 86, 100, 16, clay(palette.denim)),
     path('M72 238Q66 158 92 146Q112 136 132 146Q156 158 152 238Z', clay(writer.coat)),
     ...head({ x: 116, y: 116, size: 1.3 }, writer.skin, writer.hair),
     disc(116, 92, 13, clay(writer.hair)),
@@ -63,7 +61,7 @@ function desk(): Shape[] {
     path('M392 152L414 134Q426 142 428 160L404 166Z', clay(palette.teal)),
     oval(388, 213, 18, 4, palette.navy),
     box(290, 190, 26, 24, 5, clay(palette.seaglass)),
-    { ...oval(319, 202, 6, 7, palette.brownstone), stroke: '#6fb9ab', width: 4 },
+    { ...oval(319, 202, 6, 7, palette.brownstone), stroke: palette.leafLight, width: 4 },
     box(330, 206, 40, 8, 2, clay(palette.slate)),
     box(334, 198, 34, 8, 2, clay(palette.coral)),
   ];

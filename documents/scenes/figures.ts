@@ -70,29 +70,16 @@ export function cloud(x: number, y: number, size: number, color: string): Shape[
 /** A round tree, dark below and light on top. */
 export function tree(x: number, y: number, size: number): Shape[] {
   return [
-    oval(x, y, 24 * size, 5 * size, '#5fae9f'),
+    oval(x, y, 24 * size, 5 * size, palette.leafLight),
     box(x - 4 * size, y - 34 * size, 8 * size, 34 * size, 3 * size, palette.umber),
-    disc(x, y - 50 * size, 26 * size, clay('#2b7f77')),
-    disc(x - 14 * size, y - 58 * size, 17 * size, '#3e9c93'),
-    disc(x + 10 * size, y - 68 * size, 18 * size, '#5cb3a7'),
+    disc(x, y - 50 * size, 26 * size, clay(palette.leafDark)),
+    disc(x - 14 * size, y - 58 * size, 17 * size, palette.leaf),
+    disc(x + 10 * size, y - 68 * size, 18 * size, palette.leafLight),
     disc(x - 4 * size, y - 76 * size, 12 * size, palette.seaglass),
   ];
 }
 
-/** A lighthouse standing at the given point. */
-export function lighthouse(x: number, y: number, size: number): Shape[] {
-  const at = (dx: number, dy: number) => `${x + dx * size} ${y + dy * size}`;
-  return [
-    path(`M${at(-7, -62)}L${at(7, -62)}L${at(11, 0)}L${at(-11, 0)}Z`, clay(palette.fog)),
-    path(`M${at(-7.7, -50)}L${at(7.7, -50)}L${at(8.7, -36)}L${at(-8.7, -36)}Z`, clay(palette.coral)),
-    path(`M${at(-9.6, -22)}L${at(9.6, -22)}L${at(10.4, -9)}L${at(-10.4, -9)}Z`, clay(palette.coral)),
-    box(x - 10 * size, y - 66 * size, 20 * size, 5 * size, 2 * size, palette.navy),
-    box(x - 6 * size, y - 78 * size, 12 * size, 13 * size, 2 * size, palette.amber),
-    path(`M${at(-9, -77)}Q${at(0, -92)} ${at(9, -77)}Z`, palette.navy),
-  ];
-}
-
-export function gull(x: number, y: number, color: string): Shape {
+export function bird(x: number, y: number, color: string): Shape {
   return stroke(
     `M${x - 9} ${y - 3}Q${x - 4} ${y - 7} ${x} ${y}Q${x + 4} ${y - 7} ${x + 9} ${y - 3}`,
     color,

@@ -2,9 +2,9 @@ import { palette } from '../palette.ts';
 import { box, clay, disc, glow, oval, path, type Shape, stroke } from '../shapes.ts';
 import { arm, hairs, seated, skins, stage } from './figures.ts';
 
-const night = '#1b3d63';
-const ground = '#1e5360';
-const dark = '#122c4a';
+const night = palette.dusk;
+const ground = palette.tealDark;
+const dark = palette.night;
 
 /** A family on a bench under a lit street lamp, at a safe distance from a dark house. */
 export const firstMinutes: Shape[] = [
@@ -17,11 +17,11 @@ export const firstMinutes: Shape[] = [
     [246, 24, 1.5],
     [440, 34, 1.7],
     [462, 84, 1.2],
-  ].map(([x = 0, y = 0, radius = 1]) => disc(x, y, radius, '#cfe0ee')),
-  glow(346, 70, 118, '#f3c477', night),
+  ].map(([x = 0, y = 0, radius = 1]) => disc(x, y, radius, palette.fog)),
+  glow(346, 70, 118, palette['amber-pale'], night),
   path('M0 214Q120 196 240 206Q360 216 480 202V280H0Z', ground),
-  oval(350, 244, 128, 26, '#4d8376'),
-  oval(350, 242, 88, 16, '#7da483'),
+  oval(350, 244, 128, 26, palette.leafDark),
+  oval(350, 242, 88, 16, palette.leafLight),
   ...darkHouse(),
   ...lamp(),
   ...bench(),
@@ -29,13 +29,13 @@ export const firstMinutes: Shape[] = [
 
 function darkHouse(): Shape[] {
   return [
-    oval(112, 224, 84, 9, '#164451'),
-    box(54, 132, 116, 92, 5, clay('#2d4d70')),
+    oval(112, 224, 84, 9, palette.tealDark),
+    box(54, 132, 116, 92, 5, clay(palette.denim)),
     path('M40 138L66 88Q68 84 73 84H151Q156 84 158 88L184 138Q185 142 180 142H44Q39 142 40 138Z', clay(dark)),
-    box(134, 66, 16, 34, 3, clay('#24415f')),
+    box(134, 66, 16, 34, 3, clay(palette.dusk)),
     ...[70, 132].flatMap((x) => [
       box(x, 154, 24, 28, 4, dark),
-      stroke(`M${x + 12} 156V180M${x + 2} 168H${x + 22}`, '#2d4d70', 2),
+      stroke(`M${x + 12} 156V180M${x + 2} 168H${x + 22}`, palette.denim, 2),
     ]),
     box(102, 172, 22, 52, 5, dark),
     disc(119, 200, 1.8, palette.steel),
@@ -44,12 +44,12 @@ function darkHouse(): Shape[] {
 
 function lamp(): Shape[] {
   return [
-    box(342, 84, 8, 160, 4, clay('#0f2746')),
-    box(334, 236, 24, 10, 4, clay('#0f2746')),
+    box(342, 84, 8, 160, 4, clay(palette.night)),
+    box(334, 236, 24, 10, 4, clay(palette.night)),
     path('M331 60H361L356 88H336Z', palette.amber),
-    path('M336 64H346L345 84H339Z', '#ffe1a6'),
-    path('M327 61Q346 42 365 61Z', '#0f2746'),
-    box(343, 44, 6, 8, 3, '#0f2746'),
+    path('M336 64H346L345 84H339Z', palette['amber-pale']),
+    path('M327 61Q346 42 365 61Z', palette.night),
+    box(343, 44, 6, 8, 3, palette.night),
   ];
 }
 

@@ -17,7 +17,7 @@ function shelf(): Shape[] {
     ...books(34, 96, [56, 64, 50, 60, 44, 58]),
     ...books(34, 198, [60, 48, 62, 54]),
     disc(152, 176, 22, clay(palette.teal)),
-    path('M140 176Q152 128 164 176Z', '#3e9c93'),
+    path('M140 176Q152 128 164 176Z', palette.leaf),
     box(138, 176, 28, 22, 5, clay(palette.coral)),
     box(18, 96, 330, 11, 4, clay(wood)),
     box(18, 198, 330, 11, 4, clay(wood)),

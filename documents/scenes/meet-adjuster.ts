@@ -4,7 +4,7 @@ import { arm, hairs, skins, stage, standing } from './figures.ts';
 
 const owner = { coat: palette.coral, skin: skins.light, hair: hairs.brown };
 const adjuster = { coat: palette.slate, skin: skins.deep, hair: hairs.dark };
-const wall = '#dcecea';
+const wall = palette.mist;
 
 /** Two people looking at a ceiling stain, one with a clipboard. */
 export const meetAdjuster: Shape[] = [
@@ -42,13 +42,13 @@ function furniture(): Shape[] {
     box(72, 88, 70, 76, 6, clay(palette.navy)),
     box(78, 94, 58, 64, 4, down('#bcd8ec', '#fbe3cf')),
     stroke('M107 94V158M78 126H136', palette.navy, 3),
-    glow(392, 116, 40, '#ffe2ae', wall),
+    glow(392, 116, 40, palette['amber-pale'], wall),
     stroke('M392 124V222', palette.navy, 4),
     path('M374 126L382 98H402L410 126Z', clay(palette.amber)),
     oval(392, 224, 18, 5, palette.navy),
     oval(248, 236, 26, 6, '#ad8456'),
     path('M228 206H268L263 234Q248 240 233 234Z', clay(palette.seaglass)),
-    oval(248, 206, 20, 5, '#5fae9f'),
+    oval(248, 206, 20, 5, palette.leafLight),
     oval(248, 207, 15, 3.4, '#7fc4d0'),
   ];
 }

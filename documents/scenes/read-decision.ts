@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 import { box, clay, disc, down, glow, oval, path, type Shape, stroke } from '../shapes.ts';
-import { lighthouse, stage } from './figures.ts';
+import { stage, tree } from './figures.ts';
 
 const wall = palette.mist;
 
@@ -19,11 +19,11 @@ function kitchen(): Shape[] {
   return [
     box(52, 26, 128, 116, 8, clay(palette.navy)),
     box(60, 34, 112, 100, 5, down('#bcd8ec', '#fbdcc4')),
-    box(60, 112, 112, 22, 0, '#6fb9b0'),
-    ...lighthouse(142, 114, 0.72),
+    box(60, 112, 112, 22, 0, palette.leafLight),
+    ...tree(142, 116, 0.72),
     stroke('M116 34V134M60 82H172', palette.navy, 4),
     box(42, 138, 148, 10, 4, clay(palette.cream)),
-    glow(286, 84, 74, '#ffe3b1', wall),
+    glow(286, 84, 74, palette['amber-pale'], wall),
     stroke('M286 0V44', palette.navy, 3),
     path('M252 76Q256 42 286 42Q316 42 320 76Z', clay(palette.teal)),
     oval(286, 76, 34, 6, palette.amber),

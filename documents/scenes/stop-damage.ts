@@ -16,7 +16,7 @@ export const stopDamage: Shape[] = [
     [372, 78],
     [402, 86],
   ].map(([x = 0, y = 0]) => box(x, y, 4, 13, 2, '#7fb6c4')),
-  path('M0 226Q120 212 240 220Q360 228 480 214V280H0Z', down(palette.seaglass, '#5fae9f')),
+  path('M0 226Q120 212 240 220Q360 228 480 214V280H0Z', down(palette.seaglass, palette.leafLight)),
   ...tree(72, 246, 1.05),
   ...tree(424, 240, 0.85),
   ...house(),
@@ -26,7 +26,7 @@ export const stopDamage: Shape[] = [
 
 function house(): Shape[] {
   return [
-    oval(242, 252, 132, 10, '#4f9c90'),
+    oval(242, 252, 132, 10, palette.leaf),
     box(140, 134, 204, 116, 6, clay(palette.cream)),
     box(296, 58, 24, 44, 4, clay(palette.brownstone)),
     path(
@@ -65,7 +65,7 @@ function cover(): Shape[] {
 
 function bucket(): Shape[] {
   return [
-    oval(200, 264, 24, 5, '#4f9c90'),
+    oval(200, 264, 24, 5, palette.leaf),
     stroke('M184 236Q200 208 216 236', palette.slate, 2.6),
     path('M182 236H218L213 262Q200 267 187 262Z', clay(palette.steel)),
     oval(200, 236, 18, 5, '#6d859b'),

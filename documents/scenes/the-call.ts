@@ -1,33 +1,30 @@
-import { palette } from '../palette.ts';
+import { mix, palette } from '../palette.ts';
 import { box, clay, disc, down, glow, oval, path, type Shape, stroke } from '../shapes.ts';
-import { arm, cloud, gull, hairs, head, skins, stage } from './figures.ts';
+import { arm, bird, cloud, hairs, head, skins, stage, tree } from './figures.ts';
 
-const lit = '#ffd58d';
+const lit = palette['amber-pale'];
 const agent = { coat: palette.teal, skin: skins.tan, hair: hairs.brown };
 
-/** A lighthouse window with a phone, and a person at the desk. */
+/** A person with a headset at a desk with a phone, in a lit window. */
 export const theCall: Shape[] = [
   box(0, 0, stage.width, stage.height, 0, down('#bcd8ec', '#fbe3cf')),
   ...cloud(58, 74, 1, palette.white),
   ...cloud(424, 52, 0.8, palette.white),
-  gull(88, 132, palette.slate),
-  gull(404, 118, palette.slate),
-  gull(426, 130, palette.slate),
-  box(0, 218, stage.width, 62, 0, down('#6fb9b0', '#2f857f')),
-  ...[232, 250, 266].flatMap((y, row) =>
-    [row * 14, 380 + row * 10].map((x) => stroke(`M${x} ${y}q14 -5 28 0q14 5 28 0`, '#a9ddd3', 2)),
-  ),
-  path('M62 222H104L96 234H70Z', clay(palette.brownstone)),
-  path('M82 218V180L102 214Z', palette.cream),
-  ...tower(),
+  bird(88, 132, palette.slate),
+  bird(404, 118, palette.slate),
+  bird(426, 130, palette.slate),
+  path('M0 226Q120 208 240 218Q360 228 480 212V280H0Z', down(palette.seaglass, palette.leaf)),
+  ...tree(66, 248, 1),
+  ...tree(420, 252, 1.15),
+  ...building(),
   ...room(),
 ];
 
-function tower(): Shape[] {
+function building(): Shape[] {
   return [
-    path('M142 0H338L362 280H118Z', clay('#f6efe4')),
-    path('M142 0H338L341 30H139Z', clay(palette.coral)),
-    path('M122 236H358L362 280H118Z', clay(palette.coral)),
+    box(118, 14, 244, 274, 4, clay(palette.cream)),
+    box(106, 6, 268, 18, 6, clay(palette.coral)),
+    box(110, 246, 260, 40, 4, clay(palette.coral)),
     path('M158 232V116Q158 42 240 42Q322 42 322 116V232Z', clay(palette.navy)),
   ];
 }
@@ -35,7 +32,7 @@ function tower(): Shape[] {
 function room(): Shape[] {
   return [
     path('M168 224V118Q168 52 240 52Q312 52 312 118V224Z', lit),
-    glow(262, 136, 48, '#fff3d8', lit),
+    glow(262, 136, 48, mix(palette['amber-pale'], palette.white, 0.6), lit),
     // The person, with a headset.
     path('M192 222Q190 166 206 156Q222 146 238 156Q254 166 252 222Z', clay(agent.coat)),
     ...head({ x: 222, y: 128, size: 1.15 }, agent.skin, agent.hair),
@@ -52,7 +49,7 @@ function room(): Shape[] {
     path('M176 204L182 186Q184 182 189 182H211Q216 182 218 186L224 204Z', clay(palette.coral)),
     disc(200, 194, 6.5, palette.cream),
     disc(200, 194, 2.5, palette.coral),
-    box(172, 172, 56, 11, 5.5, clay('#b94a35')),
+    box(172, 172, 56, 11, 5.5, clay(mix(palette.coral, palette.navy, 0.3))),
     ...arm('M246 178Q262 190 248 202', { x: 246, y: 202 }, agent, 11),
     box(148, 226, 184, 14, 6, clay(palette.stone)),
   ];

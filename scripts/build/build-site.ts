@@ -8,9 +8,10 @@ import { buildBeside } from './build-beside.ts';
 import { BuildError, findContentError } from './build-error.ts';
 import { startBundledFiles } from './bundled-files.ts';
 import { checkLinks } from './check-links.ts';
+import { checkState } from './check-state.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
-import { fingerprintSources, isCurrent, writeFingerprint } from './fingerprint.ts';
+import { buildDir, fingerprintSources, writeFingerprint } from './fingerprint.ts';
 import { moveSearchIndex } from './move-search-index.ts';
 import { refuseSamples } from './refuse-samples.ts';
 import { removeUnusedStyles } from './remove-unused-styles.ts';
@@ -20,15 +21,10 @@ import { writePolicies } from './write-policies.ts';
 import { writePreview } from './write-preview.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
-const buildDir = 'build';
-
-export function isBuildCurrent(): boolean {
-  return isCurrent(buildDir);
-}
-
 /** Builds the islands, prerenders every page, and leaves in build/client only what a static host needs. */
 export async function buildSite(): Promise<void> {
   refuseSamples();
+  checkState();
   await buildBeside(buildDir, async (dir) => {
     const before = fingerprintSources();
     const readBundledFiles = startBundledFiles('node_modules/.cache/bundled-files');

@@ -3,6 +3,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 
+/** The folder of the build that the server serves. */
+export const buildDir = 'build';
+
 /** The tools of a build, and folders of which it reads whatever is in them. The files of its bundles may be elsewhere too. */
 const sources = [
   'app',

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand, line } from '#app/palette.ts';
+import { colors } from '#app/colors.ts';
+import { brand } from '#app/palette.ts';
 import { policiesFile } from '../../server/site/policies.ts';
 import { bundleScript } from './bundle-script.ts';
 
 const source = 'staff/preview';
+const { line, page } = colors;
 
 /**
  * Writes the page of the preview's frame with its script and style inside, and its policy. A page with an opaque origin can
@@ -15,7 +17,7 @@ export async function writePreview(dir: string): Promise<void> {
   const worker = await bundleScript('node_modules/pdfjs-dist/build/pdf.worker.mjs');
   const define = { __PDF_WORKER__: JSON.stringify(worker) };
   const script = escapeForHtml(await bundleScript(`${source}/main.ts`, define));
-  const colors = `:root { --ink: ${brand.navy}; --muted: ${brand.slate}; --line: ${line.light} }`;
+  const colors = `:root { --ink: ${brand.navy}; --muted: ${brand.slate}; --line: ${line.light}; --desk: light-dark(${line.light}, ${page.dark}); --shade: ${brand.navy}40; --selected: ${brand.teal}4d }`;
   const style = `${colors}\n${await readFile(`${source}/preview.css`, 'utf8')}`;
   const template = await readFile(`${source}/preview.html`, 'utf8');
   const html = template

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { offlineHelp } from '../../app/browser/offline-help.ts';
 import { page } from '../../app/content/claims/emergency.ts';
+import { emergencyFile } from '../../app/words/page-pictures.ts';
 import { bundleScript } from './bundle-script.ts';
 
 /** Writes sw.js. The version changes with the emergency page, so that a deploy replaces the page in browsers' caches. */
@@ -12,8 +14,16 @@ export async function writeServiceWorker(dir: string, state: typeof offlineHelp 
   const worker =
     state === 'on'
       ? await bundleScript('app/browser/service-worker.ts', {
-          __EMERGENCY_PAGE__: JSON.stringify({ path: page.href, version }),
+          __EMERGENCY_PAGE__: JSON.stringify({ path: page.href, picture: findPicture(dir), version }),
         })
       : await bundleScript('app/browser/retire-service-worker.ts');
   await writeFile(path.join(dir, 'sw.js'), worker);
+}
+
+/** The address of the emergency picture: its name in the build ends in a hash of five characters. */
+function findPicture(dir: string): string {
+  const { name, time, width } = emergencyFile;
+  const [file] = globSync(`assets/${name}-${time}-${width}-?????.avif`, { cwd: dir });
+  if (!file) throw new Error(`The build has no picture "${name}". Run "npm run pictures".`);
+  return `/${file}`;
 }

@@ -13,13 +13,13 @@ export type Crop = {
 
 const heroShape = { width: 2400, height: 1660 };
 
-/** The names `hero` and `portrait-…` have their own sizes. Every other picture is a scene. */
+/** `hero`, the drawing that stands in for it, and `portrait-…` have their own sizes. Every other picture is a scene. */
 export function cropsOf(name: string): Crop[] {
-  if (name === 'hero') {
+  if (name === 'hero' || name === 'default-hero') {
     return [
       { name, widths: [1200, 1600, 2400], shape: heroShape },
       {
-        name: 'hero-phone',
+        name: `${name}-phone`,
         widths: [480, 740, 828, 1200],
         shape: heroShape,
         phoneWidth: 740,

@@ -1,5 +1,6 @@
+import { colors } from '#app/colors.ts';
 import { mix } from '#app/lib/mix-colors.ts';
-import { brand, page } from '#app/palette.ts';
+import { brand } from '#app/palette.ts';
 import type { Panel } from '#app/words/types.ts';
 
 type Time = 'day' | 'night';
@@ -17,9 +18,11 @@ const hills: Record<Panel, [string, string, string]> = {
 /** A window with the sun, or the moon, over three hills: an SVG of 1200 by 900, with a transparent margin. */
 export function drawDefaultPicture(panel: Panel, time: Time): string {
   const night = time === 'night';
-  const dim = (color: string) => (night ? mix(color, page.dark, 0.5) : color);
+  const dim = (color: string) => (night ? mix(color, colors.page.dark, 0.5) : color);
   const [far, middle, near] = hills[panel].map(dim);
-  const [high, low] = night ? [page.dark, brand.slate] : [mix(brand.mist, brand.fog, 0.5), brand.cream];
+  const [high, low] = night
+    ? [colors.page.dark, brand.slate]
+    : [mix(brand.mist, brand.fog, 0.5), brand.cream];
   const light = night ? brand['amber-pale'] : brand.amber;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 400 300">
   <defs>

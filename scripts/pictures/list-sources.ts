@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { panels } from '#app/palette.ts';
+import { colors } from '#app/colors.ts';
 import type { Panel } from '#app/words/types.ts';
+import { drawDefaultHero } from './default-hero.ts';
 import { drawDefaultPicture } from './default-picture.ts';
 import { findMasters } from './find-masters.ts';
 
 /** A picture before it is encoded. Without `night`, the one by day is darkened. */
 export type Source = { name: string; file: string; day: Buffer; night?: Buffer; hash: string };
 
-/** The masters, and a default picture for each panel that has no master of that name. */
+/** The masters, and the default pictures that have no master of their name. */
 export async function listSources(folder: string): Promise<Source[]> {
-  const masters = findMasters(folder, await readdir(folder));
+  // Git keeps no empty folder.
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const masters = findMasters(folder, files);
   const own = await Promise.all(
     masters.map(async ({ name, day, night }) =>
       withHash({
@@ -26,14 +30,16 @@ export async function listSources(folder: string): Promise<Source[]> {
 }
 
 function listDefaults(): Source[] {
-  return (Object.keys(panels) as Panel[]).map((panel) =>
-    withHash({
-      name: `default-${panel}`,
-      file: 'scripts/pictures/default-picture.ts',
-      day: Buffer.from(drawDefaultPicture(panel, 'day')),
-      night: Buffer.from(drawDefaultPicture(panel, 'night')),
-    }),
-  );
+  const panels = Object.keys(colors.panels) as Panel[];
+  return [
+    drawn('default-hero', drawDefaultHero),
+    ...panels.map((panel) => drawn(`default-${panel}`, (time) => drawDefaultPicture(panel, time))),
+  ];
+}
+
+function drawn(name: string, draw: (time: 'day' | 'night') => string): Source {
+  const [day, night] = [Buffer.from(draw('day')), Buffer.from(draw('night'))];
+  return withHash({ name, file: `the drawing ${name}`, day, night });
 }
 
 function withHash(source: Omit<Source, 'hash'>): Source {

@@ -81,10 +81,20 @@ const pictureRows: readonly [name: string, width: number, sha256: string, shows:
   ['portrait-8', 320, '4d660d37f82075ec', 'an invented person'],
 ];
 
+const guideCover = 'art/guide-cover.jpg';
+
 /** By the start of their SHA-256 sum: another picture under the same name is the company's own. */
-export const pictures = pictureRows.map(([name, width, sha256, shows]) => ({
-  name,
-  file: `app/pictures/${name}-${width}.webp`,
-  sha256,
-  shows,
-}));
+export const pictures = [
+  ...pictureRows.map(([name, width, sha256, shows]) => ({
+    name,
+    file: `app/pictures/${name}-${width}.webp`,
+    sha256,
+    shows,
+  })),
+  {
+    name: guideCover,
+    file: guideCover,
+    sha256: '2dbfe269276f4672',
+    shows: 'New York harbor with a lighthouse',
+  },
+];

@@ -1,4 +1,5 @@
-import { buildSite, isBuildCurrent } from '../build/build-site.ts';
+import { buildSite } from '../build/build-site.ts';
+import { buildDir, isCurrent } from '../build/fingerprint.ts';
 import { type Command, run } from './run.ts';
 
 export type Failure = { name: string; text: string };
@@ -21,7 +22,7 @@ export async function checkSources(): Promise<Failure[]> {
 
 /** Builds the site unless its sources are those of the last build. */
 export async function ensureBuild(): Promise<void> {
-  if (isBuildCurrent()) return;
+  if (isCurrent(buildDir)) return;
   const started = performance.now();
   await buildSite();
   console.log(`✓ build (${secondsSince(started)} s)`);

@@ -5,6 +5,7 @@ import { memoryEnv, memoryFlags } from '../memory-settings.mjs';
 import { chooseNode } from './choose-node.mjs';
 import { installPackages } from './install-packages.mjs';
 import { Problem } from './problem.mjs';
+import { refuseUsedPort } from './refuse-used-port.mjs';
 import { runChild } from './run-child.mjs';
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
@@ -13,6 +14,7 @@ const isStart = script === 'scripts/start.ts';
 
 try {
   const node = chooseNode(root);
+  if (isStart) await refuseUsedPort();
   await installPackages(root, isStart);
   // Node caches compiled code for the next start, and for the processes that this one starts.
   process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node');

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { listenForTest } from '../../tests/support/listen-for-test.ts';
 import { folderForTest } from '../../tests/support/test-folder.ts';
 import { chooseNode } from './choose-node.mjs';
 
@@ -18,7 +19,7 @@ console.log('${name} runs as', process.pid);`;
 /** A project without packages. */
 async function makeProject() {
   const dir = await folderForTest();
-  for (const name of ['package.json', 'package-lock.json', 'scripts'])
+  for (const name of ['package.json', 'package-lock.json', 'scripts', 'server/used-port.mjs'])
     await cp(name, path.join(dir, name), { recursive: true });
   return dir;
 }
@@ -81,6 +82,25 @@ test('a signal during the installation stops npm, and nothing is started', async
     'npm stopped properly',
     '',
   ]);
+});
+
+test('a used port is named before a package is installed, unless the server there is to be taken over', async () => {
+  const dir = await makeProject();
+  const npm = path.join(dir, 'npm-cli.js');
+  await writeFile(npm, "console.log('npm installs'); process.exit(1);");
+  const port = new URL(await listenForTest(() => {})).port;
+  const start = async (env: NodeJS.ProcessEnv) => {
+    const child = spawn(process.execPath, ['scripts/with-node.mjs', 'scripts/start.ts'], {
+      cwd: dir,
+      env: { ...process.env, npm_execpath: npm, PORT: port, HOST: '127.0.0.1', ...env },
+    });
+    return { output: await readOutput(child), code: child.exitCode };
+  };
+  expect(await start({ TAKE_OVER: '' })).toEqual({
+    output: `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${Number(port) + 1} npm start\n`,
+    code: 1,
+  });
+  expect((await start({ TAKE_OVER: '60' })).output).toContain('npm installs');
 });
 
 test.each([

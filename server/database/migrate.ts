@@ -1,24 +1,20 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { StartError } from '../config.ts';
 import { log } from '../log.ts';
+import { type AppliedMigration, assertSameHistory } from './assert-same-history.ts';
 import type { Database, Query } from './database.ts';
 import { DatabaseError } from './database-error.ts';
-
-type Migration = { name: string; sql: string; sha256: string };
+import { type Migration, readMigrations } from './read-migrations.ts';
 
 /** Key of an advisory lock. Any number that no other program on the same database uses. */
 const lockKey = '4815062342';
 
 /**
- * Applies the new migrations of these folders in order, each in its own transaction: of each folder `bootstrap.sql` if there is
- * one, then `migrations/*.sql`. Several instances may start at once. Returns the names of those that this call has applied.
+ * Applies the new migrations of these folders in order, each in its own transaction, if those of before are unchanged. Several
+ * instances may start at once. Returns the names of those that this call has applied.
  */
 export async function migrate(database: Database, dirs: readonly string[]): Promise<string[]> {
-  const migrations = (await Promise.all(dirs.map(readMigrations))).flat();
-  await database.asOwner((query) => refuseOtherHistory(query, migrations));
+  const migrations = await readMigrations(dirs);
+  assertSameHistory(await listApplied(database), migrations);
   const applied: string[] = [];
   for (const migration of migrations)
     if (await database.asOwner((query) => apply(query, migration))) applied.push(migration.name);
@@ -27,40 +23,13 @@ export async function migrate(database: Database, dirs: readonly string[]): Prom
   return applied;
 }
 
-async function readMigrations(dir: string): Promise<Migration[]> {
-  const names = (await readdir(path.join(dir, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
-  const bootstrap = existsSync(path.join(dir, 'bootstrap.sql')) ? ['bootstrap.sql'] : [];
-  const files = [...bootstrap, ...names.map((name) => path.join('migrations', name))];
-  return Promise.all(
-    files.map(async (file) => {
-      const sql = await readFile(path.join(dir, file), 'utf8');
-      return {
-        name: path.basename(file, '.sql'),
-        sql,
-        sha256: createHash('sha256').update(sql).digest('hex'),
-      };
-    }),
-  );
-}
-
-/**
- * Refuses a database whose migrations are not those of this version. One that a later version has added to is accepted, so that an
- * owner can go back: names start with the time.
- */
-async function refuseOtherHistory(query: Query, migrations: Migration[]): Promise<void> {
-  await openHistory(query);
-  const known = new Set(migrations.map(({ name }) => name));
-  const newest =
-    [...known]
-      .filter((name) => name !== 'bootstrap')
-      .toSorted()
-      .at(-1) ?? '';
-  const applied = await query('select name from migrations.applied order by name');
-  const missing = applied.map(({ name }) => String(name)).find((name) => !known.has(name) && name < newest);
-  if (missing)
-    throw new StartError(
-      `The database has the migration ${missing}, which this version does not have, because another version made it: start that version, make a backup, and restore it into an empty data folder or database (docs/upgrading.md).`,
-    );
+/** All that were applied to this database, also by another version. */
+export function listApplied(database: Database): Promise<AppliedMigration[]> {
+  return database.asOwner(async (query) => {
+    await openHistory(query);
+    const rows = await query('select name, sha256 from migrations.applied order by name');
+    return rows.map(({ name, sha256 }) => ({ name: String(name), sha256: String(sha256) }));
+  });
 }
 
 /** Waits for another instance that is migrating, until its transaction ends. Then its migrations are found applied. */
@@ -75,14 +44,14 @@ async function openHistory(query: Query): Promise<void> {
     )`);
 }
 
-async function apply(query: Query, { name, sql, sha256 }: Migration): Promise<boolean> {
+async function apply(query: Query, migration: Migration): Promise<boolean> {
+  const { name, sql, sha256 } = migration;
   await openHistory(query);
   const [known] = await query('select sha256 from migrations.applied where name = $1', [name]);
-  if (known?.sha256 === sha256) return false;
   if (known) {
-    throw new StartError(
-      `The migration ${name} was changed after it had been applied. Restore the file, and write the change as a new migration.`,
-    );
+    // Another instance may have applied it since.
+    assertSameHistory([{ name, sha256: String(known.sha256) }], [migration]);
+    return false;
   }
   await query(sql).catch((error: unknown) => {
     if (!(error instanceof DatabaseError)) throw error;

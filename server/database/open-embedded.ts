@@ -14,9 +14,11 @@ import { translateError } from './database-error.ts';
 import { DurableFS, durableStartParams, flushDisk } from './durable-fs.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 
+type Waiting = Partial<{ seconds: number; before: () => Promise<void> }>;
+
 /** Opens PostgreSQL inside this process, with its files in `data/db`. Waits if another server uses the folder. */
-export async function openEmbedded(dataDir: string, waitSeconds = 0): Promise<Database> {
-  const lock = await retryWhileInUse(waitSeconds, () => lockDataDir(dataDir));
+export async function openEmbedded(dataDir: string, wait: Waiting = {}): Promise<Database> {
+  const lock = await retryWhileInUse(wait.seconds ?? 0, () => lockDataDir(dataDir), wait.before);
   // V8 would compile PostgreSQL a second time with its optimizing compiler. That peaks at 1.3 GB instead of 0.35 GB, slows the
   // first requests fivefold, and gains nothing measurable.
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);

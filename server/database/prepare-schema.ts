@@ -1,20 +1,25 @@
 import path from 'node:path';
-import { keepDays } from '#domain/retention.ts';
+import { keepDays } from '#app/policy.ts';
+import type { Config } from '../config.ts';
 import { loadSchemaCache, type SchemaCache } from '../rest/schema-cache.ts';
 import { seedSavedReplies } from '../staff/saved-replies/seed-saved-replies.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { writeRunningHistory } from './running-history.ts';
 
 const retentionMigration = '20261118100500_retention';
 const staffDir = path.join(import.meta.dirname, '..', 'staff');
 
+export const migrationDirs = ({ schemaDir }: Pick<Config, 'schemaDir'>) => [schemaDir, staffDir];
+
 /** Applies new migrations and installs the key that seals numbers. Returns what the API knows of the schema. */
 export async function prepareSchema(
   database: Database,
-  schemaDir: string,
+  config: Config,
   sealingPublicKey: string,
 ): Promise<SchemaCache> {
-  await seedRetention(database, await migrate(database, [schemaDir, staffDir]));
+  await seedRetention(database, await migrate(database, migrationDirs(config)));
+  if (!config.databaseUrl) await writeRunningHistory(config.dataDir, database);
   await seedSavedReplies(database);
   await database.asOwner((query) => query('select public.install_sealing_key($1)', [sealingPublicKey]));
   return loadSchemaCache(database);

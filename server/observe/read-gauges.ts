@@ -21,6 +21,12 @@ const storedState = `select
   (select extract(epoch from made_at)::text from private.last_backup) as backup
   from private.outbox where sent_at is null`;
 
+const percentiles = [
+  ['p50', 50],
+  ['p99', 99],
+  ['max', 100],
+] as const;
+
 /** Reads what can only be measured when somebody asks. */
 export function createGaugeReader({ database, freeBytes, checkReadiness, lastUpkeep }: Options) {
   const delay = monitorEventLoopDelay();
@@ -58,14 +64,13 @@ export function createGaugeReader({ database, freeBytes, checkReadiness, lastUpk
       upkeep && Date.parse(upkeep.at) / 1000,
     );
     add('site_upkeep_failed_steps', 'Steps of that upkeep that failed.', upkeep?.failed.length);
-    const eventLoop = new Gauge({
-      name: 'nodejs_eventloop_delay_seconds',
-      help: 'Delay since the last scrape.',
-      labelNames: ['quantile'],
-      registers,
-    });
-    for (const percent of [50, 99, 100])
-      eventLoop.set({ quantile: String(percent / 100) }, delay.percentile(percent) / 1e9);
+    // As names, because only a summary may have the label `quantile`. They are those of prom-client's own metrics.
+    for (const [name, percent] of percentiles)
+      add(
+        `nodejs_eventloop_lag_${name}_seconds`,
+        'Delay of the event loop since the last scrape.',
+        delay.percentile(percent) / 1e9,
+      );
     delay.reset();
     add('process_resident_memory_bytes', 'Memory of the process.', rss);
     add('nodejs_heap_used_bytes', 'Used heap of JavaScript.', heapUsed);

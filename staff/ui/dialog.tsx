@@ -7,9 +7,8 @@ const shape =
   'mx-auto mt-auto mb-0 max-h-[min(100dvh,52rem)] w-[min(32rem,100vw)] max-w-none overflow-y-auto rounded-t-md bg-panel px-5 pt-6 pb-[calc(1.5rem+env(safe-area-inset-bottom))] text-ink shadow-float open:grid open:grid-cols-1 open:content-start open:gap-5 md:m-auto md:max-h-[min(100dvh-2rem,60rem)] md:rounded-md md:p-8';
 
 const backdrops = {
-  plain: 'backdrop:bg-[rgb(8_26_48/55%)]',
-  curtain:
-    'backdrop:bg-[light-dark(rgb(251_241_225/75%),rgb(8_26_48/85%))] backdrop:[backdrop-filter:blur(1.25rem)]',
+  plain: 'backdrop:bg-(--backdrop)',
+  curtain: 'backdrop:bg-(--curtain) backdrop:[backdrop-filter:blur(1.25rem)]',
 };
 
 export function dialogLook(look: keyof typeof backdrops): string {

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { companySlug } from '#domain/slug.ts';
 
 export const account = {
   title: 'Your account',
@@ -53,7 +54,7 @@ export const backupWords = {
   copy: 'Copy',
   download: 'Download',
   print: 'Print',
-  fileName: `${site.name.toLowerCase()}-staff-backup-codes.txt`,
+  fileName: `${companySlug}-staff-backup-codes.txt`,
   fileHead: `Backup codes for ${site.name} staff. Each works once.`,
   stored: 'I have stored these codes',
   storeFirst: 'Store the codes first, then check this box',

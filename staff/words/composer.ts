@@ -13,6 +13,9 @@ export const appointmentWords = {
   timeZone: `Times are in ${site.region.timeZoneName}, as at the office.`,
   sent: 'The mail brings an invitation that the person can put into their calendar.',
   passed: 'This time is over, or the office is closed then. Choose another one.',
-  none: 'None of the offices is open in the next weeks.',
+  none:
+    site.offices.length > 1
+      ? 'None of the offices is open in the next weeks.'
+      : 'The office is not open in the next weeks.',
   remove: 'Remove the appointment',
 };

@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
+import { companySlug } from '#domain/slug.ts';
 import { count, kindNouns } from './counts.ts';
 
 /** "2 messages and 1 application" */
@@ -46,7 +47,7 @@ export const exporting = {
   busy: 'Exporting…',
   done: 'Saved in your downloads. It holds personal data: send it by a safe way, then delete the file.',
   sealed: 'Social Security numbers stay sealed and are not in the zip.',
-  fileName: (day: string) => `${site.name.toLowerCase()}-export-${day}.zip`,
+  fileName: (day: string) => `${companySlug}-export-${day}.zip`,
 };
 
 export const deletion = {

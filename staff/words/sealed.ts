@@ -1,4 +1,4 @@
-import { site } from '#app/site.ts';
+import { companySlug } from '#domain/slug.ts';
 import type { KeyProblem } from '../app/sealed/keys.ts';
 
 /** Sixteen digits in fours, so that two people can compare them. */
@@ -89,7 +89,7 @@ export const sealingKeys = {
   submit: 'Make the key pair',
   making: 'Making it, this takes some seconds…',
   download: 'Save the private half',
-  fileName: (keyId: string) => `${site.name.toLowerCase()}-sealing-${keyId}.asc`,
+  fileName: (keyId: string) => `${companySlug}-sealing-${keyId}.asc`,
   saved: 'Saved in your downloads.',
   install: 'Check the file and install the key',
   installing: 'Checking…',

@@ -87,7 +87,8 @@ end
 $$;
 
 -- Deletes records with their inbox entries, letters and notes, and keeps their ids on the list that no restore can pass. Returns what
--- was deleted, whether it had a sealed number, and the files that no other record points to. The caller removes the files.
+-- was deleted, whether it had a sealed number, and the files that no other record points to. The caller removes the files. 1.0.0 reads how
+-- many days each kind is kept.
 create or replace function public.staff_delete(records jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -126,7 +127,8 @@ begin
       from jsonb_array_elements(deleted) as record (value)
     ),
     'held_number', held_number,
-    'files', private.unreferenced_files(pointed)
+    'files', private.unreferenced_files(pointed),
+    'keep_days', (select jsonb_object_agg(private.kind_of_table(r.table_name), r.keep_days) from public.retention r)
   );
 end
 $$;

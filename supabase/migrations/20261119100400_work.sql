@@ -201,6 +201,7 @@ $$;
 -- Changes an entry, if it still has the version that the caller saw. `change` has some of the keys state, outcome, assignee with
 -- assignee_name, and snoozed_until; and author and changed_by. A stale answer says who changed the entry. `ask` means that somebody has
 -- to say how the work ended: an application and a verification always have an outcome, a message has one if nothing answers it.
+-- 1.0.0 sends no author and asks for no outcome: what it marks done counts as answered.
 create or replace function public.staff_change(
   kinds text[], wanted_kind text, wanted_id uuid, seen_version integer, change jsonb
 ) returns jsonb
@@ -209,6 +210,7 @@ declare
   entry private.inbox;
   former jsonb;
   answer uuid;
+  from_first_version constant boolean := not change ? 'author';
 begin
   select * into entry from private.inbox i
     where i.kind = any (kinds) and i.kind = wanted_kind and i.record_id = wanted_id for update;
@@ -221,7 +223,7 @@ begin
     );
   end if;
   former := private.changeable(entry);
-  if change->>'state' = 'done' and entry.state <> 'done' and change->>'outcome' is null and (
+  if change->>'state' = 'done' and entry.state <> 'done' and change->>'outcome' is null and not from_first_version and (
     entry.kind <> 'message' or (entry.waiting_since is not null and not exists (
       select from private.inbox_notes n
       where n.kind = wanted_kind and n.record_id = wanted_id and n.sort = 'reply_sent' and n.delivered_at is null and n.failed_at is null
@@ -229,9 +231,14 @@ begin
   ) then
     return jsonb_build_object('outcome', 'ask', 'entry', private.entry_as_json(entry));
   end if;
-  if change->>'state' = 'done' and change->>'outcome' in ('phone', 'in_person', 'own_mail') and entry.waiting_since is not null then
+  if change->>'state' = 'done' and entry.waiting_since is not null
+    and (from_first_version or change->>'outcome' in ('phone', 'in_person', 'own_mail'))
+  then
     insert into private.inbox_notes (kind, record_id, author, author_name, sort, body)
-      values (wanted_kind, wanted_id, change->>'author', change->>'changed_by', 'answered', change->>'outcome')
+      values (
+        wanted_kind, wanted_id, coalesce(change->>'author', 'system'), coalesce(change->>'changed_by', 'System'), 'answered',
+        coalesce(change->>'outcome', 'earlier')
+      )
       returning id into answer;
   end if;
   if change ? 'state' then
@@ -287,7 +294,8 @@ begin
 end
 $$;
 
--- Adds a note, or says that a reply was started in a mail program. Null if the record is gone.
+-- Adds a note, or says that a reply was started in a mail program. Returns `note` and `entry`, and beside them the keys of the note,
+-- where 1.0.0 reads them. Null if the record is gone.
 create or replace function public.staff_add_note(
   kinds text[], wanted_kind text, wanted_id uuid, author text, author_name text, sort text, body text
 ) returns jsonb
@@ -302,7 +310,7 @@ begin
   insert into private.inbox_notes (kind, record_id, author, author_name, sort, body)
     values (wanted_kind, wanted_id, staff_add_note.author, staff_add_note.author_name, staff_add_note.sort, staff_add_note.body)
     returning * into note;
-  return jsonb_build_object(
+  return private.note_as_json(note) || jsonb_build_object(
     'note', private.note_as_json(note), 'entry', private.entry_as_json(private.settle_entry(wanted_kind, wanted_id))
   );
 end

@@ -25,7 +25,7 @@ drop function public.staff_send_reply;
 -- Stores and queues an answer in one transaction, also where the caller cannot open one. Whoever answers a record that nobody has takes
 -- it; with `close` it is done as well. `newer`: the caller has not seen all letters. `refused`: the owner of the address told us that
 -- they never wrote. The same answer sent again is stored once. `address` is given if it is another one than before, `files` is a list of
--- {id, name, path}.
+-- {id, name, path}. 1.0.0 sends a subject and does not count letters. It is answered with the note, or null.
 create function public.staff_send_reply(
   kinds text[],
   wanted_kind text,
@@ -34,18 +34,27 @@ create function public.staff_send_reply(
   author text,
   author_name text,
   body text,
-  seen_letters integer,
+  seen_letters integer default null,
   address text default null,
   appointment jsonb default null,
   files jsonb default '[]',
   close boolean default false,
-  outcome text default null
+  outcome text default null,
+  subject text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   entry private.inbox;
   note private.inbox_notes;
+  sent jsonb;
 begin
+  if subject is not null then
+    sent := public.staff_send_reply(kinds, wanted_kind, wanted_id, reply_id, author, author_name, body)->'note';
+    update private.outbox o set payload = o.payload || jsonb_build_object('subject', staff_send_reply.subject)
+      where sent is not null and o.purpose = 'reply' and o.kind = wanted_kind and o.record_id = wanted_id and o.sent_at is null
+        and o.payload->>'key' = reply_id::text;
+    return sent;
+  end if;
   select * into entry from private.inbox i
     where i.kind = any (kinds) and i.kind = wanted_kind and i.record_id = wanted_id for update;
   if not found then
@@ -327,12 +336,10 @@ language sql security definer set search_path = '' as $$
     on conflict (mailbox) do update set uid_validity = excluded.uid_validity, uid = excluded.uid
 $$;
 
-drop function public.staff_mail_of_record;
-
 drop function public.staff_unanswered;
 
--- Records of these kinds whose sender waits, the longest first.
-create function public.staff_unanswered(kinds text[], since timestamptz) returns setof jsonb
+-- Records of these kinds whose sender waits, the longest first. 1.0.0 names no kinds.
+create function public.staff_unanswered(since timestamptz, kinds text[] default '{message}') returns setof jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'kind', i.kind, 'record_id', i.record_id, 'created_at', i.created_at, 'waiting_since', i.waiting_since, 'assignee', i.assignee
@@ -343,7 +350,7 @@ language sql stable security definer set search_path = '' as $$
   limit 1000
 $$;
 
--- For the overview: what waits, and the records whose last mail did not arrive.
+-- For the overview: what waits, and the records whose last mail did not arrive. 1.0.0 shows `given_up`.
 create or replace function public.staff_mail_state() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -351,16 +358,23 @@ language sql stable security definer set search_path = '' as $$
     'waiting', count(*) filter (where sent_at is null and given_up_at is null),
     'oldest', min(created_at) filter (where sent_at is null and given_up_at is null),
     'undelivered', (select count(*) from private.inbox i where i.undelivered),
+    'given_up', count(*) filter (where given_up_at > now() - interval '30 days'),
     'sent_today', count(*) filter (where sent_at > now() - interval '1 day')
   ) from private.outbox
 $$;
 
--- As before, by the new clock. `outcomes`: how records ended in the period, by job.
+-- As before, by the new clock. `outcomes`: how records ended in the period, by job. `late_before` has a time for each kind with a
+-- promised answer; 1.0.0 sends one time for all.
 drop function public.staff_overview;
 create function public.staff_overview(kinds text[], first_day date, late_before jsonb, time_zone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with
     period as (select first_day::timestamp at time zone time_zone as since),
+    late as (
+      select case jsonb_typeof(late_before)
+        when 'string' then (select jsonb_object_agg(k.kind, late_before) from private.kinds k) else late_before
+      end as before
+    ),
     -- Materialized, so that the name of a kind is found once and not for every entry.
     kept as materialized (select private.kind_of_table(r.table_name) as kind, r.keep_days from public.retention r)
   select jsonb_build_object(
@@ -387,8 +401,8 @@ language sql stable security definer set search_path = '' as $$
       select coalesce(jsonb_agg(to_jsonb(waiting) order by waiting.kind), '[]')
       from (
         select entry.kind, count(*) as count,
-          count(*) filter (where entry.waiting_since < (late_before->>entry.kind)::timestamptz) as late
-        from private.inbox entry
+          count(*) filter (where entry.waiting_since < (late.before->>entry.kind)::timestamptz) as late
+        from private.inbox entry cross join late
         where entry.kind = any (kinds) and entry.waiting_since is not null
         group by 1
       ) waiting
@@ -396,7 +410,7 @@ language sql stable security definer set search_path = '' as $$
     'longest', (
       select coalesce(jsonb_agg(to_jsonb(oldest) order by oldest.waiting_since, oldest.record_id), '[]')
       from (
-        select entry.kind, entry.record_id, entry.waiting_since, entry.headline, entry.assignee_name
+        select entry.kind, entry.record_id, entry.created_at, entry.waiting_since, entry.headline, entry.assignee_name
         from private.inbox entry
         where entry.kind = any (kinds) and entry.waiting_since is not null
         order by entry.waiting_since, entry.record_id

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addPhotos, limited, notFound, result, statuses, form as words } from '#app/content/claim-status.ts';
 import { photoWords } from '#app/content/photos.ts';
+import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
 import { referenceOf } from '#domain/references.ts';
 import { makePhoto, makePhotos, photoInput } from '../support/claim-page.ts';
 import { clientOf } from '../support/clients.ts';
@@ -22,7 +23,7 @@ const formOn = (page: Page) => page.getByRole('form', { name: words.title });
 
 /** A stored claim, and what its sender needs to look it up. */
 async function sendClaim() {
-  const visitor = clientOf(url, 'sb_publishable_harborlight');
+  const visitor = clientOf(url, embeddedAnonKey);
   const email = freshEmail();
   const row = sampleClaim({ email, photo_urls: [publicUrl('claim-photos', claimPhotoPath('jpg'))] });
   await sendWithFiles(visitor, 'claim_reports', row);

@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       const links = (visible: (string | RegExp)[]) => expect(bar.getByRole('link')).toHaveText(visible);
       await page.setViewportSize({ width: 1440, height: 900 });
       const login = site.features.login ? ['Customer Login'] : [];
-      const call = new RegExp(`^${topBar.claims}`);
+      const call = new RegExp(`^${topBar.call}`);
       await links([call, 'Claims Center', ...login, searchBox.short, 'Get a Quote']);
       if (!site.license)
         expect((await boxOf(notice(page))).y).toBeLessThan((await boxOf(bar)).y + (await boxOf(bar)).height);

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { decrypt, decryptKey, generateKey, readMessage, readPrivateKey } from 'openpgp';
+import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
 import { site } from '#app/site.ts';
 import { clientOf, clientsOf } from '../support/clients.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
@@ -23,7 +24,7 @@ test.use({ expectedComplaints: [/^Failed to load resource/] });
 /** One person sends a message and an application. Someone else has the same phone number. */
 async function sendRecords(email: string, phone: string) {
   const { url } = staffDeployment();
-  const visitor = clientOf(url, 'sb_publishable_harborlight');
+  const visitor = clientOf(url, embeddedAnonKey);
   const message = sampleContact({ email, phone, subject: 'Delete what you have' });
   const other = sampleContact({ email: freshEmail(), phone: `+1 ${phone}`, name: 'Charles Babbage' });
   for (const row of [message, other]) await visitor.from('contacts').insert(row).throwOnError();
@@ -149,7 +150,7 @@ test('what a colleague deleted meanwhile is not deleted twice', async ({ page })
 test('an owner deletes one record from its own page, and nobody else is offered it', async ({ page }) => {
   const { url } = staffDeployment();
   const message = sampleContact({ email: freshEmail() });
-  await clientOf(url, 'sb_publishable_harborlight').from('contacts').insert(message).throwOnError();
+  await clientOf(url, embeddedAnonKey).from('contacts').insert(message).throwOnError();
   const address = `/staff/records/message/${message.id}`;
   await signInAs(page, 'service');
   await page.goto(address);

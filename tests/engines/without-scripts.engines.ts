@@ -7,7 +7,7 @@ import { forms } from '#app/content/forms.ts';
 import { header } from '#app/content/shell.ts';
 import { actions as verify } from '#app/content/verification.ts';
 import { fields as verification } from '#app/content/verification-fields.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { applicationValues } from '../support/application-values.ts';
 import { claimValues } from '../support/claim-values.ts';
 import { contactValues } from '../support/contact-form.ts';
@@ -55,8 +55,8 @@ inEachEngine(
       await openForm(browser(), '/contact?topic=claim');
       const { happened, reach } = claimValues();
       const [year, month, day] = (happened[claimFields.date.label] ?? '').split('-');
-      // A date is typed in the order in which the field shows it.
-      const typed = { [claimFields.date.label]: `${month}${day}${year}` };
+      // A date is typed as the field shows it. WebKit goes on to the next part at a slash only.
+      const typed = { [claimFields.date.label]: `${month}/${day}/${year}` };
       await fillFields(browser(), { ...happened, ...typed, ...reach });
       await choose(browser(), `${claimFields.photos.label} (optional)`);
       await press(browser(), claim.send);

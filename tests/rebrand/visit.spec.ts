@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { facts } from '#app/content/facts.ts';
 import { demonstration } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
-import { linkTo, services } from '#app/words/services.ts';
+import { state } from '#app/state.ts';
+import { linkTo, mainServices } from '#app/words/services.ts';
 import type { Report } from '../../preflight/report.ts';
 import { eachPage, htmlOf } from '../support/built-site.ts';
 import { dataDir } from '../support/e2e-server.ts';
@@ -31,20 +31,20 @@ test('preflight finds the license', ({ baseURL }) => {
   expect(report.findings.filter(({ group, state }) => group === 'access' && state === 'settle')).toEqual([]);
 });
 
-test('the home page leads to the only service, and the footer names the license', async ({ page }) => {
+test('the home page leads to the services, and the footer names the license', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(new RegExp(site.legalName));
   expect(await findViolations(page)).toEqual([]);
   const footer = page.getByRole('contentinfo');
   for (const value of Object.values(site.license ?? {})) await expect(footer).toContainText(value);
-  await expect(footer.locator(`a[href="${facts.complaints.url}"]`)).toBeVisible();
+  await expect(footer.locator(`a[href="${state.regulator?.url}"]`)).toBeVisible();
   await expect(footer).toContainText(site.offices[0].street);
   await expect(page.getByRole('form', { name: 'Our newsletter' })).toHaveCount(0);
 
-  const [service] = services;
+  const [service] = mainServices;
   if (!service) throw new Error('There is no service.');
   const cards = page.locator('section[aria-labelledby=services] article');
-  await expect(cards).toHaveCount(services.length);
+  await expect(cards).toHaveCount(mainServices.length);
   await cards.getByRole('link').first().click();
   await expect(page).toHaveURL(linkTo(service));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.title);

@@ -70,12 +70,25 @@ describe('/metrics', () => {
       'site_disk_free_bytes',
       'process_resident_memory_bytes',
       'process_uptime_seconds',
-      'nodejs_eventloop_delay_seconds{quantile="0.99"}',
+      'nodejs_eventloop_lag_p99_seconds',
     ])
       expect(after.valueOf(series), series).toBeGreaterThan(0);
     expect(before.valueOf('site_last_backup_timestamp_seconds')).toBeUndefined();
     const backup = after.valueOf('site_last_backup_timestamp_seconds') ?? 0;
     expect(Math.abs(backup - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  // Two rules of `promtool check metrics`.
+  it('only a histogram has the labels of one, and only a counter its ending', () => {
+    const types = [...after.text.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+    const reserved = types
+      .filter(([, , type]) => type !== 'histogram')
+      .flatMap(([, name]) => after.series.filter((series) => series.startsWith(`${name}{`)))
+      .filter((series) => /[{,](quantile|le)=/.test(series));
+    expect(reserved).toEqual([]);
+    const counters = types.filter(([, , type]) => type === 'counter');
+    expect(types.filter(([, name]) => name?.endsWith('_total'))).toEqual(counters);
+    expect(counters).not.toEqual([]);
   });
 
   it('has nothing that a visitor sent, and no series for each address', async () => {

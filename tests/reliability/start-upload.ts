@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
 import { pdfBytes, resumePath, types } from '../support/sample-files.ts';
 
 /** Sends the first half of a resume. `finish` sends the rest, and resolves to the status of the answer. */
@@ -7,7 +8,7 @@ export async function startUpload(url: string) {
   const name = resumePath();
   const bytes = pdfBytes(1_000_000, 'slow');
   const headers = {
-    apikey: 'sb_publishable_harborlight',
+    apikey: embeddedAnonKey,
     'content-type': types.pdf,
     'content-length': bytes.length,
   };

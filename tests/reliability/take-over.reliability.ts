@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { appendFile, cp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { StartError } from '../../server/config.ts';
 import { clientsOf } from '../support/clients.ts';
 import {
@@ -8,6 +10,7 @@ import {
   type TestServerOptions,
 } from '../support/open-test-server.ts';
 import { sampleContact } from '../support/samples.ts';
+import { folderForTest } from '../support/test-folder.ts';
 import { databaseFor, dataDirWithKeys, seededDataDir } from './fixtures.ts';
 import { recordLog } from './record-log.ts';
 
@@ -39,6 +42,66 @@ it('it gives up with a message when the time is over', async () => {
   );
   expect(log()).toContain('Waiting up to 1 seconds');
 });
+
+describe.each(['embedded', 'postgres'] as const)('a version that does not fit, on %s', (kind) => {
+  it.each([
+    ['changed an applied migration', /was changed after it had been applied/, 'append'],
+    ['lacks an applied migration', /which this version does not have/, 'remove'],
+  ] as const)(
+    'and %s is refused before it waits, and the one before keeps serving',
+    async (_, refusal, how) => {
+      const options = await placeFor(kind);
+      const before = await serverForTest(options);
+      const log = recordLog();
+      const env = { PORT: new URL(before.url).port, TAKE_OVER: '60', SCHEMA_DIR: await otherSchema(how) };
+      const refused = await openTestServer({ ...options, env }).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(StartError);
+      expect((refused as StartError).message).toMatch(refusal);
+      expect(log()).not.toContain('Waiting');
+      expect((await clientsOf(before).visitor.from('contacts').insert(sampleContact())).status).toBe(201);
+    },
+  );
+
+  it('changes nothing, also if it has new migrations before the one that does not fit', async () => {
+    const options = await placeFor(kind);
+    const before = await serverForTest(options);
+    const schema = await otherSchema('append');
+    await writeFile(
+      path.join(schema, 'migrations/20261118100050_early.sql'),
+      'create table public.early (id int)',
+    );
+    const start = (env: NodeJS.ProcessEnv) =>
+      openTestServer({ ...options, env: { ...env, SCHEMA_DIR: schema } });
+    await before.close();
+    await expect(start({})).rejects.toThrow('was changed after it had been applied');
+    const { staff } = clientsOf(await serverForTest(options));
+    expect((await staff.from('early').select()).error?.code).toBe('PGRST205');
+  });
+});
+
+it('without TAKE_OVER, a start on the port of another server ends before it touches the database', async () => {
+  const options = await placeFor('postgres');
+  const before = await serverForTest(options);
+  const schema = await otherSchema('append');
+  const env = { PORT: new URL(before.url).port, SCHEMA_DIR: schema };
+  await expect(openTestServer({ ...options, env })).rejects.toThrow(`Port ${env.PORT} is already in use.`);
+});
+
+/** A database and a data folder that two servers use one after the other. */
+async function placeFor(kind: 'embedded' | 'postgres'): Promise<TestServerOptions> {
+  return kind === 'embedded'
+    ? { database: kind, dataDir: await seededDataDir() }
+    : { database: await databaseFor(), dataDir: await dataDirWithKeys() };
+}
+
+/** The schema of another version: one applied migration was changed, or is not there. */
+async function otherSchema(how: 'append' | 'remove'): Promise<string> {
+  const schema = path.join(await folderForTest(), 'schema');
+  await cp('supabase', schema, { recursive: true });
+  const file = path.join(schema, 'migrations/20261118100100_contacts.sql');
+  await (how === 'append' ? appendFile(file, '-- changed') : rm(file));
+  return schema;
+}
 
 /** Opens a server on the port of another, and closes that one when this one waits for it. */
 async function takeOver(before: TestServer, options: TestServerOptions): Promise<TestServer> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { services } from '#app/words/services.ts';
 import { eachPage, pageOf } from '../support/built-site.ts';
 import { attributeOf, findAll } from '../support/parse-html.ts';
 
@@ -11,5 +12,5 @@ test('a picture that travels to the next page stands once on its page', () => {
     expect(new Set(names).size, address).toBe(names.length);
     travelers += names.length;
   }
-  expect(travelers).toBeGreaterThan(0);
+  expect(travelers > 0).toBe(services.some(({ picture }) => picture));
 });

@@ -144,7 +144,7 @@ it('shows the state of the server to owners only', async () => {
       scanner: 'off',
       upkeep: { isOn: false, last: null },
     },
-    mail: { enabled: false, waiting: 0, oldest: null, undelivered: 0, sent_today: 0 },
+    mail: { enabled: false, waiting: 0, oldest: null, undelivered: 0, given_up: 0, sent_today: 0 },
     imap: { state: 'off' },
     lastBackup: null,
   });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
 import { placeholders } from '#domain/fill-placeholders.ts';
 import { replyLimits, type SavedReply } from '#domain/saved-replies.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
@@ -117,7 +118,7 @@ it('there are never more texts than the limit, also if they arrive at once', asy
 
 it('neither key reaches the table by REST', async () => {
   const { url, staffKey } = staff.server;
-  for (const key of ['sb_publishable_harborlight', staffKey])
+  for (const key of [embeddedAnonKey, staffKey])
     for (const table of ['saved_replies', 'seeded']) {
       expect((await clientOf(url, key).from(table).select()).status).toBe(404);
       const { error } = await clientOf(url, key).schema('staff').from(table).select();

@@ -1,7 +1,7 @@
 export type Metrics = Awaited<ReturnType<typeof readMetrics>>;
 
-const sample = /^([a-z_]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})?) ([0-9.e+-]+)$/;
-const comment = /^# (HELP [a-z_]+ .+|TYPE [a-z_]+ (counter|gauge|histogram))$/;
+const sample = /^([a-z][a-z0-9_]*(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})?) ([0-9.e+-]+)$/;
+const comment = /^# (HELP [a-z][a-z0-9_]* .+|TYPE [a-z][a-z0-9_]* (counter|gauge|histogram))$/;
 
 /** Reads Prometheus's text format, and throws for a line that it does not allow. */
 export async function readMetrics(url: string) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
 import { writePolicies } from '../../scripts/build/write-policies.ts';
 import { memoryEnv, memoryFlags } from '../../scripts/memory-settings.mjs';
 import { endWithProcess } from './end-with-process.ts';
@@ -45,7 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const staffKey = (await readFile(path.join(options.dataDir, 'keys', 'staff-secret'), 'utf8')).trim();
   return {
     url: url.replace('localhost', '127.0.0.1'),
-    anonKey: 'sb_publishable_harborlight',
+    anonKey: embeddedAnonKey,
     staffKey,
     dataDir: options.dataDir,
     pid: child.pid ?? 0,

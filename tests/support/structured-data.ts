@@ -61,7 +61,7 @@ const agency = thing('InsuranceAgency', {
   contactPoint: thing('ContactPoint', {
     contactType: text,
     telephone: z.string().regex(/^\+1\d{10}$/),
-    hoursAvailable: hours,
+    hoursAvailable: z.union([hours, z.array(hours).min(1)]),
   }).optional(),
   subOrganization: z.array(reference).optional(),
   sameAs: z.array(url).min(1).optional(),

@@ -1,6 +1,8 @@
 import { site } from '#app/site.ts';
+import { hotline } from '#app/words/hotline-words.ts';
+import { capitalize } from '#app/words/number-words.ts';
 import type { Checklist, Link, PageWords } from '#app/words/types.ts';
-import { facts } from '../facts.ts';
+import { crashReports } from './crash-reports.computed.ts';
 
 export const meta: PageWords = {
   title: `Emergency help: who to call, what to do first | ${site.name}`,
@@ -28,13 +30,13 @@ export const keep = {
 export const blanks = ['Policy number', 'Claim number', 'Our contact', 'Doctor, or someone to call'];
 
 export const claimsLine = {
-  label: 'Claims, day and night:',
+  label: `${hotline.label}:`,
   number: site.claimsHotline,
-  text: 'Then call us, at any hour. We’ll take your report and go over the next steps with you.',
+  text: `Then call us${hotline.isAlwaysOpen ? ', at any hour' : `${hotline.afterNumber}${hotline.orOnline}`}. We’ll take your report and go over the next steps with you.`,
 };
 
-export const hotline = {
-  title: '24/7 claims hotline',
+export const callUs = {
+  title: capitalize(hotline.line),
   text: `${rescue.text} ${claimsLine.text}`,
   link: { label: site.claimsHotline.shown, href: site.claimsHotline.href },
 };
@@ -71,6 +73,6 @@ export const afterAccident: Checklist = {
     'Photograph both cars, the plates, the road, the signs and the weather.',
     'Stick to facts. Do not argue about blame or accept cash, and sign nothing except what the police ask you to sign.',
     'See a doctor soon, even if you feel fine. Some injuries take a day to show.',
-    `Report it to us at ${site.claimsHotline.shown}. If anyone was hurt, New York no-fault needs your notice ${facts.noFaultNotice.value}. Ask us whether the Department of Motor Vehicles needs a report from you too.`,
+    `Report it to us at ${site.claimsHotline.shown}. ${crashReports}`,
   ],
 };

@@ -1,6 +1,8 @@
 import { site } from '#app/site.ts';
 import type { PhoneNumber } from '#app/site-types.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { officeHoursInWords } from '#app/words/office-hours.ts';
+import { offices } from '#app/words/office-words.ts';
 import type { PageWords } from '#app/words/types.ts';
 import type { Topic } from '#domain/contact-topics.ts';
 import { form as claimForm } from '../claim-form.ts';
@@ -50,14 +52,14 @@ export const topicPages: Record<Topic, TopicPage> = {
       call: {
         label: 'It cannot wait?',
         telephone: site.claimsHotline,
-        hours: `Claims hotline, ${site.hotlineHours}`,
+        hours: hotline.titleAndHours,
       },
     },
   },
   agent: {
     meta: {
       title: `Find an Agent | ${site.name}`,
-      description: `Ask for an agent of ${site.legalName} by name, office or language, and say when you would like to talk. We answer within 24 business hours.`,
+      description: `Ask for an agent of ${site.legalName} by ${offices.isOne ? 'name or language' : 'name, office or language'}, and say when you would like to talk. We answer within 24 business hours.`,
     },
     next: {
       steps: [

@@ -11,7 +11,7 @@ export const contentWriting: JobOpening = {
   department: 'Words and Web',
   summary: 'Write the letters, guides and pages that people read when they are worried.',
   description: [
-    `This month's list: a letter that says no to a flood claim without making a bad week worse. A guide for someone buying a first car in ${site.region.places.residential}. Six words for a button nobody understands. You write them, a claims or policy colleague checks the facts, and a lawyer checks the promises.`,
+    `This month's list: a letter that says no to a flood claim without making a bad week worse. A guide for someone buying a first car in Queens. Six words for a button nobody understands. You write them, a claims or policy colleague checks the facts, and a lawyer checks the promises.`,
     'Once a month you sit in on a video call while a client reads a draft aloud. Where they stop, you rewrite. You also keep our glossary, and you have the right to send back any text that uses a word from it without explaining it.',
     `It is 24 hours a week, on the days you choose, with one fixed meeting on Wednesdays at 11 a.m. ${site.region.timeZoneName}. You are employed by us, not hired by the piece.`,
   ],

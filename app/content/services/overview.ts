@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { capitalize } from '#app/words/number-words.ts';
 import { words as services } from '#app/words/service-words.ts';
 import type { CoreValue, Four, PageWords } from '#app/words/types.ts';
@@ -57,7 +58,11 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
     },
     {
       title: 'Night and weekend claims',
-      text: `Trouble keeps odd hours. Report it at ${site.claimsHotline.shown}, ${site.hotlineHours}.`,
+      text: `Trouble keeps odd hours. Report it ${
+        hotline.isAlwaysOpen
+          ? `at ${site.claimsHotline.shown}, 24/7`
+          : `online at any hour, or at ${site.claimsHotline.shown}${hotline.afterNumber}`
+      }.`,
     },
     {
       title: 'An itemized price',

@@ -4,7 +4,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmergencyPicture } from '#app/ui/emergency-picture.tsx';
 
-const { hotline, checklists, page } = resources.emergency;
+const { callUs, checklists, page } = resources.emergency;
 
 export function Emergency() {
   return (
@@ -13,10 +13,10 @@ export function Emergency() {
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg bg-deep p-8 text-deep-ink lg:col-span-2">
           <EmergencyPicture className="w-60 max-sm:mx-auto" />
           <div className="max-w-xl flex-1 basis-72">
-            <h4 className="font-display text-title font-bold">{hotline.title}</h4>
-            <p className="mt-2 text-deep-muted">{hotline.text}</p>
+            <h4 className="font-display text-title font-bold">{callUs.title}</h4>
+            <p className="mt-2 text-deep-muted">{callUs.text}</p>
           </div>
-          <ButtonLink href={hotline.link.href}>{hotline.link.label}</ButtonLink>
+          <ButtonLink href={callUs.link.href}>{callUs.link.label}</ButtonLink>
         </div>
         {checklists.map(({ short, ...checklist }) => (
           <Checklist key={checklist.id} {...checklist} look="panel" />

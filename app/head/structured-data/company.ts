@@ -1,7 +1,10 @@
 import type { InsuranceAgencyLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts';
 import { demonstration, footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
+import type { OpeningHours } from '#app/site-types.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { mapOf } from '#app/words/maps.ts';
+import { slugOf } from '#domain/slug.ts';
 import { absolute } from '../absolute.ts';
 import { company, companyId, logo } from './company-reference.ts';
 import { postalAddress } from './postal-address.ts';
@@ -36,14 +39,17 @@ export const wholeCompany: InsuranceAgencyLeaf = {
   address: site.offices.map(postalAddress),
   contactPoint: {
     '@type': 'ContactPoint',
-    contactType: footer.claims,
+    contactType: hotline.label,
     telephone: dialable(site.claimsHotline.href),
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...days],
-      opens: '00:00',
-      closes: '23:59',
-    },
+    hoursAvailable:
+      site.hotlineHours === 'always'
+        ? {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: [...days],
+            opens: '00:00',
+            closes: '23:59',
+          }
+        : openingHours(site.hotlineHours),
   },
   subOrganization: site.offices.map((office) => ({ '@id': officeId(office) })),
   ...(ownPages().length > 0 && { sameAs: ownPages() }),
@@ -64,12 +70,12 @@ function describeOffice(office: OwnOffice): InsuranceAgencyLeaf {
     email: site.email,
     address: postalAddress(office),
     ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
-    openingHoursSpecification: openingHours(office),
+    openingHoursSpecification: openingHours(office.hours),
     parentOrganization: company,
   };
 }
 
-function openingHours({ hours }: OwnOffice): OpeningHoursSpecification[] {
+function openingHours(hours: readonly OpeningHours[]): OpeningHoursSpecification[] {
   return hours.flatMap(({ weekdays, open }) =>
     open
       ? [
@@ -90,7 +96,7 @@ function ownPages(): string[] {
 }
 
 function officeId({ name }: OwnOffice): string {
-  return absolute(`/contact#${name.toLowerCase()}`);
+  return absolute(`/contact#${slugOf(name)}`);
 }
 
 function dialable(href: string): string {

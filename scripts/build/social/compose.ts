@@ -13,26 +13,26 @@ const columnWidth = 490;
 const headlineSize = { largest: 88, smallest: 44 };
 const subtitleSize = 32;
 
-/** The background: a diorama on the right of a cream sheet, or the harbor at full width. */
+/** The background: a picture on the right of a cream sheet, or the hero picture at full width. */
 export async function drawBackground(scene: string): Promise<Buffer> {
-  const background = scene === 'hero' ? drawHarbor() : await drawDiorama(scene);
+  const background = isHero(scene) ? drawHero(scene) : await drawBeside(scene);
   return background.removeAlpha().raw().toBuffer();
 }
 
-function drawHarbor(): Sharp {
+function drawHero(scene: string): Sharp {
   const veil = drawSheet(`<linearGradient id="veil">
     <stop offset="0" stop-color="${brand.cream}" stop-opacity=".94"/>
     <stop offset=".34" stop-color="${brand.cream}" stop-opacity=".8"/>
     <stop offset=".6" stop-color="${brand.cream}" stop-opacity="0"/>
   </linearGradient><rect width="100%" height="100%" fill="url(#veil)"/>`);
-  return sharp(pictureFile('hero'))
+  return sharp(pictureFile(scene))
     .resize({ ...size, fit: 'cover', position: 'bottom' })
     .composite([{ input: veil }]);
 }
 
-async function drawDiorama(scene: string): Promise<Sharp> {
-  const diorama = sharp(pictureFile(scene)).resize({ width: 668 }).ensureAlpha().raw();
-  const { data, info } = await diorama.toBuffer({ resolveWithObject: true });
+async function drawBeside(scene: string): Promise<Sharp> {
+  const picture = sharp(pictureFile(scene)).resize({ width: 668 }).ensureAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   const sheet = drawSheet(`<rect width="100%" height="100%" fill="${brand.cream}"/>
     <circle cx="900" cy="318" r="338" fill="${brand.mist}"/>
     <rect y="${size.height - 14}" width="100%" height="14" fill="${brand.seaglass}"/>`);
@@ -90,8 +90,12 @@ function fitHeadline(headline: string, face: Faces['display']): { lines: string[
   return { lines: balance(headline, face, fontSize, columnWidth), fontSize };
 }
 
+function isHero(scene: string): boolean {
+  return scene === 'hero' || scene === 'default-hero';
+}
+
 export function pictureFile(scene: string): string {
-  return path.join('app/pictures', `${scene}-${scene === 'hero' ? 1200 : 800}.avif`);
+  return path.join('app/pictures', `${scene}-${isHero(scene) ? 1200 : 800}.avif`);
 }
 
 function drawSheet(inner: string): Buffer {

@@ -1,10 +1,13 @@
 import { html, raw } from 'hono/html';
+import { colors } from '../../../app/colors.ts';
 import { mailFooter } from '../../../app/content/mail.ts';
-import { brand, line, mutedByNight, page, surface } from '../../../app/palette.ts';
+import { brand } from '../../../app/palette.ts';
 import { site } from '../../../app/site.ts';
 import type { Block } from './blocks.ts';
 import { font, type Html, renderBlock } from './render-html.ts';
 import { renderText } from './render-text.ts';
+
+const { line, page, surface } = colors;
 
 const darkStyles = raw(`
   @media (prefers-color-scheme: dark) {
@@ -12,7 +15,7 @@ const darkStyles = raw(`
     .card { background: ${surface.dark} !important; border-color: ${line.dark} !important }
     .ink { color: ${brand.fog} !important }
     .rule { border-color: ${line.dark} !important }
-    .muted { color: ${mutedByNight} !important }
+    .muted { color: ${colors.deepMuted} !important }
     .accent { color: ${brand.seaglass} !important }
   }`);
 

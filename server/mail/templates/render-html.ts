@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { brand, line } from '../../../app/palette.ts';
+import { colors } from '../../../app/colors.ts';
+import { brand } from '../../../app/palette.ts';
 import type { Block } from './blocks.ts';
 
 // Mail programs know little CSS, so every element has its own style. Dark colors are in a style sheet that some programs read.
@@ -12,7 +13,7 @@ const styles = {
   subtitle: `margin:24px 0 4px;font-size:16px;line-height:24px;color:${brand.navy}`,
   text: `margin:0 0 12px;font-size:16px;line-height:25px;color:${brand.navy}`,
   small,
-  after: `${small};margin:24px 0 0;padding-top:16px;border-top:1px solid ${line.light}`,
+  after: `${small};margin:24px 0 0;padding-top:16px;border-top:1px solid ${colors.line.light}`,
   label: `margin:0;font-size:14px;line-height:20px;color:${brand.slate}`,
   value: `margin:0 0 12px;font-size:16px;line-height:24px;color:${brand.navy}`,
   link: `color:${brand.teal};font-weight:700`,

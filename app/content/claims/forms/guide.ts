@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { state } from '#app/state.ts';
 import type { ClaimsGuide } from '#app/words/pdf-fields.ts';
 
 export const claimsGuide: ClaimsGuide = {
@@ -6,6 +7,7 @@ export const claimsGuide: ClaimsGuide = {
   file: '/documents/claims-process-guide.pdf',
   description: 'Every step from the first call to the decision. Keep it in a drawer before you need it.',
   subtitle: 'Keep it in a drawer. With luck, it will stay there.',
+  cover: 'art/guide-cover.jpg',
   sections: [
     {
       title: 'The first ten minutes',
@@ -25,7 +27,7 @@ export const claimsGuide: ClaimsGuide = {
         `Dial ${site.claimsHotline.shown}. We ask your name, what happened, where, and whether you are safe. If you know your policy number, give it to us. If not, we'll find it.`,
         'By the end of the call you should have a claim number and a list of what to do tonight. If you do not, ask.',
       ],
-      scene: 'A lighthouse window with a phone, and a person at the desk.',
+      scene: 'A person with a headset at a desk with a phone, in a lit window.',
     },
     {
       title: 'Keep the damage from spreading',
@@ -79,9 +81,9 @@ export const claimsGuide: ClaimsGuide = {
       title: 'If something is wrong',
       text: [
         'Write to your adjuster and say which line you dispute. Add an estimate, a photo or a report that supports you. Another adjuster can review the file.',
-        'The New York State Department of Financial Services takes complaints about insurers and charges nothing.',
+        `The ${state.regulator?.fullName ?? 'insurance department of your state'} takes complaints about insurers and charges nothing.`,
       ],
-      scene: 'A person writing at a desk, a ferry passing outside the window.',
+      scene: 'A person writing at a desk, a bus passing outside the window.',
     },
     {
       title: 'My numbers',
@@ -94,7 +96,7 @@ export const claimsGuide: ClaimsGuide = {
         'Someone who has a spare key',
         'Claim number, date and adjuster',
       ],
-      scene: 'A note pinned to a refrigerator by a small lighthouse magnet.',
+      scene: `A note pinned to a refrigerator by a magnet with the logo of ${site.name}.`,
     },
   ],
 };

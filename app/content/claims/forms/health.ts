@@ -1,5 +1,6 @@
+import { state } from '#app/state.ts';
 import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
-import { aboutYou, generalFraudWarning, sendTo, signatureFields } from './common.ts';
+import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 
 export const healthForm: ClaimForm = {
   title: 'Health Insurance Claim Form',
@@ -96,7 +97,7 @@ export const healthForm: ClaimForm = {
   signature: {
     declaration:
       'The answers above are correct, and I paid the amounts shown. The doctor, hospital or pharmacy named here may give you the records you need to decide this claim.',
-    fraudWarning: generalFraudWarning,
+    fraudWarning: fraudWarnings(state).general,
     label: 'Signature of the member, or of an adult patient',
     fields: signatureFields,
   },

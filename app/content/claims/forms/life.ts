@@ -1,5 +1,6 @@
+import { state } from '#app/state.ts';
 import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
-import { aboutYou, generalFraudWarning, sendTo, signatureFields } from './common.ts';
+import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 
 export const lifeForm: ClaimForm = {
   title: 'Life Insurance Claim Form',
@@ -98,7 +99,7 @@ export const lifeForm: ClaimForm = {
   signature: {
     declaration:
       'I ask for the payment of the policies named above. To the best of my knowledge, my answers are true.',
-    fraudWarning: generalFraudWarning,
+    fraudWarning: fraudWarnings(state).general,
     label: 'Signature of the beneficiary',
     fields: signatureFields,
   },

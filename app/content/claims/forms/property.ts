@@ -1,5 +1,7 @@
+import { state } from '#app/state.ts';
+import { capitalize } from '#app/words/number-words.ts';
 import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
-import { aboutYou, generalFraudWarning, sendTo, signatureFields } from './common.ts';
+import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 
 export const propertyForm: ClaimForm = {
   title: 'Property Damage Claim Form',
@@ -27,7 +29,13 @@ export const propertyForm: ClaimForm = {
           'occupancy',
           'You are',
           'Choose the one that fits.',
-          ['Owner of the building', 'Renter', 'Condo or co-op owner', 'Business owner', 'Landlord'],
+          [
+            'Owner of the building',
+            'Renter',
+            `${capitalize(state.condo)} owner`,
+            'Business owner',
+            'Landlord',
+          ],
           'half',
         ),
         text(
@@ -125,7 +133,7 @@ export const propertyForm: ClaimForm = {
   },
   signature: {
     declaration: 'These answers are true, and I have left out nothing that matters.',
-    fraudWarning: generalFraudWarning,
+    fraudWarning: fraudWarnings(state).general,
     label: 'Signature',
     fields: signatureFields,
   },

@@ -39,8 +39,9 @@ export const site: Site<OfficeName> = {
     naic: '40771',
   },
   telephone: telephone('(253) 555-2140'),
-  claimsHotline: telephone('(253) 555-2199'),
-  hotlineHours: '24/7',
+  /** One phone for questions and claims, answered while the office is open. */
+  claimsHotline: telephone('(253) 555-2140'),
+  hotlineHours: hours,
   email: 'office@bluefin-mutual.test',
   offices,
   agents: [
@@ -60,7 +61,6 @@ export const site: Site<OfficeName> = {
     timeZone: 'America/Los_Angeles',
     timeZoneName: 'Pacific time',
     neighborhoods: ['Old Town', 'Fern Hill'],
-    places: { coast: 'Old Town', residential: 'Fern Hill' },
   },
   figures: { clients: null, satisfaction: null, rating: null },
   social: [],

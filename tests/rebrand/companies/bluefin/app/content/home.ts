@@ -13,7 +13,6 @@ export const hero = {
   text: `Insurance for dogs and cats, from ${site.region.people}.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
-  picture: 'A bay at dawn.',
 };
 
 export const figures = statistics({
@@ -33,7 +32,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
   title: 'Why us',
   text: 'Four reasons, none of them a slogan.',
   items: [
-    reason('A person answers', 'lamp'),
+    reason('A person answers', 'phone'),
     reason('A date for every step', 'clock'),
     reason('Plain English', 'page'),
     reason('One agent', 'people'),

@@ -1,0 +1,48 @@
+import { site } from '#app/site.ts';
+import type { HotlineHours } from '#app/site-types.ts';
+import { hoursInWords } from './office-hours.ts';
+
+/** When the claims line is answered. A claim can be sent online at any hour. */
+export function hotlineWords(hours: HotlineHours, timeZone: string) {
+  if (hours === 'always')
+    return {
+      isAlwaysOpen: true,
+      /** For a strip of figures, where there is one. */
+      figure: '24/7',
+      /** On a narrow line before the number. */
+      short: 'Claims 24/7',
+      label: 'Claims, day and night',
+      /** Inside a sentence. */
+      line: '24/7 claims hotline',
+      title: 'Claims hotline, 24/7',
+      /** With the hours. */
+      titleAndHours: 'Claims hotline, 24/7',
+      support: '24/7 Claims Support',
+      /** After the number in "call (555) 555-0100". */
+      afterNumber: ', day or night',
+      /** After "call us". */
+      atAnyHour: ' at any hour',
+      /** After both, where a report is what the call is for. */
+      orOnline: '',
+    };
+  if (!hours.some(({ open }) => open))
+    throw new Error(
+      "The claims line is never open. Give hotlineHours in app/site.ts a day with hours, or 'always'.",
+    );
+  const when = `${hoursInWords(hours)}, ${timeZone}`;
+  return {
+    isAlwaysOpen: false,
+    figure: null,
+    short: 'Claims',
+    label: 'Claims',
+    line: 'claims hotline',
+    title: 'Claims hotline',
+    titleAndHours: `Claims hotline: ${when}`,
+    support: 'Claims Support',
+    afterNumber: ` during our hours (${when})`,
+    atAnyHour: ' when we are open',
+    orOnline: ', or report it online at any hour',
+  };
+}
+
+export const hotline = hotlineWords(site.hotlineHours, site.region.timeZoneName);

@@ -14,7 +14,7 @@ import { pToQ } from './p-q.ts';
 import { rToS } from './r-s.ts';
 import { tToW } from './t-w.ts';
 
-/** In alphabetical order. */
+/** In alphabetical order. Without terms of its own there is no glossary: then no page and no menu speaks of one. */
 export function listTerms(law: StateLaw): GlossaryTerm[] {
   const general = [
     ...aToB,

@@ -25,6 +25,7 @@ import { site } from './site.ts';
 import { type ArticlePage, articles, guides } from './words/articles.ts';
 import type { CalculatorWords } from './words/calculator.ts';
 import { legal } from './words/legal.ts';
+import { hasCalculators, hasGlossary } from './words/optional-pages.computed.ts';
 import { hero, pictureOfPage } from './words/page-pictures.ts';
 import type { JobOpening, LegalPage, PageWords, ServiceContent } from './words/types.ts';
 
@@ -72,14 +73,8 @@ export const pages: readonly Page[] = [
   ...articles.map((article) => articlePage(article, blogPage.path)),
   { path: guidesPage.path, ...guidesPage.meta, scene: sceneOf('guides'), name: guidesPage.title },
   ...guides.map((guide) => articlePage(guide, guidesPage.path)),
-  { path: '/resources/glossary', ...glossaryPage.meta, scene: sceneOf('glossary'), name: glossaryPage.title },
-  {
-    path: calculators.intro.path,
-    ...calculators.meta,
-    scene: sceneOf('calculators'),
-    name: calculators.intro.title,
-  },
-  ...calculators.calculators.map(calculatorPage),
+  ...glossaryPages(),
+  ...calculatorPages(),
   { path: '/search', ...search.meta, scene: sceneOf('search'), noIndex: true },
   legalPage('/privacy', legal.privacy.page, sceneOf('privacy')),
   legalPage('/terms', legal.terms.page, sceneOf('terms')),
@@ -143,6 +138,27 @@ function articlePage(article: ArticlePage, parent: string): Page {
     date: article.published,
     isArticle: true,
   };
+}
+
+function glossaryPages(): Page[] {
+  if (!hasGlossary) return [];
+  return [
+    {
+      path: '/resources/glossary',
+      ...glossaryPage.meta,
+      scene: sceneOf('glossary'),
+      name: glossaryPage.title,
+    },
+  ];
+}
+
+function calculatorPages(): Page[] {
+  if (!hasCalculators) return [];
+  const { intro, meta } = calculators;
+  return [
+    { path: intro.path, ...meta, scene: sceneOf('calculators'), name: intro.title },
+    ...calculators.calculators.map(calculatorPage),
+  ];
 }
 
 function calculatorPage(calculator: CalculatorWords): Page {

@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { calculators } from './content/calculators.ts';
 import { site } from './site.ts';
+import { hasCalculators, hasGlossary } from './words/optional-pages.computed.ts';
 
 const { login, registration } = site.features;
 
@@ -25,8 +26,8 @@ export default [
   route('blog/:slug', 'routes/blog-article.tsx'),
   route('resources/guides', 'routes/guides.tsx'),
   route('resources/guides/:slug', 'routes/guide.tsx'),
-  route('resources/glossary', 'routes/glossary.tsx'),
-  route('resources/calculators', 'routes/calculators.tsx'),
+  ...(hasGlossary ? [route('resources/glossary', 'routes/glossary.tsx')] : []),
+  ...(hasCalculators ? [route('resources/calculators', 'routes/calculators.tsx')] : []),
   ...calculators.map(({ slug }) =>
     route(`resources/calculators/${slug}`, 'routes/calculator.tsx', { id: `calculator-${slug}` }),
   ),

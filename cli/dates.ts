@@ -1,11 +1,12 @@
+import { officeMoment } from '#domain/office-clock.ts';
 import { Problem } from './problem.ts';
 
 export const day = 24 * 60 * 60 * 1000;
 const units: Record<string, number> = { s: 1000, m: 60_000, h: 60 * 60_000, d: day, w: 7 * day };
 
-/** For example `2026-11-15 09:30`, in the time zone of this machine. Sweden writes dates like ISO 8601. */
+/** As the office's clock shows it, whatever the zone of this machine: `2026-11-15 09:30 -05:00`. A container is in UTC. */
 export function formatTime(iso: string): string {
-  return new Date(iso).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+  return officeMoment(iso).replace(/T(\d\d:\d\d):\d\d/, ' $1 ');
 }
 
 /** Converts `24h`, `30m` or `7d` to milliseconds. */

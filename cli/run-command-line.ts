@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cleanLines } from './clean-text.ts';
 import type { Command } from './command.ts';
 import { exitCodes, Problem } from './problem.ts';
@@ -36,9 +37,18 @@ export const commands: Record<string, [summary: string, load: () => Loaded]> = {
     'try what a visitor must not be able to do, and name placeholders',
     () => import('./commands/preflight.ts'),
   ],
-  'demo-data': ['store invented records with files', () => import('./commands/demo-data.ts')],
+  'demo-data': ['store invented records with files', loadDemoData],
   rebrand: ['list what is left of the demonstration', () => import('./commands/rebrand.ts')],
 };
+
+/** The container's image has no demo/, and not the packages that draw its files. */
+async function loadDemoData(): Loaded {
+  if (existsSync(new URL('../demo', import.meta.url))) return import('./commands/demo-data.ts');
+  throw new Problem(
+    'demo-data needs a clone with all packages. The image has none of its drawing tools.',
+    'cannotRun',
+  );
+}
 
 /** Runs one command and prints what went wrong. Resolves to the exit code. */
 export async function runCommandLine(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -93,6 +103,7 @@ npm run cli -- COMMAND --help shows a command's options and examples.
 
 Settings
   DATA_DIR          the server's data folder (default: data)
+  BACKUP_DIR        the folder of your backups, for backup and preflight
   BACKEND_URL       the address of the backend (default: http://localhost:3000, or the port in PORT)
   STAFF_SECRET      the staff secret (default: read from DATA_DIR/keys/staff-secret)
   PRIVATE_KEY_FILE  the private key for backups and sealed numbers (default: DATA_DIR/keys/sealing-private.asc)

@@ -8,7 +8,7 @@ import { verificationSchema } from '#app/features/verification/schema.ts';
 import { submitVerification } from '#app/features/verification/submit.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { createSubmission, type Submission, type SubmitResult } from '#app/lib/submit/submission.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { Problem } from '../cli/problem.ts';
 import type { DemoRecord } from './records.ts';
 

@@ -1,4 +1,3 @@
-import { documents } from '#app/content/claims/documents.ts';
 import type { ClaimForm, FormSection } from '#app/words/pdf-fields.ts';
 import { type Block, drawText, layOutText, placeBlocks, textBlock } from './blocks.ts';
 import { type DocumentBuilder, startDocument } from './document-builder.ts';
@@ -16,8 +15,7 @@ const remark = { face: 'text', size: 10.5, leading: 15, color: palette.slate } a
 
 /** Creates a claim form: the questions, what to attach, the signature, where to send it. */
 export async function makeClaimForm(form: ClaimForm): Promise<Uint8Array> {
-  const summary = documents.find(({ file }) => file === form.file)?.description ?? form.title;
-  const builder = await startDocument(form.title, summary);
+  const builder = await startDocument(form.title, form.description);
   const sheet = builder.addSheet();
   const start = { sheet, top: drawMasthead(builder, sheet) };
   placeBlocks(makeBlocks(builder, form), start, () => {

@@ -48,7 +48,7 @@ export function makeListPanel(
   };
 }
 
-/** Declaration, New York's fraud warning and, directly below it, the signature line. They stay together. */
+/** Declaration, fraud warning and, directly below it, the signature line. They stay together. */
 export function makeSignaturePanel(builder: DocumentBuilder, signature: ClaimForm['signature']): Block {
   const section = builder.structure.add(builder.structure.document, 'Sect');
   const declaration = layOutText(builder, signature.declaration, inner.width, declared);

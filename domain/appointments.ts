@@ -27,7 +27,7 @@ const { timeZone, timeZoneName } = site.region;
 const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' });
 
-/** 'Thursday, November 19, 2026, 10:30 AM to 11:00 AM, Eastern time, at Downtown, 1 Main Street, New York' */
+/** 'Thursday, November 19, 2026, 10:30 AM to 11:00 AM, Eastern time, at Main Street, 1 Main Street, Springfield' */
 export function describeAppointment({ start, minutes, office }: Appointment): string {
   const begin = new Date(start);
   const end = new Date(begin.getTime() + minutes * 60_000);

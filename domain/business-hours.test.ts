@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
-import { questions } from '#app/content/contact.ts';
 import { atOffice } from '../tests/support/at-office.ts';
 import { businessHoursBefore, businessHoursBetween } from './business-hours.ts';
-import { promisedHours } from './promise.ts';
 
-const between = (from: string, to: string) => businessHoursBetween(atOffice(from), atOffice(to));
-const before = (to: string, count: number) => businessHoursBefore(atOffice(to), count);
+const mondayToFriday = [1, 2, 3, 4, 5];
+const between = (from: string, to: string, days = mondayToFriday) =>
+  businessHoursBetween(atOffice(from), atOffice(to), days);
+const before = (to: string, count: number) => businessHoursBefore(atOffice(to), count, mondayToFriday);
 
-test('from Tuesday 3 p.m. to Wednesday 3 p.m. are 24 hours, as the contact page says', () => {
-  expect(questions.items[0]?.answer).toContain(
-    `Within ${promisedHours} business hours. Write on Tuesday at 3 p.m.`,
-  );
+test('from Tuesday 3 p.m. to Wednesday 3 p.m. are 24 hours', () => {
   expect(between('2026-11-17T15:00', '2026-11-18T15:00')).toBe(24);
 });
 
 test('Saturday and Sunday do not count', () => {
   expect(between('2026-11-13T15:00', '2026-11-16T15:00')).toBe(24);
   expect(between('2026-11-14T10:00', '2026-11-15T10:00')).toBe(0);
+});
+
+test('a weekday on which the company is closed does not count', () => {
+  // Thursday to Monday.
+  expect(between('2026-11-12T15:00', '2026-11-16T15:00', [1, 2, 3, 4])).toBe(24);
 });
 
 test('a day begins at midnight at the office, not in UTC', () => {

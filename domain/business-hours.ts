@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { businessDays } from './business-days.ts';
 import { isFederalHoliday } from './us-holidays.ts';
 
 export const officeTimeZone = site.region.timeZone;
@@ -14,13 +15,13 @@ const officeHour = new Intl.DateTimeFormat('en-US', {
 const hourAtOffice = (time: number) => Number(officeHour.format(time));
 
 /**
- * Hours between two times that are business hours, as the contact page defines them: every hour of a day that is neither a
- * Saturday, a Sunday nor a federal holiday, at the office. A message of Tuesday at 3 p.m. is due on Wednesday at 3 p.m.
+ * Hours between two times that are business hours, as the contact page defines them: every hour of a business day that is
+ * no federal holiday, at the office. A message of Tuesday at 3 p.m. is due on Wednesday at 3 p.m.
  */
-export function businessHoursBetween(from: Date, to: Date): number {
+export function businessHoursBetween(from: Date, to: Date, days = businessDays): number {
   let total = 0;
   for (let date = dateOf(from.getTime()); startOf(date) < to.getTime(); date += 1) {
-    if (!isBusinessDay(date)) continue;
+    if (!isBusinessDay(date, days)) continue;
     const begin = Math.max(from.getTime(), startOf(date));
     const end = Math.min(to.getTime(), startOf(date + 1));
     total += Math.max(0, end - begin);
@@ -29,10 +30,10 @@ export function businessHoursBetween(from: Date, to: Date): number {
 }
 
 /** The time that many business hours ago: what was sent before it has waited longer. */
-export function businessHoursBefore(to: Date, hours: number): Date {
+export function businessHoursBefore(to: Date, hours: number, days = businessDays): Date {
   let left = hours * hour;
   for (let date = dateOf(to.getTime()); ; date -= 1) {
-    if (!isBusinessDay(date)) continue;
+    if (!isBusinessDay(date, days)) continue;
     const end = Math.min(to.getTime(), startOf(date + 1));
     if (end - startOf(date) >= left) return new Date(end - left);
     left -= end - startOf(date);
@@ -40,10 +41,9 @@ export function businessHoursBefore(to: Date, hours: number): Date {
 }
 
 /** Dates are numbers of days since 1970. Clocks change on Sundays, so every business day has 24 hours. */
-function isBusinessDay(date: number): boolean {
+function isBusinessDay(date: number, days: readonly number[]): boolean {
   const noon = new Date(date * day + day / 2);
-  const weekday = noon.getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isFederalHoliday(noon.toISOString().slice(0, 10));
+  return days.includes(noon.getUTCDay()) && !isFederalHoliday(noon.toISOString().slice(0, 10));
 }
 
 const starts = new Map<number, number>();

@@ -1,45 +1,58 @@
 import { describe, expect, test } from 'vitest';
 import { fields } from '#app/content/verification-fields.ts';
 import { listSections } from '#app/content/verification-sections.ts';
+import { newYork } from '#app/states/new-york/index.ts';
+import { plainState } from '#app/states/plain.ts';
 import { allAsked, allQuestions, askAllBut } from '../tests/support/questions.ts';
 import type { VerificationField } from './verification-questions.ts';
 import { type Choice, decideQuestions, type Question, selectAsked } from './verification-questions.ts';
 
 const license = { holder: 'A', number: '1', type: 'B', underwriter: 'C', naic: '2' };
-const newYork = { state: 'NY' };
+const juneau = { state: 'AK' };
 const boston = { state: 'MA' };
-const defaults: Record<Question, Choice> = {
+const none = { fact: null, why: 'because', notice: null };
+const plain = plainState('AK');
+const strict = { ...plain, hiring: { ...plain.hiring, forbidden: { bankName: none, creditScore: none } } };
+const choices: Record<Question, Choice> = {
   phoneCarrier: 'ask',
   position: 'ask',
-  additionalInfo: 'ask',
-  bankName: 'skip in New York',
-  creditScore: 'skip in New York',
+  additionalInfo: 'ask unless forbidden',
+  bankName: 'ask unless forbidden',
+  creditScore: 'ask unless forbidden',
   socialSecurity: 'ask',
   driversLicense: 'ask',
 };
 
 describe('which questions are asked', () => {
-  test('the demonstration asks all of them', () => {
-    expect(decideQuestions(defaults, { license: null, offices: [newYork] })).toEqual(allAsked);
+  test('a demonstration asks all of them', () => {
+    expect(decideQuestions(choices, { license: null, offices: [juneau] }, strict)).toEqual(allAsked);
   });
 
-  test('a licensed company with an office in New York asks for neither credit score nor bank', () => {
-    expect(decideQuestions(defaults, { license, offices: [boston, newYork] })).toEqual(
+  test('a licensed company with an office in the state skips what its law forbids', () => {
+    expect(decideQuestions(choices, { license, offices: [boston, juneau] }, strict)).toEqual(
       askAllBut('bankName', 'creditScore'),
     );
   });
 
-  test('a licensed company elsewhere asks all of them', () => {
-    expect(decideQuestions(defaults, { license, offices: [boston] })).toEqual(allAsked);
+  test('a licensed company asks all of them elsewhere, and where no law is written', () => {
+    expect(decideQuestions(choices, { license, offices: [boston] }, strict)).toEqual(allAsked);
+    expect(decideQuestions(choices, { license, offices: [juneau] }, plain)).toEqual(allAsked);
   });
 
-  test('the owner can ask in New York, and skip anywhere', () => {
-    const company = { license, offices: [newYork] };
-    expect(decideQuestions({ ...defaults, creditScore: 'ask', bankName: 'ask' }, company)).toEqual(allAsked);
+  test('the owner can ask what the law forbids most employers, and skip anywhere', () => {
+    const company = { license, offices: [juneau] };
+    expect(decideQuestions({ ...choices, creditScore: 'ask', bankName: 'ask' }, company, strict)).toEqual(
+      allAsked,
+    );
     for (const question of allQuestions)
       expect(
-        decideQuestions({ ...defaults, [question]: 'skip' }, { license: null, offices: [newYork] }),
+        decideQuestions({ ...choices, [question]: 'skip' }, { license: null, offices: [juneau] }, plain),
       ).toEqual(askAllBut(question));
+  });
+
+  test('New York forbids to ask for a credit score and a bank', () => {
+    const company = { license, offices: [{ state: newYork.code }] };
+    expect(decideQuestions(choices, company, newYork)).toEqual(askAllBut('bankName', 'creditScore'));
   });
 });
 

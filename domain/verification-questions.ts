@@ -1,5 +1,5 @@
-import { site } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
+import type { StateLaw } from '#app/states/types.ts';
 
 export type VerificationField =
   | 'firstName'
@@ -34,44 +34,32 @@ const switchable = {
 
 export type Question = keyof typeof switchable;
 
-/** `skip in New York`: skipped by a licensed company with an office there, asked by the demonstration and elsewhere. */
-export type Choice = 'ask' | 'skip' | 'skip in New York';
-
-/**
- * Which questions the verification form asks. Change a word here: form, database row, uploads, receipt, notices, privacy
- * policy, sample data and preflight follow. Names, email, phone and address are always asked.
- */
-const choices: Record<Question, Choice> = {
-  phoneCarrier: 'ask',
-  position: 'ask',
-  additionalInfo: 'ask',
-  // A bank is needed for direct deposit alone, which takes written consent after hiring (docs/new-york-law.md).
-  bankName: 'skip in New York',
-  // See creditHistoryOfApplicants in facts.ts. If counsel finds an exception, write 'ask' and note it for preflight.
-  creditScore: 'skip in New York',
-  socialSecurity: 'ask',
-  driversLicense: 'ask',
-};
+/** `ask unless forbidden`: a licensed company with an office in the state skips what the law there forbids. */
+export type Choice = 'ask' | 'skip' | 'ask unless forbidden';
 
 export type AskedQuestions = Readonly<Record<Question, boolean>>;
 
 type Company = { license: License | null; offices: readonly { state: string }[] };
 
-export function decideQuestions(choices: Record<Question, Choice>, company: Company): AskedQuestions {
-  const isNewYorkEmployer = company.license !== null && company.offices.some(({ state }) => state === 'NY');
-  const isAsked = (choice: Choice) => choice === 'ask' || (choice !== 'skip' && !isNewYorkEmployer);
+export function decideQuestions(
+  choices: Record<Question, Choice>,
+  { license, offices }: Company,
+  { code, hiring }: Pick<StateLaw, 'code' | 'hiring'>,
+): AskedQuestions {
+  const isEmployerThere = license !== null && offices.some(({ state }) => state === code);
+  const isAsked = (question: Question) =>
+    choices[question] === 'ask' ||
+    (choices[question] !== 'skip' && !(isEmployerThere && hiring.forbidden[question]));
   return {
-    phoneCarrier: isAsked(choices.phoneCarrier),
-    position: isAsked(choices.position),
-    additionalInfo: isAsked(choices.additionalInfo),
-    bankName: isAsked(choices.bankName),
-    creditScore: isAsked(choices.creditScore),
-    socialSecurity: isAsked(choices.socialSecurity),
-    driversLicense: isAsked(choices.driversLicense),
+    phoneCarrier: isAsked('phoneCarrier'),
+    position: isAsked('position'),
+    additionalInfo: isAsked('additionalInfo'),
+    bankName: isAsked('bankName'),
+    creditScore: isAsked('creditScore'),
+    socialSecurity: isAsked('socialSecurity'),
+    driversLicense: isAsked('driversLicense'),
   };
 }
-
-export const askedQuestions = decideQuestions(choices, site);
 
 /** Leaves out the fields of questions that are not asked. */
 export function selectAsked(

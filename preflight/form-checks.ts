@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type AskedQuestions, askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { toRow } from '../app/features/verification/to-row.ts';
 import { Problem } from '../cli/problem.ts';
 import { type Finding, good, judge, settle, unknown } from './finding.ts';

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { type AskedQuestions, askedQuestions } from '#domain/verification-questions.ts';
+import { state } from '#app/state.ts';
+import type { StateLaw } from '#app/states/types.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { legalWords } from '../scripts/rebrand/demonstration.ts';
 import { type Finding, good, judge, note, settle } from './finding.ts';
 import { isForbidden, json, type Send } from './request.ts';
-import { restrictedFields } from './restricted-fields.ts';
+import { listRestrictedFields } from './restricted-fields.ts';
+import { checkStateLaw } from './state-law.ts';
 
-export async function checkLaw(send: Send, now: Date, asked: AskedQuestions = askedQuestions) {
+export async function checkLaw(
+  send: Send,
+  now: Date,
+  asked: AskedQuestions = askedQuestions,
+  law: StateLaw = state,
+) {
   const findings: Finding[] = [];
-  for (const { column, question, why } of restrictedFields) {
+  for (const { column, question, why } of listRestrictedFields(law)) {
     const id = `field:${column}`;
     if (asked[question])
       findings.push(
@@ -15,7 +24,7 @@ export async function checkLaw(send: Send, now: Date, asked: AskedQuestions = as
           'law',
           id,
           `${why} (the form asks for it)`,
-          `Set ${question} to 'skip' in domain/verification-questions.ts, or note the advice of counsel in preflight/settled.json.`,
+          `Set ${question} to 'skip' in app/policy.ts, or note the advice of counsel in preflight/settled.json.`,
         ),
       );
     else if (await isAccepted(send, column))
@@ -30,6 +39,7 @@ export async function checkLaw(send: Send, now: Date, asked: AskedQuestions = as
     else findings.push(good('law', id, `${column} is neither asked nor accepted`));
   }
   for (const name of ['privacy', 'terms'] as const) findings.push(...checkText(name, now));
+  findings.push(...checkStateLaw(law, now));
   return findings;
 }
 

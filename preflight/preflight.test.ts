@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { plainState } from '#app/states/plain.ts';
 import type { Question } from '#domain/verification-questions.ts';
-import { facts } from '../app/content/facts.ts';
+import { nameBackup } from '../cli/backup/rotation.ts';
 import { readSettings } from '../cli/settings.ts';
 import { askAllBut } from '../tests/support/questions.ts';
+import { folderForTest } from '../tests/support/test-folder.ts';
 import { checkCompany } from './company.ts';
 import { type Finding, note, settle, unknown } from './finding.ts';
 import { checkForms } from './form-checks.ts';
@@ -11,8 +14,10 @@ import { checkLaw } from './law.ts';
 import { checkPackages } from './packages.ts';
 import { applyNotes, createReport, formatReport } from './report.ts';
 import type { Send } from './request.ts';
+import { checkBackups } from './retention.ts';
 import { checkScanner } from './scanner.ts';
 import { readSchemaNames } from './schema-names.ts';
+import { checkStateLaw } from './state-law.ts';
 import { readTarget } from './target.ts';
 
 test('a company without a license, or with leftovers of the demonstration, is not ready', () => {
@@ -106,6 +111,25 @@ test('a legal page is due for review after a year', async () => {
   expect(await stateAfter(400)).toBe('settle');
 });
 
+describe('the law of the state', () => {
+  const plain = plainState('AK');
+  const fact = { value: 'soon', source: 'A law', url: 'https://law.example/', checked: '2026-03-01' };
+  const states = (law: typeof plain, now: string) =>
+    checkStateLaw(law, new Date(now)).map(({ id, state }) => `${id} ${state}`);
+
+  test('needs an office that takes complaints', () => {
+    const regulator = { name: 'A', fullName: 'B', phone: '1', url: fact.url, checked: fact.checked };
+    expect(states(plain, '2026-04-01')).toEqual(['state:regulator settle', 'state:checked good']);
+    expect(states({ ...plain, regulator }, '2026-04-01')[0]).toBe('state:regulator good');
+  });
+
+  test('is due for a check after a year', () => {
+    const law = { ...plain, claims: { ...plain.claims, decided: fact } };
+    expect(states(law, '2027-02-01')[1]).toBe('state:checked good');
+    expect(states(law, '2027-03-02')[1]).toBe('state:checked settle');
+  });
+});
+
 describe('what the verification form asks', () => {
   const reply = (status: number, code: string) => async () => ({
     status,
@@ -114,16 +138,22 @@ describe('what the verification form asks', () => {
   });
   const incomplete = reply(400, '23502');
   const forbidden = reply(401, '42501');
+  const plain = plainState('AK');
+  const why = 'section 12 forbids it';
+  const law = {
+    ...plain,
+    hiring: { ...plain.hiring, forbidden: { creditScore: { fact: null, why, notice: null } } },
+  };
   const stateOf = async (column: string, send: Send, ...skipped: Question[]) => {
-    const findings = await checkLaw(send, new Date(), askAllBut(...skipped));
+    const findings = await checkLaw(send, new Date(), askAllBut(...skipped), law);
     return findings.find(({ id }) => id === `field:${column}`);
   };
 
   test('is to settle for each restricted question, with the reason and the switch', async () => {
     expect(await stateOf('credit_score', incomplete)).toMatchObject({
       state: 'settle',
-      line: expect.stringContaining(facts.creditHistoryOfApplicants.value),
-      next: expect.stringMatching(/creditScore.*verification-questions\.ts/),
+      line: expect.stringContaining(why),
+      next: expect.stringMatching(/creditScore.*app\/policy\.ts/),
     });
     expect(await stateOf('dl_back_url', incomplete, 'creditScore')).toMatchObject({ state: 'settle' });
   });
@@ -177,6 +207,28 @@ describe('packages with a known vulnerability', () => {
   ])('cannot be ruled out where %s', (_, output) => {
     expect(checkPackages(output)).toMatchObject({ state: 'unknown' });
   });
+});
+
+test('the site is at PUBLIC_URL, unless another backend is checked', async () => {
+  const settings = readSettings({ PUBLIC_URL: 'https://www.northwind.com', PORT: '3001' });
+  const backend = 'http://localhost:3001';
+  expect(await readTarget({}, settings)).toMatchObject({ backend, site: 'https://www.northwind.com' });
+  const elsewhere = 'https://test.northwind.com';
+  expect(await readTarget({ site: elsewhere }, settings)).toMatchObject({ backend, site: elsewhere });
+  expect(await readTarget({ url: elsewhere }, settings)).toMatchObject({
+    backend: elsewhere,
+    site: elsewhere,
+  });
+});
+
+test('only a backup counts as one, not the key or a list beside it', async () => {
+  const dir = await folderForTest();
+  const { backups } = await readTarget({}, readSettings({ BACKUP_DIR: dir }));
+  const state = () => checkBackups(backups, new Date()).state;
+  for (const name of ['company.asc', 'backups.jsonl']) writeFileSync(path.join(dir, name), '');
+  expect(state()).toBe('settle');
+  writeFileSync(path.join(dir, nameBackup(new Date(), true)), '');
+  expect(state()).toBe('good');
 });
 
 test("this machine's staff secret is sent to this machine only", async () => {

@@ -1,34 +1,53 @@
+import type { StateLaw } from '#app/states/types.ts';
 import type { Question } from '#domain/verification-questions.ts';
-import { facts } from '../app/content/facts.ts';
 
-const creditLaw = facts.creditHistoryOfApplicants;
+type RestrictedField = { column: string; question: Question; label: string; why: string };
 
-/** A column, its question, and why a New York employer should not ask applicants for it. See docs/new-york-law.md. */
-export const restrictedFields: readonly { column: string; question: Question; why: string }[] = [
+/** What an employer should not ask applicants in any state. */
+const fields: readonly RestrictedField[] = [
   {
     column: 'credit_score',
     question: 'creditScore',
-    why: `Credit score range: ${creditLaw.value} (${creditLaw.source})`,
+    label: 'Credit score range',
+    why: 'some states forbid most employers to ask for it',
   },
   {
     column: 'social_security',
     question: 'socialSecurity',
-    why: 'Social security number: for payroll and tax, after hiring',
+    label: 'Social security number',
+    why: 'for payroll and tax, after hiring',
   },
   {
     column: 'dl_front_url',
     question: 'driversLicense',
-    why: "Driver's license, front: for Form I-9 the employee chooses the documents, after the offer",
+    label: "Driver's license, front",
+    why: 'for Form I-9 the employee chooses the documents, after the offer',
   },
-  { column: 'dl_back_url', question: 'driversLicense', why: "Driver's license, back: see front" },
+  {
+    column: 'dl_back_url',
+    question: 'driversLicense',
+    label: "Driver's license, back",
+    why: 'see front',
+  },
   {
     column: 'bank_name',
     question: 'bankName',
-    why: 'Bank name: only with written consent, after hiring',
+    label: 'Bank name',
+    why: 'for direct deposit, after hiring',
   },
   {
     column: 'phone_carrier',
     question: 'phoneCarrier',
-    why: 'Phone carrier: an employer has no purpose for it',
+    label: 'Phone carrier',
+    why: 'an employer has no purpose for it',
   },
 ];
+
+/** A column, its question, and why an employer in the state should not ask applicants for it. */
+export function listRestrictedFields({ hiring }: Pick<StateLaw, 'hiring'>) {
+  return fields.map(({ column, question, label, why }) => ({
+    column,
+    question,
+    why: `${label}: ${hiring.forbidden[question]?.why ?? why}`,
+  }));
+}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { keepDays } from '#domain/retention.ts';
+import { keepDays } from '#app/policy.ts';
+import { manifestName } from '../cli/backup/manifest.ts';
 import { type Finding, judge, settle, unknown } from './finding.ts';
 import { isSuccess, type Send } from './request.ts';
 import type { Target } from './target.ts';
@@ -57,15 +58,26 @@ async function checkRetention(send: Send, now: Date): Promise<Finding[]> {
   return findings;
 }
 
-function checkBackups(folder: string, now: Date): Finding {
+export function checkBackups(folder: string, now: Date): Finding {
   const newest = existsSync(folder)
-    ? Math.max(0, ...readdirSync(folder).map((name) => statSync(path.join(folder, name)).mtimeMs))
+    ? Math.max(
+        0,
+        ...readdirSync(folder)
+          .map((name) => path.join(folder, name))
+          .filter(isBackup)
+          .map((file) => statSync(file).mtimeMs),
+      )
     : 0;
   const next =
-    'Run npm run cli -- backup --in backups --keep 14 --encrypt-to KEY.asc daily. If backups are in another folder: --backups FOLDER';
+    'Run npm run cli -- backup --in backups --keep 14 --encrypt-to KEY.asc daily. If backups are in another folder: --backups FOLDER, or set BACKUP_DIR';
   return judge('retention', 'backup', now.getTime() - newest < week, {
     fine: 'The newest backup is less than a week old',
     open: newest === 0 ? `There is no backup in ${folder}` : 'The newest backup is more than a week old',
     next,
   });
+}
+
+/** The folder may have other files too: the public key, the lists of backups and of deleted ids. */
+function isBackup(file: string): boolean {
+  return /\.tar(\.pgp)?$/.test(file) || existsSync(path.join(file, manifestName));
 }

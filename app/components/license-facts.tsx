@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { facts } from '#app/content/facts.ts';
 import { footer } from '#app/content/shell.ts';
 import { telephone } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
+import { state } from '#app/state.ts';
+import type { Regulator } from '#app/states/types.ts';
 
 const { license: words } = footer;
-const { value, source, url } = facts.complaints;
-const complaintLine = telephone(value);
+
+type Props = { license: License; regulator?: Regulator | null };
 
 /** Who insures, under which license, and where to complain. */
-export function LicenseFacts({ license }: { license: License }) {
+export function LicenseFacts({ license, regulator = state.regulator }: Props) {
   return (
     <section aria-label={words.label} className="shell pb-10 text-sm">
       <dl className="grid gap-x-10 gap-y-4 border-t border-deep-raised pt-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -18,17 +19,28 @@ export function LicenseFacts({ license }: { license: License }) {
         <Line term={words.number}>{license.number}</Line>
         <Line term={words.underwriter}>{license.underwriter}</Line>
         <Line term={words.naic}>{license.naic}</Line>
-        <Line term={words.complaints}>
-          <a href={url} rel="noreferrer" className="underline underline-offset-4">
-            {source}
-          </a>
-          {', '}
-          <a href={complaintLine.href} className="underline underline-offset-4">
-            {complaintLine.shown}
-          </a>
-        </Line>
+        {regulator && (
+          <Line term={words.complaints}>
+            <ComplaintRoute regulator={regulator} />
+          </Line>
+        )}
       </dl>
     </section>
+  );
+}
+
+function ComplaintRoute({ regulator: { fullName, url, phone } }: { regulator: Regulator }) {
+  const { href, shown } = telephone(phone);
+  return (
+    <>
+      <a href={url} rel="noreferrer" className="underline underline-offset-4">
+        {fullName}
+      </a>
+      {', '}
+      <a href={href} className="underline underline-offset-4">
+        {shown}
+      </a>
+    </>
   );
 }
 

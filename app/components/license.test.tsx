@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { facts } from '#app/content/facts.ts';
 import { demonstration, footer } from '#app/content/shell.ts';
 import type { License } from '#app/site-types.ts';
+import type { Regulator } from '#app/states/types.ts';
 import { DemonstrationLine } from './demonstration-line.tsx';
+import { LicenseFacts } from './license-facts.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const license: License = {
@@ -13,16 +14,31 @@ const license: License = {
   underwriter: 'Northwind Mutual',
   naic: '00001',
 };
+const regulator: Regulator = {
+  name: 'Insurance Office',
+  fullName: 'Northland Insurance Office',
+  phone: '(800) 555-0100',
+  url: 'https://insurance.example/complain',
+  checked: '2026-01-01',
+};
+const renderFacts = (regulator: Regulator | null) =>
+  renderToStaticMarkup(<LicenseFacts license={license} regulator={regulator} />);
 const renderFooter = (license: License | null) => renderToStaticMarkup(<SiteFooter license={license} />);
 const renderNotice = (license: License | null) =>
   renderToStaticMarkup(<DemonstrationLine license={license} />);
 
 describe('with a license', () => {
-  test('the footer names holder, number, type, underwriter, NAIC number and the complaint line', () => {
+  test('the footer names holder, number, type, underwriter and NAIC number', () => {
     const html = renderFooter(license);
     for (const value of Object.values(license)) expect(html).toContain(`>${value}</dd>`);
-    expect(html).toContain(`href="${facts.complaints.url}"`);
-    expect(html).toContain('href="tel:+18003423736"');
+  });
+
+  test('the office that takes complaints is named with its address and phone, where the state has one', () => {
+    const html = renderFacts(regulator);
+    expect(html).toContain(`href="${regulator.url}"`);
+    expect(html).toContain(regulator.fullName);
+    expect(html).toContain('href="tel:+18005550100"');
+    expect(renderFacts(null)).not.toContain(footer.license.complaints);
   });
 
   test('no page says that it is a demonstration', () => {
@@ -33,7 +49,7 @@ describe('with a license', () => {
 describe('without a license', () => {
   test('the footer claims none and names no complaint line', () => {
     const html = renderFooter(null);
-    for (const words of [footer.license.naic, footer.license.holder, facts.complaints.url])
+    for (const words of [footer.license.naic, footer.license.holder, footer.license.complaints])
       expect(html).not.toContain(words);
   });
 

@@ -24,7 +24,7 @@ export function PlainMark({ className }: { className: string }) {
 export function Logo() {
   return (
     <>
-      <Mark />
+      <Mark className="size-10 flex-none" />
       <span className="min-w-0 font-display text-title leading-none font-bold tracking-tight wrap-anywhere">
         {site.name}
       </span>

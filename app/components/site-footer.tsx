@@ -89,7 +89,7 @@ function Offices() {
 
 function ContactDetails() {
   return (
-    <ul>
+    <ul className="wrap-anywhere">
       {!phones.isOnePhone && <FooterLink label={site.telephone.shown} href={site.telephone.href} />}
       <FooterLink label={site.email} href={`mailto:${site.email}`} />
       <li className="mt-3">

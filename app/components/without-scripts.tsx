@@ -9,7 +9,7 @@ export function WithoutScripts({ text, ways = forms.withoutScripts.ways }: Witho
     <div className="without-scripts rounded-lg bg-sunken p-8">
       <h2 className="text-title">{forms.withoutScripts.title}</h2>
       <p className="mt-2">{text}</p>
-      <ul className="mt-3 font-bold text-accent">
+      <ul className="mt-3 font-bold wrap-anywhere text-accent">
         {ways.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -1,6 +1,6 @@
+import { keepDays } from '#app/policy.ts';
 import { site } from '#app/site.ts';
 import type { CollectionNotice, FieldWords } from '#app/words/form-words.ts';
-import { keepDays } from '#domain/retention.ts';
 
 export const meta = {
   title: `Apply for a job | ${site.name}`,

@@ -8,7 +8,7 @@ import { healthPlan } from './calculators/health-plan.ts';
 import { homeContents } from './calculators/home-contents.ts';
 import { lifeInsurance } from './calculators/life-insurance.ts';
 
-/** In the order of the overview. */
+/** In the order of the overview. May be empty: then no page and no menu speaks of calculators. */
 export const calculators: readonly CalculatorWords[] = [
   lifeInsurance,
   homeContents,
@@ -17,17 +17,24 @@ export const calculators: readonly CalculatorWords[] = [
 ];
 export const linkToCalculator = ({ slug }: Pick<CalculatorWords, 'slug'>) => `${path}/${slug}`;
 
+const isOne = calculators.length === 1;
+/** As many as a search engine shows. */
+const asked = calculators.slice(0, 4).map(({ answers }) => answers);
+const questions =
+  asked.length > 2 ? `${asked.slice(0, -1).join(', ')}, and ${asked.at(-1)}` : asked.join(' and ');
+
 export const meta = {
   title: `Insurance calculators that show the math | ${site.name}`,
-  description:
-    'How much life insurance you need, what your belongings cost to replace, which health plan costs less, and which car deductible to choose. Every line is shown.',
+  description: `${capitalize(questions)}. Every line is shown.`,
 };
 
 export const intro = {
   title: 'Calculators',
   text: [
-    `${capitalize(numberWord(calculators.length))} calculations we do with customers in ${offices.ours}, laid out so that you can do them at your kitchen table.`,
-    'Each one shows every line it adds, where its rule comes from and what it cannot know. Your numbers stay in this browser: nothing is sent, and nothing is saved when you close the page.',
+    isOne
+      ? `A calculation we do with customers in ${offices.ours}, laid out so that you can do it at your kitchen table.`
+      : `${capitalize(numberWord(calculators.length))} calculations we do with customers in ${offices.ours}, laid out so that you can do them at your kitchen table.`,
+    `${isOne ? 'It' : 'Each one'} shows every line it adds, where its rule comes from and what it cannot know. Your numbers stay in this browser: nothing is sent, and nothing is saved when you close the page.`,
   ],
   path,
   open: 'Open the calculator',

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { equalChances } from '#app/words/hiring-law.computed.ts';
 import type { Four } from '#app/words/types.ts';
 
 export const meta = {
@@ -99,8 +100,7 @@ export const hiring: {
       text: 'The offer names the job, the pay, the hours and the first day. Take your time reading it. Once you have accepted, we ask for what payroll needs.',
     },
   ],
-  fairness:
-    'We hire for the work and give everyone the same chance, as federal, New York State and New York City law require. Do you need an interpreter, more time or another format? Tell us at any step.',
+  fairness: `We hire for the work and give everyone the same chance, as ${equalChances} require. Do you need an interpreter, more time or another format? Tell us at any step.`,
 };
 
 /** An opening closes this long after its posting. */

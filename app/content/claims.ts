@@ -1,10 +1,12 @@
 import { site } from '#app/site.ts';
+import { state } from '#app/state.ts';
+import type { StateLaw } from '#app/states/types.ts';
+import { documents } from '#app/words/claims-documents.ts';
 import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
 import { hotline } from '#app/words/hotline-words.ts';
 import type { ClaimsStep, Faq, Four, Link, PageWords, Three } from '#app/words/types.ts';
-import { documents } from './claims/documents.ts';
 import * as emergency from './claims/emergency.ts';
-import { facts } from './facts.ts';
+import { claimForms, guide } from './claims/forms.ts';
 
 export const meta: PageWords = {
   title: `Claims Center: file a claim${hotline.isAlwaysOpen ? ', day or night' : ' at any hour'} | ${site.name}`,
@@ -12,7 +14,7 @@ export const meta: PageWords = {
     hotline.isAlwaysOpen
       ? `File a claim online, with your agent or at ${site.claimsHotline.shown}, day and night.`
       : `File a claim online at any hour, with your agent or at ${site.claimsHotline.shown}.`
-  } Forms, checklists and the steps of a claim.`,
+  } ${documents.length > 0 ? 'Forms, checklists' : 'Checklists'} and the steps of a claim.`,
 };
 
 export const banner = {
@@ -100,14 +102,14 @@ export const tracking: { id: string; title: string; text: string; link: Link; mo
       }),
 };
 
-const faqs: readonly Faq[] = [
+export const writeFaqs = ({ name, regulator, auto: { noFault }, claims: { decided } }: StateLaw): Faq[] => [
   {
     question: 'How soon do I have to report a loss?',
-    answer: `As soon as everyone is safe. Policies ask for prompt notice, and fresh details make a better claim. Some deadlines are fixed: in New York, notice of a no-fault injury claim is due ${facts.noFaultNotice.value}. If you think you are late, report it anyway.`,
+    answer: `As soon as everyone is safe. Policies ask for prompt notice, and fresh details make a better claim. ${noFault ? `Some deadlines are fixed: in ${name}, notice of a no-fault injury claim is due ${noFault.notice.value}. ` : ''}If you think you are late, report it anyway.`,
   },
   {
     question: 'How long until I am paid?',
-    answer: `Claims are processed in 7-10 business days after we have received all documents. Then you’ll have our decision in writing, and if we owe you money, the letter gives the payment date. For comparison, New York asks insurers to accept or reject a claim ${facts.claimDecided.value}. What slows a claim down is often one missing estimate or report. Ask your adjuster which one it is.`,
+    answer: `Claims are processed in 7-10 business days after we have received all documents. Then you’ll have our decision in writing, and if we owe you money, the letter gives the payment date. ${decided ? `For comparison, ${name} asks insurers to accept or reject a claim ${decided.value}. ` : ''}What slows a claim down is often one missing estimate or report. Ask your adjuster which one it is.`,
   },
   {
     question: 'What if I have lost my receipts?',
@@ -121,19 +123,27 @@ const faqs: readonly Faq[] = [
   },
   {
     question: 'What can I do if I disagree with the decision?',
-    answer:
-      'Tell your adjuster what you think is wrong, and send anything new. You can ask for a second adjuster who has not seen the file. In New York you can also complain to the Department of Financial Services, at no cost and at any point.',
+    answer: `Tell your adjuster what you think is wrong, and send anything new. You can ask for a second adjuster who has not seen the file. In ${name} you can also complain to the ${regulator?.name ?? 'state’s insurance department'}, at no cost and at any point.`,
   },
 ];
 
-/** The key of each tab is also its id; the first one is open when the page loads. */
+function documentsTitle(): string {
+  const forms = claimForms.length === 1 ? 'Claim form' : 'Claim forms';
+  if (claimForms.length === 0) return 'Claims guide';
+  return guide ? `${forms} and guide` : forms;
+}
+
+/** The key of each tab is also its id; the first one is open when the page loads. Without documents, their tab is left out. */
 export const resources = {
   title: 'Claims Resources',
-  faq: { label: 'FAQs', anchor: 'faqs', title: 'Questions about claims', items: faqs },
+  faq: { label: 'FAQs', anchor: 'faqs', title: 'Questions about claims', items: writeFaqs(state) },
   documents: {
     label: 'Documents',
-    title: 'Claim forms and guide',
-    text: 'Fill them out on your screen or print them. Not sure which one? Call, and we’ll fill out the right one with you.',
+    title: documentsTitle(),
+    text:
+      claimForms.length > 1
+        ? 'Fill them out on your screen or print them. Not sure which one? Call, and we’ll fill out the right one with you.'
+        : 'On your screen or printed. Not sure what to fill out? Call, and we’ll do it with you.',
     button: 'Download PDF',
     items: documents,
   },

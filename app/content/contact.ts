@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { dayWords } from '#app/words/business-day-words.ts';
 import { claimHref } from '#app/words/contact-links.ts';
 import { hotline } from '#app/words/hotline-words.ts';
 import { capitalize } from '#app/words/number-words.ts';
@@ -87,7 +88,7 @@ export const questions: { title: string; items: readonly Faq[] } = {
   items: [
     {
       question: 'How soon will you answer?',
-      answer: `Within 24 business hours. Write on Tuesday at 3 p.m., and you’ll hear from us by Wednesday at 3 p.m. Saturdays, Sundays and holidays do not count${opensOnSaturday ? ', even though we are open on Saturday' : ''}. For anything urgent, call.`,
+      answer: `Within 24 business hours. Write on ${dayWords.example.from} at 3 p.m., and you’ll hear from us by ${dayWords.example.to} at 3 p.m. ${dayWords.others('holidays')} do not count${opensOnSaturday ? ', even though we are open on Saturday' : ''}. For anything urgent, call.`,
     },
     {
       question: 'Do I need an appointment?',

@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
 import {
   applicationReceipt,
   claimReceipt,

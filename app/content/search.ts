@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { claimHref, quoteHref } from '#app/words/contact-links.ts';
+import { hasGlossary } from '#app/words/optional-pages.computed.ts';
 import type { Link } from '#app/words/types.ts';
 import { page as emergency } from './claims/emergency.ts';
 
@@ -20,7 +21,7 @@ export const page = {
       { label: 'File a claim', href: claimHref },
       emergency,
       { label: 'Compare our services', href: '/services' },
-      { label: 'Insurance terms in plain English', href: '/resources/glossary' },
+      ...(hasGlossary ? [{ label: 'Insurance terms in plain English', href: '/resources/glossary' }] : []),
       { label: 'Job openings', href: '/careers' },
     ] satisfies Link[],
   },

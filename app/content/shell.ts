@@ -3,6 +3,7 @@ import { claimHref, quoteHref } from '#app/words/contact-links.ts';
 import { hotline } from '#app/words/hotline-words.ts';
 import { capitalize } from '#app/words/number-words.ts';
 import { offices } from '#app/words/office-words.ts';
+import { hasCalculators, hasGlossary } from '#app/words/optional-pages.computed.ts';
 import { phones } from '#app/words/phone-words.ts';
 import type { Link } from '#app/words/types.ts';
 import { page as emergency } from './claims/emergency.ts';
@@ -24,8 +25,8 @@ const login: Link[] = site.features.login ? [{ label: 'Customer Login', href: '/
 /** What visitors learn from. The menus and the footer list it. */
 const resources: Link[] = [
   { label: 'Guides', href: '/resources/guides' },
-  { label: 'Calculators', href: '/resources/calculators' },
-  { label: 'Glossary', href: '/resources/glossary' },
+  ...(hasCalculators ? [{ label: 'Calculators', href: '/resources/calculators' }] : []),
+  ...(hasGlossary ? [{ label: 'Glossary', href: '/resources/glossary' }] : []),
 ];
 
 /** The bar that stays at the bottom of a phone's screen. Where something has happened, it is about a claim. */

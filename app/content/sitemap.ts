@@ -1,6 +1,7 @@
 import { site } from '#app/site.ts';
 import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
 import { agentHref, claimHref, claimStatusHref, quoteHref } from '#app/words/contact-links.ts';
+import { hasCalculators, hasGlossary } from '#app/words/optional-pages.computed.ts';
 import { linkTo, services } from '#app/words/services.ts';
 import type { Link } from '#app/words/types.ts';
 import { calculators, intro as calculatorsPage, linkToCalculator } from './calculators.ts';
@@ -20,7 +21,7 @@ const accounts: readonly Link[] = [
 
 export const meta = {
   title: `Sitemap | ${site.name}`,
-  description: `All pages of this site in one place: services, claims,${accounts.length > 0 ? ' accounts,' : ''} careers, legal pages, guides and calculators.`,
+  description: `All pages of this site in one place: services, claims,${accounts.length > 0 ? ' accounts,' : ''} careers, legal pages${hasCalculators ? ', guides and calculators' : ' and guides'}.`,
 };
 
 export const page = { title: 'Sitemap', intro: 'Every page at a glance, with the jobs that are open now.' };
@@ -84,12 +85,12 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
     links: [
       { label: 'Blog', href: '/blog' },
       { label: 'Guides', href: '/resources/guides' },
-      { label: calculatorsPage.title, href: calculatorsPage.path },
+      ...(hasCalculators ? [{ label: calculatorsPage.title, href: calculatorsPage.path }] : []),
       ...calculators.map((calculator) => ({
         label: `${calculator.short} calculator`,
         href: linkToCalculator(calculator),
       })),
-      { label: 'Glossary', href: '/resources/glossary' },
+      ...(hasGlossary ? [{ label: 'Glossary', href: '/resources/glossary' }] : []),
     ],
   },
   { title: guidesPage.title, links: linksTo(guides, guidesPage.path) },

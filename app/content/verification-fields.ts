@@ -1,9 +1,7 @@
 import { site } from '#app/site.ts';
 import type { FieldWords } from '#app/words/form-words.ts';
+import { creditNotice } from '#app/words/hiring-law.computed.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
-
-const creditLaw =
-  'Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions.';
 
 const licenseHint = 'JPEG, PNG or PDF, 10 MB at most.';
 
@@ -36,9 +34,7 @@ export const fields: Record<VerificationField, FieldWords> = {
   creditScore: {
     label: 'Credit score range',
     hint: 'Pick any range. Do not look yours up.',
-    why: site.license
-      ? `${creditLaw} Before you answer, ask us which exception your position falls under.`
-      : `It is here only because the demonstration shows a complete form. ${creditLaw} Nearly every real employer there has to remove this question. Here it decides nothing.`,
+    why: writeCreditReason(creditNotice, site.license !== null),
   },
   socialSecurity: {
     label: 'Social Security number',
@@ -57,3 +53,15 @@ export const fields: Record<VerificationField, FieldWords> = {
     why: 'The code on the back lets staff tell a genuine license from a copied front. Both pictures stay in private storage.',
   },
 };
+
+/** `law` says what the law of the state forbids, if it does. */
+export function writeCreditReason(law: string | null, isLicensed: boolean): string {
+  if (isLicensed)
+    return law
+      ? `${law} Before you answer, ask us which exception your position falls under.`
+      : 'Before you answer, ask us why your position needs it.';
+  const demonstration = 'It is here only because the demonstration shows a complete form.';
+  return law
+    ? `${demonstration} ${law} Nearly every real employer there has to remove this question. Here it decides nothing.`
+    : `${demonstration} Here it decides nothing.`;
+}

@@ -1,6 +1,6 @@
+import { keepDays } from '#app/policy.ts';
 import { site } from '#app/site.ts';
 import type { CollectionNotice } from '#app/words/form-words.ts';
-import { keepDays } from '#domain/retention.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 
 /** Shown above the form while `site.license` is null. */

@@ -9,7 +9,9 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     element.dataset.hydrated = '';
   } else {
     const name = island as IslandName;
-    const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), islands[name]()]);
+    const load = islands[name];
+    if (!load) throw new Error(`No island has the name ${name}.`);
+    const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), load()]);
     hydrate(element, name, component);
   }
 }

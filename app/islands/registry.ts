@@ -1,37 +1,33 @@
 import type { ComponentType } from 'react';
 
-/** The components that React hydrates, each fetched only on pages that hold it. */
-export const islands = {
+type Load = () => Promise<ComponentType>;
+
+/** Each calculator in app/features/calculators/, by the name of its file. */
+const calculators = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<ComponentType>('../features/calculators/*-calculator.tsx', { import: 'Calculator' }),
+  ).map(([file, load]) => [file.replace(/^.*\/|\.tsx$/g, ''), load]),
+) as Record<CalculatorIsland, Load>;
+export type CalculatorIsland = `${string}-calculator`;
+
+const forms = {
   'application-form': () =>
     import('#app/features/application/application-form.tsx').then((module) => module.ApplicationForm),
-  'auto-deductible': () =>
-    import('#app/features/calculators/auto-deductible-calculator.tsx').then(
-      (module) => module.AutoDeductibleCalculator,
-    ),
   'claim-form': () => import('#app/features/claim/claim-form.tsx').then((module) => module.ClaimForm),
   'claim-status': () =>
     import('#app/features/claim-status/claim-status-form.tsx').then((module) => module.ClaimStatusForm),
   'contact-form': () => import('#app/features/contact/contact-form.tsx').then((module) => module.ContactForm),
-  'health-plan': () =>
-    import('#app/features/calculators/health-plan-calculator.tsx').then(
-      (module) => module.HealthPlanCalculator,
-    ),
-  'home-contents': () =>
-    import('#app/features/calculators/home-contents-calculator.tsx').then(
-      (module) => module.HomeContentsCalculator,
-    ),
-  'life-insurance': () =>
-    import('#app/features/calculators/life-insurance-calculator.tsx').then(
-      (module) => module.LifeInsuranceCalculator,
-    ),
   'login-form': () => import('#app/features/login/login-form.tsx').then((module) => module.LoginForm),
   'register-form': () =>
     import('#app/features/register/register-form.tsx').then((module) => module.RegisterForm),
   'verification-form': () =>
     import('#app/features/verification/verification-form.tsx').then((module) => module.VerificationForm),
-} satisfies Record<string, () => Promise<ComponentType>>;
+} satisfies Record<string, Load>;
 
-export type IslandName = keyof typeof islands;
+export type IslandName = keyof typeof forms | CalculatorIsland;
+
+/** The components that React hydrates, each fetched only on pages that hold it. */
+export const islands: Record<IslandName, Load> = { ...forms, ...calculators };
 
 /** Small scripts that work on the page's own HTML, without React. */
 export const enhancements = {

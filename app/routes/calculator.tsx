@@ -1,29 +1,19 @@
 import { useLocation } from 'react-router';
 import { common } from '#app/content/calculators/common.ts';
 import { calculators, intro, linkToCalculator } from '#app/content/calculators.ts';
-import { AutoDeductibleCalculator } from '#app/features/calculators/auto-deductible-calculator.tsx';
-import { HealthPlanCalculator } from '#app/features/calculators/health-plan-calculator.tsx';
-import { HomeContentsCalculator } from '#app/features/calculators/home-contents-calculator.tsx';
-import { LifeInsuranceCalculator } from '#app/features/calculators/life-insurance-calculator.tsx';
+import { findForm } from '#app/features/calculators/find-form.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { BackLink } from '#app/ui/arrow-link.tsx';
+import { quotedService } from '#app/words/calculator-quote.ts';
 
 const trail = [{ label: intro.title, href: intro.path }];
 
-/** Also the names of the islands. */
-const components = {
-  'auto-deductible': AutoDeductibleCalculator,
-  'health-plan': HealthPlanCalculator,
-  'home-contents': HomeContentsCalculator,
-  'life-insurance': LifeInsuranceCalculator,
-};
-
 export const handle: RouteHandle = {
   interactive: true,
-  service: (_, pathname) => findCalculator(pathname).service,
+  service: (_, pathname) => quotedService(findCalculator(pathname)),
 };
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
@@ -32,8 +22,7 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
 /** app/routes.ts has a route for each calculator. */
 export default function CalculatorPage() {
   const words = findCalculator(useLocation().pathname);
-  const name = words.slug as keyof typeof components;
-  const Calculator = components[name];
+  const { name, Calculator } = findForm(words.slug);
   return (
     <>
       <PageBanner trail={trail} title={words.title} text={words.purpose} panel="home" />

@@ -14,7 +14,7 @@ export default function ForgotPassword() {
       <h2 className="text-title">{ways.title}</h2>
       <ul className="mt-4 grid gap-5">
         {ways.items.map((way) => (
-          <li key={way.title}>
+          <li key={way.title} className="wrap-anywhere">
             <h3 className="font-bold">{way.title}</h3>
             <p className="text-muted">{way.text}</p>
             <ArrowLink {...way.link} />

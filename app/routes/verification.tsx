@@ -12,7 +12,7 @@ import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { site } from '#app/site.ts';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 

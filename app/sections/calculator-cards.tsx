@@ -3,13 +3,16 @@ import { Arrow } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { CalculatorWords } from '#app/words/calculator.ts';
 import { pictureOfCalculator } from '#app/words/services.ts';
+import { cardColumns } from './columns.ts';
 
 type Props = { calculators: readonly CalculatorWords[]; open: string };
 
 /** A card for each calculator. The whole card is clickable. */
 export function CalculatorCards({ calculators, open }: Props) {
+  const { length } = calculators;
+  const columns = length % 2 === 0 ? 'md:grid-cols-2' : cardColumns(length);
   return (
-    <ul className="shell section-space grid gap-5 md:grid-cols-2">
+    <ul className={`shell section-space grid gap-5 ${columns}`}>
       {calculators.map((calculator) => (
         <li
           key={calculator.slug}

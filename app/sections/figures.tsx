@@ -1,7 +1,11 @@
 import { FiguresSource } from '#app/components/figures-source.tsx';
 import type { Statistic } from '#app/words/types.ts';
 
-const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' };
+const columns: Record<number, string> = {
+  1: 'w-fit',
+  3: 'grid-cols-2 md:grid-cols-3',
+  4: 'grid-cols-2 md:grid-cols-4',
+};
 
 /** Key figures of the company. The row overlaps the picture above it. */
 export function Figures({ items }: { items: readonly Statistic[] }) {
@@ -9,7 +13,7 @@ export function Figures({ items }: { items: readonly Statistic[] }) {
   return (
     <div className="figures shell relative z-1 -mt-14 md:-mt-16">
       <dl
-        className={`grid grid-cols-2 gap-x-4 gap-y-6 rounded-lg bg-panel px-6 py-7 shadow-float ${columns[items.length] ?? ''} md:px-8 md:py-9`}
+        className={`grid gap-x-4 gap-y-6 rounded-lg bg-panel px-6 py-7 shadow-float ${columns[items.length] ?? 'grid-cols-2'} md:px-8 md:py-9`}
       >
         {items.map(({ number, label }) => (
           <div

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { splitTermLinks } from '#app/words/term-links.ts';
+import { hasGlossary } from '#app/words/optional-pages.computed.ts';
+import { splitTermLinks, withoutTermLinks } from '#app/words/term-links.ts';
 
-/** Renders a text with its links to the glossary. */
+/** Renders a text with its links to the glossary. Without a glossary, their words are plain. */
 export function linkTerms(text: string): ReactNode {
+  if (!hasGlossary) return withoutTermLinks(text);
   return splitTermLinks(text).map((piece) =>
     typeof piece === 'string' ? (
       piece

@@ -16,14 +16,17 @@ export type NumberField = {
 export type CalculatorWords = {
   /** The page is /resources/calculators/{slug}. */
   slug: string;
-  /** The slug of the service that its quote is for, and whose picture it shows. */
-  service: string;
+  /** The slug of the service that its quote is for, and whose picture it shows. Without such a service, it leads to a quote for any. */
+  service?: string;
   panel: Panel;
   title: string;
+  /** What it answers, in the description of all calculators: 'how much life insurance you need'. */
+  answers: string;
   /** A short label for links to it. */
   short: string;
   /** At most 160 characters: it is also the description for search engines. */
   purpose: string;
+  fields: Readonly<Record<string, NumberField>>;
   source: { text: string; facts: ReadonlyArray<{ text: string; from: Fact }> };
   limits: readonly string[];
   /** Above the button that asks for a quote. */

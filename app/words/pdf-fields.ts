@@ -1,4 +1,4 @@
-/** The content of a PDF claim form (see documents/). */
+/** The content of the PDFs that documents/ makes. */
 type Width = 'full' | 'half' | 'third';
 type Named = { name: string; label: string; tooltip: string; width: Width };
 
@@ -8,21 +8,40 @@ export type FormField =
 
 export type FormSection = { title: string; text?: string; fields: readonly FormField[] };
 
-export type ClaimForm = {
+type Document = {
   title: string;
   /** The URL path of the PDF. */
   file: string;
+  /** Beside its link on the claims page. */
+  description: string;
+};
+
+export type ClaimForm = Document & {
   intro: readonly string[];
   sections: readonly FormSection[];
   attach: { title: string; items: readonly string[] };
   signature: {
     declaration: string;
-    /** Printed directly above the signature line, as New York requires. */
+    /** Printed directly above the signature line, as some states require. */
     fraudWarning: string;
     label: string;
     fields: readonly FormField[];
   };
   send: { title: string; lines: readonly string[] };
+};
+
+export type GuideSection = {
+  title: string;
+  text: readonly string[];
+  points?: readonly string[];
+  /** Alternative text of the drawing. */
+  scene: string;
+};
+
+/** Each section needs a drawing in documents/scenes/. */
+export type ClaimsGuide = Document & {
+  subtitle: string;
+  sections: readonly GuideSection[];
 };
 
 type Plain = 'text' | 'multiline' | 'date' | 'checkbox';

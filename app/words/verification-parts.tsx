@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { listCollectedData } from '#app/content/verification-notices.ts';
-import { askedQuestions, type Question } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import type { Question } from '#domain/verification-questions.ts';
 
 /** Tests provide other questions. */
 export const Questions = createContext(askedQuestions);

@@ -18,7 +18,8 @@ The keys are not included: store them separately (docs/backend.md).`,
   options: {
     in: text(
       'FOLDER',
-      'writes a new file there, named after the time; FOLDER/backups.jsonl lists these files',
+      `writes a new file there, named after the time; FOLDER/backups.jsonl lists these files
+(default: BACKUP_DIR, unless there is --to)`,
     ),
     keep: text(
       'NUMBER',
@@ -39,7 +40,8 @@ number (7) or older than these days (30d); never the newest, never a file that w
   ],
   async run({ values, settings }) {
     const keyFile = values['encrypt-to'];
-    const target = readTarget(values, settings);
+    const folder = values.in ?? (values.to === undefined ? settings.env.BACKUP_DIR || undefined : undefined);
+    const target = readTarget({ ...values, in: folder }, settings);
     const keep = values.keep === undefined ? undefined : parseKeep(values.keep);
     const recipients = keyFile === undefined ? [] : await readRecipients(resolvePath(keyFile, settings));
     const backend = await connect(settings);
@@ -53,7 +55,7 @@ number (7) or older than these days (30d); never the newest, never a file that w
       const list = resolvePath(values.deleted, settings);
       print(`${list}: ${await updateDeletedFile(list, deleted)} deleted ids`);
     }
-    if (values.in !== undefined && written) {
+    if (folder !== undefined && written) {
       await listBackup(target, written, manifest.madeAt);
       if (keep) await rotateFolder(path.dirname(target), keep);
     }
@@ -67,7 +69,7 @@ number (7) or older than these days (30d); never the newest, never a file that w
   },
 });
 
-type Values = { to?: string; in?: string; keep?: string; 'encrypt-to'?: string };
+type Values = { to?: string; in?: string | undefined; keep?: string; 'encrypt-to'?: string };
 
 function readTarget(values: Values, settings: Settings): string {
   const isEncrypted = values['encrypt-to'] !== undefined;

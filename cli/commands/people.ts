@@ -78,7 +78,8 @@ export const list = defineCommand({
   examples: ['list'],
   async run({ settings }) {
     const { people } = await ask<{ people: TeamMember[] }>(settings, 'list', {});
-    if (people.length === 0) print('Nobody yet. The server printed the set-up link at its start.');
+    if (people.length === 0)
+      print('Nobody yet. Make a link for the owner: npm run staff -- invite EMAIL --role owner');
     for (const { email, role, hasSecondStep, suspendedAt, lastSignIn } of people)
       print(
         [

@@ -12,8 +12,8 @@ Set SUPABASE_ANON_KEY if the backend is Supabase. On another machine, set STAFF_
 Exit codes: 0 ready, 1 not ready, 2 could not run.`,
   options: {
     url: text('ADDRESS', 'the backend (default: SUPABASE_URL, or http://localhost:3000, or PORT)'),
-    site: text('ADDRESS', 'the site (default: the address of the backend)'),
-    backups: text('FOLDER', 'your backups (default: backups)'),
+    site: text('ADDRESS', 'the site (default: PUBLIC_URL, or the address of the backend)'),
+    backups: text('FOLDER', 'your backups (default: BACKUP_DIR, or backups)'),
     json: flag('print all findings as JSON'),
   },
   problem: 'cannotRun',

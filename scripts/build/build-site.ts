@@ -8,6 +8,7 @@ import { buildBeside } from './build-beside.ts';
 import { BuildError, findContentError } from './build-error.ts';
 import { startBundledFiles } from './bundled-files.ts';
 import { checkLinks } from './check-links.ts';
+import { checkState } from './check-state.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
 import { buildDir, fingerprintSources, writeFingerprint } from './fingerprint.ts';
@@ -23,6 +24,7 @@ import { writeServiceWorker } from './write-service-worker.ts';
 /** Builds the islands, prerenders every page, and leaves in build/client only what a static host needs. */
 export async function buildSite(): Promise<void> {
   refuseSamples();
+  checkState();
   await buildBeside(buildDir, async (dir) => {
     const before = fingerprintSources();
     const readBundledFiles = startBundledFiles('node_modules/.cache/bundled-files');

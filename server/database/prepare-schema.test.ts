@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepDays } from '#domain/retention.ts';
+import { keepDays } from '#app/policy.ts';
 import type { Database, Query } from './database.ts';
 import { seedRetention } from './prepare-schema.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { keepDays } from '#domain/retention.ts';
+import { keepDays } from '#app/policy.ts';
 import type { Config } from '../config.ts';
 import { loadSchemaCache, type SchemaCache } from '../rest/schema-cache.ts';
 import { seedSavedReplies } from '../staff/saved-replies/seed-saved-replies.ts';

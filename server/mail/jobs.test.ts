@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { atOffice } from '../../tests/support/at-office.ts';
+import { businessDates } from '../../tests/support/business-dates.ts';
 import { queueDigests, queueReminders } from './jobs.ts';
 import type { Recipient } from './recipients.ts';
 
@@ -24,21 +25,21 @@ function record(answers: Record<string, unknown>) {
   return { call, queued };
 }
 
-/** A Tuesday, at 3 p.m. at the office. */
-const sent = atOffice('2026-11-17T15:00').toISOString();
+/** At 3 p.m. at the office, on a business day. */
+const sent = atOffice(`${businessDates.first}T15:00`).toISOString();
 const message = { kind: 'message', record_id: '0f8fad5b-d9cb-469f-a165-70867728950e', waiting_since: sent };
 
 test('a message that has waited 20 business hours reminds everyone who wants mail about messages', async () => {
   const { call, queued } = record({ staff_unanswered: [{ ...message, assignee: null }] });
-  await queueReminders(call, people, atOffice('2026-11-18T10:59'));
+  await queueReminders(call, people, atOffice(`${businessDates.second}T10:59`));
   expect(queued).toEqual([]);
-  await queueReminders(call, people, atOffice('2026-11-18T11:01'));
+  await queueReminders(call, people, atOffice(`${businessDates.second}T11:01`));
   expect(queued).toMatchObject([{ recipient: 'ada' }, { recipient: 'ben' }]);
 });
 
 test('an assigned message reminds the person it is assigned to', async () => {
   const { call, queued } = record({ staff_unanswered: [{ ...message, assignee: 'ben' }] });
-  await queueReminders(call, people, atOffice('2026-11-18T12:00'));
+  await queueReminders(call, people, atOffice(`${businessDates.second}T12:00`));
   expect(queued).toMatchObject([{ recipient: 'ben', purpose: 'reminder', wanted_id: message.record_id }]);
 });
 
@@ -59,7 +60,7 @@ test('a claim that has waited 20 hours reminds whoever wants mail about claims, 
 test('of many messages that wait, the oldest twenty remind', async () => {
   const flood = Array.from({ length: 50 }, (_, count) => ({ ...message, record_id: count, assignee: 'ben' }));
   const { call, queued } = record({ staff_unanswered: flood });
-  await queueReminders(call, people, atOffice('2026-11-18T12:00'));
+  await queueReminders(call, people, atOffice(`${businessDates.second}T12:00`));
   expect(queued).toHaveLength(20);
   expect(queued.at(-1)).toMatchObject({ wanted_id: 19 });
 });

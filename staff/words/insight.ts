@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { dayWords } from '#app/words/business-day-words.ts';
 import type { ScannerState } from '../../server/staff/overview/system-status.ts';
 import { count } from './counts.ts';
 
@@ -37,7 +38,7 @@ export const overview = {
   },
   answers: {
     title: 'How long answers took',
-    days: 'Saturdays, Sundays and federal holidays do not count.',
+    days: `${dayWords.others('federal holidays')} do not count.`,
     promise: (hours: number) =>
       `The website promises an answer to messages within ${hours} business hours, and nothing for other kinds.`,
     noPromise: 'The website promises no time for these kinds.',

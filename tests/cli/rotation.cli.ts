@@ -50,3 +50,13 @@ it('a backup that fails deletes nothing', async () => {
   expect(failed).toMatchObject({ code: 1, err: expect.stringContaining('Nothing answers') });
   expect(await rotated()).toEqual(before);
 });
+
+it('BACKUP_DIR is where a backup goes that is given no other place', async () => {
+  const dir = folder('volume');
+  await mkdir(dir);
+  expect(await cliWith({ BACKUP_DIR: dir }, 'backup', '--keep', '2')).toMatchObject({ code: 0 });
+  expect((await readdir(dir)).sort()).toEqual([expect.stringMatching(/Z\.tar$/), 'backups.jsonl']);
+  const elsewhere = folder('elsewhere.tar');
+  expect(await cliWith({ BACKUP_DIR: dir }, 'backup', '--to', elsewhere)).toMatchObject({ code: 0 });
+  expect(await readdir(dir)).toHaveLength(2);
+});

@@ -3,19 +3,6 @@ import { pagesBelow } from '../support/pages.ts';
 import { findAll } from '../support/parse-html.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the letters of the glossary stay in reach, and hide nothing they lead to', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/resources/glossary');
-  const letters = page.getByRole('navigation', { name: 'Letters' });
-  const link = letters.getByRole('link').nth(Math.floor((await letters.getByRole('link').count()) / 2));
-  const heading = page.getByRole('heading', { name: (await link.textContent()) ?? '', exact: true });
-  await link.click();
-  await expect(heading).toBeInViewport();
-  const bottomOf = async () => (await letters.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf());
-  await expect(letters).toBeInViewport();
-});
-
 test('a long text stands in the middle at 18 px', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -9,7 +9,7 @@ import { topics } from '#app/content/contact-topics/index.ts';
 import { actions as verify } from '#app/content/verification.ts';
 import { fields as verification } from '#app/content/verification-fields.ts';
 import { agentHref } from '#app/words/contact-links.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { applicationValues } from '../support/application-values.ts';
 import { contactValues } from '../support/contact-form.ts';
 import { expectHydrated } from '../support/open-hydrated.ts';

@@ -7,7 +7,7 @@ import { forms } from '#app/content/forms.ts';
 import { header } from '#app/content/shell.ts';
 import { actions as verify } from '#app/content/verification.ts';
 import { fields as verification } from '#app/content/verification-fields.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { applicationValues } from '../support/application-values.ts';
 import { claimValues } from '../support/claim-values.ts';
 import { contactValues } from '../support/contact-form.ts';

@@ -2,10 +2,11 @@ import { chmod, cp, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { site } from '../../app/site.ts';
+import { state } from '../../app/state.ts';
 import type { Report } from '../../preflight/report.ts';
-import { restrictedFields } from '../../preflight/restricted-fields.ts';
+import { listRestrictedFields } from '../../preflight/restricted-fields.ts';
 import { spawnCli } from '../cli/run-cli.ts';
 import { clientsOf } from '../support/clients.ts';
 import { createDatabase } from '../support/databases.ts';
@@ -63,7 +64,7 @@ describe('on the unchanged schema', () => {
     expect(await readStored()).toEqual([]);
     expect(report.findings.find(({ id }) => id === 'server:CLAMD')?.state).toBe('note');
     for (const id of [
-      ...restrictedFields
+      ...listRestrictedFields(state)
         .filter(({ question }) => askedQuestions[question])
         .map(({ column }) => `field:${column}`),
       'keys:private',

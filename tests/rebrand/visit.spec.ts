@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { facts } from '#app/content/facts.ts';
 import { demonstration } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
+import { state } from '#app/state.ts';
 import { linkTo, mainServices } from '#app/words/services.ts';
 import type { Report } from '../../preflight/report.ts';
 import { eachPage, htmlOf } from '../support/built-site.ts';
@@ -37,7 +37,7 @@ test('the home page leads to the services, and the footer names the license', as
   expect(await findViolations(page)).toEqual([]);
   const footer = page.getByRole('contentinfo');
   for (const value of Object.values(site.license ?? {})) await expect(footer).toContainText(value);
-  await expect(footer.locator(`a[href="${facts.complaints.url}"]`)).toBeVisible();
+  await expect(footer.locator(`a[href="${state.regulator?.url}"]`)).toBeVisible();
   await expect(footer).toContainText(site.offices[0].street);
   await expect(page.getByRole('form', { name: 'Our newsletter' })).toHaveCount(0);
 

@@ -1,6 +1,7 @@
 import { fields } from '#app/content/verification-fields.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
-import { askedQuestions, selectAsked } from '#domain/verification-questions.ts';
+import { selectAsked } from '#domain/verification-questions.ts';
 import { freshEmail } from './samples.ts';
 
 /** What a visitor types into the verification form, by label. */

@@ -8,6 +8,7 @@ export const autoDeductible = {
   service: 'auto',
   panel: 'auto',
   title: 'Is the higher deductible worth it?',
+  answers: 'which car deductible to choose',
   short: 'Car deductible',
   purpose:
     'A higher deductible lowers your premium and raises your bill after a crash. This shows how many claim-free years it takes for the one to pay for the other.',

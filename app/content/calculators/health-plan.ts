@@ -10,6 +10,7 @@ export const healthPlan = {
   service: 'health',
   panel: 'health',
   title: 'Which health plan costs less over a year?',
+  answers: 'which health plan costs less',
   short: 'Health plans and HSA',
   purpose:
     'The plan with the lower premium can be the more expensive one. Enter both plans and the care you expect, and see what the whole year would cost you.',

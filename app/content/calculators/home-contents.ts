@@ -9,6 +9,7 @@ export const homeContents = {
   service: 'home',
   panel: 'home',
   title: 'What would it cost to replace your belongings?',
+  answers: 'what your belongings cost to replace',
   short: 'Home contents',
   purpose:
     'Walk through your home and put a rough price on each room. Use what each thing costs new today, because that is what you would pay.',

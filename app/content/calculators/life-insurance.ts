@@ -9,6 +9,7 @@ export const lifeInsurance = {
   service: 'life',
   panel: 'life',
   title: 'How much life insurance do you need?',
+  answers: 'how much life insurance you need',
   short: 'Life insurance',
   purpose:
     'For anyone whose pay someone else depends on. You get a low and a high figure, because an honest answer here is a range.',

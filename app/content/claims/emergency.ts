@@ -2,7 +2,7 @@ import { site } from '#app/site.ts';
 import { hotline } from '#app/words/hotline-words.ts';
 import { capitalize } from '#app/words/number-words.ts';
 import type { Checklist, Link, PageWords } from '#app/words/types.ts';
-import { facts } from '../facts.ts';
+import { crashReports } from './crash-reports.computed.ts';
 
 export const meta: PageWords = {
   title: `Emergency help: who to call, what to do first | ${site.name}`,
@@ -73,6 +73,6 @@ export const afterAccident: Checklist = {
     'Photograph both cars, the plates, the road, the signs and the weather.',
     'Stick to facts. Do not argue about blame or accept cash, and sign nothing except what the police ask you to sign.',
     'See a doctor soon, even if you feel fine. Some injuries take a day to show.',
-    `Report it to us at ${site.claimsHotline.shown}. If anyone was hurt, New York no-fault needs your notice ${facts.noFaultNotice.value}. Ask us whether the Department of Motor Vehicles needs a report from you too.`,
+    `Report it to us at ${site.claimsHotline.shown}. ${crashReports}`,
   ],
 };

@@ -32,8 +32,7 @@ export const aToB: readonly GlossaryTerm[] = [
   {
     term: 'Agent',
     slug: 'agent',
-    meaning:
-      'A licensed person who sells and services policies on behalf of an insurer. In New York you can ask to see the license.',
+    meaning: 'A licensed person who sells and services policies on behalf of an insurer.',
     seeAlso: ['broker'],
   },
   {

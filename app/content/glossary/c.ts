@@ -1,11 +1,11 @@
+import type { StateLaw } from '#app/states/types.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
 
-export const cTerms: readonly GlossaryTerm[] = [
+export const cTerms = ({ name }: StateLaw): readonly GlossaryTerm[] => [
   {
     term: 'Cancellation',
     slug: 'cancellation',
-    meaning:
-      'Ending a policy before its end date. You can do it any time; an insurer needs a reason that New York law accepts, and must tell you in writing first.',
+    meaning: `Ending a policy before its end date. You can do it any time; an insurer needs a reason that ${name} law accepts, and must tell you in writing first.`,
     seeAlso: ['non-renewal', 'lapse'],
   },
   {
@@ -89,7 +89,7 @@ export const cTerms: readonly GlossaryTerm[] = [
     term: 'Co-op',
     slug: 'co-op',
     meaning:
-      'In New York, a building owned by a corporation whose shares you buy. You insure your walls inward and your things, and the corporation insures the building; the proprietary lease says where one ends and the other starts.',
+      'A building owned by a corporation whose shares you buy. You insure your walls inward and your things, and the corporation insures the building; the proprietary lease says where one ends and the other starts.',
     seeAlso: ['ho-6', 'loss-assessment'],
   },
   {

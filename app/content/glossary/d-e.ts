@@ -1,6 +1,7 @@
+import type { StateLaw } from '#app/states/types.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
 
-export const dToE: readonly GlossaryTerm[] = [
+export const dToE = ({ name }: StateLaw): readonly GlossaryTerm[] => [
   {
     term: 'Death benefit',
     slug: 'death-benefit',
@@ -26,14 +27,7 @@ export const dToE: readonly GlossaryTerm[] = [
     slug: 'denial',
     meaning:
       'A written answer that a claim, or part of it, will not be paid, with the reason and the words of the policy it rests on. You can ask for a second look, and complain to the state.',
-    seeAlso: ['department-of-financial-services', 'exclusion'],
-  },
-  {
-    term: 'Department of Financial Services',
-    slug: 'department-of-financial-services',
-    meaning:
-      'The New York State office that licenses insurers and looks into complaints about them. Filing a complaint costs nothing.',
-    seeAlso: ['denial', 'regulation-64'],
+    seeAlso: ['exclusion'],
   },
   {
     term: 'Dependent',
@@ -65,8 +59,7 @@ export const dToE: readonly GlossaryTerm[] = [
   {
     term: 'Earthquake insurance',
     slug: 'earthquake-insurance',
-    meaning:
-      'A separate policy or an endorsement for earthquake damage. A standard home policy leaves it out, in New York as elsewhere.',
+    meaning: `A separate policy or an endorsement for earthquake damage. A standard home policy leaves it out, in ${name} as elsewhere.`,
     seeAlso: ['exclusion', 'flood-insurance'],
   },
   {

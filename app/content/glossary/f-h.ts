@@ -1,11 +1,11 @@
+import type { StateLaw } from '#app/states/types.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
 
-export const fToH: readonly GlossaryTerm[] = [
+export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
   {
     term: 'Fault',
     slug: 'fault',
-    meaning:
-      'Who caused an accident. In New York fault decides who pays for cars and for serious injuries, but not who pays your first medical bills.',
+    meaning: 'Who caused an accident.',
     seeAlso: ['no-fault', 'negligence'],
   },
   {
@@ -73,8 +73,7 @@ export const fToH: readonly GlossaryTerm[] = [
   {
     term: 'Guaranteed issue',
     slug: 'guaranteed-issue',
-    meaning:
-      "Insurance you can't be turned down for because of your health. Individual health plans in New York work this way; most life policies don't.",
+    meaning: `Insurance you can't be turned down for because of your health. Individual health plans in ${name} work this way; most life policies don't.`,
     seeAlso: ['pre-existing-condition', 'underwriting'],
   },
   {
@@ -123,7 +122,7 @@ export const fToH: readonly GlossaryTerm[] = [
     term: 'Hurricane deductible',
     slug: 'hurricane-deductible',
     meaning:
-      'A separate, larger deductible that applies to wind damage in a named storm, common near the New York coast. It is often a percentage: 2% of a $400,000 dwelling limit is $8,000.',
+      'A separate, larger deductible that applies to wind damage in a named storm, common on the Atlantic and Gulf coasts. It is often a percentage: 2% of a $400,000 dwelling limit is $8,000.',
     seeAlso: ['deductible', 'dwelling-limit'],
   },
 ];

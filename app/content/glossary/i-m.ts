@@ -1,6 +1,7 @@
+import type { StateLaw } from '#app/states/types.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
 
-export const iToM: readonly GlossaryTerm[] = [
+export const iToM = ({ name, condo, health }: StateLaw): readonly GlossaryTerm[] => [
   {
     term: 'Indemnity',
     slug: 'indemnity',
@@ -12,7 +13,7 @@ export const iToM: readonly GlossaryTerm[] = [
     term: 'Independent medical exam',
     slug: 'independent-medical-exam',
     meaning:
-      'A visit to a doctor chosen by the insurer, to confirm an injury or the treatment for it. Missing one can stop no-fault payments.',
+      'A visit to a doctor chosen by the insurer, to confirm an injury or the treatment for it. Missing one can stop the payments.',
     seeAlso: ['no-fault'],
   },
   {
@@ -39,8 +40,7 @@ export const iToM: readonly GlossaryTerm[] = [
   {
     term: 'Lapse',
     slug: 'lapse',
-    meaning:
-      'The end of a policy because the premium was not paid. For a car in New York it can also cost you the registration, so turn in the plates before you drop the insurance.',
+    meaning: 'The end of a policy because the premium was not paid.',
     seeAlso: ['grace-period', 'reinstatement'],
   },
   {
@@ -72,8 +72,7 @@ export const iToM: readonly GlossaryTerm[] = [
   {
     term: 'Loss assessment',
     slug: 'loss-assessment',
-    meaning:
-      'A bill your condo or co-op sends every owner after damage to the shared building. Some policies pay part of it.',
+    meaning: `A bill your ${condo} sends every owner after damage to the shared building. Some policies pay part of it.`,
     seeAlso: ['ho-6', 'master-policy'],
   },
   {
@@ -85,15 +84,13 @@ export const iToM: readonly GlossaryTerm[] = [
   {
     term: 'Marketplace',
     slug: 'marketplace',
-    meaning:
-      "The state's exchange for individual health plans, called NY State of Health in New York. It is also where you find out whether you qualify for help with the premium.",
+    meaning: `The state's exchange for individual health plans, ${health.marketplace ? `called ${health.marketplace} in ${name}` : 'or HealthCare.gov where the state has none'}. It is also where you find out whether you qualify for help with the premium.`,
     seeAlso: ['open-enrollment', 'special-enrollment'],
   },
   {
     term: 'Master policy',
     slug: 'master-policy',
-    meaning:
-      'The insurance a condo or co-op buys for the building and the shared spaces. Ask for a copy; your own policy starts where it stops.',
+    meaning: `The insurance a ${condo} buys for the building and the shared spaces. Ask for a copy; your own policy starts where it stops.`,
     seeAlso: ['ho-6', 'loss-assessment'],
   },
   {

@@ -1,3 +1,7 @@
+import { state } from '#app/state.ts';
+import type { StateLaw } from '#app/states/types.ts';
+import { checkGlossary } from '#app/words/check-glossary.ts';
+import { addStateTerms } from '#app/words/state-terms.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
 import { typesetAll } from '#app/words/typeset.ts';
 import { aToB } from './a-b.ts';
@@ -10,15 +14,24 @@ import { pToQ } from './p-q.ts';
 import { rToS } from './r-s.ts';
 import { tToW } from './t-w.ts';
 
-/** All terms in alphabetical order. */
-export const glossary: readonly GlossaryTerm[] = typesetAll([
-  ...aToB,
-  ...cTerms,
-  ...dToE,
-  ...fToH,
-  ...iToM,
-  ...nToO,
-  ...pToQ,
-  ...rToS,
-  ...tToW,
-]).sort((one, other) => one.term.localeCompare(other.term, 'en'));
+/** In alphabetical order. */
+export function listTerms(law: StateLaw): GlossaryTerm[] {
+  const general = [
+    ...aToB,
+    ...cTerms(law),
+    ...dToE(law),
+    ...fToH(law),
+    ...iToM(law),
+    ...nToO(law),
+    ...pToQ,
+    ...rToS,
+    ...tToW,
+  ];
+  return typesetAll(addStateTerms(general, law.glossary)).sort((one, other) =>
+    one.term.localeCompare(other.term, 'en'),
+  );
+}
+
+/** May be empty: then no page and no menu speaks of a glossary. */
+export const glossary: readonly GlossaryTerm[] = listTerms(state);
+checkGlossary(glossary);

@@ -1,6 +1,7 @@
+import type { StateLaw } from '#app/states/types.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
 
-export const nToO: readonly GlossaryTerm[] = [
+export const nToO = ({ name, auto }: StateLaw): readonly GlossaryTerm[] => [
   {
     term: 'Named insured',
     slug: 'named-insured',
@@ -32,22 +33,19 @@ export const nToO: readonly GlossaryTerm[] = [
   {
     term: 'No-fault',
     slug: 'no-fault',
-    meaning:
-      "New York's rule that your own car's insurance, or that of the car that hit you while you were walking, pays basic medical bills and lost earnings first, no matter who caused the crash. It pays nothing for the car itself.",
+    meaning: `${auto.noFault ? `${name}'s rule` : 'In some states, the rule'} that your own car's insurance, or that of the car that hit you while you were walking, pays basic medical bills and lost earnings first, no matter who caused the crash. It pays nothing for the car itself.`,
     seeAlso: ['pip', 'fault', 'independent-medical-exam'],
   },
   {
     term: 'Non-renewal',
     slug: 'non-renewal',
-    meaning:
-      "A decision, yours or the insurer's, not to continue when the policy ends. In New York the insurer must tell you in advance, in writing, with the reason.",
+    meaning: "A decision, yours or the insurer's, not to continue when the policy ends.",
     seeAlso: ['cancellation', 'renewal'],
   },
   {
     term: 'Notice of loss',
     slug: 'notice-of-loss',
-    meaning:
-      'Telling the insurer that something happened. A phone call is enough to start most claims; New York no-fault also wants it in writing.',
+    meaning: 'Telling the insurer that something happened. A phone call is enough to start most claims.',
     seeAlso: ['claim', 'proof-of-loss', 'no-fault'],
   },
   {
@@ -67,8 +65,7 @@ export const nToO: readonly GlossaryTerm[] = [
   {
     term: 'Ordinance or law coverage',
     slug: 'ordinance-or-law-coverage',
-    meaning:
-      "Money for the extra cost of rebuilding to today's code, which older New York houses rarely meet. Without it, the policy pays to rebuild what was there.",
+    meaning: `Money for the extra cost of rebuilding to today's code, which older ${name} houses rarely meet. Without it, the policy pays to rebuild what was there.`,
     seeAlso: ['dwelling-limit', 'endorsement'],
   },
   {

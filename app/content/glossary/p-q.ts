@@ -17,7 +17,7 @@ export const pToQ: readonly GlossaryTerm[] = [
   {
     term: 'PIP',
     slug: 'pip',
-    meaning: 'Personal injury protection, the formal name of no-fault coverage on a New York auto policy.',
+    meaning: 'Personal injury protection, the formal name of no-fault coverage on an auto policy.',
     seeAlso: ['no-fault'],
   },
   {
@@ -45,7 +45,7 @@ export const pToQ: readonly GlossaryTerm[] = [
     term: 'Pre-existing condition',
     slug: 'pre-existing-condition',
     meaning:
-      "An illness or injury you had before coverage began. A New York health plan can't refuse you for it; a life or travel insurer may look at it.",
+      "An illness or injury you had before coverage began. A health plan that meets federal rules can't refuse you for it; a life or travel insurer may look at it.",
     seeAlso: ['guaranteed-issue', 'underwriting'],
   },
   {
@@ -77,8 +77,7 @@ export const pToQ: readonly GlossaryTerm[] = [
   {
     term: 'Proof of loss',
     slug: 'proof-of-loss',
-    meaning:
-      'A signed statement of what you lost and what it was worth. Insurers may ask for it under oath; in New York the fraud warning is printed right above your signature.',
+    meaning: 'A signed statement of what you lost and what it was worth. Insurers may ask for it under oath.',
     seeAlso: ['notice-of-loss', 'inventory'],
   },
   {

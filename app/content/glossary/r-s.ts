@@ -15,13 +15,6 @@ export const rToS: readonly GlossaryTerm[] = [
     seeAlso: ['hmo', 'primary-care-doctor'],
   },
   {
-    term: 'Regulation 64',
-    slug: 'regulation-64',
-    meaning:
-      "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject it within 15 business days of complete proof. We aim to be well ahead of both.",
-    seeAlso: ['claim', 'department-of-financial-services'],
-  },
-  {
     term: 'Reinstatement',
     slug: 'reinstatement',
     meaning:
@@ -118,13 +111,6 @@ export const rToS: readonly GlossaryTerm[] = [
     meaning:
       'Your insurer pays you, then collects from the person responsible. If it succeeds, you may get your deductible back.',
     seeAlso: ['fault', 'deductible'],
-  },
-  {
-    term: 'SUM coverage',
-    slug: 'sum-coverage',
-    meaning:
-      'Supplementary uninsured and underinsured motorist coverage in New York. It helps when the driver who hurt you carries too little insurance, and it works outside the state as well.',
-    seeAlso: ['uninsured-motorist'],
   },
   {
     term: 'Surrender value',

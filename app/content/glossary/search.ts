@@ -2,7 +2,7 @@
 export const search = {
   label: 'Find a term',
   status: {
-    all: (_: number, total: number) => `${total} terms`,
+    all: (_: number, total: number) => (total === 1 ? '1 term' : `${total} terms`),
     name: (found: number, total: number) => `${found} of ${total} terms`,
     meaning: (found: number) =>
       `No term has that name. ${found === 1 ? '1 explanation mentions' : `${found} explanations mention`} it.`,

@@ -39,9 +39,8 @@ export const tToW: readonly GlossaryTerm[] = [
   {
     term: 'Uninsured motorist',
     slug: 'uninsured-motorist',
-    meaning:
-      'Coverage for injuries caused by a driver with no insurance, or one who drove off. New York requires some of it on every auto policy.',
-    seeAlso: ['sum-coverage', 'no-fault'],
+    meaning: 'Coverage for injuries caused by a driver with no insurance, or one who drove off.',
+    seeAlso: ['no-fault'],
   },
   {
     term: 'Universal life',
@@ -94,8 +93,7 @@ export const tToW: readonly GlossaryTerm[] = [
   {
     term: "Workers' compensation",
     slug: 'workers-compensation',
-    meaning:
-      'Insurance that pays medical bills and part of the wages of employees hurt at work. Nearly every New York employer must have it.',
+    meaning: 'Insurance that pays medical bills and part of the wages of employees hurt at work.',
     seeAlso: ['business-owners-policy', 'disability-insurance'],
   },
 ];

@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import { capitalize, listInWords } from '#app/words/number-words.ts';
+import { hasCalculators } from '#app/words/optional-pages.computed.ts';
 
 const { features } = site;
 const portalForms = [
@@ -27,5 +28,5 @@ export const formsThatSendNothing: readonly { form: string; does: string }[] = [
   ...(features.newsletter
     ? [{ form: 'The newsletter form', does: 'in the footer checks the address and stops there.' }]
     : []),
-  { form: 'The calculators', does: 'do their math in your browser.' },
+  ...(hasCalculators ? [{ form: 'The calculators', does: 'do their math in your browser.' }] : []),
 ];

@@ -1,10 +1,11 @@
 import { site } from '#app/site.ts';
+import { state } from '#app/state.ts';
+import type { NoFault, StateLaw } from '#app/states/types.ts';
 import { hotline } from '#app/words/hotline-words.ts';
-import type { ServiceContent } from '#app/words/types.ts';
+import type { Faq, ServiceContent } from '#app/words/types.ts';
 import { autoQuestions } from '../contact-topics/quote/auto.ts';
-import { facts } from '../facts.ts';
 
-export const auto: ServiceContent = {
+export const writeAuto = ({ name, auto: { minimums, noFault } }: StateLaw): ServiceContent => ({
   slug: 'auto',
   short: 'auto',
   quoteQuestions: autoQuestions,
@@ -12,8 +13,7 @@ export const auto: ServiceContent = {
   panel: 'auto',
   meta: {
     title: `Auto Insurance: liability, collision, comprehensive | ${site.name}`,
-    description:
-      'What auto insurance in New York must include, what collision and comprehensive add, and the losses that no auto policy pays for.',
+    description: `${minimums.length > 0 ? `What auto insurance in ${name} must include` : 'What liability insurance pays'}, what collision and comprehensive add, and the losses that no auto policy pays for.`,
   },
   card: {
     description: 'Covers harm you cause with your car, and damage to the car itself if you choose to add it.',
@@ -22,25 +22,15 @@ export const auto: ServiceContent = {
   title: 'Auto Insurance',
   subtitle: 'For the bridge, the school drop\u2060-\u2060off and the driver who never saw you.',
   description: [
-    'An auto policy is several coverages in one. Some pay other people when a crash is your fault. Some pay for your own car. One pays medical bills for you and your passengers, no matter who was [at fault](#fault).',
-    'New York does not let you drive without minimum coverage. The state requires at least:',
-    [
-      { label: 'Injuries you cause', value: facts.autoBodilyInjury.value },
-      { label: 'Deaths you cause', value: facts.autoDeath.value },
-      { label: 'Damaged property', value: facts.autoPropertyDamage.value },
-      {
-        label: '[No-fault](#no-fault): medical bills and lost pay for you and your passengers',
-        value: facts.autoNoFault.value,
-      },
-      {
-        label: '[Injured by a driver with no insurance](#uninsured-motorist)',
-        value: facts.autoUninsuredMotorist.value,
-      },
-    ],
-    'Those minimums are a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself. Ask us to price the next level up before you decide.',
+    `An auto policy is several coverages in one. Some pay other people when a crash is your fault. Some pay for your own car. ${noFault ? 'One pays medical bills' : 'You can add one that pays medical bills'} for you and your passengers, no matter who was [at fault](#fault).`,
+    ...(minimums.length > 0 ? describeMinimums(name, minimums) : [raiseLimits]),
   ],
   benefits: [
-    'No-fault pays medical bills and part of lost wages, up to your limit, without waiting to settle who was at fault.',
+    ...(noFault
+      ? [
+          'No-fault pays medical bills and part of lost wages, up to your limit, without waiting to settle who was at fault.',
+        ]
+      : []),
     'If someone sues you over a crash your policy covers, we provide the lawyer.',
     'You choose the deductible, the part of a repair you pay first, and see the price at each level.',
     `You can report a crash from the side of the road at any hour, ${hotline.isAlwaysOpen ? 'because the claims hotline is open 24/7' : 'with the form on this site'}.`,
@@ -51,9 +41,9 @@ export const auto: ServiceContent = {
       name: 'Liability',
       description:
         'Pays for injuries and damage you cause to other people, up to the limits you choose. It does not repair your own car.',
-      suits: 'Every driver in New York, because the law requires it',
+      suits: minimums.length > 0 ? `Every driver in ${name}, because the law requires it` : 'Every driver',
       pays: "Other people's injuries and property, and your legal defense, up to your limits",
-      excludes: 'Your own car, and your own injuries, which no-fault pays first',
+      excludes: `Your own car, and your own injuries${noFault ? ', which no-fault pays first' : ''}`,
       price: 'Your driving record, where you park, the miles you drive, and your limits',
     },
     {
@@ -84,15 +74,8 @@ export const auto: ServiceContent = {
     'What you still owe on a loan when the car is worth less, unless you add [gap insurance](#gap-insurance), which pays that difference.',
   ],
   faqs: [
-    {
-      question: 'What does no-fault pay, and how soon do I have to act?',
-      answer: `No-fault, also called personal injury protection, pays up to ${facts.autoNoFault.value} for medical bills, part of lost wages and some daily expenses. It does not pay for cars or for pain and suffering. In New York you must give notice ${facts.noFaultNotice.value}, send medical bills ${facts.noFaultMedicalBills.value}, and claim lost earnings ${facts.noFaultLostEarnings.value}.`,
-    },
-    {
-      question: 'Is the New York minimum enough for me?',
-      answer:
-        'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours. Many drivers choose higher limits, and the next level often costs less than people expect.',
-    },
+    ...(noFault ? [explainNoFault(name, noFault)] : []),
+    ...(minimums.length > 0 ? [isMinimumEnough(name)] : []),
     {
       question: 'When should I drop collision and comprehensive?',
       answer:
@@ -104,4 +87,29 @@ export const auto: ServiceContent = {
         'In most cases the policy follows the car, so a friend who borrows it with your permission is covered within your limits. People who live with you should be named on the policy. Someone you have excluded in writing is not covered at all.',
     },
   ],
-};
+});
+
+const raiseLimits =
+  'Ask us to price more than one limit before you decide. What your policy does not pay, you may owe yourself.';
+
+const describeMinimums = (
+  name: string,
+  minimums: StateLaw['auto']['minimums'],
+): ServiceContent['description'] => [
+  `${name} does not let you drive without minimum coverage. The state requires at least:`,
+  minimums.map(({ label, fact }) => ({ label, value: fact.value })),
+  'Those minimums are a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself. Ask us to price the next level up before you decide.',
+];
+
+const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({
+  question: 'What does no-fault pay, and how soon do I have to act?',
+  answer: `No-fault, also called personal injury protection, pays up to ${pays.value} for medical bills, part of lost wages and some daily expenses. It does not pay for cars or for pain and suffering. In ${name} you must give notice ${notice.value}, send medical bills ${medicalBills.value}, and claim lost earnings ${lostEarnings.value}.`,
+});
+
+const isMinimumEnough = (name: string): Faq => ({
+  question: `Is the ${name} minimum enough for me?`,
+  answer:
+    'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours. Many drivers choose higher limits, and the next level often costs less than people expect.',
+});
+
+export const auto = writeAuto(state);

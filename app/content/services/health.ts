@@ -1,7 +1,10 @@
 import { site } from '#app/site.ts';
+import { state } from '#app/state.ts';
 import type { ServiceContent } from '#app/words/types.ts';
 import { healthQuestions } from '../contact-topics/quote/health.ts';
 import { facts } from '../facts.ts';
+
+const { specialEnrollment } = state.health;
 
 export const health: ServiceContent = {
   slug: 'health',
@@ -72,7 +75,7 @@ export const health: ServiceContent = {
   faqs: [
     {
       question: 'When can I enroll?',
-      answer: `During open enrollment, which comes once a year. Outside it you need a qualifying event, such as losing other coverage, a wedding, a birth or a move. That opens a special enrollment period, ${facts.specialEnrollment.value}. Do not wait for its last week.`,
+      answer: `During open enrollment, which comes once a year. Outside it you need a qualifying event, such as losing other coverage, a wedding, a birth or a move. That opens a special enrollment period${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. Do not wait for its last week.`,
     },
     {
       question: 'How do I check that my doctor is in the network?',

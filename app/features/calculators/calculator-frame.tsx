@@ -5,6 +5,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { CalculatorWords } from '#app/words/calculator.ts';
+import { quotedService } from '#app/words/calculator-quote.ts';
 import { quoteHref } from '#app/words/contact-links.ts';
 import { SourceAndLimits } from './source-and-limits.tsx';
 
@@ -21,6 +22,7 @@ type Props = {
 
 /** What every calculator shows: its inputs, its answer with the sums behind it, its source and its limits, and the way to a quote. */
 export function CalculatorFrame({ words, answer, sums, onReset, forQuote, children }: Props) {
+  const service = quotedService(words);
   return (
     <div className="calculator">
       <section className="needs-scripts">
@@ -44,8 +46,8 @@ export function CalculatorFrame({ words, answer, sums, onReset, forQuote, childr
           <SourceAndLimits words={words} />
           <p className="mt-8 mb-3 font-bold">{words.quote}</p>
           <ButtonLink
-            href={quoteHref(words.service)}
-            onClick={() => answer && forQuote && addToDraft(quoteDraft, forQuote)}
+            href={quoteHref(service)}
+            onClick={() => answer && service && forQuote && addToDraft(quoteDraft, forQuote)}
           >
             {common.quote}
           </ButtonLink>

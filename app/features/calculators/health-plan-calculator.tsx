@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { healthPlan as words } from '#app/content/calculators/health-plan.ts';
-import type { HsaCoverage, HsaYear } from '#app/content/facts.ts';
+import type { HsaCoverage, HsaYear } from '#app/content/calculators/health-plan-limits.ts';
 import { Select } from '#app/ui/select.tsx';
 import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
@@ -19,7 +19,7 @@ const initialChoices = {
   catchUp: words.choices.catchUp.initial,
 };
 
-export function HealthPlanCalculator() {
+export function Calculator() {
   const [choices, setChoices] = useState(initialChoices);
   const shared = useFigures(words.fields);
   const first = useFigures(firstFields);

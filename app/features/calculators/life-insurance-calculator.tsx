@@ -6,7 +6,7 @@ import { NumberInputs } from './number-inputs.tsx';
 import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
 
-export function LifeInsuranceCalculator() {
+export function Calculator() {
   const { figures, isComplete, setFigure, reset } = useFigures(words.fields);
   const { kind, low, high } = calculateLifeInsurance(figures);
   const answer = words.answer[kind]({

@@ -11,9 +11,11 @@ const panels: Record<'faq' | 'documents' | 'emergency', ReactNode> = {
   documents: <Documents />,
   emergency: <Emergency />,
 };
-const names = Object.keys(panels) as (keyof typeof panels)[];
+const names = (Object.keys(panels) as (keyof typeof panels)[]).filter(
+  (name) => name !== 'documents' || resources.documents.items.length > 0,
+);
 
-/** Links to three parts of the page. The inline script makes tabs of them. */
+/** Links to the parts of the section. The inline script makes tabs of them. */
 export function ClaimsTabs() {
   return (
     <section id={resources.faq.anchor} aria-labelledby="resources" className="section-space bg-sunken">

@@ -7,7 +7,7 @@ import {
   toSubmitResult,
   uploadOnce,
 } from '#app/lib/submit/submission.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { VerificationValues } from './schema.ts';
 import { toRow } from './to-row.ts';
 

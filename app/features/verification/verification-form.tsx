@@ -16,7 +16,7 @@ import { showToast } from '#app/ui/form/show-toast.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { toRows } from './field-rows.ts';
 import { createVerificationSchema, type VerificationValues } from './schema.ts';
 import { submitVerification } from './submit.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { keepDays } from '#app/policy.ts';
 import { type Kind, kinds, tableOf } from '#domain/kinds.ts';
-import { keepDays } from '#domain/retention.ts';
 import type { Config } from '../../config.ts';
 import { requireRole } from '../access/require-role.ts';
 import { refuse } from '../refuse.ts';

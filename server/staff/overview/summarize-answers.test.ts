@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { businessHoursBefore } from '#domain/business-hours.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
+import { businessDates } from '../../../tests/support/business-dates.ts';
 import { type Answers, summarizeAnswers } from './summarize-answers.ts';
 
 const seconds = (local: string) => atOffice(local).getTime() / 1000;
 
-/** Sent on Tuesday, November 17, 2026, 10 a.m. at the office, and answered these hours later. */
+/** Answered on a business day at 10 p.m. at the office, after these business hours. */
 const answersAfter = (kind: Answers['kind'], ...hours: number[]): Answers => {
-  const sent = seconds('2026-11-17T10:00');
-  return { kind, sent: hours.map(() => sent), answered: hours.map((each) => sent + each * 60 * 60) };
+  const answered = seconds(`${businessDates.second}T22:00`);
+  const before = (each: number) => businessHoursBefore(new Date(answered * 1000), each).getTime() / 1000;
+  return { kind, sent: hours.map(before), answered: hours.map(() => answered) };
 };
 
 test('each kind has its median and its answers in time; exactly 24 hours are in time', () => {
@@ -20,12 +23,12 @@ test('each kind has its median and its answers in time; exactly 24 hours are in 
 });
 
 test('a weekend between message and answer does not count', () => {
-  const friday = {
+  const overWeekend = {
     kind: 'message' as const,
-    sent: [seconds('2026-11-13T15:00')],
-    answered: [seconds('2026-11-16T10:00')],
+    sent: [seconds(`${businessDates.lastOfWeek}T15:00`)],
+    answered: [seconds(`${businessDates.nextWeek}T10:00`)],
   };
-  expect(summarizeAnswers(['message'], [friday])).toEqual([
+  expect(summarizeAnswers(['message'], [overWeekend])).toEqual([
     { kind: 'message', answered: 1, inTime: 1, median: 19 },
   ]);
 });

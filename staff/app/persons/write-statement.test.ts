@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { backupDays } from '#app/policy.ts';
 import { site } from '#app/site.ts';
-import { backupDays } from '#domain/retention.ts';
 import { atOffice } from '../../../tests/support/at-office.ts';
 import { statementText, writeStatement } from './write-statement.ts';
 

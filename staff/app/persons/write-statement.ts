@@ -1,6 +1,6 @@
+import { backupDays } from '#app/policy.ts';
 import { site } from '#app/site.ts';
 import { referenceOf } from '#domain/references.ts';
-import { backupDays } from '#domain/retention.ts';
 import type { Deletion } from '../../../server/staff/persons/delete-records.ts';
 import { formatLongDay, formatLongDayAndTime } from '../../words/office-times.ts';
 import { statement as words } from '../../words/person.ts';

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { lifeInsurance } from '#app/content/calculators/life-insurance.ts';
-import { linkToCalculator } from '#app/content/calculators.ts';
+import { calculators, linkToCalculator } from '#app/content/calculators.ts';
 import { contactReceipt } from '#app/content/receipts.ts';
 import { site } from '#app/site.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { contactForm, contactValues, messageSent } from '../../support/contact-form.ts';
 import { expectAccessible } from '../../support/expect-accessible.ts';
 import {
@@ -143,8 +142,10 @@ test.describe('before hydration', () => {
   });
 
   test('a number in a calculator stays and counts', async ({ page }) => {
+    const [calculator] = calculators;
+    if (!calculator) return test.skip(true, 'there is no calculator');
     const release = await hold(page, islandScripts);
-    await page.goto(linkToCalculator(lifeInsurance));
+    await page.goto(linkToCalculator(calculator));
     const box = page.getByRole('spinbutton').first();
     await box.fill('123456');
     const before = await page.getByRole('status').first().textContent();

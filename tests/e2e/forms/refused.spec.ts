@@ -1,4 +1,4 @@
-import { askedQuestions } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { applicationValues } from '../../support/application-values.ts';
 import { expectComplaints, expectFields, fillFields, toast } from '../../support/forms.ts';
 import { makePdf } from '../../support/make-pdf.ts';

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fields } from '#app/content/verification-fields.ts';
 import { listSections } from '#app/content/verification-sections.ts';
-import { askedQuestions, type VerificationField } from '#domain/verification-questions.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import type { VerificationField } from '#domain/verification-questions.ts';
 import {
   acceptDialogs,
   closeToast,

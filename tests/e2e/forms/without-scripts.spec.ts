@@ -12,8 +12,8 @@ import {
 } from '#app/content/receipts.ts';
 import { fields } from '#app/content/verification-fields.ts';
 import { services } from '#app/words/services.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { referenceOf } from '#domain/references.ts';
-import { askedQuestions } from '#domain/verification-questions.ts';
 import { applicationValues } from '../../support/application-values.ts';
 import { claimForm, makePhoto, photoInput } from '../../support/claim-page.ts';
 import { claimValues } from '../../support/claim-values.ts';

@@ -1,13 +1,15 @@
+import { state } from '#app/state.ts';
+import type { StateLaw } from '#app/states/types.ts';
 import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
-import { facts } from '../../facts.ts';
-import { aboutYou, autoFraudWarning, sendTo, signatureFields } from './common.ts';
+import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 
-export const autoForm: ClaimForm = {
+export const writeAutoForm = (law: StateLaw): ClaimForm => ({
   title: 'Auto Claim Form',
   file: '/documents/auto-claim-form.pdf',
+  description: 'For a crash, a stolen car, or a branch that came down on the hood.',
   intro: [
     'Use this form for a crash, a theft or other damage to a car. Leave a box blank if you do not know the answer. A blank is better than a guess.',
-    `Was someone hurt? Medical bills and lost pay go through no-fault, which has its own New York form, the NF-2. Ask us for it today, because in New York a no-fault claim must be reported ${facts.noFaultNotice.value}.`,
+    ...askForNoFault(law),
   ],
   sections: [
     aboutYou(
@@ -107,9 +109,21 @@ export const autoForm: ClaimForm = {
   },
   signature: {
     declaration: 'What I have written here is true and complete as far as I know.',
-    fraudWarning: autoFraudWarning,
+    fraudWarning: fraudWarnings(law).auto,
     label: 'Signature',
     fields: signatureFields,
   },
   send: sendTo('Photos may be too large for one email. Send several, numbered 1, 2, 3.'),
-};
+});
+
+function askForNoFault({ name, auto: { noFault } }: StateLaw): string[] {
+  if (!noFault) return [];
+  const ownForm = noFault.form
+    ? `, which has its own ${name} form, the ${noFault.form}. Ask us for it today`
+    : '. Call us today';
+  return [
+    `Was someone hurt? Medical bills and lost pay go through no-fault${ownForm}, because in ${name} a no-fault claim must be reported ${noFault.notice.value}.`,
+  ];
+}
+
+export const autoForm = writeAutoForm(state);

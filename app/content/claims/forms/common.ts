@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import type { StateLaw } from '#app/states/types.ts';
 import { hotline } from '#app/words/hotline-words.ts';
 import { offices } from '#app/words/office-words.ts';
 import { date, type FormField, type FormSection, text } from '#app/words/pdf-fields.ts';
@@ -8,13 +9,11 @@ export const sampleNotice = site.license
   ? null
   : `Sample document. ${site.legalName} is fictional and sells nothing. Please don't enter real personal data.`;
 
-/** New York Regulation 95, 11 NYCRR 86.4(a): all claim forms except auto. Wording fixed by the regulation. */
-export const generalFraudWarning =
-  'Any person who knowingly and with intent to defraud any insurance company or other person files an application for insurance or statement of claim containing any materially false information, or conceals for the purpose of misleading, information concerning any fact material thereto, commits a fraudulent insurance act, which is a crime, and shall also be subject to a civil penalty not to exceed five thousand dollars and the stated value of the claim for each such violation.';
+/** Printed where the law of the state prescribes no words. */
+const plainWarning = 'Insurance fraud is a crime. Sign only if every answer is true as far as you know.';
 
-/** New York Regulation 95, 11 NYCRR 86.4(b): auto claim forms. Wording fixed by the regulation. */
-export const autoFraudWarning =
-  'Any person who knowingly and with intent to defraud any insurance company or other person files an application for commercial insurance or a statement of claim for any commercial or personal insurance benefits containing any materially false information, or conceals for the purpose of misleading, information concerning any fact material thereto, and any person who, in connection with such application or claim, knowingly makes or knowingly assists, abets, solicits or conspires with another to make a false report of the theft, destruction, damage or conversion of any motor vehicle to a law enforcement agency, the department of motor vehicles or an insurance company, commits a fraudulent insurance act, which is a crime, and shall also be subject to a civil penalty not to exceed five thousand dollars and the value of the subject motor vehicle or stated claim for each violation.';
+export const fraudWarnings = ({ claims: { fraudWarning } }: StateLaw) =>
+  fraudWarning ?? { general: plainWarning, auto: plainWarning };
 
 export const signatureFields: readonly FormField[] = [
   text('printedName', 'Printed name', 'The full name of the person who signs.', 'half'),

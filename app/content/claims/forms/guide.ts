@@ -1,16 +1,11 @@
 import { site } from '#app/site.ts';
+import { state } from '#app/state.ts';
+import type { ClaimsGuide } from '#app/words/pdf-fields.ts';
 
-type GuideSection = {
-  title: string;
-  text: readonly string[];
-  points?: readonly string[];
-  /** Alternative text of the drawing. */
-  scene: string;
-};
-
-export const guide: { title: string; file: string; subtitle: string; sections: readonly GuideSection[] } = {
+export const claimsGuide: ClaimsGuide = {
   title: 'Claims Process Guide',
   file: '/documents/claims-process-guide.pdf',
+  description: 'Every step from the first call to the decision. Keep it in a drawer before you need it.',
   subtitle: 'Keep it in a drawer. With luck, it will stay there.',
   sections: [
     {
@@ -85,7 +80,7 @@ export const guide: { title: string; file: string; subtitle: string; sections: r
       title: 'If something is wrong',
       text: [
         'Write to your adjuster and say which line you dispute. Add an estimate, a photo or a report that supports you. Another adjuster can review the file.',
-        'The New York State Department of Financial Services takes complaints about insurers and charges nothing.',
+        `The ${state.regulator?.fullName ?? 'insurance department of your state'} takes complaints about insurers and charges nothing.`,
       ],
       scene: 'A person writing at a desk, a bus passing outside the window.',
     },

@@ -1,9 +1,11 @@
+import { state } from '#app/state.ts';
 import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
-import { aboutYou, generalFraudWarning, sendTo, signatureFields } from './common.ts';
+import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 
 export const healthForm: ClaimForm = {
   title: 'Health Insurance Claim Form',
   file: '/documents/health-insurance-claim-form.pdf',
+  description: 'For a medical bill that you paid yourself and your plan may reimburse.',
   intro: [
     'Use this form to ask for money back when you paid a doctor, a hospital or a pharmacy yourself. Doctors in your network usually bill us directly, and then you do not need this form.',
     'One form per patient. Please leave your Social Security number off.',
@@ -95,7 +97,7 @@ export const healthForm: ClaimForm = {
   signature: {
     declaration:
       'The answers above are correct, and I paid the amounts shown. The doctor, hospital or pharmacy named here may give you the records you need to decide this claim.',
-    fraudWarning: generalFraudWarning,
+    fraudWarning: fraudWarnings(state).general,
     label: 'Signature of the member, or of an adult patient',
     fields: signatureFields,
   },

@@ -1,9 +1,11 @@
+import { state } from '#app/state.ts';
 import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
-import { aboutYou, generalFraudWarning, sendTo, signatureFields } from './common.ts';
+import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 
 export const lifeForm: ClaimForm = {
   title: 'Life Insurance Claim Form',
   file: '/documents/life-insurance-claim-form.pdf',
+  description: 'For a beneficiary after a death. We kept it as short as we could.',
   intro: [
     'We are sorry for your loss. This form asks for the payment of a life insurance policy. Each beneficiary, a person named to receive the money, fills out one.',
     'Nothing here has to be done today. If you would like someone to fill it out for you while you talk, call us.',
@@ -97,7 +99,7 @@ export const lifeForm: ClaimForm = {
   signature: {
     declaration:
       'I ask for the payment of the policies named above. To the best of my knowledge, my answers are true.',
-    fraudWarning: generalFraudWarning,
+    fraudWarning: fraudWarnings(state).general,
     label: 'Signature of the beneficiary',
     fields: signatureFields,
   },

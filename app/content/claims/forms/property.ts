@@ -1,9 +1,12 @@
+import { state } from '#app/state.ts';
+import { capitalize } from '#app/words/number-words.ts';
 import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
-import { aboutYou, generalFraudWarning, sendTo, signatureFields } from './common.ts';
+import { aboutYou, fraudWarnings, sendTo, signatureFields } from './common.ts';
 
 export const propertyForm: ClaimForm = {
   title: 'Property Damage Claim Form',
   file: '/documents/property-damage-claim-form.pdf',
+  description: 'For damage to your home or business, or for belongings that were stolen or ruined.',
   intro: [
     'Use this form when your home or business, or what you keep there, was damaged or stolen. Owners, renters and condo owners all use the same one.',
     'Send it now with what you know. You can add to the list of belongings later, and most people do.',
@@ -26,7 +29,13 @@ export const propertyForm: ClaimForm = {
           'occupancy',
           'You are',
           'Choose the one that fits.',
-          ['Owner of the building', 'Renter', 'Condo or co-op owner', 'Business owner', 'Landlord'],
+          [
+            'Owner of the building',
+            'Renter',
+            `${capitalize(state.condo)} owner`,
+            'Business owner',
+            'Landlord',
+          ],
           'half',
         ),
         text(
@@ -124,7 +133,7 @@ export const propertyForm: ClaimForm = {
   },
   signature: {
     declaration: 'These answers are true, and I have left out nothing that matters.',
-    fraudWarning: generalFraudWarning,
+    fraudWarning: fraudWarnings(state).general,
     label: 'Signature',
     fields: signatureFields,
   },

@@ -1,3 +1,4 @@
+import { state } from '#app/state.ts';
 import { choices, type QuestionGroup } from '#app/words/question.ts';
 
 export const homeQuestions: QuestionGroup = {
@@ -7,7 +8,7 @@ export const homeQuestions: QuestionGroup = {
       name: 'homeKind',
       label: 'Own or rent',
       hint: 'Decides which policy form fits.',
-      input: choices('Own a house', 'Own a condo or co-op', 'Rent', 'Buying now'),
+      input: choices('Own a house', `Own a ${state.condo}`, 'Rent', 'Buying now'),
     },
     { name: 'homeBuilt', label: 'Year built', hint: 'Wiring, pipes and roofs age.', input: 'number' },
     { name: 'homeSize', label: 'Square feet', hint: 'Rebuilding is priced by size.', input: 'number' },

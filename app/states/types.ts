@@ -1,0 +1,84 @@
+import type { Fact, GlossaryTerm } from '#app/words/types.ts';
+import type { UsState } from '#app/words/us-states.ts';
+import type { Question } from '#domain/verification-questions.ts';
+
+/** The office that licenses insurers and takes complaints about them. */
+export type Regulator = {
+  /** Within a sentence that names the state: 'Department of Financial Services'. */
+  name: string;
+  fullName: string;
+  phone: string;
+  /** Where a complaint is filed. */
+  url: string;
+  /** The day on which phone and address were checked. */
+  checked: string;
+};
+
+/** Medical bills and lost pay after a crash are paid by one's own insurer first. */
+export type NoFault = {
+  /** The least that a policy must pay. */
+  pays: Fact;
+  notice: Fact;
+  medicalBills: Fact;
+  lostEarnings: Fact;
+  /** The state's own claim form: 'NF-2'. */
+  form: string | null;
+};
+
+/** Why most employers may not ask applicants a question of the verification form. */
+type Restriction = {
+  /** Null: the reason is a practice, see the state's page in docs/. */
+  fact: Fact | null;
+  /** The rest of a line of preflight that starts with the question. */
+  why: string;
+  /** A sentence for applicants, beside the question where it is asked nevertheless. */
+  notice: string | null;
+};
+
+/** A term of the glossary that holds in this state only. The terms in `linkedFrom` lead to it. */
+type StateTerm = GlossaryTerm & { linkedFrom?: readonly string[] };
+
+/**
+ * What differs by state: law, deadlines, offices and their names. A part that is null or empty has not been written, and pages leave
+ * out what they would say with it. Fill it in with counsel. Federal law is in app/content/facts.ts.
+ */
+export type StateLaw = {
+  code: UsState;
+  name: string;
+  /** A licensed site does not build without it. */
+  regulator: Regulator | null;
+  /** 'Department of Motor Vehicles' */
+  motorVehicleOffice: string | null;
+  /** How people there call an apartment that they own. */
+  condo: string;
+  auto: {
+    /** What every policy must include. A label may link to the glossary: '[No-fault](#no-fault)'. */
+    minimums: readonly { label: string; fact: Fact }[];
+    noFault: NoFault | null;
+  };
+  claims: {
+    acknowledged: Fact | null;
+    decided: Fact | null;
+    /** The words that a claim form must carry directly above the signature. */
+    fraudWarning: { fact: Fact; general: string; auto: string } | null;
+  };
+  life: { contestable: Fact | null };
+  health: {
+    /** The name of the state's own exchange. */
+    marketplace: string | null;
+    specialEnrollment: Fact | null;
+  };
+  hiring: {
+    forbidden: Partial<Record<Question, Restriction>>;
+    payRangeInJobAds: Fact | null;
+    /** Who requires equal chances: 'federal and state law'. */
+    equalChances: string;
+  };
+  /** The law that says who must be told when private information is exposed. */
+  breachNotice: string | null;
+  glossary: {
+    terms: readonly StateTerm[];
+    /** A sentence that is added to the term with this slug. */
+    notes: Readonly<Record<string, string>>;
+  };
+};

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { glossary } from '#app/content/glossary/index.ts';
+import { search } from '#app/content/glossary/search.ts';
+import { header } from '#app/content/shell.ts';
+import { matchTerms } from '#app/features/glossary-search/match-terms.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = '/resources/glossary';
+const total = glossary.length;
+
+test.describe('the page', () => {
+  test.use({ expectedComplaints: total > 0 ? [] : [/404/] });
+
+  test('and the menu are there while there are terms, also none', async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(total > 0 ? 200 : 404);
+    await expect(page.getByRole('main').locator('dt')).toHaveCount(total);
+    expect(header.resources.links.filter(({ href }) => href === path)).toHaveLength(total > 0 ? 1 : 0);
+  });
+});
+
+const openGlossary = async (page: Page, query = '') => {
+  await page.goto(`${path}${query}`);
+  const box = page.getByRole('searchbox', { name: 'Find a term' });
+  const terms = page.getByRole('main').locator('dt:visible');
+  return { box, terms, status: page.getByRole('search').getByRole('status') };
+};
+
+/** A term that its name alone finds, with a link to a term that this search hides. */
+function linkedTerm() {
+  const named = glossary.map((each) => ({ ...each, name: each.term }));
+  for (const { term, slug, seeAlso = [] } of glossary) {
+    const other = glossary.find((each) => seeAlso.includes(each.slug) && each.slug !== slug);
+    const typed = term.toLowerCase();
+    if (!other || !/^[a-z ]+$/.test(typed) || matchTerms(named, typed).found.length > 1) continue;
+    return { term, typed, other, initial: term.charAt(0), query: new URLSearchParams({ q: typed }) };
+  }
+  return undefined;
+}
+const linked = linkedTerm();
+const reason = 'no term is unique and links to another one';
+
+test('the glossary shows the terms that match what is typed, and keeps the search in the URL', async ({
+  page,
+}) => {
+  if (!linked) return test.skip(true, reason);
+  const { typed, term, initial, query } = linked;
+  const { box, terms, status } = await openGlossary(page);
+  await expect(status).toHaveText(search.status.all(total, total));
+  await box.pressSequentially(typed);
+  await expect(terms).toHaveText([term]);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([initial]);
+  await expect(status).toHaveText(search.status.name(1, total));
+  await expect(page).toHaveURL(`${path}?${query}`);
+  await expect(page.getByRole('navigation', { name: 'Letters' }).getByRole('link')).toHaveText([initial]);
+  expect(await findViolations(page, ['main'])).toEqual([]);
+
+  await page.reload();
+  await expect(box).toHaveValue(typed);
+  await expect(terms).toHaveText([term]);
+
+  await box.press('Escape');
+  await expect(terms).toHaveCount(total);
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL(path);
+});
+
+test('on a phone the results are in sight while one types, also above its keyboard', async ({ page }) => {
+  if (!linked) return test.skip(true, reason);
+  const { typed } = linked;
+  for (const height of [844, 440]) {
+    await page.setViewportSize({ width: 390, height });
+    const { box, terms } = await openGlossary(page);
+    await box.pressSequentially(typed);
+    await expect(terms).toHaveCount(1);
+    await expect(terms.first()).toBeInViewport({ ratio: 1 });
+    await expect(box).toBeInViewport({ ratio: 1 });
+    await test.step('also from the end of the list', async () => {
+      await box.fill('');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await box.fill(typed);
+      await expect(terms.first()).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
+test('a link from a found term to a hidden one shows it', async ({ page }) => {
+  if (!linked) return test.skip(true, reason);
+  const { typed, query, other } = linked;
+  const { box, terms } = await openGlossary(page, `?${query}`);
+  await expect(terms).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: other.term, exact: true }).click();
+  await expect(page.locator(`#${other.slug}`)).toBeInViewport();
+  await expect(box).toHaveValue('');
+  await page.goBack();
+  await expect(box).toHaveValue(typed);
+  await expect(terms).toHaveCount(1);
+});
+
+test('a search without a match says so, and leads back to all terms', async ({ page }) => {
+  test.skip(total === 0, 'there is no glossary');
+  const { box, terms } = await openGlossary(page);
+  await box.fill('zzz');
+  await expect(terms).toHaveCount(0);
+  expect(await findViolations(page, ['main'])).toEqual([]);
+  await page.getByRole('button', { name: 'Show all terms' }).click();
+  await expect(terms).toHaveCount(total);
+  await expect(box).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the letters lead through the glossary', async ({ page }) => {
+    test.skip(total === 0, 'there is no glossary');
+    const { box, terms } = await openGlossary(page, `?q=${glossary[0]?.slug}`);
+    await expect(box).toBeHidden();
+    await expect(terms).toHaveCount(total);
+    const letter = page.getByRole('navigation', { name: 'Letters' }).getByRole('link').last();
+    await letter.click();
+    await expect(
+      page.getByRole('heading', { name: (await letter.textContent()) ?? '', exact: true }),
+    ).toBeInViewport();
+  });
+});
+
+test.describe('with its script refused', () => {
+  test.use({ expectedComplaints: [/Content Security Policy/] });
+
+  test('the glossary shows no search box', async ({ page }) => {
+    test.skip(total === 0, 'there is no glossary');
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    const { box, terms } = await openGlossary(page);
+    await expect(box).toBeHidden();
+    await expect(terms).toHaveCount(total);
+  });
+});
+
+test('the letters of the glossary stay in reach, and hide nothing they lead to', async ({ page }) => {
+  test.skip(total === 0, 'there is no glossary');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const letters = page.getByRole('navigation', { name: 'Letters' });
+  const link = letters.getByRole('link').nth(Math.floor((await letters.getByRole('link').count()) / 2));
+  const heading = page.getByRole('heading', { name: (await link.textContent()) ?? '', exact: true });
+  await link.click();
+  await expect(heading).toBeInViewport();
+  const bottomOf = async () => (await letters.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf());
+  await expect(letters).toBeInViewport();
+});

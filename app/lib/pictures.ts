@@ -14,7 +14,9 @@ const urls = import.meta.glob<string>('../pictures/*.{avif,webp}', {
 export function sizeOf(name: PictureName): { widths: number[]; width: number; height: number } {
   const size = sizes[name];
   if (!size)
-    throw new Error(`There is no picture "${name}". Put it into art/masters/ and run "npm run pictures".`);
+    throw new Error(
+      `There is no picture "${name}". Put it into art/masters/ and run "npm run pictures", or delete its name in app/content/.`,
+    );
   return size;
 }
 

@@ -32,6 +32,5 @@ export function listTerms(law: StateLaw): GlossaryTerm[] {
   );
 }
 
-/** May be empty: then no page and no menu speaks of a glossary. */
 export const glossary: readonly GlossaryTerm[] = listTerms(state);
 checkGlossary(glossary);

@@ -20,7 +20,7 @@ export const articles = collect(
 function collect(path: string, modules: Record<string, ArticleModule>): ArticlePage[] {
   return Object.entries(modules)
     .map(([file, module]) => ({
-      ...readHead(file.replace('.', 'app/content'), 'article', module),
+      ...readHead(file.replace('..', 'app'), 'article', module),
       slug: file.replace(/^.*\/|\.mdx$/g, ''),
       path,
       Text: module.default,

@@ -29,5 +29,5 @@ const drawings = import.meta.glob<OfficeMap>('../content/maps/*.json', { eager: 
 
 /** The drawing of an office's neighborhood, if there is one. */
 export function mapOf(office: { name: string }): OfficeMap | undefined {
-  return drawings[`./maps/${mapFileOf(office.name)}`];
+  return drawings[`../content/maps/${mapFileOf(office.name)}`];
 }

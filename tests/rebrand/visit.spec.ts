@@ -16,6 +16,18 @@ test('no page names the demonstration', () => {
   }
 });
 
+test('no page says that the claims line is always open, or shows its number twice', async ({ page }) => {
+  test.skip(site.hotlineHours === 'always', 'the claims line is always open');
+  for (const [address, html] of eachPage(htmlOf))
+    expect(
+      html.match(/.{0,40}(?:24\/7|\bday (?:and|or) night\b|around the clock).{0,40}/)?.[0],
+      address,
+    ).toBeUndefined();
+  await page.goto('/');
+  const phone = page.getByRole('contentinfo').locator(`a[href="${site.claimsHotline.href}"]`);
+  await expect(phone).toHaveCount(1);
+});
+
 test('preflight finds the license', ({ baseURL }) => {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -27,7 +27,7 @@ it('1.0.0 serves on while the next version has migrated its PostgreSQL', async (
 });
 
 describe.each(['embedded', 'postgres'] as const)('the version before, 1.0.0, on %s', (kind) => {
-  // The embedded database is created, which takes a third of the usual limit, and opened four times.
+  // The embedded database is created, and opened four times.
   it('is upgraded with all that it stored, and works again after that', { timeout: 120_000 }, async () => {
     const dataDir = await dataDirWithKeys();
     const url = kind === 'postgres' ? (await databaseFor('empty')).url : '';

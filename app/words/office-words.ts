@@ -35,6 +35,5 @@ export function officeWords(offices: readonly Pick<Office, 'near'>[], area: stri
 
 export const offices = officeWords(site.offices, site.region.area);
 
-/** For jobs at an office. A company with one office has them all there. */
+/** For jobs at an office. */
 export const [mainOffice] = site.offices;
-export const secondOffice = site.offices[1] ?? mainOffice;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { healthPlan as words } from '#app/content/calculators/health-plan.ts';
 import type { HsaCoverage, HsaYear } from '#app/content/calculators/health-plan-limits.ts';
-import { Select } from '#app/ui/select.tsx';
 import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
-import { CatchUpCheckbox } from './catch-up-checkbox.tsx';
 import { calculateHealthPlan } from './health-plan.ts';
+import { CatchUpCheckbox } from './health-plan-catch-up.tsx';
+import { planFieldsOf } from './health-plan-fields.ts';
+import { Select } from './health-plan-select.tsx';
 import { NumberInputs } from './number-inputs.tsx';
-import { planFieldsOf } from './plan-fields.ts';
 import { SumTable } from './sum-table.tsx';
 import { useFigures } from './use-figures.ts';
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { selectLook } from '#app/ui/select-look.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 
 type Props = {
@@ -7,8 +8,6 @@ type Props = {
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 };
-
-export const selectLook = 'mt-1.5 min-h-12 rounded-sm border-2 border-field bg-panel px-4';
 
 /** A select without a form: a choice takes effect at once. */
 export function Select({ label, value, options, onChange }: Props) {

@@ -1,3 +1,5 @@
+import { site } from '#app/site.ts';
+import type { HotlineHours } from '#app/site-types.ts';
 import { businessHoursBefore, businessHoursBetween } from './business-hours.ts';
 import { adjusterHours } from './claims.ts';
 import type { Kind } from './kinds.ts';
@@ -15,14 +17,26 @@ type Promised = {
 
 const hour = 60 * 60 * 1000;
 
-/** When an answer is due. Nothing is promised for other kinds. The claims line is open at all hours, so a claim's hours are plain ones. */
+type Counting = Pick<Promised, 'between' | 'before'>;
+
+const businessHours: Counting = {
+  between: (from, to) => businessHoursBetween(from, to),
+  before: (to, hours) => businessHoursBefore(to, hours),
+};
+const plainHours: Counting = {
+  between: (from, to) => (to.getTime() - from.getTime()) / hour,
+  before: (to, hours) => new Date(to.getTime() - hours * hour),
+};
+
+/** Plain hours, if the claims line is answered at all hours. */
+export function countClaimHours(hotlineHours: HotlineHours): Counting {
+  return hotlineHours === 'always' ? plainHours : businessHours;
+}
+
+/** When an answer is due. Nothing is promised for other kinds. */
 const promises: Partial<Record<Kind, Promised>> = {
-  message: { hours: promisedHours, between: businessHoursBetween, before: businessHoursBefore },
-  claim: {
-    hours: adjusterHours,
-    between: (from, to) => (to.getTime() - from.getTime()) / hour,
-    before: (to, hours) => new Date(to.getTime() - hours * hour),
-  },
+  message: { hours: promisedHours, ...businessHours },
+  claim: { hours: adjusterHours, ...countClaimHours(site.hotlineHours) },
 };
 
 export function promiseOf(kind: Kind): Promised | undefined {

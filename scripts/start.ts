@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir, isCurrent } from './build/fingerprint.ts';
+import { isCurrent } from './build/fingerprint.ts';
 import { run } from './support/run.ts';
 
-if (!isCurrent(buildDir)) {
+if (!isCurrent()) {
   console.log('Building the site, about 40 seconds (only when its sources change) …');
   // In a process of its own: the memory of the build tools ends with it.
   const { code } = await run({ command: 'node', args: ['scripts/build.ts'] });

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { type CompanyName, companies, copyProject, removeCopy } from '../tests/rebrand/copy-project.ts';
-import { findRoom } from '../tests/support/temp-folder.ts';
+import { findRoom, runId } from '../tests/support/temp-folder.ts';
 import { ensureChromium } from './install/find-chromium.ts';
 import { runStep } from './support/checks.ts';
 import type { Command } from './support/run.ts';
@@ -25,6 +25,8 @@ const steps: (Command & { output?: 'show' })[] = [
 ];
 
 const keep = process.argv.includes('--keep');
+// With the id of this run, the next run removes what a killed one left.
+const prefix = keep ? 'harborlight-rebrand-' : `harborlight-rebrand-${runId()}-`;
 const chosen = companies.filter((name) => process.argv.includes(name));
 const project = process.cwd();
 const chromium = await ensureChromium();
@@ -32,7 +34,7 @@ for (const company of chosen.length > 0 ? chosen : companies) await tryCompany(c
 
 async function tryCompany(company: CompanyName): Promise<void> {
   console.log(`The company ${company}:`);
-  const dir = await mkdtemp(path.join(findRoom(), 'harborlight-rebrand-'));
+  const dir = await mkdtemp(path.join(findRoom(), prefix));
   try {
     await copyProject(dir, company);
     process.chdir(dir);

@@ -68,7 +68,7 @@ type StatusWords = {
 export const statuses: Record<ClaimStatus, StatusWords> = {
   received: {
     label: 'Received',
-    next: `An adjuster will read your claim and contact you within ${adjusterHours} hours of sending it. Keep receipts and damaged things until then.`,
+    next: `An adjuster will read your claim and contact you within ${adjusterHours} ${hotline.countedHours} of sending it. Keep receipts and damaged things until then.`,
   },
   with_adjuster: {
     label: 'With an adjuster',

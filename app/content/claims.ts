@@ -1,11 +1,11 @@
 import { site } from '#app/site.ts';
-import { state } from '#app/state.ts';
-import type { StateLaw } from '#app/states/types.ts';
 import { documents } from '#app/words/claims-documents.ts';
 import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
 import { hotline } from '#app/words/hotline-words.ts';
-import type { ClaimsStep, Faq, Four, Link, PageWords, Three } from '#app/words/types.ts';
+import type { ClaimsStep, Four, Link, PageWords, Three } from '#app/words/types.ts';
+import { adjusterHours } from '#domain/claims.ts';
 import * as emergency from './claims/emergency.ts';
+import { faqs } from './claims/faqs.computed.ts';
 import { claimForms, guide } from './claims/forms.ts';
 
 export const meta: PageWords = {
@@ -67,8 +67,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
     {
       number: '02',
       title: 'Claims Assessment',
-      description:
-        'An adjuster, the person who determines what the policy pays, contacts you within 24 hours. Together you decide what has to be inspected, and when.',
+      description: `An adjuster, the person who determines what the policy pays, contacts you within ${adjusterHours} ${hotline.countedHours}. Together you decide what has to be inspected, and when.`,
     },
     {
       number: '03',
@@ -102,31 +101,6 @@ export const tracking: { id: string; title: string; text: string; link: Link; mo
       }),
 };
 
-export const writeFaqs = ({ name, regulator, auto: { noFault }, claims: { decided } }: StateLaw): Faq[] => [
-  {
-    question: 'How soon do I have to report a loss?',
-    answer: `As soon as everyone is safe. Policies ask for prompt notice, and fresh details make a better claim. ${noFault ? `Some deadlines are fixed: in ${name}, notice of a no-fault injury claim is due ${noFault.notice.value}. ` : ''}If you think you are late, report it anyway.`,
-  },
-  {
-    question: 'How long until I am paid?',
-    answer: `Claims are processed in 7-10 business days after we have received all documents. Then you’ll have our decision in writing, and if we owe you money, the letter gives the payment date. ${decided ? `For comparison, ${name} asks insurers to accept or reject a claim ${decided.value}. ` : ''}What slows a claim down is often one missing estimate or report. Ask your adjuster which one it is.`,
-  },
-  {
-    question: 'What if I have lost my receipts?',
-    answer:
-      'Then we’ll look for other proof. Bank statements, emails, old photos, the box in the basement, a note from the person who gave it to you: all of these help. List what you had, as well as you can remember, and mark what you are unsure of.',
-  },
-  {
-    question: 'Can I start repairs before the adjuster comes?',
-    answer:
-      'Do what stops the damage from growing: shut the valve, cover the roof, board the window. Photograph it first if you safely can, and keep the receipts. Leave permanent repairs until the adjuster has seen the loss, and do not throw damaged things away before then.',
-  },
-  {
-    question: 'What can I do if I disagree with the decision?',
-    answer: `Tell your adjuster what you think is wrong, and send anything new. You can ask for a second adjuster who has not seen the file. In ${name} you can also complain to the ${regulator?.name ?? 'state’s insurance department'}, at no cost and at any point.`,
-  },
-];
-
 function documentsTitle(): string {
   const forms = claimForms.length === 1 ? 'Claim form' : 'Claim forms';
   if (claimForms.length === 0) return 'Claims guide';
@@ -136,7 +110,7 @@ function documentsTitle(): string {
 /** The key of each tab is also its id; the first one is open when the page loads. Without documents, their tab is left out. */
 export const resources = {
   title: 'Claims Resources',
-  faq: { label: 'FAQs', anchor: 'faqs', title: 'Questions about claims', items: writeFaqs(state) },
+  faq: { label: 'FAQs', anchor: 'faqs', title: 'Questions about claims', items: faqs },
   documents: {
     label: 'Documents',
     title: documentsTitle(),

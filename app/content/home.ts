@@ -6,6 +6,7 @@ import { offices } from '#app/words/office-words.ts';
 import { words as services } from '#app/words/service-words.ts';
 import { statistics } from '#app/words/statistics.ts';
 import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
+import { adjusterHours } from '#domain/claims.ts';
 
 export const meta = {
   title: `${site.legalName}: ${services.names} coverage in ${site.region.state}`,
@@ -45,7 +46,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'clock',
       title: 'Claims move on a schedule',
-      text: 'An adjuster contacts you within 24 hours. Once we have all your documents, you’ll get our decision in 7-10 business days.',
+      text: `An adjuster contacts you within ${adjusterHours} ${hotline.countedHours}. Once we have all your documents, you’ll get our decision in 7-10 business days.`,
     },
     {
       glyph: 'page',
@@ -133,7 +134,7 @@ export const questions: {
     },
     {
       question: 'How do I file a claim, and how long does it take?',
-      answer: `Online, on the ${hotline.line} or with your agent. You’ll hear from an adjuster within a day. Once we have all your documents, claims are processed in 7-10 business days, and you’ll get our decision in writing.`,
+      answer: `Online, on the ${hotline.line} or with your agent. You’ll hear from an adjuster within a ${hotline.countedDay}. Once we have all your documents, claims are processed in 7-10 business days, and you’ll get our decision in writing.`,
     },
     {
       question: 'Can I have several policies with one agent?',

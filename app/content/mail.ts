@@ -1,5 +1,7 @@
 import { site } from '#app/site.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import { adjusterHours } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
 import {
   applicationReceipt,
@@ -62,7 +64,7 @@ export const reminderMail = {
   title: (kind: Kind) => `A ${kindWords[kind]} is still waiting for an answer`,
   text: (kind: Kind) =>
     kind === 'claim'
-      ? 'The website says that an adjuster calls within 24 hours. Nobody has answered this one yet.'
+      ? `The website says that an adjuster calls within ${adjusterHours} ${hotline.countedHours}. Nobody has answered this one yet.`
       : 'The website says that we answer within 24 business hours. Nobody has answered this one yet.',
   open: 'Open it in the staff app',
 };

@@ -64,7 +64,7 @@ export const claimReceipt: ReceiptWords = {
   title: 'We have your claim',
   sent: 'A claim',
   next: 'An adjuster will contact you. Together you’ll decide what has to be inspected, and you’ll hear what we still need from you.',
-  by: `An adjuster will contact you within ${adjusterHours} hours. You’ll get our decision in writing, 7-10 business days after we have received all documents.`,
+  by: `An adjuster will contact you within ${adjusterHours} ${hotline.countedHours}. You’ll get our decision in writing, 7-10 business days after we have received all documents.`,
   keep: 'Receipts for anything you buy or repair because of this, and the damaged things themselves, until the adjuster has seen them. Stop what is getting worse, and take photos first.',
   follow: {
     text: 'See where it stands, or add photos, with the claim number and your email address:',

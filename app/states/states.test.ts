@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeReports } from '#app/content/claims/crash-reports.ts';
-import { writeFaqs } from '#app/content/claims.ts';
+import { writeFaqs } from '#app/content/claims/faqs.ts';
 import { listTerms } from '#app/content/glossary/index.ts';
 import { writeCreditReason } from '#app/content/verification-fields.ts';
 import { newYork } from './new-york/index.ts';

@@ -22,6 +22,8 @@ test('a line that is always open says so', () => {
     afterNumber: ', day or night',
     atAnyHour: ' at any hour',
     orOnline: '',
+    countedHours: 'hours',
+    countedDay: 'day',
   });
 });
 

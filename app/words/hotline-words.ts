@@ -18,12 +18,15 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
       /** With the hours. */
       titleAndHours: 'Claims hotline, 24/7',
       support: '24/7 Claims Support',
-      /** After the number in "call (555) 555-0100". */
+      /** After the number in "call us at …". */
       afterNumber: ', day or night',
       /** After "call us". */
       atAnyHour: ' at any hour',
       /** After both, where a report is what the call is for. */
       orOnline: '',
+      /** What the promise of an adjuster counts. */
+      countedHours: 'hours',
+      countedDay: 'day',
     };
   if (!hours.some(({ open }) => open))
     throw new Error(
@@ -42,6 +45,8 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
     afterNumber: ` during our hours (${when})`,
     atAnyHour: ' when we are open',
     orOnline: ', or report it online at any hour',
+    countedHours: 'business hours',
+    countedDay: 'business day',
   };
 }
 

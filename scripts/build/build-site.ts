@@ -11,6 +11,7 @@ import { checkLinks } from './check-links.ts';
 import { checkState } from './check-state.ts';
 import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
+import { describeOutput } from './describe-output.ts';
 import { buildDir, fingerprintSources, writeFingerprint } from './fingerprint.ts';
 import { moveSearchIndex } from './move-search-index.ts';
 import { refuseSamples } from './refuse-samples.ts';
@@ -67,7 +68,9 @@ async function runBuild(command: Omit<Command, 'name'>, serverBuild?: string): P
   if (code === 0) return;
   const contentError = serverBuild && existsSync(serverBuild) && (await findContentError(serverBuild));
   if (contentError) throw contentError;
-  throw new BuildError(`${text}\nThe build failed. What was built before is still in build/.`);
+  throw new BuildError(
+    `${describeOutput(text)}\nThe build failed. What was built before is still in build/.`,
+  );
 }
 
 async function readIslandsEntry(): Promise<string> {

@@ -27,7 +27,7 @@ const sources = [
 type Fingerprint = { sources: string; bundledFiles: string[]; bundled: string };
 
 /** Whether nothing has changed that the build in this folder was made from. */
-export function isCurrent(dir: string): boolean {
+export function isCurrent(dir = buildDir): boolean {
   try {
     const { bundledFiles, ...stored } = JSON.parse(readFileSync(fileIn(dir), 'utf8')) as Fingerprint;
     return stored.sources === fingerprintSources() && stored.bundled === hashOf(bundledFiles);

@@ -35,6 +35,8 @@ export const sources = {
   /** Made from the texts, so they are searched for names only. */
   made: ['public/**/*.{pdf,svg}'],
   tests: ['**/*.test.{ts,tsx}'],
+  /** Lists every state by its name. */
+  states: ['app/words/us-states.ts'],
 };
 
 export const words: readonly { kind: Kind; pattern: RegExp }[] = [

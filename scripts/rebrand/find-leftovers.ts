@@ -35,7 +35,7 @@ export function findLeftovers({
   samples = listSamples(),
   pictures = demonstrationPictures,
 }: Options = {}): Leftover[] {
-  const lines = readLines(root, sources.texts);
+  const lines = readLines(root, sources.texts, [...sources.tests, ...sources.states, ...listUnusedLaw(root)]);
   return [
     ...words.flatMap(({ kind, pattern }) => search(lines, kind, pattern)),
     ...findPlaces(lines, company),
@@ -45,20 +45,31 @@ export function findLeftovers({
     ...company.social
       .filter(({ url }) => new URL(url).pathname === '/')
       .map(({ name, url }) => locate(lines, 'social', 'app/site.ts', url, `${name}: ${url}`)),
-    ...search(readLines(root, sources.legal), 'legal', legalWords),
+    ...search(readLines(root, sources.legal, []), 'legal', legalWords),
     ...findPictures(root, lines, pictures),
     ...findMadeFiles(root),
   ];
 }
 
-function readLines(root: string, patterns: readonly string[]): Line[] {
-  return globSync(patterns, { cwd: root, exclude: sources.tests })
+function readLines(root: string, patterns: readonly string[], exclude: readonly string[]): Line[] {
+  return globSync(patterns, { cwd: root, exclude })
     .toSorted()
     .flatMap((file) =>
       readFileSync(path.join(root, file), 'utf8')
         .split('\n')
         .map((text, index) => ({ file, line: index + 1, text })),
     );
+}
+
+/** The modules of states that app/state.ts does not import: nothing of them is on a page. */
+function listUnusedLaw(root: string): string[] {
+  const chosen = path.join(root, 'app/state.ts');
+  const text = existsSync(chosen) ? readFileSync(chosen, 'utf8') : '';
+  return globSync('app/states/*', { cwd: root }).flatMap((address) => {
+    const { name, base } = path.parse(address);
+    const isUsed = text.includes(`'./states/${base}'`) || text.includes(`'./states/${name}/`);
+    return isUsed ? [] : [address, `${address}/**`];
+  });
 }
 
 function search(lines: readonly Line[], kind: Kind, pattern: RegExp): Leftover[] {

@@ -21,6 +21,10 @@ const files = {
     "'Our room on Lantern Slip'\n'A harbor ferry'\n'Ada Invented'\n'Call (212) 555-0142'\n'portrait-1'",
   'app/content/about.test.ts': "'Harborlight'",
   'app/content/home.ts': "'a@b.example, not common.example'\n'harborlights and New York'\n'Brooklyn, Queens'",
+  'app/state.ts': "import { vermont } from './states/vermont.ts';",
+  'app/states/vermont.ts': "'Vermont, not New York'",
+  'app/states/new-york/index.ts': "'New York'",
+  'app/words/us-states.ts': "'New York'",
   'app/content/careers.ts': "'New York, NY'",
   'app/content/legal/terms.mdx': 'Fine.\nThis is a demonstration.',
   'app/pictures/portrait-1-320.webp': 'our own portrait',
@@ -52,6 +56,7 @@ describe('in the sources of another company', () => {
       'number app/content/about.ts:4 212) 555-0142',
       'number app/content/home.ts:1 @b.example',
       'place app/content/home.ts:2 New York',
+      'place app/states/vermont.ts:1 New York',
       'place app/content/home.ts:3 Queens',
       'invention app/content/about.ts:3 person: Ada Invented',
       'social app/site.ts:2 LinkedIn: https://www.linkedin.com/',
@@ -66,6 +71,22 @@ describe('in the sources of another company', () => {
       shown({ company: { ...company, region }, samples }).filter((line) => line.startsWith('place')),
     ).toEqual(['place app/content/home.ts:3 Brooklyn']);
   });
+
+  test('a state counts only if app/state.ts names its module', () => {
+    const places = () => shown({ company, samples }).filter((line) => line.startsWith('place app/states/'));
+    writeFileSync(root('app/state.ts'), "import { newYork } from './states/new-york/index.ts';");
+    expect(places()).toEqual(['place app/states/new-york/index.ts:1 New York']);
+  });
+});
+
+test('every leftover in this project is in a file that its owner edits', () => {
+  const owned =
+    /^(?:app\/(?:site|state|policy|palette|mark)\.ts|app\/(?:content|states|pictures)\/.*|public\/.*|package\.json)$/;
+  expect(
+    findLeftovers()
+      .filter(({ file }) => !owned.test(file))
+      .map(({ file, line, what }) => `${file}:${line} ${what}`),
+  ).toEqual([]);
 });
 
 test('a picture is known by its bytes, not by its name', () => {

@@ -1,5 +1,4 @@
-import { buildSite } from '../build/build-site.ts';
-import { buildDir, isCurrent } from '../build/fingerprint.ts';
+import { isCurrent } from '../build/fingerprint.ts';
 import { type Command, run } from './run.ts';
 
 export type Failure = { name: string; text: string };
@@ -22,9 +21,9 @@ export async function checkSources(): Promise<Failure[]> {
 
 /** Builds the site unless its sources are those of the last build. */
 export async function ensureBuild(): Promise<void> {
-  if (isCurrent(buildDir)) return;
+  if (isCurrent()) return;
   const started = performance.now();
-  await buildSite();
+  await (await import('../build/build-site.ts')).buildSite();
   console.log(`✓ build (${secondsSince(started)} s)`);
 }
 

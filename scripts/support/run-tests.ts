@@ -1,5 +1,6 @@
 import { prepareDatabases } from '../../tests/support/databases.ts';
 import { printSlowest, timesFolder } from '../../tests/support/times/slowest.ts';
+import { describeError } from '../build/build-error.ts';
 import { ensureChromium } from '../install/find-chromium.ts';
 import { ensureClamd } from '../install/find-clamd.ts';
 import { ensureDovecot } from '../install/find-dovecot.ts';
@@ -103,7 +104,7 @@ export async function report(run: () => Promise<Failure[]>): Promise<void> {
     console.error(`Failed: ${failures.map(({ name }) => name).join(', ')}`);
   } catch (error) {
     // Such as a build that fails.
-    console.error(error instanceof Error ? error.message : error);
+    console.error(describeError(error));
   }
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { promiseOf } from '#domain/promise.ts';
 import { atOffice } from '../../tests/support/at-office.ts';
 import { businessDates } from '../../tests/support/business-dates.ts';
 import { queueDigests, queueReminders } from './jobs.ts';
@@ -43,17 +44,22 @@ test('an assigned message reminds the person it is assigned to', async () => {
   expect(queued).toMatchObject([{ recipient: 'ben', purpose: 'reminder', wanted_id: message.record_id }]);
 });
 
-test('a claim that has waited 20 hours reminds whoever wants mail about claims, at the weekend too', async () => {
+test('a claim that has waited 20 hours reminds whoever wants mail about claims', async () => {
+  const now = atOffice(`${businessDates.second}T22:00`);
   const queued: unknown[] = [];
-  const claim = { ...message, kind: 'claim', waiting_since: atOffice('2026-11-21T10:00').toISOString() };
+  const claim = {
+    ...message,
+    kind: 'claim',
+    waiting_since: promiseOf('claim')?.before(now, 20).toISOString(),
+  };
   const call = async (name: string, given: Record<string, unknown>) => {
     if (name === 'staff_queue_mail') queued.push(given);
     return JSON.stringify(given.kinds) === '["claim"]' ? [{ ...claim, assignee: null }] : [];
   };
   const adjuster: Recipient = { ...ada, choices: { claim: 'now' } };
-  await queueReminders(call, async () => [adjuster, ben], atOffice('2026-11-22T05:59'));
+  await queueReminders(call, async () => [adjuster, ben], atOffice(`${businessDates.second}T21:59`));
   expect(queued).toEqual([]);
-  await queueReminders(call, async () => [adjuster, ben], atOffice('2026-11-22T06:01'));
+  await queueReminders(call, async () => [adjuster, ben], atOffice(`${businessDates.second}T22:01`));
   expect(queued).toMatchObject([{ recipient: 'ada', wanted_kind: 'claim' }]);
 });
 

@@ -363,18 +363,15 @@ language sql stable security definer set search_path = '' as $$
   ) from private.outbox
 $$;
 
--- As before, by the new clock. `outcomes`: how records ended in the period, by job. `late_before` has a time for each kind with a
--- promised answer; 1.0.0 sends one time for all.
+-- As before, by the new clock. `outcomes`: how records ended in the period, by job. `late_by_kind` has a time for each kind with a
+-- promised answer; 1.0.0 sends one for all, `late_before`.
 drop function public.staff_overview;
-create function public.staff_overview(kinds text[], first_day date, late_before jsonb, time_zone text) returns jsonb
+create function public.staff_overview(
+  kinds text[], first_day date, time_zone text, late_by_kind jsonb default null, late_before timestamptz default null
+) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with
     period as (select first_day::timestamp at time zone time_zone as since),
-    late as (
-      select case jsonb_typeof(late_before)
-        when 'string' then (select jsonb_object_agg(k.kind, late_before) from private.kinds k) else late_before
-      end as before
-    ),
     -- Materialized, so that the name of a kind is found once and not for every entry.
     kept as materialized (select private.kind_of_table(r.table_name) as kind, r.keep_days from public.retention r)
   select jsonb_build_object(
@@ -401,8 +398,8 @@ language sql stable security definer set search_path = '' as $$
       select coalesce(jsonb_agg(to_jsonb(waiting) order by waiting.kind), '[]')
       from (
         select entry.kind, count(*) as count,
-          count(*) filter (where entry.waiting_since < (late.before->>entry.kind)::timestamptz) as late
-        from private.inbox entry cross join late
+          count(*) filter (where entry.waiting_since < coalesce((late_by_kind->>entry.kind)::timestamptz, late_before)) as late
+        from private.inbox entry
         where entry.kind = any (kinds) and entry.waiting_since is not null
         group by 1
       ) waiting

@@ -74,7 +74,7 @@ export const permissions = {
     'execute public.staff_mail_of_record(kinds text[], wanted_kind text, wanted_id uuid)',
     'execute public.staff_mail_state()',
     'execute public.staff_mailbox_position(mailbox text)',
-    'execute public.staff_overview(kinds text[], first_day date, late_before jsonb, time_zone text)',
+    'execute public.staff_overview(kinds text[], first_day date, time_zone text, late_by_kind jsonb, late_before timestamp with time zone)',
     'execute public.staff_queue_mail(purpose text, wanted_kind text, wanted_id uuid, recipient text, payload jsonb)',
     'execute public.staff_receive_reply(wanted_kind text, wanted_id uuid, letter jsonb)',
     'execute public.staff_record_bounce(receipts uuid[], replies uuid[], failure text)',

@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { state } from '#app/state.ts';
 import { eachPage, pageOf } from '../support/built-site.ts';
 import { attributeOf, find, findAll, inlineScriptsIn } from '../support/parse-html.ts';
 
@@ -32,6 +33,19 @@ test('every page keeps to its budget of HTML and of scripts inside of it', () =>
 
 test('the service worker is smaller than 2 KB', () => {
   expect(statSync(path.join(site, 'sw.js')).size).toBeLessThan(2 * kilobyte);
+});
+
+test('no script carries the module of the state', () => {
+  const { regulator, claims, auto, breachNotice } = state;
+  const texts = [regulator?.url, claims.fraudWarning?.general, auto.minimums[0]?.fact.url, breachNotice];
+  const scripts = readdirSync(path.join(site, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const name of scripts) {
+    const script = readFileSync(path.join(site, 'assets', name), 'utf8');
+    expect(script.includes('motorVehicleOffice'), name).toBe(false);
+    for (const text of texts.filter((text) => typeof text === 'string'))
+      expect(script.includes(text), `${name}: ${text}`).toBe(false);
+  }
 });
 
 test('the fonts weigh at most 60 KB together', () => {

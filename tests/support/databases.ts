@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { watchLeftBehind } from './left-behind.ts';
 import { copyKeys, makeSeed } from './seed.ts';
 import { type RunningPostgres, runSql, startPostgres } from './start-postgres.ts';
 import { startServer } from './start-server.ts';
-import { makeTempFolder } from './temp-folder.ts';
+import { makeTempFolder, runId } from './temp-folder.ts';
 
 /** A database that the server has migrated. New ones are copies of it, which takes a tenth of the time. */
 const template = 'migrated';
 
 /** Starts one PostgreSQL and makes one seed for a whole run. `env` tells the processes that run the tests. */
 export async function prepareDatabases() {
+  watchLeftBehind();
   const [seed, postgres] = await Promise.all([makeSeed(), startPostgres()]);
   await makeTemplate(seed.dir, postgres);
   return {
-    env: { TEST_SEED: seed.dir, TEST_POSTGRES: postgres.adminUrl },
+    env: { TEST_RUN: runId(), TEST_SEED: seed.dir, TEST_POSTGRES: postgres.adminUrl },
     remove: async () => {
       await postgres.remove();
       await seed.remove();

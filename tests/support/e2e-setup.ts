@@ -1,14 +1,20 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dataDir, port } from './e2e-server.ts';
+import { watchLeftBehind } from './left-behind.ts';
 import { copySeed, makeSeed } from './seed.ts';
 import { startServer } from './start-server.ts';
+import { runId } from './temp-folder.ts';
 
 /**
  * Starts the server under test on a copy of the seed, and removes both afterwards. Playwright's own `webServer` would start before
  * there is a seed.
  */
 export default async function setup() {
+  if (!process.env.TEST_RUN) {
+    process.env.TEST_RUN = runId();
+    watchLeftBehind();
+  }
   const folder = path.dirname(dataDir);
   const ownSeed = process.env.TEST_SEED ? undefined : await makeSeed();
   const seed = ownSeed?.dir ?? String(process.env.TEST_SEED);

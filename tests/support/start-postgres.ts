@@ -43,6 +43,9 @@ export async function startPostgres() {
       'max_connections=100',
       '-c',
       'fsync=off',
+      // Its shared memory is in the data folder too, and goes with it.
+      '-c',
+      'dynamic_shared_memory_type=mmap',
     ];
     const child = spawn(path.join(binaries, 'postgres'), options, {
       ...asUser,

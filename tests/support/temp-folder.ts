@@ -16,6 +16,11 @@ export function findRoom(): string {
   }
 }
 
+/** The id of the process that started this run, in the name of each folder. left-behind.ts finds them by it. */
+export function runId(): string {
+  return process.env.TEST_RUN ?? String(process.pid);
+}
+
 const folders = new Set<string>();
 
 // What a run that is cut off has not removed.
@@ -28,7 +33,7 @@ export async function makeTempFolder(
   name: string,
   room: string = findRoom(),
 ): Promise<{ dir: string; remove: () => Promise<void> }> {
-  const dir = await mkdtemp(path.join(room, `harborlight-${name}-`));
+  const dir = await mkdtemp(path.join(room, `harborlight-${name}-${runId()}-`));
   folders.add(dir);
   const remove = async () => {
     await rm(dir, { recursive: true, force: true, maxRetries: 5 });

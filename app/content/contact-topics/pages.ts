@@ -4,6 +4,7 @@ import { hotline } from '#app/words/hotline-words.ts';
 import { officeHoursInWords } from '#app/words/office-hours.ts';
 import { offices } from '#app/words/office-words.ts';
 import type { PageWords } from '#app/words/types.ts';
+import { adjusterHours } from '#domain/claims.ts';
 import type { Topic } from '#domain/contact-topics.ts';
 import { form as claimForm } from '../claim-form.ts';
 import { topics } from './index.ts';
@@ -40,7 +41,7 @@ export const topicPages: Record<Topic, TopicPage> = {
   claim: {
     meta: {
       title: `Start a Claim | ${site.name}`,
-      description: `Report a loss to ${site.legalName} with what you know now. An adjuster contacts you within 24 hours to agree on the next steps.`,
+      description: `Report a loss to ${site.legalName} with what you know now. An adjuster contacts you within ${adjusterHours} ${hotline.countedHours} to agree on the next steps.`,
     },
     next: {
       steps: [
@@ -48,7 +49,7 @@ export const topicPages: Record<Topic, TopicPage> = {
         'An adjuster contacts you, and you agree on what to inspect and when.',
         'Until then, keep photos, receipts and damaged things.',
       ],
-      by: 'An adjuster contacts you within 24 hours.',
+      by: `An adjuster contacts you within ${adjusterHours} ${hotline.countedHours}.`,
       call: {
         label: 'It cannot wait?',
         telephone: site.claimsHotline,

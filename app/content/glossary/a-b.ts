@@ -1,4 +1,6 @@
+import { hotline } from '#app/words/hotline-words.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
+import { adjusterHours } from '#domain/claims.ts';
 
 export const aToB: readonly GlossaryTerm[] = [
   {
@@ -25,8 +27,7 @@ export const aToB: readonly GlossaryTerm[] = [
   {
     term: 'Adjuster',
     slug: 'adjuster',
-    meaning:
-      'The person who looks at a loss for the insurer, asks the questions and determines what the policy pays. Ours will contact you within 24 hours of your claim.',
+    meaning: `The person who looks at a loss for the insurer, asks the questions and determines what the policy pays. Ours will contact you within ${adjusterHours} ${hotline.countedHours} of your claim.`,
     seeAlso: ['public-adjuster', 'claim'],
   },
   {

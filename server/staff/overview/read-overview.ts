@@ -31,7 +31,7 @@ export async function readOverview(call: CallFunction, kinds: readonly Kind[]) {
   const figures = (await call('staff_overview', {
     kinds,
     first_day: dayNames[0],
-    late_before: lateBefore(now),
+    late_by_kind: lateBefore(now),
     time_zone: officeTimeZone,
   })) as Figures;
   const countOf = (day: string, kind: Kind) =>

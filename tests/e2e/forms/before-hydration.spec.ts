@@ -114,9 +114,12 @@ test.describe('before hydration', () => {
   });
 
   test('choosing "Other" as position shows the extra field after hydration', async ({ page }) => {
-    test.skip(!askedQuestions.position, 'The form asks for no position.');
     const release = await hold(page, islandScripts);
     await page.goto('/verification');
+    if (!askedQuestions.position) {
+      release();
+      return expect(page.getByLabel('Other position')).toHaveCount(0);
+    }
     await page.getByLabel('Position', { exact: true }).selectOption('Other');
     release();
     await expect(page.getByLabel('Other position')).toBeVisible();

@@ -27,9 +27,9 @@ test('a refused resume is advised to be printed again, not photographed', async 
 });
 
 test('a license with a script is refused with advice, and another one is stored', async ({ page }) => {
-  test.skip(!askedQuestions.driversLicense, 'The form asks for no license.');
   await openHydrated(page, '/verification');
   const form = page.getByRole('form', { name: 'Employment Verification' });
+  if (!askedQuestions.driversLicense) return expect(form.locator('[type=file]')).toHaveCount(0);
   const values = verificationValues();
   await fillFields(form, values);
   const license = (buffer: Buffer) => ({ name: 'license.pdf', mimeType: types.pdf, buffer });

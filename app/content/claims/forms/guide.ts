@@ -1,6 +1,8 @@
 import { site } from '#app/site.ts';
 import { state } from '#app/state.ts';
+import { hotline } from '#app/words/hotline-words.ts';
 import type { ClaimsGuide } from '#app/words/pdf-fields.ts';
+import { adjusterHours } from '#domain/claims.ts';
 
 export const claimsGuide: ClaimsGuide = {
   title: 'Claims Process Guide',
@@ -57,7 +59,7 @@ export const claimsGuide: ClaimsGuide = {
     {
       title: 'Meet your adjuster',
       text: [
-        "You'll hear from an adjuster within 24 hours of your report. This person inspects the damage or reads the bills, and determines what your policy pays.",
+        `You'll hear from an adjuster within ${adjusterHours} ${hotline.countedHours} of your report. This person inspects the damage or reads the bills, and determines what your policy pays.`,
         'Ask these things and write down the answers.',
       ],
       points: [

@@ -1,25 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** In this order: each is made of the one before, as on a clone that already is another company's. The first is made of the project. */
 export const companies = ['bluefin', 'camas-prairie'] as const;
 export type CompanyName = (typeof companies)[number];
 
-/** What a company lists or draws itself. Nothing of these folders stays. */
-const replaced = [
-  'app/content/services',
+const lists = [
+  'app/content/services/!(overview|card).ts',
   'app/content/contact-topics/quote',
   'app/content/jobs',
   'app/content/blog',
   'app/content/guides',
   'app/content/maps',
 ];
-
-/** The second company has no pictures. */
-const removed: Record<CompanyName, readonly string[]> = {
-  bluefin: [],
-  'camas-prairie': ['art/masters', 'art/guide-cover.jpg'],
+/** What a company deletes before it writes its own. */
+const deleted: Record<CompanyName, readonly string[]> = {
+  bluefin: lists,
+  'camas-prairie': [
+    ...lists,
+    'app/content/claims/forms',
+    'app/content/glossary',
+    'app/states/washington.ts',
+    'art/masters',
+    'art/guide-cover.jpg',
+  ],
 };
 
 /** Copies the project into a folder and makes another company of it. */
@@ -30,10 +36,31 @@ export async function copyProject(folder: string, company: CompanyName): Promise
   }
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   for (const name of companies.slice(0, companies.indexOf(company) + 1)) {
-    for (const own of [...replaced, ...removed[name]])
-      await rm(path.join(folder, own), { recursive: true, force: true });
+    for (const file of [...deleted[name], ...listCalculators(folder)]) await removeFrom(folder, file);
     await cp(`tests/rebrand/companies/${name}`, folder, { recursive: true });
+    await renamePackage(folder, name);
   }
+}
+
+/** The words, forms and arithmetic of every calculator. Neither company has one. */
+function listCalculators(folder: string): string[] {
+  const names = globSync('app/content/calculators/*.ts', { cwd: folder, exclude: ['**/common.ts'] }).map(
+    (file) => path.basename(file, '.ts'),
+  );
+  return globSync(
+    names.map((name) => `app/{content,features}/calculators/${name}*`),
+    { cwd: folder },
+  );
+}
+
+function removeFrom(folder: string, file: string): Promise<void> {
+  return rm(path.join(folder, file), { recursive: true, force: true });
+}
+
+async function renamePackage(folder: string, name: string): Promise<void> {
+  const file = path.join(folder, 'package.json');
+  const settings = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, `${JSON.stringify({ ...settings, name }, null, 2)}\n`);
 }
 
 /** Files of the index, and new ones that git does not ignore. */
@@ -44,10 +71,10 @@ function listFiles(): string[] {
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (status !== 0) throw new Error(`The project is copied with git, which failed: ${stderr}`);
-  const deleted = new Set(
+  const gone = new Set(
     spawnSync('git', ['ls-files', '-z', '--deleted'], { encoding: 'utf8' }).stdout.split('\0'),
   );
-  return stdout.split('\0').filter((file) => file && !deleted.has(file));
+  return stdout.split('\0').filter((file) => file && !gone.has(file));
 }
 
 export const removeCopy = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 });

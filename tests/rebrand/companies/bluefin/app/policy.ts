@@ -1,6 +1,13 @@
 import type { RecordTable } from '#domain/kinds.ts';
 import type { Choice, Question } from '#domain/verification-questions.ts';
 
+/** The company's own choices. Make them with counsel. */
+
+/**
+ * Which questions the verification form asks. Form, database row, uploads, receipt, notices, privacy policy, sample data and preflight
+ * follow. Names, email, phone and address are always asked. If counsel finds an exception to what the law of your state forbids, write
+ * 'ask' and note it for preflight.
+ */
 export const questions: Record<Question, Choice> = {
   phoneCarrier: 'ask',
   position: 'ask',
@@ -11,6 +18,11 @@ export const questions: Record<Question, Choice> = {
   driversLicense: 'ask',
 };
 
+/**
+ * How many days records are kept, by table. The privacy policy and the forms' notices print these, and a new database starts
+ * with them. It deletes by its table `retention`, which an owner can change; the staff's app and preflight say if they differ.
+ * Claims: six years, see the page of your state in docs/.
+ */
 export const keepDays = {
   contacts: 365,
   job_applications: 365,
@@ -18,6 +30,8 @@ export const keepDays = {
   claim_reports: 2192,
 } as const satisfies Record<RecordTable, number>;
 
+/** No backup is kept longer: a person whose records were deleted is told that the last copy is gone by then. */
 export const backupDays = 365;
 
+/** Where disputes about the terms of service are decided. */
 export const venue = 'Pierce County';

@@ -1,14 +1,13 @@
 import { plainState } from './plain.ts';
 import type { StateLaw } from './types.ts';
 
-/** Only what a licensed site must have. */
 export const washington: StateLaw = {
   ...plainState('WA'),
   regulator: {
-    name: 'Insurance Commissioner',
-    fullName: 'Washington State Insurance Commissioner',
-    phone: '(253) 555-2100',
-    url: 'https://www.commissioner.test/complaints',
+    name: 'Office of the Insurance Commissioner',
+    fullName: 'Washington State Office of the Insurance Commissioner',
+    phone: '(800) 562-6900',
+    url: 'https://www.insurance.wa.gov/file-complaint-or-check-your-complaint-status',
     checked: '2026-11-18',
   },
 };

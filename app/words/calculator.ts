@@ -27,9 +27,9 @@ export type CalculatorWords = {
   /** At most 160 characters: it is also the description for search engines. */
   purpose: string;
   fields: Readonly<Record<string, NumberField>>;
-  { text: string; facts: ReadonlyArray<{ text: string; from: Fact }> };
+  source: { text: string; facts: ReadonlyArray<{ text: string; from: Fact }> };
   limits: readonly string[];
   /** Above the button that asks for a quote. */
   quote: string;
-  { text: string; label: string; href: string };
+  next: { text: string; label: string; href: string };
 };

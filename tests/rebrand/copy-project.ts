@@ -15,7 +15,7 @@ const lists = [
   'app/content/guides',
   'app/content/maps',
 ];
-/** What a company deletes before it writes its own. */
+/** What a company deletes before it writes its own, as patterns. */
 const deleted: Record<CompanyName, readonly string[]> = {
   bluefin: lists,
   'camas-prairie': [
@@ -36,25 +36,18 @@ export async function copyProject(folder: string, company: CompanyName): Promise
   }
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   for (const name of companies.slice(0, companies.indexOf(company) + 1)) {
-    for (const file of [...deleted[name], ...listCalculators(folder)]) await removeFrom(folder, file);
+    const gone = globSync([...deleted[name], ...calculatorsOf(folder)], { cwd: folder });
+    for (const file of gone) await rm(path.join(folder, file), { recursive: true, force: true });
     await cp(`tests/rebrand/companies/${name}`, folder, { recursive: true });
     await renamePackage(folder, name);
   }
 }
 
 /** The words, forms and arithmetic of every calculator. Neither company has one. */
-function listCalculators(folder: string): string[] {
-  const names = globSync('app/content/calculators/*.ts', { cwd: folder, exclude: ['**/common.ts'] }).map(
-    (file) => path.basename(file, '.ts'),
+function calculatorsOf(folder: string): string[] {
+  return globSync('app/content/calculators/!(common).ts', { cwd: folder }).map(
+    (file) => `app/{content,features}/calculators/${path.basename(file, '.ts')}*`,
   );
-  return globSync(
-    names.map((name) => `app/{content,features}/calculators/${name}*`),
-    { cwd: folder },
-  );
-}
-
-function removeFrom(folder: string, file: string): Promise<void> {
-  return rm(path.join(folder, file), { recursive: true, force: true });
 }
 
 async function renamePackage(folder: string, name: string): Promise<void> {

@@ -23,6 +23,8 @@ const deleted: Record<CompanyName, readonly string[]> = {
     'app/content/claims/forms',
     'app/content/glossary',
     'app/states/washington.ts',
+    'app/content/benefits.ts',
+    'app/content/legal/forms-that-send-nothing.ts',
     'art/masters',
     'art/guide-cover.jpg',
   ],
@@ -46,7 +48,7 @@ export async function copyProject(folder: string, company: CompanyName): Promise
 /** The words, forms and arithmetic of every calculator. Neither company has one. */
 function calculatorsOf(folder: string): string[] {
   return globSync('app/content/calculators/!(common).ts', { cwd: folder }).map(
-    (file) => `app/{content,features}/calculators/${path.basename(file, '.ts')}*`,
+    (file) => `{app/content,app/features,tests/e2e}/calculators/${path.basename(file, '.ts')}*`,
   );
 }
 

@@ -9,10 +9,16 @@ export function readDraft(form: string): Record<string, string> {
   }
 }
 
-/** The draft of a quote (topic-form.tsx). */
+/**
+ * The draft of a quote (topic-form.tsx). Not every company has a calculator that fills it in.
+ * @public
+ */
 export const quoteDraft = 'contact-quote';
 
-/** Fills in some fields of a form on another page. Fields that the visitor has filled out there keep their values. */
+/**
+ * Fills in some fields of a form on another page. Fields that the visitor has filled out there keep their values.
+ * @public
+ */
 export function addToDraft(form: string, values: Record<string, string>): void {
   const filled = Object.entries(readDraft(form)).filter(([, value]) => value !== '');
   writeDraft(form, { ...values, ...Object.fromEntries(filled) });

@@ -9,6 +9,10 @@ export async function openCalculator(page: Page, words: { slug: string }): Promi
   return page.getByRole('main');
 }
 
+/**
+ * Not every company has a calculator.
+ * @public
+ */
 export async function fillFigures<Name extends string>(
   within: Locator,
   fields: Record<Name, Pick<NumberField, 'label'>>,

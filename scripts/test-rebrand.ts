@@ -7,14 +7,16 @@ import { runStep } from './support/checks.ts';
 import type { Command } from './support/run.ts';
 
 /** What an owner does after a rebrand, in this order, then a visit. The first failure ends the run. */
-const steps: (Command & { output?: 'show' })[] = [
+const steps: (Command & { output?: 'show'; only?: CompanyName })[] = [
   { name: 'pictures', command: 'node', args: ['scripts/pictures.ts'] },
   { name: 'icons', command: 'node', args: ['scripts/icons.ts'] },
   { name: 'documents', command: 'node', args: ['documents/main.ts'] },
+  // The first company keeps pictures and legal pages.
   {
     name: 'nothing is left of the demonstration',
     command: 'node',
     args: ['cli/main.ts', 'rebrand', '--check'],
+    only: 'camas-prairie',
   },
   { name: 'npm test', command: 'node', args: ['scripts/test.ts'], output: 'show' },
   {
@@ -38,7 +40,7 @@ async function tryCompany(company: CompanyName): Promise<void> {
   try {
     await copyProject(dir, company);
     process.chdir(dir);
-    for (const step of steps) {
+    for (const step of steps.filter(({ only = company }) => only === company)) {
       const failures = await runStep({ ...step, env: { CHROMIUM_PATH: chromium } }, step.output);
       if (failures.length === 0) continue;
       process.exitCode = 1;

@@ -8,5 +8,6 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 export function formatPay({ from, to, per }: JobOpening['pay']): string {
-  return `${dollars.format(from)}–${dollars.format(to)} ${jobDetail.per[per]}`;
+  const amount = from === to ? dollars.format(from) : `${dollars.format(from)}–${dollars.format(to)}`;
+  return `${amount} ${jobDetail.per[per]}`;
 }

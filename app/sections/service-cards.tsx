@@ -18,9 +18,7 @@ export function ServiceCards({ title, text, all, cards }: Props) {
           </div>
           {all && <ArrowLink {...all} />}
         </div>
-        <ul
-          className={`mt-12 grid gap-5 sm:grid-cols-2 ${cards.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
-        >
+        <ul className={`mt-12 grid gap-5 sm:grid-cols-2 ${wideColumns(cards.length)}`}>
           {cards.map((card) => (
             <li key={card.link} className="grid">
               <Card {...card} />
@@ -30,6 +28,12 @@ export function ServiceCards({ title, text, all, cards }: Props) {
       </div>
     </section>
   );
+}
+
+/** One card or two take half of the row each. */
+function wideColumns(count: number): string {
+  if (count < 3) return '';
+  return count % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3';
 }
 
 /** The whole card is clickable, but only its title is the link's accessible name. */

@@ -1,4 +1,4 @@
-/** Options of the verification form. The database accepts only these labels. */
+/** Options of the verification form. The database accepts only these carriers and credit scores. */
 export const phoneCarriers = [
   'Verizon',
   'AT&T',
@@ -20,6 +20,7 @@ export const creditScores = [
   'Very Poor (300-549)',
 ] as const;
 
+/** Yours. With 'Other', applicants can name another. */
 export const positions = [
   'Administrative Clerk (Remote)',
   'Customer Service Representative (Remote)',

@@ -41,7 +41,6 @@ const notFree = [
   'id',
   'phone_carrier',
   'credit_score',
-  'position',
   'social_security',
   'resume_url',
   'dl_front_url',

@@ -1,4 +1,5 @@
 import { fields } from '#app/content/verification-fields.ts';
+import { positions } from '#app/content/verification-options.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
 import { selectAsked } from '#domain/verification-questions.ts';
@@ -16,7 +17,7 @@ export const verificationValues = () =>
     City: 'New York',
     State: 'NY',
     'ZIP code': '10004',
-    Position: 'Remote Data Entry Assistant',
+    Position: positions[0],
     'Bank name': 'First <b>Harbor</b> Bank',
     'Credit score range': 'Good (700-749)',
     'Social Security number': '900-12-3456',

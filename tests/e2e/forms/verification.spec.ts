@@ -252,7 +252,7 @@ test('a verification is stored with its number sealed and a picture of exactly 1
     credit_score: creditScore ? 'Good (700-749)' : null,
     social_security: socialSecurity ? expect.stringMatching(/^-----BEGIN PGP MESSAGE-----/) : null,
     sealing_key_id: socialSecurity ? expect.any(String) : null,
-    position: position ? 'Remote Data Entry Assistant' : null,
+    position: position ? values.Position : null,
     other_position: null,
     additional_info: null,
     dl_front_url: driversLicense ? expect.stringMatching(`${address}/front_\\d{17}\\.jpg$`) : null,

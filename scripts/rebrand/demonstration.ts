@@ -24,13 +24,7 @@ export type Kind = keyof typeof kinds;
 export const demonstrationName = 'Harborlight';
 
 export const sources = {
-  texts: [
-    'app/**/*.{ts,tsx,mdx,css}',
-    'domain/*.ts',
-    'documents/**/*.ts',
-    'staff/**/*.{ts,tsx,html}',
-    'package.json',
-  ],
+  texts: ['app/**/*.{ts,tsx,mdx,css}', 'domain/*.ts', 'documents/**/*.ts', 'staff/**/*.{ts,tsx,html}'],
   legal: ['app/content/legal/*.mdx'],
   /** Made from the texts, so they are searched for names only. */
   made: ['public/**/*.{pdf,svg}'],
@@ -40,7 +34,7 @@ export const sources = {
 };
 
 export const words: readonly { kind: Kind; pattern: RegExp }[] = [
-  { kind: 'name', pattern: /Harborlight|"harborlight"|Lantern Slip|Beacon Court|\bHL-\d{3}\b/ },
+  { kind: 'name', pattern: /Harborlight|Lantern Slip|Beacon Court|\bHL-\d{3}\b/ },
   {
     kind: 'scenery',
     pattern:

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /** In this order: each is made of the one before, as on a clone that already is another company's. The first is made of the project. */
@@ -42,7 +42,6 @@ export async function copyProject(folder: string, company: CompanyName): Promise
     const gone = globSync([...deleted[name], ...calculatorsOf(folder)], { cwd: folder });
     for (const file of gone) await rm(path.join(folder, file), { recursive: true, force: true });
     await cp(`tests/rebrand/companies/${name}`, folder, { recursive: true });
-    await renamePackage(folder, name);
   }
 }
 
@@ -51,12 +50,6 @@ function calculatorsOf(folder: string): string[] {
   return globSync('app/content/calculators/!(common).ts', { cwd: folder }).map(
     (file) => `{app/content,app/features,tests/e2e}/calculators/${path.basename(file, '.ts')}*`,
   );
-}
-
-async function renamePackage(folder: string, name: string): Promise<void> {
-  const file = path.join(folder, 'package.json');
-  const settings = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, `${JSON.stringify({ ...settings, name }, null, 2)}\n`);
 }
 
 /** Files of the index, and new ones that git does not ignore. */

@@ -6,6 +6,7 @@ import { forms } from '#app/content/forms.ts';
 import { outcomes } from '#app/content/outcomes.ts';
 import { photoWords } from '#app/content/photos.ts';
 import { receipt } from '#app/content/receipts.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { photoBytes, photosPerClaim } from '#domain/claims.ts';
 import { referenceOf } from '#domain/references.ts';
 import { clientsOf } from '../support/clients.ts';
@@ -99,11 +100,16 @@ it.each([
   expect(await drafts()).toEqual([]);
 });
 
-it('a license that is not a picture is refused', async () => {
+it('a license that is not a picture is refused, or ignored where none is asked for', async () => {
   const sent = { ...verification.parts(), licenseFront: fileOf(Buffer.from('GIF89a'), 'a.gif', 'image/gif') };
   const answer = await postForm(server, verification.path, sent);
-  expect(answer.status).toBe(422);
-  expect(answer.text).toContain('Please upload a JPEG, PNG, or PDF file');
+  if (askedQuestions.driversLicense) {
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Please upload a JPEG, PNG, or PDF file');
+    return;
+  }
+  expect(answer.status).toBe(303);
+  expect(await rowsOf('employment_verifications', sent.email)).toMatchObject([{ dl_front_url: null }]);
 });
 
 describe('photos of a claim', () => {

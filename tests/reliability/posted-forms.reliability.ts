@@ -101,7 +101,10 @@ it.each([
 });
 
 it('a license that is not a picture is refused, or ignored where none is asked for', async () => {
-  const sent = { ...verification.parts(), licenseFront: fileOf(Buffer.from('GIF89a'), 'a.gif', 'image/gif') };
+  const sent: Parts = {
+    ...verification.parts(),
+    licenseFront: fileOf(Buffer.from('GIF89a'), 'a.gif', 'image/gif'),
+  };
   const answer = await postForm(server, verification.path, sent);
   if (askedQuestions.driversLicense) {
     expect(answer.status).toBe(422);

@@ -28,7 +28,7 @@ const expectHydrated = (page: Page, island: string, options?: { timeout: number 
 test('a form is hydrated when it comes near the screen, without being touched, and fetches no script before', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 300 });
+  await page.setViewportSize({ width: 390, height: 150 });
   await skipIdleWait(page);
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -1,12 +1,11 @@
 import { site } from '#app/site.ts';
-import { documents } from '#app/words/claims-documents.ts';
+import { documents, formCount, hasGuide } from '#app/words/claims-documents.computed.ts';
 import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
 import { hotline } from '#app/words/hotline-words.ts';
 import type { ClaimsStep, Four, Link, PageWords, Three } from '#app/words/types.ts';
 import { adjusterHours } from '#domain/claims.ts';
 import * as emergency from './claims/emergency.ts';
 import { faqs } from './claims/faqs.computed.ts';
-import { claimForms, guide } from './claims/forms.ts';
 
 export const meta: PageWords = {
   title: `Claims Center: file a claim${hotline.isAlwaysOpen ? ', day or night' : ' at any hour'} | ${site.name}`,
@@ -102,9 +101,9 @@ export const tracking: { id: string; title: string; text: string; link: Link; mo
 };
 
 function documentsTitle(): string {
-  const forms = claimForms.length === 1 ? 'Claim form' : 'Claim forms';
-  if (claimForms.length === 0) return 'Claims guide';
-  return guide ? `${forms} and guide` : forms;
+  const forms = formCount === 1 ? 'Claim form' : 'Claim forms';
+  if (formCount === 0) return 'Claims guide';
+  return hasGuide ? `${forms} and guide` : forms;
 }
 
 /** The key of each tab is also its id; the first one is open when the page loads. Without documents, their tab is left out. */
@@ -115,7 +114,7 @@ export const resources = {
     label: 'Documents',
     title: documentsTitle(),
     text:
-      claimForms.length > 1
+      formCount > 1
         ? 'Fill them out on your screen or print them. Not sure which one? Call, and we’ll fill out the right one with you.'
         : 'On your screen or printed. Not sure what to fill out? Call, and we’ll do it with you.',
     button: 'Download PDF',

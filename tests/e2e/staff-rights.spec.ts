@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { decrypt, decryptKey, generateKey, readMessage, readPrivateKey } from 'openpgp';
 import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
-import { site } from '#app/site.ts';
+import { companySlug } from '#domain/slug.ts';
 import { clientOf, clientsOf } from '../support/clients.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { dropFile, errorSummary } from '../support/forms.ts';
@@ -68,7 +68,7 @@ test('an owner finds a person and exports what they sent', async ({ page }) => {
   const download = await downloading;
   const exportName = download.suggestedFilename();
   const [day] = /\d{4}-\d\d-\d\d/.exec(exportName) ?? [];
-  expect(exportName).toBe(`${site.name.toLowerCase()}-export-${day}.zip`);
+  expect(exportName).toBe(`${companySlug}-export-${day}.zip`);
   const files = await readZip(await readFile(await download.path()));
   expect([...files.keys()].filter((name) => name.endsWith('summary.txt'))).toHaveLength(2);
   expect([...files.values()].join('\n')).toContain(email);
@@ -288,7 +288,7 @@ async function makeKeyPair(page: Page, server: RunningServer): Promise<string> {
   const download = await downloading;
   const keyName = download.suggestedFilename();
   const [keyId = 'no id'] = /[0-9A-F]{16}/.exec(keyName) ?? [];
-  expect(keyName).toBe(`${site.name.toLowerCase()}-sealing-${keyId}.asc`);
+  expect(keyName).toBe(`${companySlug}-sealing-${keyId}.asc`);
   const saved = test.info().outputPath('saved.asc');
   await download.saveAs(saved);
 

@@ -33,13 +33,13 @@ async function checkRetention(send: Send, now: Date): Promise<Finding[]> {
           'retention',
           'retention:days',
           `Records are kept for the days that the privacy policy names: ${periods}`,
-          'When counsel confirms them, note it in preflight/settled.json. Change them in domain/retention.ts and in the table retention.',
+          'When counsel confirms them, note it in preflight/settled.json. Change them in app/policy.ts and in the table retention.',
         )
       : settle(
           'retention',
           'retention:policy',
           `Records are not kept for the days that the privacy policy names: ${periods}`,
-          'Make domain/retention.ts and the table retention agree, then run npm run build.',
+          'Make app/policy.ts and the table retention agree, then run npm run build.',
         ),
   ];
   for (const { table_name, keep_days } of rows) {

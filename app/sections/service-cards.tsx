@@ -18,7 +18,9 @@ export function ServiceCards({ title, text, all, cards }: Props) {
           </div>
           {all && <ArrowLink {...all} />}
         </div>
-        <ul className={`mt-12 grid gap-5 sm:grid-cols-2 ${wideColumns(cards.length)}`}>
+        <ul
+          className={`mt-12 grid gap-5 sm:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 ${wideColumns(cards.length)}`}
+        >
           {cards.map((card) => (
             <li key={card.link} className="grid">
               <Card {...card} />

@@ -44,10 +44,18 @@ function titleOf(line: string, agent: string): string {
   return service.title.replace(/ Insurance$/, '');
 }
 
-/** The section on the about page. */
-export const agents = {
+const oneAgent = {
+  title: 'An agent you can ask for by name',
+  text: `At ${offices.any}, or on the phone.`,
+};
+const severalAgents = {
   title: 'Agents you can ask for by name',
   text: `Choose by language${offices.isOne ? ' or by what you want to insure' : ', by what you want to insure, or by office'}. Any of them can meet you at ${offices.any} or call you.`,
+};
+
+/** The section on the about page. */
+export const agents = {
+  ...(site.agents.length === 1 ? oneAgent : severalAgents),
   languages: 'Speaks',
   lines: 'Insures',
   office: 'Office',

@@ -24,3 +24,8 @@ test('several services for households and for businesses', () => {
     hasOthers: true,
   });
 });
+
+test('one service for businesses', () => {
+  const { split } = serviceWords([service('Pet Insurance')], [service('Ranch Insurance')]);
+  expect(split).toBe('One is for you and your household, one for the business you run.');
+});

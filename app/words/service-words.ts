@@ -16,7 +16,7 @@ export function serviceWords(main: readonly Titled[], others: readonly Titled[])
     /** 'four kinds of insurance' */
     mainKinds: `${counted(main.length, 'kind', 'kinds')} of insurance`,
     split: others.length
-      ? `${forHouseholds}, ${numberWord(others.length)} for the business you run and the people you employ.`
+      ? `${forHouseholds}, ${others.length === 1 ? 'one for the business you run' : `${numberWord(others.length)} for the business you run and the people you employ`}.`
       : `${forHouseholds}.`,
     hasOthers: others.length > 0,
   };

@@ -17,7 +17,9 @@ export async function prepare(
   { file, darken }: { file: string; darken: boolean },
 ) {
   const upright = await sharp(input).autoOrient().png({ compressionLevel: 0 }).toBuffer();
-  const { width, height, hasAlpha } = await sharp(upright).metadata();
+  const { width, height } = await sharp(upright).metadata();
+  // Many programs write an alpha channel into a picture that has no transparent pixel.
+  const hasAlpha = !(await sharp(upright).stats()).isOpaque;
   const needed = Math.max(...crop.widths, crop.region ? crop.shape.width : 0);
   if (width < needed)
     throw new Error(`${file} is ${width} pixels wide. ${crop.name} needs at least ${needed}.`);

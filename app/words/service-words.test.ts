@@ -15,12 +15,15 @@ test('one service for households, none for businesses', () => {
 
 test('several services for households and for businesses', () => {
   expect(
-    serviceWords([service('Life Insurance'), service('Auto Insurance')], [service('Group Benefits')]),
+    serviceWords(
+      [service('Life Insurance'), service('Auto Insurance')],
+      [service('Business Insurance'), service('Group Benefits')],
+    ),
   ).toEqual({
     names: 'life and auto',
-    kinds: 'Three kinds of insurance',
+    kinds: 'Four kinds of insurance',
     mainKinds: 'two kinds of insurance',
-    split: 'Two are for you and your household, one for the business you run and the people you employ.',
+    split: 'Two are for you and your household, two for the business you run and the people you employ.',
     hasOthers: true,
   });
 });

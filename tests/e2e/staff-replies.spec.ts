@@ -125,6 +125,7 @@ test('an answer that did not go through stays, is sent once, and never comes bac
   await page.context().setOffline(false);
   await page.keyboard.press('Control+Enter');
   await expect(letter(page, 'Written offline')).toBeVisible();
+  await expect(answer(page)).toHaveValue('');
 
   // Slow, and the record is closed meanwhile.
   await answer(page).fill('Sent slowly');

@@ -12,8 +12,8 @@ type Props = { license: License; regulator?: Regulator | null };
 /** Who insures, under which license, and where to complain. */
 export function LicenseFacts({ license, regulator = state.regulator }: Props) {
   return (
-    <section aria-label={words.label} className="shell pb-4 text-sm sm:pb-10">
-      <dl className="grid gap-x-10 gap-y-1 border-t border-deep-raised pt-4 sm:grid-cols-2 sm:gap-y-4 sm:pt-8 lg:grid-cols-3">
+    <section aria-label={words.label} className="shell pb-2 text-sm sm:pb-10">
+      <dl className="grid gap-x-10 gap-y-0.5 border-t border-deep-raised pt-3 sm:grid-cols-2 sm:gap-y-4 sm:pt-8 lg:grid-cols-3">
         <Line term={words.holder}>{license.holder}</Line>
         <Line term={words.type}>{license.type}</Line>
         <Line term={words.number}>{license.number}</Line>

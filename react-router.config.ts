@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { jobs } from './app/content/jobs/index.ts';
+import { jobs } from '#content/jobs/index.ts';
 import { linkTo, services } from './app/words/services.ts';
 import { contactPage, contactTopics } from './domain/contact-topics.ts';
 

@@ -1,4 +1,4 @@
-import { heroPicture } from './content/pictures.ts';
+import { heroPicture } from '#app/content/pictures.ts';
 import { contrastOf, mix } from './lib/mix-colors.ts';
 import { brand, ownColors } from './palette.ts';
 import type { Panel } from './words/types.ts';

@@ -16,8 +16,8 @@ async function readSite(features: Partial<typeof site.features>) {
   const [{ pages }, routes, { groups }, { tracking }, top, menu, footer] = await Promise.all([
     import('./pages.ts'),
     import('./routes.ts'),
-    import('./content/sitemap.ts'),
-    import('./content/claims.ts'),
+    import('#content/sitemap.ts'),
+    import('#content/claims.ts'),
     import('./components/top-bar.tsx'),
     import('./components/site-menu.tsx'),
     import('./components/site-footer.tsx'),

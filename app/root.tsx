@@ -1,4 +1,5 @@
 import { Meta, Outlet, useMatches } from 'react-router';
+import { header } from '#content/shell.ts';
 import startUp from './browser/start-up.ts?inline-script';
 import { colors } from './colors.ts';
 import { InlineScript } from './components/inline-script.tsx';
@@ -9,7 +10,6 @@ import { SiteIcons } from './components/site-icons.tsx';
 import { SiteStyles } from './components/site-styles.tsx';
 import { SpeculationRules } from './components/speculation-rules.tsx';
 import { TopBar } from './components/top-bar.tsx';
-import { header } from './content/shell.ts';
 import displayFont from './fonts/display.woff2?url';
 import textFont from './fonts/text.woff2?url';
 import { StartIslands } from './islands/start-islands.tsx';

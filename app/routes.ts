@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { calculators } from './content/calculators.ts';
+import { calculators } from '#content/calculators.ts';
 import { site } from './site.ts';
 import { hasCalculators, hasGlossary } from './words/optional-pages.computed.ts';
 

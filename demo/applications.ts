@@ -1,6 +1,6 @@
-import { page } from '#app/content/application.ts';
-import { jobs } from '#app/content/jobs/index.ts';
 import type { ApplicationValues } from '#app/features/application/schema.ts';
+import { page } from '#content/application.ts';
+import { jobs } from '#content/jobs/index.ts';
 import type { Calendar } from './calendar.ts';
 import { castPeople } from './casting.ts';
 import { fullNameOf, type Person, toAscii } from './people.ts';

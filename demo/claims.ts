@@ -1,5 +1,5 @@
-import { reachTimes, reachWays } from '#app/content/claim-form.ts';
 import type { ClaimValues } from '#app/features/claim/schema.ts';
+import { reachTimes, reachWays } from '#content/claim-form.ts';
 import { type Calendar, day, toDateField } from './calendar.ts';
 import { castPeople } from './casting.ts';
 import { fullNameOf, type Person } from './people.ts';

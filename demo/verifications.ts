@@ -1,5 +1,5 @@
-import { creditScores, phoneCarriers, positions } from '#app/content/verification.ts';
 import type { VerificationValues } from '#app/features/verification/schema.ts';
+import { creditScores, phoneCarriers, positions } from '#content/verification.ts';
 import { type Application, hiring } from './applications.ts';
 import type { Calendar } from './calendar.ts';
 import { castPeople } from './casting.ts';

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { claimForms, guide, sampleNotice } from '#app/content/claims/forms.ts';
 import { site } from '#app/site.ts';
 import { documents } from '#app/words/claims-documents.computed.ts';
 import type { ClaimsGuide } from '#app/words/pdf-fields.ts';
+import { claimForms, guide, sampleNotice } from '#content/claims/forms.ts';
 import { folder, makeDocuments } from './main.ts';
 import { readPdf } from './read-pdf.ts';
 

@@ -1,6 +1,6 @@
 import type { PDFImage } from '@cantoo/pdf-lib';
 import { site } from '#app/site.ts';
-import { hotline } from '#app/words/hotline-words.ts';
+import { hotline } from '#content/phrases/hotline.ts';
 import { valley } from '../scripts/pictures/default-hero.ts';
 import { drawText, layOutText } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';

@@ -2,7 +2,7 @@
 // Run it after those words change, and commit the files. The folder holds nothing else: a file without words is removed.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { claimForms, guide } from '#app/content/claims/forms.ts';
+import { claimForms, guide } from '#content/claims/forms.ts';
 import { makeClaimForm } from './claim-form.ts';
 import { makeGuide } from './guide.ts';
 

@@ -1,7 +1,7 @@
-import { sampleNotice } from '#app/content/claims/forms.ts';
 import { mark, markSize } from '#app/mark.ts';
 import { site } from '#app/site.ts';
-import { hotline } from '#app/words/hotline-words.ts';
+import { sampleNotice } from '#content/claims/forms.ts';
+import { hotline } from '#content/phrases/hotline.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import { palette } from './palette.ts';
 import { stroke } from './shapes.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fields } from '#app/content/verification-fields.ts';
-import { listSections } from '#app/content/verification-sections.ts';
 import { newYork } from '#app/states/new-york/index.ts';
 import { plainState } from '#app/states/plain.ts';
+import { fields } from '#content/verification-fields.ts';
+import { listSections } from '#content/verification-sections.ts';
 import { allAsked, allQuestions, askAllBut } from '../tests/support/questions.ts';
 import type { VerificationField } from './verification-questions.ts';
 import { type Choice, decideQuestions, type Question, selectAsked } from './verification-questions.ts';

@@ -1,4 +1,4 @@
-import { demonstration } from '../app/content/shell.ts';
+import { demonstration } from '#content/shell.ts';
 import { absolute } from '../app/head/absolute.ts';
 import { site as company } from '../app/site.ts';
 import { isLocal } from '../cli/settings.ts';

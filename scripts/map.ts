@@ -3,10 +3,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { maps as words } from '#app/content/contact.ts';
 import { mapFileOf } from '#app/lib/map-file.ts';
 import { site } from '#app/site.ts';
-import { listInWords } from '#app/words/number-words.ts';
+import { maps as words } from '#content/contact.ts';
+import { listInWords } from '#content/phrases/numbers.ts';
 import { drawMap } from './map/draw-map.ts';
 import { readMapArguments } from './map/read-map-arguments.ts';
 import { readOsm } from './map/read-osm.ts';

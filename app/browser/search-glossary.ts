@@ -1,6 +1,7 @@
 // Inlined after the search box of the glossary. Shows the box, and hides the terms that do not match what is typed there.
-import { search } from '#app/content/glossary/search.ts';
+
 import { matchTerms } from '#app/features/glossary-search/match-terms.ts';
+import { search } from '#content/glossary/search.ts';
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
 const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

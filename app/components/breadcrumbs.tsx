@@ -1,5 +1,5 @@
-import { breadcrumbs } from '#app/content/shell.ts';
 import type { Link } from '#app/words/types.ts';
+import { breadcrumbs } from '#content/shell.ts';
 
 /** `trail` lists the pages between the home page and the current one. */
 export function Breadcrumbs({ trail, current }: { trail: readonly Link[]; current: string }) {

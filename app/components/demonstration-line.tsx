@@ -1,5 +1,5 @@
-import { demonstration } from '#app/content/shell.ts';
 import type { License } from '#app/site-types.ts';
+import { demonstration } from '#content/shell.ts';
 
 /** Also printed. Gone once the site names a licensed insurer. */
 export function DemonstrationLine({ license }: { license: License | null }) {

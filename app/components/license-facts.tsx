@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { footer } from '#app/content/shell.ts';
 import { telephone } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
 import { state } from '#app/state.ts';
 import type { Regulator } from '#app/states/types.ts';
+import { footer } from '#content/shell.ts';
 
 const { license: words } = footer;
 

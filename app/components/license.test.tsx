@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { demonstration, footer } from '#app/content/shell.ts';
 import type { License } from '#app/site-types.ts';
 import type { Regulator } from '#app/states/types.ts';
+import { demonstration, footer } from '#content/shell.ts';
 import { DemonstrationLine } from './demonstration-line.tsx';
 import { LicenseFacts } from './license-facts.tsx';
 import { SiteFooter } from './site-footer.tsx';

@@ -1,4 +1,4 @@
-import { loadError } from '#app/content/forms.ts';
+import { loadError } from '#content/forms.ts';
 
 /** start-islands.ts shows this while the page's scripts cannot be loaded. */
 export function LoadError() {

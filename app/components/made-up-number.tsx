@@ -1,5 +1,5 @@
-import { demonstration } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
+import { demonstration } from '#content/shell.ts';
 
 /** Warns beside an emergency number that it is made up. */
 export function MadeUpNumber() {

@@ -1,5 +1,5 @@
-import { searchBox } from '#app/content/search-words.ts';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
+import { searchBox } from '#content/search-words.ts';
 
 /** The search box at the top of the menu. It leads to the search page. */
 export function MenuSearch() {

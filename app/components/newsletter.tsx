@@ -1,4 +1,4 @@
-import { newsletter } from '#app/content/shell.ts';
+import { newsletter } from '#content/shell.ts';
 
 /** `method="dialog"` outside a dialog validates the address and sends no request, also without scripts. */
 export function Newsletter() {

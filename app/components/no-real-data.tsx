@@ -1,5 +1,5 @@
-import { demonstration } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
+import { demonstration } from '#content/shell.ts';
 
 /** Stands above a form that stores what is sent. The verification form has a longer warning of its own. */
 export function NoRealData() {

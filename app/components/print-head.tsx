@@ -1,6 +1,6 @@
-import { footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
-import { phones } from '#app/words/phone-words.ts';
+import { phones } from '#content/phrases/phones.ts';
+import { footer } from '#content/shell.ts';
 import { PlainMark } from './logo.tsx';
 
 const claims = `${footer.claims}: ${site.claimsHotline.shown}`;

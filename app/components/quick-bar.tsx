@@ -1,4 +1,4 @@
-import { quickBar } from '#app/content/shell.ts';
+import { quickBar } from '#content/shell.ts';
 import { usePathname } from './mark-current.ts';
 import { useQuote } from './use-quote.ts';
 

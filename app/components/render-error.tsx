@@ -1,4 +1,4 @@
-import { renderError } from '#app/content/error-pages.ts';
+import { renderError } from '#content/error-pages.ts';
 
 /** Shown when rendering a page has failed. */
 export function RenderError({ text }: { text: string }) {

@@ -1,7 +1,7 @@
-import { header } from '#app/content/shell.ts';
 import { Chevron } from '#app/ui/chevron.tsx';
 import { linkTo, mainServices } from '#app/words/services.ts';
 import type { Link } from '#app/words/types.ts';
+import { header } from '#content/shell.ts';
 import { type Current, markCurrent } from './mark-current.ts';
 
 const id = 'services-menu';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
-import { phones } from '#app/words/phone-words.ts';
 import type { Link } from '#app/words/types.ts';
+import { phones } from '#content/phrases/phones.ts';
+import { footer } from '#content/shell.ts';
 import { LicenseFacts } from './license-facts.tsx';
 import { Mark } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';

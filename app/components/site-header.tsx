@@ -1,7 +1,7 @@
-import { header } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Link } from '#app/words/types.ts';
+import { header } from '#content/shell.ts';
 import { Logo } from './logo.tsx';
 import { type Current, markCurrent, usePathname } from './mark-current.ts';
 import { PrintHead } from './print-head.tsx';

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { header, topBar } from '#app/content/shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
 import { linkTo, mainServices } from '#app/words/services.ts';
 import type { Link } from '#app/words/types.ts';
+import { header, topBar } from '#content/shell.ts';
 import { markCurrent } from './mark-current.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { AllServicesLink, MenuLink } from './services-menu.tsx';

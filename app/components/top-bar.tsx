@@ -1,8 +1,8 @@
-import { searchBox } from '#app/content/search-words.ts';
-import { topBar } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
 import type { Link } from '#app/words/types.ts';
+import { searchBox } from '#content/search-words.ts';
+import { topBar } from '#content/shell.ts';
 import { DemonstrationLine } from './demonstration-line.tsx';
 import { type Current, markCurrent, usePathname } from './mark-current.ts';
 import { useQuote } from './use-quote.ts';

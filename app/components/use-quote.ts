@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
-import { quoteLink } from '#app/content/shell.ts';
 import { readHandle } from '#app/lib/route-handle.ts';
+import { quoteLink } from '#content/shell.ts';
 
 /** The shell's link to a quote, with the service that the page is about. */
 export function useQuote() {

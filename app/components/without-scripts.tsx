@@ -1,4 +1,4 @@
-import { forms } from '#app/content/forms.ts';
+import { forms } from '#content/forms.ts';
 
 /** `ways`: the numbers and addresses to use instead. */
 export type WithoutScriptsWords = { text: string; ways?: readonly { label: string; href: string }[] };

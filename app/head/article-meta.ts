@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { blogPage } from '#app/content/reading.ts';
 import { findPage, type Page } from '#app/pages.ts';
 import type { ArticlePage } from '#app/words/articles.ts';
 import type { Link } from '#app/words/types.ts';
+import { blogPage } from '#content/reading.ts';
 import { pageMeta } from './page-meta.ts';
 import type { StructuredData } from './structured-data/page-graph.ts';
 

@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
-import { forms } from '#app/content/forms.ts';
 import type { FormState } from '#app/lib/post/form-state.ts';
+import { forms } from '#content/forms.ts';
 import { pageMeta } from './page-meta.ts';
 
 /** The head of a page with a form. After a refused post, its title says so first. */

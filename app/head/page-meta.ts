@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { socialPicture } from '#app/content/shell.ts';
 import { findPage } from '#app/pages.ts';
 import { site } from '#app/site.ts';
 import type { Link } from '#app/words/types.ts';
+import { socialPicture } from '#content/shell.ts';
 import { absolute } from './absolute.ts';
 import { sharedTitle, socialPictureOf } from './social-picture.ts';
 import { pageGraph, type StructuredData } from './structured-data/page-graph.ts';

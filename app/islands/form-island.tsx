@@ -3,12 +3,12 @@ import { useLoaderData } from 'react-router';
 import formBeforeHydration from '#app/browser/form-before-hydration.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { WithoutScripts, type WithoutScriptsWords } from '#app/components/without-scripts.tsx';
-import type { ReceiptWords } from '#app/content/receipts.ts';
 import { acceptsPosts } from '#app/lib/post/accepts-posts.ts';
 import type { FormState } from '#app/lib/post/form-state.ts';
 import { draftKey } from '#app/lib/submit/draft.ts';
 import { Posted } from '#app/ui/form/posted.ts';
 import { PostedReceipt } from '#app/ui/form/posted-receipt.tsx';
+import type { ReceiptWords } from '#content/receipts.ts';
 import { Island } from './island.tsx';
 import type { IslandName } from './registry.ts';
 

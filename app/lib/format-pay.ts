@@ -1,5 +1,5 @@
-import { jobDetail } from '#app/content/careers.ts';
 import type { JobOpening } from '#app/words/types.ts';
+import { jobDetail } from '#content/careers.ts';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -1,4 +1,3 @@
-import * as content from '#app/content/about.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Agents } from '#app/sections/agents.tsx';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
@@ -10,6 +9,7 @@ import { Story } from '#app/sections/story.tsx';
 import { Team } from '#app/sections/team.tsx';
 import { agents } from '#app/words/agents.ts';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
+import * as content from '#content/about.ts';
 
 export const meta = () => pageMeta('/about');
 

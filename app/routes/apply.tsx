@@ -1,7 +1,4 @@
 import { NoRealData } from '#app/components/no-real-data.tsx';
-import * as content from '#app/content/application.ts';
-import { applicationReceipt } from '#app/content/receipts.ts';
-import { header } from '#app/content/shell.ts';
 import { ApplicationForm } from '#app/features/application/application-form.tsx';
 import { JobLine } from '#app/features/application/job-line.tsx';
 import { postApplication } from '#app/features/application/post.ts';
@@ -12,6 +9,9 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { FoldedCollectionNotice } from '#app/sections/collection-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
+import * as content from '#content/application.ts';
+import { applicationReceipt } from '#content/receipts.ts';
+import { header } from '#content/shell.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 

@@ -1,4 +1,3 @@
-import { blogPage, reading } from '#app/content/reading.ts';
 import { articleMeta, feedLink } from '#app/head/article-meta.ts';
 import { missingMeta } from '#app/head/page-meta.ts';
 import { blogPosting } from '#app/head/structured-data/article.ts';
@@ -7,6 +6,7 @@ import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import { articles } from '#app/words/articles.ts';
 import { serviceOf } from '#app/words/related-reading.ts';
+import { blogPage, reading } from '#content/reading.ts';
 import type { Route } from './+types/blog-article';
 
 const blogLink = { label: blogPage.short, href: blogPage.path };

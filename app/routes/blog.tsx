@@ -1,10 +1,10 @@
-import { blogPage } from '#app/content/reading.ts';
 import { feedLink } from '#app/head/article-meta.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { articles } from '#app/words/articles.ts';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
+import { blogPage } from '#content/reading.ts';
 
 export const meta = () => [...pageMeta(blogPage.path), feedLink];
 

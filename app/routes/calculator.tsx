@@ -1,6 +1,4 @@
 import { useLocation } from 'react-router';
-import { common } from '#app/content/calculators/common.ts';
-import { calculators, intro, linkToCalculator } from '#app/content/calculators.ts';
 import { findForm } from '#app/features/calculators/find-form.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
@@ -8,6 +6,8 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { PageBanner } from '#app/sections/page-banner.tsx';
 import { BackLink } from '#app/ui/arrow-link.tsx';
 import { quotedService } from '#app/words/calculator-quote.ts';
+import { common } from '#content/calculators/common.ts';
+import { calculators, intro, linkToCalculator } from '#content/calculators.ts';
 
 const trail = [{ label: intro.title, href: intro.path }];
 

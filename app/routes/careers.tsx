@@ -1,6 +1,3 @@
-import * as content from '#app/content/careers.ts';
-import * as life from '#app/content/careers-life.ts';
-import { jobs } from '#app/content/jobs/index.ts';
 import { SentApplicationPanel } from '#app/features/application/sent-application-panel.tsx';
 import { Openings } from '#app/features/careers-filters/openings.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -11,6 +8,9 @@ import { PageBanner } from '#app/sections/page-banner.tsx';
 import { People } from '#app/sections/people.tsx';
 import { Steps } from '#app/sections/steps.tsx';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
+import * as content from '#content/careers.ts';
+import * as life from '#content/careers-life.ts';
+import { jobs } from '#content/jobs/index.ts';
 
 export const handle: RouteHandle = { interactive: true };
 

@@ -1,5 +1,4 @@
 import { MadeUpNumber } from '#app/components/made-up-number.tsx';
-import * as content from '#app/content/claims.ts';
 import { ClaimsTabs } from '#app/features/claims-tabs/claims-tabs.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { CallBox } from '#app/sections/call-box.tsx';
@@ -10,6 +9,7 @@ import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
+import * as content from '#content/claims.ts';
 
 export const meta = () => pageMeta('/claims');
 

@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import openContactTopic from '#app/browser/open-contact-topic.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import * as content from '#app/content/contact.ts';
-import { header } from '#app/content/shell.ts';
 import { postClaim } from '#app/features/claim/post.ts';
 import { postContact } from '#app/features/contact/post.ts';
 import { OfficeMaps } from '#app/features/office-maps/office-maps.tsx';
@@ -18,6 +16,8 @@ import { StartClaim } from '#app/sections/start-claim.tsx';
 import { TopicPage } from '#app/sections/topic-page.tsx';
 import { TopicRequest } from '#app/sections/topic-request.tsx';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
+import * as content from '#content/contact.ts';
+import { header } from '#content/shell.ts';
 import { contactPage, type Topic } from '#domain/contact-topics.ts';
 import type { Route } from './+types/contact';
 

@@ -1,11 +1,11 @@
 import showOfflineNote from '#app/browser/show-offline-note.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import * as content from '#app/content/claims/emergency.ts';
-import { banner } from '#app/content/claims.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Checklist } from '#app/sections/checklist.tsx';
 import { EmergencyCall } from '#app/sections/emergency-call.tsx';
 import { KeepThisPage } from '#app/sections/keep-this-page.tsx';
+import * as content from '#content/claims/emergency.ts';
+import { banner } from '#content/claims.ts';
 
 const { afterAccident, afterDisaster } = content;
 const claims = { label: banner.title, href: '/claims' };

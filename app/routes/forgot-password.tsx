@@ -1,9 +1,9 @@
 import { CallLinks } from '#app/components/call-links.tsx';
-import { forgotPassword } from '#app/content/accounts.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { ArrowLink, BackLink } from '#app/ui/arrow-link.tsx';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
+import { forgotPassword } from '#content/accounts.ts';
 
 export const meta = () => pageMeta('/forgot-password');
 

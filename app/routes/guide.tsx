@@ -1,4 +1,3 @@
-import { guidesPage, reading } from '#app/content/reading.ts';
 import { articleMeta } from '#app/head/article-meta.ts';
 import { missingMeta } from '#app/head/page-meta.ts';
 import { guideArticle } from '#app/head/structured-data/article.ts';
@@ -7,6 +6,7 @@ import { ArticleText } from '#app/sections/article-text.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import { guides } from '#app/words/articles.ts';
 import { serviceOf } from '#app/words/related-reading.ts';
+import { guidesPage, reading } from '#content/reading.ts';
 import type { Route } from './+types/guide';
 
 const guidesLink = { label: guidesPage.title, href: guidesPage.path };

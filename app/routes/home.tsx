@@ -1,4 +1,3 @@
-import * as content from '#app/content/home.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { webSite, wholeCompany } from '#app/head/structured-data/company.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -10,6 +9,7 @@ import { ServiceCards } from '#app/sections/service-cards.tsx';
 import { Testimonials } from '#app/sections/testimonials.tsx';
 import { hero, pictureOfPage } from '#app/words/page-pictures.ts';
 import { cardOf, mainServices } from '#app/words/services.ts';
+import * as content from '#content/home.ts';
 
 export const handle: RouteHandle = { overHero: true };
 

@@ -1,7 +1,3 @@
-import { jobDetail, jobNotFound } from '#app/content/careers.ts';
-import { day } from '#app/content/careers-life.ts';
-import { jobs } from '#app/content/jobs/index.ts';
-import { header } from '#app/content/shell.ts';
 import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
 import { jobPosting } from '#app/head/structured-data/job-posting.ts';
 import { DayAtWork } from '#app/sections/day-at-work.tsx';
@@ -11,6 +7,10 @@ import { JobDescription } from '#app/sections/job-description.tsx';
 import { JobPanel } from '#app/sections/job-panel.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
+import { jobDetail, jobNotFound } from '#content/careers.ts';
+import { day } from '#content/careers-life.ts';
+import { jobs } from '#content/jobs/index.ts';
+import { header } from '#content/shell.ts';
 import type { Route } from './+types/job';
 
 const find = (slug: string) => jobs.find((job) => job.slug === slug);

@@ -1,5 +1,4 @@
 import { WithoutScripts } from '#app/components/without-scripts.tsx';
-import { login } from '#app/content/accounts.ts';
 import { LoginForm } from '#app/features/login/login-form.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { Island } from '#app/islands/island.tsx';
@@ -8,6 +7,7 @@ import { NarrowPage } from '#app/sections/narrow-page.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
+import { login } from '#content/accounts.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };
 

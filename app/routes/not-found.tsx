@@ -1,10 +1,10 @@
 import describeMissingPage from '#app/browser/describe-missing-page.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import { jobNotFound } from '#app/content/careers.ts';
-import { notFound } from '#app/content/error-pages.ts';
-import { serviceNotFound } from '#app/content/service-page.ts';
 import { missingMeta } from '#app/head/page-meta.ts';
 import { Missing } from '#app/sections/missing.tsx';
+import { jobNotFound } from '#content/careers.ts';
+import { notFound } from '#content/error-pages.ts';
+import { serviceNotFound } from '#content/service-page.ts';
 
 export const meta = () => missingMeta(notFound.documentTitle);
 

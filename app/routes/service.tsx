@@ -1,5 +1,3 @@
-import { serviceNotFound, servicePage } from '#app/content/service-page.ts';
-import { header } from '#app/content/shell.ts';
 import { missingMeta, pageMeta } from '#app/head/page-meta.ts';
 import { describeService, faqPage } from '#app/head/structured-data/service.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -13,6 +11,8 @@ import { PageBanner } from '#app/sections/page-banner.tsx';
 import { Questions } from '#app/sections/questions.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { findService, linkTo, pictureOf } from '#app/words/services.ts';
+import { serviceNotFound, servicePage } from '#content/service-page.ts';
+import { header } from '#content/shell.ts';
 import type { Route } from './+types/service';
 
 const trail = [{ label: header.services.label, href: header.services.all.href }];

@@ -1,5 +1,4 @@
 import { CallLinks } from '#app/components/call-links.tsx';
-import * as content from '#app/content/services/overview.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { CallToAction } from '#app/sections/call-to-action.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
@@ -8,6 +7,7 @@ import { ServiceCards } from '#app/sections/service-cards.tsx';
 import { Steps } from '#app/sections/steps.tsx';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { cardOf, services } from '#app/words/services.ts';
+import * as content from '#content/services/overview.ts';
 
 export const meta = () => pageMeta('/services');
 

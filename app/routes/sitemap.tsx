@@ -1,7 +1,7 @@
-import * as content from '#app/content/sitemap.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { LinkGroups } from '#app/sections/link-groups.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
+import * as content from '#content/sitemap.ts';
 
 export const meta = () => pageMeta('/sitemap');
 

@@ -1,6 +1,3 @@
-import { writeVerificationReceipt } from '#app/content/receipts.ts';
-import { page, withoutScripts } from '#app/content/verification.ts';
-import { writeNotice, writeWarning } from '#app/content/verification-notices.ts';
 import { postVerification } from '#app/features/verification/post.ts';
 import { VerificationForm } from '#app/features/verification/verification-form.tsx';
 import { formPageMeta } from '#app/head/form-page-meta.ts';
@@ -12,6 +9,9 @@ import { FraudNotice } from '#app/sections/fraud-notice.tsx';
 import { LongFormPage } from '#app/sections/long-form-page.tsx';
 import { site } from '#app/site.ts';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
+import { writeVerificationReceipt } from '#content/receipts.ts';
+import { page, withoutScripts } from '#content/verification.ts';
+import { writeNotice, writeWarning } from '#content/verification-notices.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 
 export const handle: RouteHandle = { interactive: true, isForm: true };

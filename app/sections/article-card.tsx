@@ -1,7 +1,7 @@
-import { pictureOf, reading } from '#app/content/reading.ts';
-import { topics } from '#app/content/topics.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ArticlePage } from '#app/words/articles.ts';
+import { pictureOf, reading } from '#content/reading.ts';
+import { topics } from '#content/topics.ts';
 import { ArticleFacts } from './article-facts.tsx';
 
 const sizes = {

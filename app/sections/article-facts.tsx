@@ -1,6 +1,6 @@
-import { reading } from '#app/content/reading.ts';
 import { formatDate } from '#app/lib/dates.ts';
 import type { Article } from '#app/words/types.ts';
+import { reading } from '#content/reading.ts';
 
 /** The publication date and the reading time. */
 export function ArticleFacts({ article }: { article: Article }) {

@@ -1,9 +1,9 @@
-import { pictureOf, reading } from '#app/content/reading.ts';
-import { quoteLink } from '#app/content/shell.ts';
 import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
 import { relatedTo, serviceOf } from '#app/words/related-reading.ts';
 import { findService } from '#app/words/services.ts';
 import type { Link } from '#app/words/types.ts';
+import { pictureOf, reading } from '#content/reading.ts';
+import { quoteLink } from '#content/shell.ts';
 import { ArticleCard, panelOf } from './article-card.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { CallBox } from './call-box.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { benefits } from '#app/content/careers-life.ts';
 import type { JobOpening } from '#app/words/types.ts';
+import { benefits } from '#content/careers-life.ts';
 import { sampleJob } from '../../tests/support/sample-job.ts';
 import { Benefits } from './benefits.tsx';
 

@@ -1,5 +1,5 @@
-import type { channels, filing } from '#app/content/claims.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { channels, filing } from '#content/claims.ts';
 
 type Props = typeof filing & { channels: typeof channels };
 

@@ -1,6 +1,6 @@
-import { fraudNotice } from '#app/content/fraud-notice.ts';
 import { site } from '#app/site.ts';
 import { Chevron } from '#app/ui/chevron.tsx';
+import { fraudNotice } from '#content/fraud-notice.ts';
 
 /** What we ask of applicants, what we never ask, and where to report fraud. Folded, because the pages have other work. */
 export function FraudNotice() {

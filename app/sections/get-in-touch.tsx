@@ -1,9 +1,10 @@
-import { claimsSupport, details } from '#app/content/contact.ts';
 import { OpenNow } from '#app/features/opening-hours/open-now.tsx';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { groupByHours, type HoursGroup, namesOf, officeHoursInWords } from '#app/words/office-hours.ts';
+import { groupByHours, type HoursGroup, namesOf } from '#app/words/hours-groups.ts';
+import { claimsSupport, details } from '#content/contact.ts';
+import { officeHoursInWords } from '#content/phrases/hours.ts';
 
 const hoursGroups = groupByHours(site.offices);
 

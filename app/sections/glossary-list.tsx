@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { glossaryPage } from '#app/content/glossary/page.ts';
 import { GlossarySearch } from '#app/features/glossary-search/glossary-search.tsx';
 import { NoMatch } from '#app/features/glossary-search/no-match.tsx';
 import type { GlossaryTerm } from '#app/words/types.ts';
+import type { glossaryPage } from '#content/glossary/page.ts';
 
 type Props = { terms: readonly GlossaryTerm[]; words: typeof glossaryPage };
 

@@ -1,9 +1,9 @@
-import type { jobDetail } from '#app/content/careers.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { nameLocation } from '#app/words/job-locations.ts';
 import type { JobOpening } from '#app/words/types.ts';
+import type { jobDetail } from '#content/careers.ts';
 
 export const applicationFor = ({ title }: JobOpening) => `/careers/apply?job=${encodeURIComponent(title)}`;
 

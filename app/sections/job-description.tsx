@@ -1,6 +1,6 @@
-import type { jobDetail } from '#app/content/careers.ts';
 import { CheckList } from '#app/ui/check-list.tsx';
 import type { JobOpening } from '#app/words/types.ts';
+import type { jobDetail } from '#content/careers.ts';
 
 export function JobDescription({ job, words }: { job: JobOpening; words: typeof jobDetail }) {
   return (

@@ -1,10 +1,10 @@
-import { type jobDetail, openForDays } from '#app/content/careers.ts';
 import { addDays, formatDate } from '#app/lib/dates.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { BackLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { nameLocation } from '#app/words/job-locations.ts';
 import type { JobOpening } from '#app/words/types.ts';
+import { type jobDetail, openForDays } from '#content/careers.ts';
 import { applicationFor } from './job-at-a-glance.tsx';
 
 /** The facts of an opening and the apply button, beside the description. On a narrow screen `JobAtAGlance` has some of them. */

@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import markCurrentSection from '#app/browser/mark-current-section.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import { reading } from '#app/content/reading.ts';
+import { reading } from '#content/reading.ts';
 import { anchorOf, headingsIn } from './headings-in.ts';
 
 const components = { h2: Heading, table: ScrollingTable, th: HeadCell, td: Cell };

@@ -1,7 +1,7 @@
-import { form } from '#app/content/contact.ts';
-import { contactReceipt } from '#app/content/receipts.ts';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { FormIsland } from '#app/islands/form-island.tsx';
+import { form } from '#content/contact.ts';
+import { contactReceipt } from '#content/receipts.ts';
 
 /** The contact form for a plain message. */
 export function MessageUs() {

@@ -1,6 +1,6 @@
 import { MadeUpNumber } from '#app/components/made-up-number.tsx';
-import { type NextSteps as Words, topicPage as words } from '#app/content/contact-topics/pages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { type NextSteps as Words, topicPage as words } from '#content/contact-topics/pages.ts';
 
 /** What happens after the form is sent, by when, and whom to call instead. */
 export function NextSteps({ steps, by, call, isClaim }: Words & { isClaim: boolean }) {

@@ -1,6 +1,6 @@
-import { quoteStart as words } from '#app/content/quote-start.ts';
 import { inputLook } from '#app/ui/form/field-frame.tsx';
 import { serviceChoices } from '#app/words/service-questions.computed.ts';
+import { quoteStart as words } from '#content/quote-start.ts';
 
 /** Starts a quote without scripts: the browser puts both answers into the address of the contact page. */
 export function QuoteStart() {

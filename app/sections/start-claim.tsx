@@ -1,10 +1,10 @@
 import acceptEarlyDrops from '#app/browser/accept-early-drops.ts?inline-script';
 import fillInContactForm from '#app/browser/fill-in-contact-form.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import { form } from '#app/content/claim-form.ts';
-import { claimReceipt } from '#app/content/receipts.ts';
 import { ClaimForm } from '#app/features/claim/claim-form.tsx';
 import { FormIsland } from '#app/islands/form-island.tsx';
+import { form } from '#content/claim-form.ts';
+import { claimReceipt } from '#content/receipts.ts';
 
 /** The form of a claim, with photos. */
 export function StartClaim() {

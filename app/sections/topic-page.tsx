@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoRealData } from '#app/components/no-real-data.tsx';
-import { topicHeadings, topicPages, topicPage as words } from '#app/content/contact-topics/pages.ts';
+import { topicHeadings, topicPages, topicPage as words } from '#content/contact-topics/pages.ts';
 import type { Topic } from '#domain/contact-topics.ts';
 import { NextSteps } from './next-steps.tsx';
 

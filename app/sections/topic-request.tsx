@@ -1,9 +1,9 @@
 import fillInContactForm from '#app/browser/fill-in-contact-form.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import { form } from '#app/content/contact.ts';
-import { topicReceipts } from '#app/content/receipts.ts';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { FormIsland } from '#app/islands/form-island.tsx';
+import { form } from '#content/contact.ts';
+import { topicReceipts } from '#content/receipts.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 
 /** The form of a topic, filled in with what the address says. */

@@ -1,7 +1,7 @@
-import { blogPage } from '#app/content/reading.ts';
 import { absolute } from '#app/head/absolute.ts';
 import { site } from '#app/site.ts';
 import { type ArticlePage, articles } from '#app/words/articles.ts';
+import { blogPage } from '#content/reading.ts';
 import { element, escapeXml, xmlResponse } from './xml.ts';
 
 /** /blog/feed.xml: the blog as RSS 2.0, newest first. */

@@ -1,6 +1,6 @@
 import { colors } from '#app/colors.ts';
-import { footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
+import { footer } from '#content/shell.ts';
 
 /** /site.webmanifest. `display: browser` keeps the browser's back button, which the pages need. */
 export function loader(): Response {

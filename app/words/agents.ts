@@ -1,8 +1,8 @@
 import { site } from '#app/site.ts';
 import type { Agent } from '#app/site-types.ts';
+import { listInWords } from '#content/phrases/numbers.ts';
+import { offices } from '#content/phrases/offices.ts';
 import { agentHref } from './contact-links.ts';
-import { listInWords } from './number-words.ts';
-import { offices } from './office-words.ts';
 import { findService } from './services.ts';
 import type { Link } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import { blogPage, guidesPage } from '#app/content/reading.ts';
+import { blogPage, guidesPage } from '#content/reading.ts';
 import { readHead } from './mdx-heads.ts';
 import type { Article } from './types.ts';
 

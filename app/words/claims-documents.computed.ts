@@ -1,4 +1,4 @@
-import { claimForms, guide } from '#app/content/claims/forms.ts';
+import { claimForms, guide } from '#content/claims/forms.ts';
 import type { ClaimsDocument } from './types.ts';
 
 // The questions of the forms are too large for a script. The build runs this module and ships its values.

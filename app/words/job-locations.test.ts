@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { locations } from '#app/content/careers.ts';
 import { site } from '#app/site.ts';
+import { locations } from '#content/careers.ts';
 import { sampleJob } from '../../tests/support/sample-job.ts';
 import { isAt, listLocations, nameLocation } from './job-locations.ts';
 import type { JobLocation } from './types.ts';

@@ -1,7 +1,7 @@
-import { locations, locationWords } from '#app/content/careers.ts';
 import { type OfficeName, site } from '#app/site.ts';
 import type { Office } from '#app/site-types.ts';
-import { listInWords } from './number-words.ts';
+import { locations, locationWords } from '#content/careers.ts';
+import { listInWords } from '#content/phrases/numbers.ts';
 import type { JobLocation, JobOpening } from './types.ts';
 import { type UsState, usStateNames } from './us-states.ts';
 

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
-import * as accessibility from '#app/content/legal/accessibility.mdx';
-import * as privacy from '#app/content/legal/privacy.mdx';
-import * as terms from '#app/content/legal/terms.mdx';
+import * as accessibility from '#content/legal/accessibility.mdx';
+import * as privacy from '#content/legal/privacy.mdx';
+import * as terms from '#content/legal/terms.mdx';
 import { readHead } from './mdx-heads.ts';
 import type { LegalPage } from './types.ts';
 

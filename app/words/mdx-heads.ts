@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type TopicName, topics } from '#app/content/topics.ts';
 import { type PictureName, pictureNames } from '#app/lib/pictures.ts';
+import { type TopicName, topics } from '#content/topics.ts';
 import { services } from './services.ts';
 import type { Article, LegalPage } from './types.ts';
 

@@ -1,5 +1,5 @@
-import { calculators } from '#app/content/calculators.ts';
-import { glossary } from '#app/content/glossary/index.ts';
+import { calculators } from '#content/calculators.ts';
+import { glossary } from '#content/glossary/index.ts';
 
 // Menus and scripts ask for these, and the lists are too large for a script. The build runs this module and ships its values.
 

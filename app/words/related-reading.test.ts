@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TopicName } from '#app/content/topics.ts';
+import type { TopicName } from '#content/topics.ts';
 import { relatedTo, serviceOf } from './related-reading.ts';
 import { services } from './services.ts';
 

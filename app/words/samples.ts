@@ -1,7 +1,7 @@
-import { team } from '#app/content/about.ts';
-import { people } from '#app/content/careers-life.ts';
-import { testimonials } from '#app/content/home.ts';
 import { site } from '#app/site.ts';
+import { team } from '#content/about.ts';
+import { people } from '#content/careers-life.ts';
+import { testimonials } from '#content/home.ts';
 
 /** A figure, person, review or quote that was invented for the demonstration. `text` stands in the file where it is. */
 export type Sample = {

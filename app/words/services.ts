@@ -1,5 +1,5 @@
-import { forBusinesses, forHouseholds } from '#app/content/services/index.ts';
 import type { PictureName } from '#app/lib/pictures.ts';
+import { forBusinesses, forHouseholds } from '#content/services/index.ts';
 import type { CalculatorWords } from './calculator.ts';
 import { checkServices } from './check-services.ts';
 import { defaultPicture } from './default-picture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { glossary } from '#app/content/glossary/index.ts';
+import { glossary } from '#content/glossary/index.ts';
 import { services } from './services.ts';
 import { splitTermLinks, withoutTermLinks } from './term-links.ts';
 

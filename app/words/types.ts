@@ -1,7 +1,7 @@
-import type { TopicName } from '#app/content/topics.ts';
 import type { PictureName } from '#app/lib/pictures.ts';
 import type { OfficeName } from '#app/site.ts';
 import type { FigureSource } from '#app/site-types.ts';
+import type { TopicName } from '#content/topics.ts';
 import type { QuestionGroup } from './question.ts';
 import type { UsState } from './us-states.ts';
 

@@ -1,8 +1,8 @@
 import type { MDXContent } from 'mdx/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { writeVerificationReceipt } from '#app/content/receipts.ts';
-import { writeNotice, writeWarning } from '#app/content/verification-notices.ts';
+import { writeVerificationReceipt } from '#content/receipts.ts';
+import { writeNotice, writeWarning } from '#content/verification-notices.ts';
 import type { AskedQuestions, Question } from '#domain/verification-questions.ts';
 import { allAsked, allQuestions, askAllBut } from '../../tests/support/questions.ts';
 import { legal } from './legal.ts';

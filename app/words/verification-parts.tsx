@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { listCollectedData } from '#app/content/verification-notices.ts';
+import { listCollectedData } from '#content/verification-notices.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { Question } from '#domain/verification-questions.ts';
 

@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
 import type { Office } from '#app/site-types.ts';
-import { officeHoursInWords } from './office-hours.ts';
+import { officeHoursInWords } from '#content/phrases/hours.ts';
 import type { Choice } from './question.ts';
 
 const step = 30;

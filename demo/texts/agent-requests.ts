@@ -1,6 +1,6 @@
-import { officeChoice } from '#app/content/contact-topics/agent.ts';
 import type { Answers } from '#app/features/contact/compose-message.ts';
 import { site } from '#app/site.ts';
+import { officeChoice } from '#content/contact-topics/agent.ts';
 
 const [first] = site.offices;
 const last = site.offices.at(-1) ?? first;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { page } from '#content/claims/emergency.ts';
 import { offlineHelp } from '../../app/browser/offline-help.ts';
-import { page } from '../../app/content/claims/emergency.ts';
 import { emergencyFile } from '../../app/words/page-pictures.ts';
 import { bundleScript } from './bundle-script.ts';
 

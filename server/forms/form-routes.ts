@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { postRefused as words } from '#content/post-refused.ts';
 import { referenceOf } from '#domain/references.ts';
-import { postRefused as words } from '../../app/content/post-refused.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import type { Config } from '../config.ts';
 import { isPostedForm } from '../limits/kind-of-request.ts';

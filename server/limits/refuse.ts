@@ -1,4 +1,4 @@
-import { postRefused } from '../../app/content/post-refused.ts';
+import { postRefused } from '#content/post-refused.ts';
 import type { ApiContext } from '../api-env.ts';
 import { countRefusal } from '../observe/count-refusal.ts';
 import type { RestError } from '../rest/rest-error.ts';

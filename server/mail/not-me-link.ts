@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { notMeMail as words } from '#content/mail.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { referenceOf } from '#domain/references.ts';
-import { notMeMail as words } from '../../app/content/mail.ts';
 
 /** What "I did not send this" refers to. It names a record by id and proves that we wrote the link. */
 export function notMeToken(secret: string, kind: Kind, recordId: string): string {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { notMePage as words } from '../../app/content/mail.ts';
+import { notMePage as words } from '#content/mail.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { sendSmallPage } from '../send-small-page.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';

@@ -1,5 +1,5 @@
 import { site } from '#app/site.ts';
-import { dayWords } from '#app/words/business-day-words.ts';
+import { dayWords } from '#content/phrases/business-days.ts';
 import type { ScannerState } from '../../server/staff/overview/system-status.ts';
 import { count } from './counts.ts';
 

@@ -1,9 +1,9 @@
-import { common } from '#app/content/calculators/common.ts';
-import { calculators, intro, linkToCalculator } from '#app/content/calculators.ts';
-import { header } from '#app/content/shell.ts';
 import type { CalculatorWords, NumberField } from '#app/words/calculator.ts';
 import { quotedService } from '#app/words/calculator-quote.ts';
 import { quoteHref } from '#app/words/contact-links.ts';
+import { common } from '#content/calculators/common.ts';
+import { calculators, intro, linkToCalculator } from '#content/calculators.ts';
+import { header } from '#content/shell.ts';
 import { openCalculator } from '../support/calculator-page.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
-import { page as application } from '#app/content/application.ts';
-import { jobDetail, openings } from '#app/content/careers.ts';
 import { areAllRemote } from '#app/features/careers-filters/filter-jobs.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
+import { page as application } from '#content/application.ts';
+import { jobDetail, openings } from '#content/careers.ts';
 import { hold } from '../support/forms.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addPhotos, limited, notFound, result, statuses, form as words } from '#app/content/claim-status.ts';
-import { photoWords } from '#app/content/photos.ts';
 import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
+import { addPhotos, limited, notFound, result, statuses, form as words } from '#content/claim-status.ts';
+import { photoWords } from '#content/photos.ts';
 import { referenceOf } from '#domain/references.ts';
 import { makePhoto, makePhotos, photoInput } from '../support/claim-page.ts';
 import { clientOf } from '../support/clients.ts';

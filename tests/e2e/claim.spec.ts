@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { draft, fields, reviewWords, rules, steps, form as words } from '#app/content/claim-form.ts';
-import { topicPage } from '#app/content/contact-topics/pages.ts';
-import { outcomes } from '#app/content/outcomes.ts';
-import { photoWords } from '#app/content/photos.ts';
-import { claimReceipt, receipt } from '#app/content/receipts.ts';
 import { site } from '#app/site.ts';
+import { draft, fields, reviewWords, rules, steps, form as words } from '#content/claim-form.ts';
+import { topicPage } from '#content/contact-topics/pages.ts';
+import { outcomes } from '#content/outcomes.ts';
+import { photoWords } from '#content/photos.ts';
+import { claimReceipt, receipt } from '#content/receipts.ts';
 import {
   about,
   claimForm,

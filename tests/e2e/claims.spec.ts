@@ -1,6 +1,6 @@
-import { resources } from '#app/content/claims.ts';
-import { demonstration } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
+import { resources } from '#content/claims.ts';
+import { demonstration } from '#content/shell.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';

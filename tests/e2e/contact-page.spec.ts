@@ -1,6 +1,6 @@
-import { maps } from '#app/content/contact.ts';
 import { isOpen } from '#app/features/opening-hours/is-open.ts';
 import { site } from '#app/site.ts';
+import { maps } from '#content/contact.ts';
 import { drawnOffices } from '../support/drawn-offices.ts';
 import { hold } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { glossary } from '#app/content/glossary/index.ts';
-import { search } from '#app/content/glossary/search.ts';
-import { header } from '#app/content/shell.ts';
 import { matchTerms } from '#app/features/glossary-search/match-terms.ts';
+import { glossary } from '#content/glossary/index.ts';
+import { search } from '#content/glossary/search.ts';
+import { header } from '#content/shell.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
-import { figures, hero, questions, reasons, testimonials } from '#app/content/home.ts';
 import { site } from '#app/site.ts';
 import { linkTo, mainServices } from '#app/words/services.ts';
+import { figures, hero, questions, reasons, testimonials } from '#content/home.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the home page has all its sections, links and figures', async ({ page }) => {

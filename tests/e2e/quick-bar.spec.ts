@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { header, newsletter, quickBar } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { linkTo, mainServices } from '#app/words/services.ts';
+import { header, newsletter, quickBar } from '#content/shell.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { layOutEverything } from '../support/lay-out-everything.ts';
 import { expect, test } from '../support/test.ts';

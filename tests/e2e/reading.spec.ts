@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { people } from '#app/content/careers-life.ts';
 import { site } from '#app/site.ts';
+import { people } from '#content/careers-life.ts';
 import { pageOf } from '../support/built-site.ts';
 import { attributeOf, find } from '../support/parse-html.ts';
 import { expect, test } from '../support/test.ts';

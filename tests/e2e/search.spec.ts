@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { glossary } from '#app/content/glossary/index.ts';
-import { page as words } from '#app/content/search.ts';
-import { searchBox, searchStatus } from '#app/content/search-words.ts';
+import { glossary } from '#content/glossary/index.ts';
+import { page as words } from '#content/search.ts';
+import { searchBox, searchStatus } from '#content/search-words.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { openHydrated, skipIdleWait } from '../support/open-hydrated.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { team } from '#app/content/about.ts';
-import { searchBox } from '#app/content/search-words.ts';
-import { demonstration, footer as footerWords, newsletter, topBar } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { quoteHref } from '#app/words/contact-links.ts';
 import { linkTo, mainServices } from '#app/words/services.ts';
+import { team } from '#content/about.ts';
+import { searchBox } from '#content/search-words.ts';
+import { demonstration, footer as footerWords, newsletter, topBar } from '#content/shell.ts';
 import { mainOf } from '../support/built-site.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { watchOutgoing } from '../support/forms.ts';

@@ -1,10 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { calculators, linkToCalculator } from '#app/content/calculators.ts';
-import { filters } from '#app/content/careers.ts';
-import { page as emergency, title as emergencyTitle } from '#app/content/claims/emergency.ts';
-import { resources } from '#app/content/claims.ts';
-import { header } from '#app/content/shell.ts';
+import { calculators, linkToCalculator } from '#content/calculators.ts';
+import { filters } from '#content/careers.ts';
+import { page as emergency, title as emergencyTitle } from '#content/claims/emergency.ts';
+import { resources } from '#content/claims.ts';
+import { header } from '#content/shell.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { expectHydrated } from '../support/open-hydrated.ts';
 import { countMatches, filterLocationOf, firstOpening, hasFilters } from '../support/openings.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { statuses } from '#app/content/claim-status.ts';
-import { statusMail } from '#app/content/mail.ts';
+import { statuses } from '#content/claim-status.ts';
+import { statusMail } from '#content/mail.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { ShownNote } from '../../server/staff/records/shown-record.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { demonstration } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import { state } from '#app/state.ts';
 import { linkTo, mainServices } from '#app/words/services.ts';
+import { demonstration } from '#content/shell.ts';
 import type { Report } from '../../preflight/report.ts';
 import { eachPage, htmlOf } from '../support/built-site.ts';
 import { dataDir } from '../support/e2e-server.ts';

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rules } from '#app/content/claim-form.ts';
-import { forms } from '#app/content/forms.ts';
-import { outcomes } from '#app/content/outcomes.ts';
-import { photoWords } from '#app/content/photos.ts';
-import { receipt } from '#app/content/receipts.ts';
+import { rules } from '#content/claim-form.ts';
+import { forms } from '#content/forms.ts';
+import { outcomes } from '#content/outcomes.ts';
+import { photoWords } from '#content/photos.ts';
+import { receipt } from '#content/receipts.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { photoBytes, photosPerClaim } from '#domain/claims.ts';
 import { referenceOf } from '#domain/references.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topicHeadings, topicPages } from '#app/content/contact-topics/pages.ts';
+import { topicHeadings, topicPages } from '#content/contact-topics/pages.ts';
 import { contactPage, contactTopics } from '#domain/contact-topics.ts';
 import { mainOf, pageOf } from '../support/built-site.ts';
 import { type Element, findAll, textOf } from '../support/parse-html.ts';

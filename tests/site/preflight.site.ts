@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { serialize } from 'parse5';
 import { afterEach, expect, test, vi } from 'vitest';
-import { demonstration } from '#app/content/shell.ts';
 import { site as company } from '#app/site.ts';
+import { demonstration } from '#content/shell.ts';
 import { checkTransport } from '../../preflight/transport.ts';
 import { htmlOf, pageOf } from '../support/built-site.ts';
 import { attributeOf, without } from '../support/parse-html.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { header as headerWords } from '#app/content/shell.ts';
+import { header as headerWords } from '#content/shell.ts';
 import { eachPage, pageOf } from '../support/built-site.ts';
 import { attributeOf, type Element, findAll, textOf, without } from '../support/parse-html.ts';
 

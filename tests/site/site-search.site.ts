@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { kinds, searchBox } from '#app/content/search-words.ts';
+import { kinds, searchBox } from '#content/search-words.ts';
 import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
 import { builtFiles } from '../support/pages.ts';
 import { attributeOf, find, findAll } from '../support/parse-html.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { jobs } from '#app/content/jobs/index.ts';
+import { jobs } from '#content/jobs/index.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { kindsFor, roles } from '#domain/roles.ts';

@@ -1,4 +1,4 @@
-import { fields } from '#app/content/application.ts';
+import { fields } from '#content/application.ts';
 import { freshEmail } from './samples.ts';
 
 /** What a visitor types into the application form, by label. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { linkToCalculator } from '#app/content/calculators.ts';
 import type { NumberField } from '#app/words/calculator.ts';
+import { linkToCalculator } from '#content/calculators.ts';
 import { openHydrated } from './open-hydrated.ts';
 
 /** Opens a calculator, ready for typing. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fields, form as words } from '#app/content/claim-form.ts';
-import { photoWords } from '#app/content/photos.ts';
+import { fields, form as words } from '#content/claim-form.ts';
+import { photoWords } from '#content/photos.ts';
 import { claimValues } from './claim-values.ts';
 import { fillFields } from './forms.ts';
 

@@ -1,4 +1,4 @@
-import { fields, hurtChoices, lossKinds, reachTimes, reachWays } from '#app/content/claim-form.ts';
+import { fields, hurtChoices, lossKinds, reachTimes, reachWays } from '#content/claim-form.ts';
 import { freshEmail } from './samples.ts';
 
 /** A day in the past, in every time zone. */

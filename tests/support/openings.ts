@@ -1,7 +1,7 @@
-import { jobs } from '#app/content/jobs/index.ts';
 import { listFilters, matches } from '#app/features/careers-filters/filter-jobs.ts';
 import { all } from '#app/features/careers-filters/filters.ts';
 import type { JobOpening } from '#app/words/types.ts';
+import { jobs } from '#content/jobs/index.ts';
 
 /** The openings with a card on /careers. */
 export const listedJobs: readonly JobOpening[] = jobs.filter(({ listed }) => listed);

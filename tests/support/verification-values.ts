@@ -1,5 +1,5 @@
-import { fields } from '#app/content/verification-fields.ts';
 import { positions } from '#app/content/verification-options.ts';
+import { fields } from '#content/verification-fields.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
 import { selectAsked } from '#domain/verification-questions.ts';

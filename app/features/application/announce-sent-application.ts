@@ -1,5 +1,5 @@
-import { outcomes } from '#app/content/outcomes.ts';
 import { showToast } from '#app/ui/form/show-toast.ts';
+import { outcomes } from '#content/outcomes.ts';
 import { type SentApplication, successTime } from './sent-application.ts';
 
 /** In milliseconds. After this, the visitor has not come by the redirect. */

@@ -1,5 +1,3 @@
-import { actions, draft as draftWords, fields, groups, page } from '#app/content/application.ts';
-import { outcomes } from '#app/content/outcomes.ts';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { allowLeaving } from '#app/lib/submit/leave-warning.ts';
@@ -27,6 +25,8 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { UploadField } from '#app/ui/form/upload-field.tsx';
 import { UploadProgress } from '#app/ui/form/upload-progress.tsx';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
+import { actions, draft as draftWords, fields, groups, page } from '#content/application.ts';
+import { outcomes } from '#content/outcomes.ts';
 import { refuseResume, resumeExtensions } from './check-resume.ts';
 import { readJobTitle } from './read-job-title.ts';
 import { type ApplicationValues, applicationSchema } from './schema.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import showJobTitle from '#app/browser/show-job-title.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import { page } from '#app/content/application.ts';
+import { page } from '#content/application.ts';
 import { readJobTitle } from './read-job-title.ts';
 
 /** Names the job. The page is prerendered for all jobs, so an inline script puts the title in before the first paint. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { fields, page } from '#app/content/application.ts';
-import { outcomes } from '#app/content/outcomes.ts';
 import { acceptPost } from '#app/lib/post/accept-post.ts';
+import { fields, page } from '#content/application.ts';
+import { outcomes } from '#content/outcomes.ts';
 import { readJobTitle } from './read-job-title.ts';
 import { applicationSchema } from './schema.ts';
 import { submitApplication } from './submit.ts';

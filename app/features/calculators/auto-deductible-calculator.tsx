@@ -1,4 +1,4 @@
-import { autoDeductible as words } from '#app/content/calculators/auto-deductible.ts';
+import { autoDeductible as words } from '#content/calculators/auto-deductible.ts';
 import { formatYears } from './amounts.ts';
 import { calculateAutoDeductible } from './auto-deductible.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';

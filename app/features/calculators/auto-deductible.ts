@@ -1,4 +1,4 @@
-import { autoDeductible as words } from '#app/content/calculators/auto-deductible.ts';
+import { autoDeductible as words } from '#content/calculators/auto-deductible.ts';
 import { addUp, type Sum, toDollars } from './amounts.ts';
 
 export type AutoDeductibleInput = Record<keyof typeof words.fields, number>;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { common } from '#app/content/calculators/common.ts';
 import { addToDraft, quoteDraft } from '#app/lib/submit/draft.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -7,6 +6,7 @@ import { TextButton } from '#app/ui/text-button.tsx';
 import type { CalculatorWords } from '#app/words/calculator.ts';
 import { quotedService } from '#app/words/calculator-quote.ts';
 import { quoteHref } from '#app/words/contact-links.ts';
+import { common } from '#content/calculators/common.ts';
 import { SourceAndLimits } from './source-and-limits.tsx';
 
 type Props = {

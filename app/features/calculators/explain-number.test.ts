@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { common } from '#app/content/calculators/common.ts';
+import { common } from '#content/calculators/common.ts';
 import { parseNumber } from './amounts.ts';
 import { explainNumber, isBeyondRepair } from './explain-number.ts';
 

@@ -1,5 +1,5 @@
-import { common } from '#app/content/calculators/common.ts';
 import type { NumberField } from '#app/words/calculator.ts';
+import { common } from '#content/calculators/common.ts';
 import { formatNumber } from './amounts.ts';
 import { isWithin } from './use-figures.ts';
 

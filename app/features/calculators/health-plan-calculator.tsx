@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { healthPlan as words } from '#app/content/calculators/health-plan.ts';
 import type { HsaCoverage, HsaYear } from '#app/content/calculators/health-plan-limits.ts';
+import { healthPlan as words } from '#content/calculators/health-plan.ts';
 import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { calculateHealthPlan } from './health-plan.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { healthPlan } from '#app/content/calculators/health-plan.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import { healthPlan } from '#content/calculators/health-plan.ts';
 
 const { label, hint } = healthPlan.choices.catchUp;
 

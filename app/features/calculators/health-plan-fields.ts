@@ -1,5 +1,5 @@
-import { healthPlan } from '#app/content/calculators/health-plan.ts';
 import type { NumberField } from '#app/words/calculator.ts';
+import { healthPlan } from '#content/calculators/health-plan.ts';
 import type { HealthPlan } from './health-plan.ts';
 
 /** Both plans have the same inputs with different example values. */

@@ -1,10 +1,10 @@
-import { healthPlan as words } from '#app/content/calculators/health-plan.ts';
 import {
   type HsaCoverage,
   type HsaYear,
   hsaCatchUp,
   hsaLimits,
 } from '#app/content/calculators/health-plan-limits.ts';
+import { healthPlan as words } from '#content/calculators/health-plan.ts';
 import { addUp, type Line, type Sum, toDollars, toPercent } from './amounts.ts';
 
 export type HealthPlan = Record<keyof typeof words.planFields, number>;

@@ -1,4 +1,4 @@
-import { homeContents as words } from '#app/content/calculators/home-contents.ts';
+import { homeContents as words } from '#content/calculators/home-contents.ts';
 import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { calculateHomeContents } from './home-contents.ts';

@@ -1,5 +1,5 @@
-import { homeContents as words } from '#app/content/calculators/home-contents.ts';
-import { rulesOfThumb } from '#app/content/facts.ts';
+import { homeContents as words } from '#content/calculators/home-contents.ts';
+import { rulesOfThumb } from '#content/facts.ts';
 import { addUp, type Sum, toCount, toDollars } from './amounts.ts';
 
 export type HomeContentsInput = Record<keyof typeof words.fields, number>;

@@ -1,4 +1,4 @@
-import { lifeInsurance as words } from '#app/content/calculators/life-insurance.ts';
+import { lifeInsurance as words } from '#content/calculators/life-insurance.ts';
 import { formatDollars } from './amounts.ts';
 import { CalculatorFrame } from './calculator-frame.tsx';
 import { calculateLifeInsurance } from './life-insurance.ts';

@@ -1,5 +1,5 @@
-import { lifeInsurance as words } from '#app/content/calculators/life-insurance.ts';
-import { rulesOfThumb } from '#app/content/facts.ts';
+import { lifeInsurance as words } from '#content/calculators/life-insurance.ts';
+import { rulesOfThumb } from '#content/facts.ts';
 import { addUp, type Line, type Sum, toDollars } from './amounts.ts';
 
 export type LifeInsuranceInput = Record<keyof typeof words.fields, number>;

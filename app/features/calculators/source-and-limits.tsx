@@ -1,6 +1,6 @@
-import { common } from '#app/content/calculators/common.ts';
 import { formatDate } from '#app/lib/dates.ts';
 import type { CalculatorWords } from '#app/words/calculator.ts';
+import { common } from '#content/calculators/common.ts';
 
 export function SourceAndLimits({ words: { source, limits } }: { words: CalculatorWords }) {
   return (

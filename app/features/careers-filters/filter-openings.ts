@@ -1,4 +1,4 @@
-import { openings } from '#app/content/careers.ts';
+import { openings } from '#content/careers.ts';
 import { all, type Filters, isShown, parseChoice } from './filters.ts';
 
 const names = ['location', 'type'] as const;

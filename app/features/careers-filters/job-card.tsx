@@ -1,9 +1,9 @@
-import { jobDetail, openings } from '#app/content/careers.ts';
 import { formatPay } from '#app/lib/format-pay.ts';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { nameLocation } from '#app/words/job-locations.ts';
 import type { JobOpening } from '#app/words/types.ts';
+import { jobDetail, openings } from '#content/careers.ts';
 import { writeOptions } from './filters.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { filters, openings } from '#app/content/careers.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
+import { filters, openings } from '#content/careers.ts';
 
 /** filter-openings.ts shows this when the filters leave nothing. */
 export function NoMatch({ areAllRemote }: { areAllRemote: boolean }) {

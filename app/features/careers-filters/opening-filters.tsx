@@ -1,5 +1,5 @@
-import { filters } from '#app/content/careers.ts';
 import { selectLook } from '#app/ui/select-look.ts';
+import { filters } from '#content/careers.ts';
 
 type Props = { locations: readonly string[]; types: readonly string[] };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { jobDetail, openings } from '#app/content/careers.ts';
 import type { JobOpening } from '#app/words/types.ts';
+import { jobDetail, openings } from '#content/careers.ts';
 import { sampleJob } from '../../../tests/support/sample-job.ts';
 import { Openings } from './openings.tsx';
 

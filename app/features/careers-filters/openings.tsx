@@ -1,9 +1,9 @@
-import { openings } from '#app/content/careers.ts';
 import type { EnhancementName } from '#app/islands/registry.ts';
 import { cardColumns } from '#app/sections/columns.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { isAt } from '#app/words/job-locations.ts';
 import type { JobOpening } from '#app/words/types.ts';
+import { openings } from '#content/careers.ts';
 import { areAllRemote, listFilters } from './filter-jobs.ts';
 import { JobCard } from './job-card.tsx';
 import { NoMatch } from './no-match.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { addPhotos as words } from '#app/content/claim-status.ts';
 import { PhotoField } from '#app/features/claim/photos/photo-field.tsx';
 import { usePhotos } from '#app/features/claim/photos/use-photos.ts';
 import { acceptsPosts } from '#app/lib/post/accepts-posts.ts';
 import { loadBackend } from '#app/lib/submit/backend.ts';
 import { createSubmission } from '#app/lib/submit/submission.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { addPhotos as words } from '#content/claim-status.ts';
 import { addPhotos } from './add-photos.ts';
 import type { LookupValues } from './schema.ts';
 

@@ -1,9 +1,9 @@
-import { limited, notFound, addPhotos as words } from '#app/content/claim-status.ts';
-import { failureMessage } from '#app/content/outcomes.ts';
 import { type OnPhoto, uploadPhotos } from '#app/features/claim/photos/upload-photos.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { refusalOf } from '#app/lib/submit/refusal.ts';
 import { type Submission, sendWithUploads } from '#app/lib/submit/submission.ts';
+import { limited, notFound, addPhotos as words } from '#content/claim-status.ts';
+import { failureMessage } from '#content/outcomes.ts';
 import type { PhotosAdded } from '#domain/claims.ts';
 import type { LookupValues } from './schema.ts';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { lookupFailed, addPhotos as photoWords, form as words } from '#app/content/claim-status.ts';
 import { loadBackend, preloadBackend } from '#app/lib/submit/backend.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
 import { EmailField } from '#app/ui/form/person-fields.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { lookupFailed, addPhotos as photoWords, form as words } from '#content/claim-status.ts';
 import { mostPhotos } from '#domain/claims.ts';
 import { AddPhotosForm } from './add-photos-form.tsx';
 import { FoundClaim } from './found-claim.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { result, statuses } from '#app/content/claim-status.ts';
 import { formatSentAt } from '#app/lib/submit/receipt.ts';
+import { result, statuses } from '#content/claim-status.ts';
 import type { FoundClaim as Claim } from '#domain/claims.ts';
 import { idsOfReference, referenceOf } from '#domain/references.ts';
 import { StatusLine } from './status-line.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { form, limited, lookupFailed, notFound, addPhotos as words } from '#app/content/claim-status.ts';
 import { createSubmission } from '#app/lib/submit/submission.ts';
 import { listErrors } from '#app/lib/submit/use-schema-form.ts';
+import { form, limited, lookupFailed, notFound, addPhotos as words } from '#content/claim-status.ts';
 import { fakeBackend, fileOfSize } from '../../../tests/support/fake-backend.ts';
 import { addPhotos } from './add-photos.ts';
 import { lookUpClaim } from './look-up.ts';

@@ -1,7 +1,7 @@
-import { limited, lookupFailed, notFound } from '#app/content/claim-status.ts';
-import { failureMessage } from '#app/content/outcomes.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { refusalOf } from '#app/lib/submit/refusal.ts';
+import { limited, lookupFailed, notFound } from '#content/claim-status.ts';
+import { failureMessage } from '#content/outcomes.ts';
 import type { ClaimLookup, FoundClaim } from '#domain/claims.ts';
 import type { LookupValues } from './schema.ts';
 

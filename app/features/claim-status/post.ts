@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { form } from '#app/content/claim-status.ts';
 import { refusePhoto } from '#app/features/claim/photos/refuse-photo.ts';
 import { requirePost } from '#app/lib/post/accept-post.ts';
 import { formState, type RefusedPost } from '#app/lib/post/form-state.ts';
 import { createSubmission } from '#app/lib/submit/submission.ts';
 import { listErrors } from '#app/lib/submit/use-schema-form.ts';
+import { form } from '#content/claim-status.ts';
 import { addPhotos } from './add-photos.ts';
 import { lookUpClaim } from './look-up.ts';
 import { lookupSchema } from './schema.ts';

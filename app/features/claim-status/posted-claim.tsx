@@ -1,7 +1,7 @@
-import { result, addPhotos as words } from '#app/content/claim-status.ts';
 import type { FoundPost } from '#app/lib/post/form-state.ts';
 import { site } from '#app/site.ts';
 import { textLook } from '#app/ui/text-button.tsx';
+import { result, addPhotos as words } from '#content/claim-status.ts';
 import { AddPhotosForm } from './add-photos-form.tsx';
 import { FoundClaim } from './found-claim.tsx';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { form } from '#app/content/claim-status.ts';
 import { email } from '#app/lib/submit/field-rules.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
+import { form } from '#content/claim-status.ts';
 import { idsOfReference } from '#domain/references.ts';
 
 export const lookupSchema = z.object({

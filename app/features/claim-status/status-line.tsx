@@ -1,4 +1,4 @@
-import { result, statuses } from '#app/content/claim-status.ts';
+import { result, statuses } from '#content/claim-status.ts';
 import { type ClaimStatus, claimStatuses } from '#domain/claims.ts';
 
 /** The five steps of a claim as a line. The current one is marked by its shape and its words, not only by its color. */

@@ -1,7 +1,7 @@
-import { form } from '#app/content/claim-form.ts';
 import { site } from '#app/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { form } from '#content/claim-form.ts';
 
 const { title, text, call, after, more } = form.hurt;
 

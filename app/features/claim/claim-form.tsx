@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { draft as draftWords, fields, form as words } from '#app/content/claim-form.ts';
-import { forms } from '#app/content/forms.ts';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
+import { draft as draftWords, fields, form as words } from '#content/claim-form.ts';
+import { forms } from '#content/forms.ts';
 import { ClaimProgress } from './claim-progress.tsx';
 import { ClaimReceipt } from './claim-receipt.tsx';
 import { ClaimReview } from './claim-review.tsx';

@@ -1,4 +1,4 @@
-import { form, steps } from '#app/content/claim-form.ts';
+import { form, steps } from '#content/claim-form.ts';
 import { claimSteps } from './steps.ts';
 
 /** On phones: how far the visitor is. */

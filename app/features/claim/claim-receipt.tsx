@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { claimReceipt, receipt as labels } from '#app/content/receipts.ts';
 import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
 import { SuccessPanel } from '#app/ui/form/success-panel.tsx';
 import { TextButton, textLook } from '#app/ui/text-button.tsx';
 import { claimHref } from '#app/words/contact-links.ts';
+import { claimReceipt, receipt as labels } from '#content/receipts.ts';
 import { describeClaim } from './describe-claim.ts';
 import type { ClaimValues } from './schema.ts';
 

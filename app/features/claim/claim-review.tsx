@@ -1,7 +1,7 @@
-import { type ClaimField, fields, form, reviewWords } from '#app/content/claim-form.ts';
-import { outcomes } from '#app/content/outcomes.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
+import { type ClaimField, fields, form, reviewWords } from '#content/claim-form.ts';
+import { outcomes } from '#content/outcomes.ts';
 import { listAnswers } from './list-answers.ts';
 import { PhotosToSend } from './photos/photos-to-send.tsx';
 import type { Photos } from './photos/use-photos.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { steps } from '#app/content/claim-form.ts';
+import { steps } from '#content/claim-form.ts';
 import { claimSteps } from './steps.ts';
 import { headingId } from './use-stage.ts';
 

@@ -1,5 +1,5 @@
-import { describeSentClaim } from '#app/content/receipts.ts';
 import { formatDate } from '#app/lib/dates.ts';
+import { describeSentClaim } from '#content/receipts.ts';
 import type { ClaimValues } from './schema.ts';
 import { lossKindLabel } from './to-row.ts';
 

@@ -1,5 +1,5 @@
-import { type ClaimField, fields, hurtChoices, reviewWords } from '#app/content/claim-form.ts';
 import { formatDate } from '#app/lib/dates.ts';
+import { type ClaimField, fields, hurtChoices, reviewWords } from '#content/claim-form.ts';
 import type { ClaimValues } from './schema.ts';
 import { claimSteps } from './steps.ts';
 import { lossKindLabel } from './to-row.ts';

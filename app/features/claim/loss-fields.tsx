@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fields, hurtChoices, lossKinds, someoneHurt } from '#app/content/claim-form.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { FieldRow } from '#app/ui/form/field-row.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { useAnswer } from '#app/ui/form/use-answer.ts';
+import { fields, hurtChoices, lossKinds, someoneHurt } from '#content/claim-form.ts';
 import { CallFirst } from './call-first.tsx';
 import { type ClaimValues, claimLengths } from './schema.ts';
 import { today } from './today.ts';

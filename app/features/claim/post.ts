@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { fields } from '#app/content/claim-form.ts';
-import { outcomes } from '#app/content/outcomes.ts';
 import { acceptPost, requirePost } from '#app/lib/post/accept-post.ts';
 import { formState } from '#app/lib/post/form-state.ts';
+import { fields } from '#content/claim-form.ts';
+import { outcomes } from '#content/outcomes.ts';
 import { refusePhoto } from './photos/refuse-photo.ts';
 import { claimSchema } from './schema.ts';
 import { submitClaim } from './submit.ts';

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { fields, reachTimes, reachWays } from '#app/content/claim-form.ts';
 import { FieldRow } from '#app/ui/form/field-row.tsx';
 import { EmailField, FullNameField, PhoneField } from '#app/ui/form/person-fields.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
+import { fields, reachTimes, reachWays } from '#content/claim-form.ts';
 import type { ClaimValues } from './schema.ts';
 
 /** The last step: who sends the claim, and how to reach them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rules } from '#app/content/claim-form.ts';
+import { rules } from '#content/claim-form.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import { lossDate, postedClaim } from '../../../tests/support/claim-values.ts';
 import { fileOfSize } from '../../../tests/support/fake-backend.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { hurtChoices, lossKinds, reachTimes, reachWays, rules } from '#app/content/claim-form.ts';
 import { email, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
+import { hurtChoices, lossKinds, reachTimes, reachWays, rules } from '#content/claim-form.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import { today } from './today.ts';
 

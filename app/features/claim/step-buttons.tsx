@@ -1,5 +1,5 @@
-import { form } from '#app/content/claim-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
+import { form } from '#content/claim-form.ts';
 import { claimSteps } from './steps.ts';
 
 /** Each button submits the form. Until it is hydrated, the browser posts it. */

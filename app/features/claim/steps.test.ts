@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fields } from '#app/content/claim-form.ts';
+import { fields } from '#content/claim-form.ts';
 import { claimSteps, isReached, stageAfter, stepOf } from './steps.ts';
 
 const onPhone = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));

@@ -1,4 +1,4 @@
-import type { ClaimField, ClaimStepId } from '#app/content/claim-form.ts';
+import type { ClaimField, ClaimStepId } from '#content/claim-form.ts';
 
 /** The parts of the form. A phone shows one at a time. */
 export const claimSteps: readonly { id: ClaimStepId; fields: readonly ClaimField[] }[] = [

@@ -1,4 +1,4 @@
-import { lossKinds } from '#app/content/claim-form.ts';
+import { lossKinds } from '#content/claim-form.ts';
 import type { ClaimValues } from './schema.ts';
 
 /** A row of claim_reports. */

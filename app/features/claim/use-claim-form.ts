@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { outcomes } from '#app/content/outcomes.ts';
 import { loadBackend } from '#app/lib/submit/backend.ts';
 import type { Submission } from '#app/lib/submit/submission.ts';
 import { useDraft } from '#app/lib/submit/use-draft.ts';
@@ -7,6 +6,7 @@ import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { showToast } from '#app/ui/form/show-toast.ts';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
+import { outcomes } from '#content/outcomes.ts';
 import { readPhotos, savePhotos } from './photos/photo-draft.ts';
 import { uploadPhotos } from './photos/upload-photos.ts';
 import { usePhotos } from './photos/use-photos.ts';

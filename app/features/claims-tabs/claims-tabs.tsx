@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import tabs from '#app/browser/tabs.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import { resources } from '#app/content/claims.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
+import { resources } from '#content/claims.ts';
 import { Documents } from './documents.tsx';
 import { Emergency } from './emergency.tsx';
 

@@ -1,5 +1,5 @@
-import { resources } from '#app/content/claims.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { resources } from '#content/claims.ts';
 
 const { text, button, items } = resources.documents;
 

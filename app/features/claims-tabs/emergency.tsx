@@ -1,8 +1,8 @@
-import { resources } from '#app/content/claims.ts';
 import { Checklist } from '#app/sections/checklist.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmergencyPicture } from '#app/ui/emergency-picture.tsx';
+import { resources } from '#content/claims.ts';
 
 const { callUs, checklists, page } = resources.emergency;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type TopicWords, topics } from '#app/content/contact-topics/index.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import type { Question } from '#app/words/question.ts';
 import { services } from '#app/words/services.ts';
+import { type TopicWords, topics } from '#content/contact-topics/index.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { composeMessage } from './compose-message.ts';

@@ -1,6 +1,6 @@
-import type { TopicWords } from '#app/content/contact-topics/index.ts';
 import { formatDate } from '#app/lib/dates.ts';
 import type { Question, QuestionGroup } from '#app/words/question.ts';
+import type { TopicWords } from '#content/contact-topics/index.ts';
 import type { ContactValues } from './schema.ts';
 
 /** What was typed into a topic's form, by field. `message` holds the visitor's own words. */

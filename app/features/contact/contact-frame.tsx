@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { form as plain } from '#app/content/contact.ts';
-import { forms } from '#app/content/forms.ts';
-import { outcomes } from '#app/content/outcomes.ts';
-import type { ReceiptWords } from '#app/content/receipts.ts';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import type { FieldProps } from '#app/ui/form/field-frame.tsx';
 import { Form } from '#app/ui/form/form.tsx';
@@ -11,6 +7,10 @@ import { FormReceiptPanel } from '#app/ui/form/form-receipt.tsx';
 import { EmailField, FullNameField, PhoneField } from '#app/ui/form/person-fields.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import type { FieldWords } from '#app/words/form-words.ts';
+import { form as plain } from '#content/contact.ts';
+import { forms } from '#content/forms.ts';
+import { outcomes } from '#content/outcomes.ts';
+import type { ReceiptWords } from '#content/receipts.ts';
 import type { useContactForm } from './use-contact-form.ts';
 
 type Props<Values extends FieldValues> = {

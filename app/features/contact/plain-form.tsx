@@ -1,7 +1,7 @@
-import { form as words } from '#app/content/contact.ts';
-import { contactReceipt } from '#app/content/receipts.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
+import { form as words } from '#content/contact.ts';
+import { contactReceipt } from '#content/receipts.ts';
 import { ContactFrame, PersonFields } from './contact-frame.tsx';
 import { FormHead } from './form-head.tsx';
 import { contactSchema } from './schema.ts';

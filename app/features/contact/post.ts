@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { form } from '#app/content/contact.ts';
-import { topics } from '#app/content/contact-topics/index.ts';
-import { outcomes } from '#app/content/outcomes.ts';
 import { acceptPost, requirePost } from '#app/lib/post/accept-post.ts';
 import { formState } from '#app/lib/post/form-state.ts';
+import { form } from '#content/contact.ts';
+import { topics } from '#content/contact-topics/index.ts';
+import { outcomes } from '#content/outcomes.ts';
 import { readTopic } from '#domain/contact-topics.ts';
 import { type Answers, toContact } from './compose-message.ts';
 import { contactSchema } from './schema.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { form as plain } from '#app/content/contact.ts';
-import { type TopicWords, topicForm, topics } from '#app/content/contact-topics/index.ts';
-import { topicReceipts } from '#app/content/receipts.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { TextAreaField } from '#app/ui/form/field.tsx';
 import { useAnswer } from '#app/ui/form/use-answer.ts';
+import { form as plain } from '#content/contact.ts';
+import { type TopicWords, topicForm, topics } from '#content/contact-topics/index.ts';
+import { topicReceipts } from '#content/receipts.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import { type Answers, findDetails, toContact } from './compose-message.ts';
 import { ContactFrame, PersonFields } from './contact-frame.tsx';

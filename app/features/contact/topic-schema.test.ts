@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type TopicWords, topics } from '#app/content/contact-topics/index.ts';
+import { type TopicWords, topics } from '#content/contact-topics/index.ts';
 import { createTopicSchema } from './topic-schema.ts';
 
 const question = (name: string, input: 'date' | 'number' | 'text' | 'zip') => ({

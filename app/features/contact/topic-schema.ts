@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type TopicWords, topicForm } from '#app/content/contact-topics/index.ts';
 import { maxLengths, optionalText } from '#app/lib/submit/field-rules.ts';
 import type { Question } from '#app/words/question.ts';
+import { type TopicWords, topicForm } from '#content/contact-topics/index.ts';
 import { complainAboutWish, officesFor } from './check-wish.ts';
 import { type Answers, composeMessage } from './compose-message.ts';
 import { contactSchema } from './schema.ts';

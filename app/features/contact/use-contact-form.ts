@@ -1,11 +1,11 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { outcomes } from '#app/content/outcomes.ts';
 import { useDraft } from '#app/lib/submit/use-draft.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { showToast } from '#app/ui/form/show-toast.ts';
 import { useStoredForm } from '#app/ui/form/use-stored-form.ts';
+import { outcomes } from '#content/outcomes.ts';
 import type { ContactValues } from './schema.ts';
 import { submitContact } from './submit.ts';
 

@@ -1,6 +1,6 @@
 import searchGlossary from '#app/browser/search-glossary.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import { search } from '#app/content/glossary/search.ts';
+import { search } from '#content/glossary/search.ts';
 
 /** The script follows at once, so that the box appears before the list is painted and nothing moves. */
 export function GlossarySearch({ total }: { total: number }) {

@@ -1,6 +1,6 @@
-import { noMatch } from '#app/content/glossary/search.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
+import { noMatch } from '#content/glossary/search.ts';
 
 /** search-glossary.ts shows this when a search finds nothing. */
 export function NoMatch() {

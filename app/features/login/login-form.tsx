@@ -1,4 +1,3 @@
-import { login } from '#app/content/accounts.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
@@ -7,6 +6,7 @@ import { UsernameField } from '#app/ui/form/person-fields.tsx';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { showToast } from '#app/ui/form/show-toast.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { login } from '#content/accounts.ts';
 import { type LoginValues, loginSchema } from './schema.ts';
 
 const { fields } = login;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { maps as words } from '#app/content/contact.ts';
 import type { OfficeMap } from '#app/words/maps.ts';
+import { maps as words } from '#content/contact.ts';
 import { OfficeMapCard } from './office-map-card.tsx';
 
 const office = { name: 'Main', street: '1 Elm St', city: 'Duluth', state: 'MN', zip: '55802' };

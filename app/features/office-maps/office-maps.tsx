@@ -1,8 +1,8 @@
 import showMap from '#app/browser/show-office-map.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
-import { maps as words } from '#app/content/contact.ts';
 import { site } from '#app/site.ts';
 import { mapOf } from '#app/words/maps.ts';
+import { maps as words } from '#content/contact.ts';
 import { OfficeMapCard } from './office-map-card.tsx';
 
 export function OfficeMaps() {

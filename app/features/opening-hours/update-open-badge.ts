@@ -1,5 +1,5 @@
-import { details } from '#app/content/contact.ts';
 import { site } from '#app/site.ts';
+import { details } from '#content/contact.ts';
 import { isOpen } from './is-open.ts';
 
 const minute = 60_000;

@@ -1,4 +1,3 @@
-import { register as words } from '#app/content/accounts.ts';
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
@@ -7,6 +6,7 @@ import { Form } from '#app/ui/form/form.tsx';
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { showToast } from '#app/ui/form/show-toast.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { register as words } from '#content/accounts.ts';
 import { type RegisterValues, registerSchema } from './schema.ts';
 
 const { fields } = words;

@@ -1,4 +1,4 @@
-import { searchStatus } from '#app/content/search-words.ts';
+import { searchStatus } from '#content/search-words.ts';
 import { loadIndex } from './load-index.ts';
 import { moveWithArrows } from './move-with-arrows.ts';
 import { readQuery, writeQuery } from './query-in-address.ts';

@@ -1,4 +1,4 @@
-import { kinds } from '#app/content/search-words.ts';
+import { kinds } from '#content/search-words.ts';
 import { markWords } from './mark-words.ts';
 import type { Result, ResultGroup } from './search-site.ts';
 

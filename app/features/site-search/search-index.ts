@@ -1,5 +1,5 @@
 import type { Options } from 'minisearch';
-import { ignoredWords, type kinds } from '#app/content/search-words.ts';
+import { ignoredWords, type kinds } from '#content/search-words.ts';
 
 export type Kind = keyof typeof kinds;
 export type SearchDocument = {

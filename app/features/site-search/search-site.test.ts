@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { glossary } from '#app/content/glossary/index.ts';
-import { jobs } from '#app/content/jobs/index.ts';
 import { pages } from '#app/pages.ts';
 import { linkTo, services } from '#app/words/services.ts';
+import { glossary } from '#content/glossary/index.ts';
+import { jobs } from '#content/jobs/index.ts';
 import { listDocuments } from './list-documents.ts';
 import { indexOptions, type SearchDocument } from './search-index.ts';
 import { searchSite } from './search-site.ts';

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { Query, QueryCombination, SearchOptions, SearchResult } from 'minisearch';
-import { synonyms } from '#app/content/search-words.ts';
+import { synonyms } from '#content/search-words.ts';
 import {
   indexOptions,
   type Kind,

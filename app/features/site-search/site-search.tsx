@@ -1,8 +1,8 @@
-import { page } from '#app/content/search.ts';
-import { searchBox } from '#app/content/search-words.ts';
 import type { EnhancementName } from '#app/islands/registry.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
+import { page } from '#content/search.ts';
+import { searchBox } from '#content/search-words.ts';
 
 const enhancement: EnhancementName = 'site-search';
 

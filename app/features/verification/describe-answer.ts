@@ -1,7 +1,7 @@
-import { review } from '#app/content/verification.ts';
 import { digitsOf } from '#app/lib/submit/field-rules.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import { usStates } from '#app/words/us-states.ts';
+import { review } from '#content/verification.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
 import { refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { outcomes } from '#app/content/outcomes.ts';
-import { fields } from '#app/content/verification.ts';
 import { acceptPost } from '#app/lib/post/accept-post.ts';
+import { outcomes } from '#content/outcomes.ts';
+import { fields } from '#content/verification.ts';
 import { verificationSchema } from './schema.ts';
 import { submitVerification } from './submit.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditScores, phoneCarriers, positions } from '#app/content/verification.ts';
 import { usStates } from '#app/words/us-states.ts';
+import { creditScores, phoneCarriers, positions } from '#content/verification.ts';
 import type { Question } from '#domain/verification-questions.ts';
 import { anyText } from '../../../tests/support/any-text.ts';
 import { expectVerdict } from '../../../tests/support/expect-verdict.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { forms } from '#app/content/forms.ts';
-import { creditScores, phoneCarriers, positions } from '#app/content/verification.ts';
 import { digitsOf, email, maxLengths, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
 import { usStates } from '#app/words/us-states.ts';
+import { forms } from '#content/forms.ts';
+import { creditScores, phoneCarriers, positions } from '#content/verification.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { refuseLicense } from './refuse-license.ts';

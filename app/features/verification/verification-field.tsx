@@ -1,5 +1,4 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { creditScores, fields, phoneCarriers, positions } from '#app/content/verification.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { Field, TextAreaField } from '#app/ui/form/field.tsx';
 import { CityField, EmailField, PhoneField, StreetField, ZipField } from '#app/ui/form/person-fields.tsx';
@@ -7,6 +6,7 @@ import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { UploadField } from '#app/ui/form/upload-field.tsx';
 import { usStates } from '#app/words/us-states.ts';
+import { creditScores, fields, phoneCarriers, positions } from '#content/verification.ts';
 import type { VerificationField as Name } from '#domain/verification-questions.ts';
 import { licenseExtensions, refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { fields } from '#app/content/verification.ts';
-import { listSections } from '#app/content/verification-sections.ts';
+import { fields } from '#content/verification.ts';
+import { listSections } from '#content/verification-sections.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
 import { type Question, selectAsked } from '#domain/verification-questions.ts';
 import { allQuestions, askAllBut } from '../../../tests/support/questions.ts';

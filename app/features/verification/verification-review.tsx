@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { review, fields as words } from '#app/content/verification.ts';
 import type { FormSection } from '#app/ui/form/section-progress.tsx';
 import { textLook } from '#app/ui/text-button.tsx';
+import { review, fields as words } from '#content/verification.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
 import { type Answer, describeAnswer } from './describe-answer.ts';
 import type { VerificationValues } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { ArticleLeaf, BlogPostingLeaf } from 'schema-dts';
-import { topics } from '#app/content/topics.ts';
 import type { Page } from '#app/pages.ts';
 import type { ArticlePage } from '#app/words/articles.ts';
+import { topics } from '#content/topics.ts';
 import { absolute } from '../absolute.ts';
 import { socialPictureOf } from '../social-picture.ts';
 import { company } from './company-reference.ts';

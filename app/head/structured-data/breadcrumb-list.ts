@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { breadcrumbs } from '#app/content/shell.ts';
 import type { Link } from '#app/words/types.ts';
+import { breadcrumbs } from '#content/shell.ts';
 import { absolute } from '../absolute.ts';
 
 /** The trail that `Breadcrumbs` shows. */

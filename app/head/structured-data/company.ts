@@ -1,9 +1,9 @@
 import type { InsuranceAgencyLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts';
-import { demonstration, footer } from '#app/content/shell.ts';
 import { site } from '#app/site.ts';
 import type { OpeningHours } from '#app/site-types.ts';
-import { hotline } from '#app/words/hotline-words.ts';
 import { mapOf } from '#app/words/maps.ts';
+import { hotline } from '#content/phrases/hotline.ts';
+import { demonstration, footer } from '#content/shell.ts';
 import { slugOf } from '#domain/slug.ts';
 import { absolute } from '../absolute.ts';
 import { company, companyId, logo } from './company-reference.ts';

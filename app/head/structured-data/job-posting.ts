@@ -1,10 +1,10 @@
 import type { JobPosting } from 'schema-dts';
-import { jobDetail, openForDays } from '#app/content/careers.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { site } from '#app/site.ts';
 import { findOffice } from '#app/words/job-locations.ts';
 import type { JobLocation, JobOpening, JobType } from '#app/words/types.ts';
 import { usStateNames } from '#app/words/us-states.ts';
+import { jobDetail, openForDays } from '#content/careers.ts';
 import { absolute } from '../absolute.ts';
 import { company } from './company-reference.ts';
 import { cityAddress, postalAddress } from './postal-address.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tooLong } from '#app/content/forms.ts';
+import { tooLong } from '#content/forms.ts';
 import { sanitize } from './sanitize.ts';
 
 /** The limits of the tables in supabase/migrations. */

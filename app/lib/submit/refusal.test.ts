@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureMessage } from '#app/content/outcomes.ts';
+import { failureMessage } from '#content/outcomes.ts';
 import { readRefusal } from './refusal.ts';
 
 const answer = (status: number, wait?: string) =>

@@ -1,4 +1,4 @@
-import { forms } from '#app/content/forms.ts';
+import { forms } from '#content/forms.ts';
 import { TextButton } from '../text-button.tsx';
 import { usePreview } from './use-preview.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { forms } from '#app/content/forms.ts';
 import type { FieldWords } from '#app/words/form-words.ts';
+import { forms } from '#content/forms.ts';
 import { Posted } from './posted.ts';
 
 /** What every field of a form takes. */

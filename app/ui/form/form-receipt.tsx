@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { receipt as labels, type ReceiptWords } from '#app/content/receipts.ts';
 import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
+import { receipt as labels, type ReceiptWords } from '#content/receipts.ts';
 import { TextButton } from '../text-button.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 

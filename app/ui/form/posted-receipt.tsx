@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { receipt as labels, type ReceiptWords } from '#app/content/receipts.ts';
 import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
 import { site } from '#app/site.ts';
+import { receipt as labels, type ReceiptWords } from '#content/receipts.ts';
 import { textLook } from '../text-button.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { forms } from '#app/content/forms.ts';
+import { forms } from '#content/forms.ts';
 import { FieldFrame, type FieldProps, inputLook, readError } from './field-frame.tsx';
 
 type Options<Values extends FieldValues> = {

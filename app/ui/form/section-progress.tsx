@@ -1,6 +1,6 @@
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { forms } from '#app/content/forms.ts';
+import { forms } from '#content/forms.ts';
 
 export type FormSection<Values extends FieldValues> = {
   id: string;

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { forms } from '#app/content/forms.ts';
+import { forms } from '#content/forms.ts';
 import { FieldFrame, type FieldProps, inputLook, readError } from './field-frame.tsx';
 
 /** `detail` helps to choose, and is not part of what is chosen. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { receipt as labels, type ReceiptWords } from '#app/content/receipts.ts';
 import { site } from '#app/site.ts';
+import { receipt as labels, type ReceiptWords } from '#content/receipts.ts';
 
 type Props = {
   words: ReceiptWords;

@@ -1,4 +1,4 @@
-import { forms } from '#app/content/forms.ts';
+import { forms } from '#content/forms.ts';
 
 type FieldError = { name: string; label?: string | undefined; message: string };
 

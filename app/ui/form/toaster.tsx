@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { forms } from '#app/content/forms.ts';
+import { forms } from '#content/forms.ts';
 import type { Message } from './show-toast.ts';
 
 const manager = Toast.createToastManager();

@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
-import { forms } from '#app/content/forms.ts';
+import { forms } from '#content/forms.ts';
 import { type FieldProps, readError } from './field-frame.tsx';
 import { FileField } from './file-field.tsx';
 import { showToast } from './show-toast.ts';

@@ -1,4 +1,4 @@
-import { forms } from '#app/content/forms.ts';
+import { forms } from '#content/forms.ts';
 
 export function UploadProgress({ part }: { part: number | undefined }) {
   if (part === undefined) return null;

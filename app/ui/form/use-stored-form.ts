@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { forms } from '#app/content/forms.ts';
-import { failureMessage } from '#app/content/outcomes.ts';
 import { allowLeaving, warnBeforeLeaving } from '#app/lib/submit/leave-warning.ts';
 import type { Receipt } from '#app/lib/submit/receipt.ts';
 import type { Refusal } from '#app/lib/submit/refusal.ts';
 import type { Draft } from '#app/lib/submit/use-draft.ts';
 import { type Send, useSender } from '#app/lib/submit/use-sender.ts';
+import { forms } from '#content/forms.ts';
+import { failureMessage } from '#content/outcomes.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { FormReceipt } from './form-receipt.tsx';
 import { type Message, showToast } from './show-toast.ts';

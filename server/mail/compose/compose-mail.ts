@@ -1,7 +1,7 @@
+import { appointmentMail } from '#content/mail.ts';
 import { type Appointment, findOffice } from '#domain/appointments.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
-import { appointmentMail } from '../../../app/content/mail.ts';
 import type { Delivery } from '../deliver-mail.ts';
 import { type Mail, messageIdOf, type Outgoing, referencesOf } from '../outgoing.ts';
 import type { Recipient } from '../recipients.ts';

@@ -1,10 +1,10 @@
+import { statuses } from '#content/claim-status.ts';
+import { appointmentMail, replyMail, statusMail, receiptMail as words } from '#content/mail.ts';
 import { type Appointment, describeAppointment } from '#domain/appointments.ts';
 import type { ClaimStatus } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
 import { referenceOf } from '#domain/references.ts';
-import { statuses } from '../../../app/content/claim-status.ts';
-import { appointmentMail, replyMail, statusMail, receiptMail as words } from '../../../app/content/mail.ts';
 import { toHeaderText } from '../safe-text.ts';
 import type { Block } from '../templates/blocks.ts';
 import { renderMail } from '../templates/frame.ts';

@@ -1,5 +1,3 @@
-import { type Kind, kinds } from '#domain/kinds.ts';
-import { referenceOf } from '#domain/references.ts';
 import {
   accessMail,
   digestMail,
@@ -8,7 +6,9 @@ import {
   replyReceivedMail,
   undeliveredMail,
   warningMail,
-} from '../../../app/content/mail.ts';
+} from '#content/mail.ts';
+import { type Kind, kinds } from '#domain/kinds.ts';
+import { referenceOf } from '#domain/references.ts';
 import { site } from '../../../app/site.ts';
 import { renderMail } from '../templates/frame.ts';
 

@@ -1,5 +1,5 @@
+import { receivedMail as words } from '#content/mail.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { receivedMail as words } from '../../../app/content/mail.ts';
 import { log } from '../../log.ts';
 import { letterBucket } from '../../staff/letters/letter-files.ts';
 import type { CallFunction, RecordStore } from '../../staff/records/record-store.ts';

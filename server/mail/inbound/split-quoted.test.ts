@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailFooter, replyMail } from '../../../app/content/mail.ts';
+import { mailFooter, replyMail } from '#content/mail.ts';
 import { splitQuoted } from './split-quoted.ts';
 
 const ours = ['Dear Ada,', '', 'it is covered.'];

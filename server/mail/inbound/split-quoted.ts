@@ -1,4 +1,4 @@
-import { mailFooter, replyMail } from '../../../app/content/mail.ts';
+import { mailFooter, replyMail } from '#content/mail.ts';
 
 /** How many lines a mail program breaks "On …, NAME <ADDRESS> wrote:" into. */
 const mostAttributionLines = 3;

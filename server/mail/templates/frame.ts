@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
+import { mailFooter } from '#content/mail.ts';
 import { colors } from '../../../app/colors.ts';
-import { mailFooter } from '../../../app/content/mail.ts';
 import { brand } from '../../../app/palette.ts';
 import { site } from '../../../app/site.ts';
 import type { Block } from './blocks.ts';

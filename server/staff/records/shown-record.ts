@@ -1,5 +1,5 @@
+import { jobs } from '#content/jobs/index.ts';
 import type { FoundRecord, LetterFile, Note, RecordFile } from '#domain/records.ts';
-import { jobs } from '../../../app/content/jobs/index.ts';
 
 /** How the preview shows a file. */
 export type PreviewKind = 'pdf' | 'word' | 'picture';

@@ -1,5 +1,5 @@
 import { site } from '#app/site.ts';
-import { officeHoursInWords } from '#app/words/office-hours.ts';
+import { officeHoursInWords } from '#content/phrases/hours.ts';
 import { fillPlaceholders } from '#domain/fill-placeholders.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { forms } from '#app/content/forms.ts';
 import { FieldFrame, type FieldProps, inputLook, readError } from '#app/ui/form/field-frame.tsx';
 import { FileField } from '#app/ui/form/file-field.tsx';
+import { forms } from '#content/forms.ts';
 import { keyProblems } from '../../words/sealed.ts';
 import { KeyRefused } from './keys.ts';
 

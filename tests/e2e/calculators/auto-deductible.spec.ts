@@ -1,5 +1,5 @@
-import { autoDeductible } from '#app/content/calculators/auto-deductible.ts';
-import { common } from '#app/content/calculators/common.ts';
+import { autoDeductible } from '#content/calculators/auto-deductible.ts';
+import { common } from '#content/calculators/common.ts';
 import { fillFigures, openCalculator } from '../../support/calculator-page.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { healthPlan } from '#app/content/calculators/health-plan.ts';
+import { healthPlan } from '#content/calculators/health-plan.ts';
 import { fillFigures, openCalculator } from '../../support/calculator-page.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { homeContents } from '#app/content/calculators/home-contents.ts';
+import { homeContents } from '#content/calculators/home-contents.ts';
 import { fillFigures, openCalculator } from '../../support/calculator-page.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,7 +1,7 @@
-import { common } from '#app/content/calculators/common.ts';
-import { lifeInsurance } from '#app/content/calculators/life-insurance.ts';
-import { rulesOfThumb } from '#app/content/facts.ts';
 import { services } from '#app/words/services.ts';
+import { common } from '#content/calculators/common.ts';
+import { lifeInsurance } from '#content/calculators/life-insurance.ts';
+import { rulesOfThumb } from '#content/facts.ts';
 import { fillFigures, openCalculator } from '../../support/calculator-page.ts';
 import { tracesIn, watchOutgoing } from '../../support/forms.ts';
 import { expect, test } from '../../support/test.ts';

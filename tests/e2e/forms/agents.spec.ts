@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { wishes } from '#app/content/contact-topics/agent.ts';
-import { topics } from '#app/content/contact-topics/index.ts';
 import { officesFor } from '#app/features/contact/check-wish.ts';
 import { formatDate } from '#app/lib/dates.ts';
 import { site } from '#app/site.ts';
 import { agents } from '#app/words/agents.ts';
 import { wishRules } from '#app/words/wished-times.ts';
+import { wishes } from '#content/contact-topics/agent.ts';
+import { topics } from '#content/contact-topics/index.ts';
 import { officeMoment } from '#domain/office-clock.ts';
 import { listSlots } from '#domain/office-hours.ts';
 import { findViolations } from '../../support/find-violations.ts';

@@ -1,4 +1,4 @@
-import { groups } from '#app/content/application.ts';
+import { groups } from '#content/application.ts';
 import { expectAccessible } from '../../support/expect-accessible.ts';
 import {
   acceptDialogs,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { calculators, linkToCalculator } from '#app/content/calculators.ts';
-import { contactReceipt } from '#app/content/receipts.ts';
 import { site } from '#app/site.ts';
+import { calculators, linkToCalculator } from '#content/calculators.ts';
+import { contactReceipt } from '#content/receipts.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { contactForm, contactValues, messageSent } from '../../support/contact-form.ts';
 import { expectAccessible } from '../../support/expect-accessible.ts';

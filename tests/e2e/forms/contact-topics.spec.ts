@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { topics } from '#app/content/contact-topics/index.ts';
-import { topicHeadings, topicPage, topicPages } from '#app/content/contact-topics/pages.ts';
 import type { Question } from '#app/words/question.ts';
+import { topics } from '#content/contact-topics/index.ts';
+import { topicHeadings, topicPage, topicPages } from '#content/contact-topics/pages.ts';
 import { contactTopics } from '#domain/contact-topics.ts';
 import { findViolations } from '../../support/find-violations.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { groups } from '#app/content/application.ts';
-import { forms as formWords } from '#app/content/forms.ts';
-import { listSections } from '#app/content/verification-sections.ts';
+import { groups } from '#content/application.ts';
+import { forms as formWords } from '#content/forms.ts';
+import { listSections } from '#content/verification-sections.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { errorSummary, fillFields } from '../../support/forms.ts';
 import { openHydrated } from '../../support/open-hydrated.ts';

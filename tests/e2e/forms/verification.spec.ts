@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fields } from '#app/content/verification-fields.ts';
-import { listSections } from '#app/content/verification-sections.ts';
+import { fields } from '#content/verification-fields.ts';
+import { listSections } from '#content/verification-sections.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { selectAsked, type VerificationField } from '#domain/verification-questions.ts';
 import {

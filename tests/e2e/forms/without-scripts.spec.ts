@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { fields as applicationFields } from '#app/content/application.ts';
-import { fields as claimFields, rules as claimRules } from '#app/content/claim-form.ts';
-import { topics } from '#app/content/contact-topics/index.ts';
-import { forms } from '#app/content/forms.ts';
+import { services } from '#app/words/services.ts';
+import { fields as applicationFields } from '#content/application.ts';
+import { fields as claimFields, rules as claimRules } from '#content/claim-form.ts';
+import { topics } from '#content/contact-topics/index.ts';
+import { forms } from '#content/forms.ts';
 import {
   applicationReceipt,
   claimReceipt,
   contactReceipt,
   topicReceipts,
   writeVerificationReceipt,
-} from '#app/content/receipts.ts';
-import { fields } from '#app/content/verification-fields.ts';
-import { services } from '#app/words/services.ts';
+} from '#content/receipts.ts';
+import { fields } from '#content/verification-fields.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { referenceOf } from '#domain/references.ts';
 import { applicationValues } from '../../support/application-values.ts';

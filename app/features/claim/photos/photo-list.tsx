@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { photoWords } from '#app/content/photos.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
+import { photoWords } from '#content/photos.ts';
 import { PhotoState } from './photo-state.tsx';
 import { PhotoThumbnail } from './photo-thumbnail.tsx';
 import type { Photos } from './use-photos.ts';

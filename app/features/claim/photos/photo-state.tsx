@@ -1,4 +1,4 @@
-import { photoWords } from '#app/content/photos.ts';
+import { photoWords } from '#content/photos.ts';
 import type { PhotoState as State } from './upload-photos.ts';
 
 /** How far the upload of a photo is. Nothing before it starts. */

@@ -1,5 +1,5 @@
-import { photoWords } from '#app/content/photos.ts';
 import { usePreview } from '#app/ui/form/use-preview.ts';
+import { photoWords } from '#content/photos.ts';
 
 /** A small picture of a photo. */
 export function PhotoThumbnail({ photo, place }: { photo: File; place: number }) {

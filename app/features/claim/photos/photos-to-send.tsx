@@ -1,5 +1,5 @@
-import { photoWords } from '#app/content/photos.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
+import { photoWords } from '#content/photos.ts';
 import { keyOf } from './photo-list.tsx';
 import { PhotoState } from './photo-state.tsx';
 import { PhotoThumbnail } from './photo-thumbnail.tsx';

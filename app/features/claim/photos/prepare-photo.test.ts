@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { photoWords } from '#app/content/photos.ts';
 import { redrawPicture, stripMetadata } from '#app/lib/submit/strip-metadata.ts';
+import { photoWords } from '#content/photos.ts';
 import { photoBytes } from '#domain/claims.ts';
 import { fileOfSize } from '../../../../tests/support/fake-backend.ts';
 import { fileOf, types } from '../../../../tests/support/sample-files.ts';

@@ -1,5 +1,5 @@
-import { photoWords } from '#app/content/photos.ts';
 import { extensionOf } from '#app/lib/submit/file-types.ts';
+import { photoWords } from '#content/photos.ts';
 import { photoBytes } from '#domain/claims.ts';
 
 export const photoExtensions = ['jpg', 'jpeg', 'png', 'pdf'];

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { photoWords } from '#app/content/photos.ts';
+import { photoWords } from '#content/photos.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { refusePhoto } from './refuse-photo.ts';

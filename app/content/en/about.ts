@@ -1,0 +1,124 @@
+import { statistics } from '#app/words/statistics.ts';
+import type { CoreValue, Five, PageWords, TeamMember } from '#app/words/types.ts';
+import { hotline } from './phrases/hotline.ts';
+import { capitalize, counted, withArticle } from './phrases/numbers.ts';
+import { offices } from './phrases/offices.ts';
+import { site } from './site.ts';
+
+export const meta: PageWords = {
+  title: `About Us: insurance by the harbor since ${site.founded} | ${site.name}`,
+  description: `How a rented room by the harbor became ${site.legalName}: our story since ${site.founded}, what we believe in, and the people who lead us.`,
+};
+
+export const banner = {
+  title: 'We started with one lamp and one phone.',
+  text: `Both have been replaced a few times.${hotline.isAlwaysOpen ? ' Someone still sits beside them all night.' : ''}`,
+};
+
+const { clients } = site.figures;
+
+export const story = {
+  title: 'Our story',
+  paragraphs: [
+    `In ${site.founded} three people rented a room above a rope shop on Lantern Slip. They had worked for larger insurers, and they had grown tired of explaining, always after the fact, why something was not covered. Their plan fit on an index card: say it before.`,
+    'The first clients were neighbors. A ferry deckhand with a used car. A widow with a brownstone and four tenants. A baker who could not afford to close for a week. Most of them came up the stairs with a letter they did not understand, and some of those letters were from us. We began to rewrite them.',
+    `Then one October the harbor came up the street and into our own hallway. We answered claims that night by flashlight, and filled out our own forms in wet shoes. It was instructive. By spring the forms were half as long${hotline.isAlwaysOpen ? ', the claims line was open around the clock,' : ''} and we had moved to the third floor.`,
+    'Midtown followed, because people asked for an office near work as well as one near water. Health plans came next, then insurance for small businesses and for the teams inside them. Each time we wrote the list of what is left out first, and the brochure second.',
+    `${clients ? `Today we insure ${clients.words} clients. ` : ''}We have grown, and growing makes it easy to stop listening. So everyone here, the managers included, spends time on the claims line each year. It keeps the index card honest.`,
+  ],
+};
+
+export const mission = {
+  title: 'Our mission',
+  text: 'To make sure that when something goes wrong, you already know what happens next: who to call, what we pay, and what we do not.',
+};
+
+export const vision = {
+  title: 'Our vision',
+  text: `${capitalize(withArticle(site.region.state))} where nobody learns what a policy means on the day they need it.`,
+};
+
+export const values: { title: string; items: Five<CoreValue> } = {
+  title: 'Our core values',
+  items: [
+    {
+      title: 'Say it before',
+      text: 'Bad news about a policy belongs at the start, while you can still choose differently.',
+    },
+    {
+      title: 'Answer the phone',
+      text: 'A form can wait for morning. A person standing in an inch of water cannot.',
+    },
+    {
+      title: 'Read like a human',
+      text: 'If a sentence needs a lawyer, we add one that does not. When the two disagree, we fix the first.',
+    },
+    {
+      title: 'Pay what we owe',
+      text: 'A fair claim should not have to become a negotiation. We look for reasons to pay before reasons not to.',
+    },
+    {
+      title: 'Guard what you tell us',
+      text: 'We ask for what we need, we say why, and we do not keep it longer than that.',
+    },
+  ],
+};
+
+const members: readonly TeamMember[] = [
+  {
+    name: 'Denise Whitaker',
+    title: 'Chief Executive Officer',
+    portrait: 'portrait-1',
+    bio: 'Denise joined in 1999 to answer the phone in the evenings, while she studied by day. She still takes the claims line every New Year’s Eve, so that a colleague with small children can stay home. Her desk faces the water, and she says the tide is the only thing she does not manage.',
+    sample: true,
+  },
+  {
+    name: 'Tomás Rivera',
+    title: 'Chief Claims Officer',
+    portrait: 'portrait-2',
+    bio: 'Before insurance Tomás worked the ropes on a harbor ferry, and he still coils every cable in the office like rope. He keeps a notebook of every claim he got wrong. New adjusters read it on their first day.',
+    sample: true,
+  },
+  {
+    name: 'Amina Rahman',
+    title: 'Chief Underwriter',
+    portrait: 'portrait-3',
+    bio: 'Amina’s team decides what we can insure and at what price. She tests each new exclusion on her father-in-law, a retired bus mechanic. If he asks “Says who?” the sentence goes back.',
+    sample: true,
+  },
+  {
+    name: 'Marcus Bennett',
+    title: 'Chief Financial Officer',
+    portrait: 'portrait-6',
+    bio: 'Marcus plans for the worst winter anyone can imagine, then adds a week. On Saturdays he teaches teenagers in Queens to read a pay stub and a lease. He has sailed small boats for thirty years and capsized in most of them.',
+    sample: true,
+  },
+  {
+    name: 'Ellen Kowalski',
+    title: 'Chief Customer Officer',
+    portrait: 'portrait-5',
+    bio: 'Ellen has been hard of hearing since childhood, and she made sure that you can reach us in writing as easily as by voice. She reads a handful of complaints every Friday and signs the replies herself.',
+    sample: true,
+  },
+];
+
+export const team: { title: string; text: string; note: string; members: readonly TeamMember[] } = {
+  title: 'Our leadership team',
+  text: `${capitalize(counted(members.length, 'person', 'people'))} you can hold responsible.`,
+  /** Shown while a member is a sample. */
+  note: `These people are fictional, like ${site.legalName} itself. They were made up for this demonstration.`,
+  members,
+};
+
+export const figures = statistics({
+  years: 'years by the harbor',
+  clients: 'satisfied clients',
+  satisfaction: 'claims satisfaction',
+  support: 'support',
+});
+
+export const callToAction = {
+  title: 'Come up and see us.',
+  text: 'The stairs are still there, and now there is an elevator too.',
+  contact: { label: `Find ${offices.ours}`, href: '/contact' },
+};

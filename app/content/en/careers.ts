@@ -1,0 +1,128 @@
+import { equalChances } from '#app/words/hiring-law.computed.ts';
+import type { Four } from '#app/words/types.ts';
+import { site } from './site.ts';
+
+export const meta = {
+  title: `Careers: job openings with pay ranges | ${site.name}`,
+  description:
+    'Jobs in customer care, claims and operations. Each opening says what the day is like and what it pays. Also: how to tell a real offer from a scam.',
+};
+
+export const banner = {
+  title: 'Careers',
+  text: 'We pick up when someone has had a bad day. Each opening here says what you would do on a typical Tuesday, and what it pays.',
+};
+
+/** How a location is written on cards and pages. `Remote` and `Nationwide` stand for themselves. */
+export const locationWords = {
+  hybrid: (_office: string, _city: string) => 'Hybrid',
+  remoteIn: (states: string) => `Remote in ${states}`,
+  onSiteAt: (office: string, city: string) => `On-site in ${city} (${office} office)`,
+  onSiteIn: (city: string) => `On-site in ${city}`,
+};
+
+/** The filter offers these, and then the other locations of the listed openings. May be empty. */
+export const locations: readonly string[] = [
+  'Remote',
+  'Hybrid',
+  'Nationwide',
+  'New York, NY',
+  'Los Angeles, CA',
+  'Chicago, IL',
+  'Houston, TX',
+  'Phoenix, AZ',
+  'Philadelphia, PA',
+  'San Antonio, TX',
+  'San Diego, CA',
+  'Dallas, TX',
+  'San Jose, CA',
+  'Austin, TX',
+  'Jacksonville, FL',
+  'Fort Worth, TX',
+  'Columbus, OH',
+  'Indianapolis, IN',
+  'Charlotte, NC',
+  'Seattle, WA',
+  'Denver, CO',
+  'Boston, MA',
+  'Miami, FL',
+];
+
+export const filters = {
+  legend: 'Filter the openings',
+  location: { label: 'Location', all: { value: 'all', label: 'All locations' } },
+  type: { label: 'Job type', all: { value: 'all', label: 'All types' } },
+  reset: 'Show all openings',
+};
+
+export const openings = {
+  title: 'Open positions',
+  count: { one: 'opening', many: 'openings' },
+  details: 'View Details',
+  empty: {
+    title: 'No job openings match your current filters.',
+    /** Shown only while every listed opening is remote. */
+    remote: 'All openings listed now are remote. Find them under “Remote,” not under a city.',
+    text: 'Try all locations or all types, or send your resume without naming a job. We’ll read it.',
+    apply: { label: 'Apply without an opening', href: '/careers/apply' },
+  },
+  /** While no opening is listed. */
+  none: {
+    title: 'No job is open right now.',
+    text: 'Send your resume without naming a job. We’ll read it, and write to you when something fits.',
+    apply: { label: 'Apply without an opening', href: '/careers/apply' },
+  },
+};
+
+export const hiring: {
+  title: string;
+  text: string;
+  steps: Four<{ title: string; text: string }>;
+  fairness: string;
+} = {
+  title: 'How hiring works here',
+  text: 'Four steps, about three weeks.',
+  steps: [
+    {
+      title: 'You apply',
+      text: 'Choose an opening and send the form with your resume. It takes about ten minutes. We ask how to reach you, and nothing about your bank, your credit or your ID.',
+    },
+    {
+      title: 'A person reads it',
+      text: 'The manager you would work for reads each application. No software scores or ranks you. You’ll hear from us either way.',
+    },
+    {
+      title: 'We talk',
+      text: 'First a half-hour phone call, then a talk with two future coworkers, by video or at our office. We ask about the work, not about past pay.',
+    },
+    {
+      title: 'You get it in writing',
+      text: 'The offer names the job, the pay, the hours and the first day. Take your time reading it. Once you have accepted, we ask for what payroll needs.',
+    },
+  ],
+  fairness: `We hire for the work and give everyone the same chance, as ${equalChances} require. Do you need an interpreter, more time or another format? Tell us at any step.`,
+};
+
+/** An opening closes this long after its posting. */
+export const openForDays = 180;
+
+export const jobDetail = {
+  department: 'Department',
+  location: 'Location',
+  type: 'Employment type',
+  pay: 'Pay range',
+  per: { hour: 'an hour', year: 'a year' },
+  posted: 'Posted',
+  closes: 'Apply by',
+  description: 'The work',
+  requirements: 'Requirements',
+  benefits: 'Benefits',
+  apply: 'Apply Now',
+  back: { label: 'Back to all openings', href: '/careers' },
+};
+
+export const jobNotFound = {
+  title: 'Job Not Found',
+  text: "The job listing you're looking for doesn't exist or has been removed.",
+  back: { label: 'Back to all openings', href: '/careers' },
+};

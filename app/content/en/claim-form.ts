@@ -1,0 +1,146 @@
+import type { FieldWords } from '#app/words/form-words.ts';
+import type { Choice } from '#app/words/question.ts';
+import { photosPerClaim } from '#domain/claims.ts';
+import { page as emergency } from './claims/emergency.ts';
+import { site } from './site.ts';
+
+export type ClaimStepId = 'happened' | 'photos' | 'reach';
+
+export type ClaimField =
+  | 'hurt'
+  | 'kind'
+  | 'date'
+  | 'time'
+  | 'place'
+  | 'description'
+  | 'policy'
+  | 'others'
+  | 'photos'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'reachWay'
+  | 'reachTime';
+
+/** The answer that puts 911 first. */
+export const someoneHurt = 'yes';
+
+export const hurtChoices: readonly Choice[] = [
+  { value: someoneHurt, label: 'Yes, someone is hurt' },
+  { value: 'no', label: 'No, nobody is hurt' },
+  { value: 'unsure', label: 'Not sure yet' },
+];
+
+/** `value` stands in the address, `label` is stored. */
+export const lossKinds: readonly Choice[] = [
+  { value: 'car', label: 'Car accident or damage' },
+  { value: 'theft', label: 'Theft or break-in' },
+  { value: 'fire', label: 'Fire or smoke' },
+  { value: 'water', label: 'Leak or burst pipe' },
+  { value: 'storm', label: 'Storm or flood' },
+  { value: 'injury', label: 'Injury to a guest or customer' },
+  { value: 'health', label: 'Medical bill' },
+  { value: 'life', label: 'Death in the family' },
+  { value: 'business', label: 'Loss at a business' },
+  { value: 'other', label: 'Something else' },
+];
+
+export const reachWays = ['Phone', 'Email', 'Phone or email'];
+export const reachTimes = ['Any time', 'Mornings', 'Afternoons', 'Evenings', 'Weekends'];
+
+/** In the order of the form. */
+export const fields: Record<ClaimField, FieldWords> = {
+  hurt: { label: 'Is anyone hurt?', hint: 'People come before property.' },
+  kind: { label: 'Kind of loss', hint: 'Sends this to the right adjuster.' },
+  date: { label: 'Date it happened', hint: 'Or the day you noticed it.' },
+  time: { label: 'Time', hint: 'Such as “about 4 p.m.” or “overnight.”', optional: true },
+  place: { label: 'Where it happened', hint: 'A street address, or the nearest corner.' },
+  description: {
+    label: 'What happened?',
+    hint: 'In your own words. Please leave out medical, bank and Social Security details.',
+  },
+  photos: {
+    label: 'Photos or PDFs',
+    hint: `Up to ${photosPerClaim}, each 10 MB or less: the damage from close up and from farther away, a receipt, a police report. No photos yet? You can add them later.`,
+    optional: true,
+  },
+  policy: {
+    label: 'Policy number',
+    hint: 'Finds your policy faster. We can look it up, too.',
+    optional: true,
+  },
+  others: {
+    label: 'Other people involved',
+    hint: 'Names, phone numbers, license plates and insurers, if you have them.',
+    optional: true,
+  },
+  name: { label: 'Name', hint: 'What should we call you?' },
+  email: { label: 'Email', hint: 'With it and the claim number you can follow your claim.' },
+  phone: { label: 'Phone', hint: 'With the area code. Your adjuster calls this number.' },
+  reachWay: { label: 'Best way to reach you' },
+  reachTime: { label: 'Best time' },
+};
+
+/** What to do about an answer that is missing or wrong. */
+export const rules = {
+  hurt: 'Please say whether anyone is hurt',
+  kind: 'Please choose the kind of loss',
+  date: 'Please enter the date it happened',
+  dateInFuture: 'This date is in the future. Please enter the date it happened',
+  dateTooEarly: 'Please check the year of this date',
+  place: 'Please say where it happened',
+  description: 'Please tell us in a sentence what happened, in at least 10 characters',
+  photos: `Please choose ${photosPerClaim} photos or fewer. You can add more after you have sent the claim`,
+  name: 'Name must be at least 2 characters',
+  email: 'Invalid email address',
+  phone: 'Phone number must be at least 10 digits',
+  reachWay: 'Please choose how we should reach you',
+  reachTime: 'Please choose a time',
+};
+
+export const steps: Record<ClaimStepId, { title: string; intro?: string }> = {
+  happened: { title: 'What happened' },
+  photos: {
+    title: 'Photos and details',
+    intro: 'Everything in this part is optional. It saves you a call later.',
+  },
+  reach: { title: 'How to reach you' },
+};
+
+export const form = {
+  title: 'Start a Claim',
+  text: 'It takes about five minutes. Tell us what you know now. Your adjuster asks for the rest.',
+  progress: (step: number, all: number) => `Step ${step} of ${all}`,
+  next: 'Next',
+  back: 'Back',
+  review: 'Review My Claim',
+  send: 'Send My Claim',
+  hurt: {
+    title: 'Call 911 first',
+    text: 'Get help for the person who is hurt. This form can wait, and it keeps what you typed in this tab.',
+    call: { label: 'Call 911', href: 'tel:911' },
+    after: 'Then call our claims line:',
+    more: { label: 'What to do first, step by step', href: emergency.href },
+  },
+  /** Where the form cannot be sent. */
+  withoutScripts: {
+    text: 'Your browser has it turned off. Call our claims line instead.',
+    ways: [{ label: site.claimsHotline.shown, href: site.claimsHotline.href }],
+  },
+};
+
+export const reviewWords = {
+  title: 'Check your claim',
+  text: 'Nothing has been sent yet. Is everything right?',
+  change: 'Change',
+  nothing: 'Not given',
+  photos: (count: number) =>
+    count === 0 ? 'None' : count === 1 ? '1 photo or PDF' : `${count} photos or PDFs`,
+};
+
+export const draft = {
+  note: 'A draft of your answers and photos stays on this device, in case the page reloads. It goes when you send the claim or close this tab; the photos go within a day.',
+  clear: 'Start over',
+  cleared: 'The form is empty again.',
+  undo: 'Put it back',
+};

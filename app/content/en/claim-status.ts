@@ -1,0 +1,124 @@
+import { claimStatusHref } from '#app/words/contact-links.ts';
+import type { FieldWords } from '#app/words/form-words.ts';
+import type { PageWords } from '#app/words/types.ts';
+import { adjusterHours, type ClaimStatus, mostPhotos } from '#domain/claims.ts';
+import { banner } from './claims.ts';
+import { hotline } from './phrases/hotline.ts';
+import { site } from './site.ts';
+
+export const meta: PageWords = {
+  title: `Check a claim’s status | ${site.name}`,
+  description:
+    'See where your claim stands, what happens next and what we need from you, and add photos. All you need is the claim number and your email address.',
+};
+
+export const page = {
+  href: claimStatusHref,
+  title: 'Check a claim’s status',
+  texts: ['With your claim number and the email address you gave us. You need no account.'],
+  trail: [{ label: banner.title, href: '/claims' }],
+};
+
+const call = `call ${site.claimsHotline.shown}${hotline.afterNumber}`;
+
+export const form = {
+  title: 'Find your claim',
+  fields: {
+    number: {
+      label: 'Claim number',
+      hint: 'Eight letters and digits, such as K7QM-2XRA. It is on your receipt.',
+    },
+    email: { label: 'Email', hint: 'The address you gave us with the claim.' },
+  } satisfies Record<string, FieldWords>,
+  rules: {
+    number: 'A claim number has eight letters and digits, such as K7QM-2XRA. It has no 0, O, 1 or I',
+    email: 'Please enter the email address you gave us with the claim',
+  },
+  submit: 'Check Status',
+  sending: 'Looking...',
+  withoutScripts: {
+    text: 'Your browser has it turned off. Call our claims line with your claim number instead.',
+    ways: [{ label: site.claimsHotline.shown, href: site.claimsHotline.href }],
+  },
+};
+
+/** The same for a wrong number and a wrong address, so that nobody can find out which numbers exist. */
+export const notFound = {
+  title: 'We found no claim with this number and this email address',
+  text: `Please check both, letter by letter. If they are right, ${call}: a person can find your claim.`,
+};
+
+export const limited = {
+  title: 'Too many attempts',
+  text: `To protect your claim, we have stopped looking it up for an hour. If it cannot wait, ${call}.`,
+};
+
+export const lookupFailed = {
+  title: 'We could not look up your claim',
+  text: `Please check your connection and try again, or ${call}.`,
+};
+
+type StatusWords = {
+  label: string;
+  /** In the line of steps, while it is not the current one. */
+  otherwise?: string;
+  next: string;
+};
+
+export const statuses: Record<ClaimStatus, StatusWords> = {
+  received: {
+    label: 'Received',
+    next: `An adjuster will read your claim and contact you within ${adjusterHours} ${hotline.countedHours} of sending it. Keep receipts and damaged things until then.`,
+  },
+  with_adjuster: {
+    label: 'With an adjuster',
+    next: 'The adjuster will look at the loss and check it against your policy. If anything is missing, you’ll get one list of it.',
+  },
+  needs_something: {
+    label: 'We need something from you',
+    otherwise: 'What we need from you',
+    next: 'Please send what the message asks for. Our decision comes 7-10 business days after we have received all documents.',
+  },
+  decided: {
+    label: 'Decided',
+    next: 'You’ll get our decision in writing, with the math shown. If you disagree, tell your adjuster what you think is wrong.',
+  },
+  closed: {
+    label: 'Closed',
+    next: `Nothing more is open on our side. Did something come up later? Please ${call}, and give the claim number.`,
+  },
+};
+
+export const result = {
+  title: (number: string) => `Claim ${number}`,
+  current: 'Where it stands',
+  now: 'now',
+  done: 'done',
+  since: (date: string) => `Since ${date}`,
+  sent: (date: string) => `Sent ${date}`,
+  photos: (count: number) => (count === 1 ? '1 photo or PDF' : `${count} photos or PDFs`),
+  message: 'A message from us',
+  next: 'What happens next',
+  another: { label: 'Look up another claim', href: claimStatusHref },
+};
+
+export const addPhotos = {
+  title: 'Add photos',
+  fields: {
+    photos: {
+      label: 'Photos or PDFs',
+      hint: 'Up to 8 at a time, each 10 MB or less. Your adjuster sees them with the claim.',
+    },
+  } satisfies Record<string, FieldWords>,
+  submit: 'Send Photos',
+  sending: 'Sending...',
+  none: 'Please choose a photo or a PDF first',
+  added: (count: number) =>
+    count === 1 ? 'Your file is with your claim now.' : `Your ${count} files are with your claim now.`,
+  closed: `This claim is closed, so it takes no more photos. Please ${call}.`,
+  full: `A claim holds ${mostPhotos} photos or PDFs. To send more, ${call}.`,
+  failed: {
+    title: 'Your photos have not all arrived',
+    text: `They are still here. Check your connection and press the button again: photos that have arrived are not sent twice. Or ${call}.`,
+  },
+};

@@ -1,0 +1,30 @@
+import type { Office, OpeningHours } from '#app/site-types.ts';
+import { groupByHours, namesOf } from '#app/words/hours-groups.ts';
+import { site } from '../site.ts';
+import { listInWords } from './numbers.ts';
+
+/** 'Monday to Friday 9 a.m.–5 p.m. and Saturday 10 a.m.–2 p.m., Eastern time' */
+export function officeHoursInWords(offices: readonly Office[] = site.offices): string {
+  const groups = groupByHours(offices);
+  const lines = groups.map((group) => {
+    const open = hoursInWords(group.hours);
+    return groups.length > 1 ? `${namesOf(group)}: ${open}` : open;
+  });
+  return `${lines.join('; ')}, ${site.region.timeZoneName}`;
+}
+
+/** 'Monday to Friday 9 a.m.–5 p.m. and Saturday 10 a.m.–2 p.m.' U+2060 and U+00A0 keep the times of a day on one line. */
+export function hoursInWords(hours: readonly OpeningHours[]): string {
+  return listInWords(
+    hours.flatMap(({ days, open }) =>
+      open ? `${days} ${onTwelveHours(open.from)}\u2060–\u2060${onTwelveHours(open.to)}` : [],
+    ),
+  );
+}
+
+/** '17:30' becomes '5:30 p.m.' */
+function onTwelveHours(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute > 0 ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}

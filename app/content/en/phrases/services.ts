@@ -1,0 +1,25 @@
+import { mainServices, services } from '#app/words/services.ts';
+import type { ServiceContent } from '#app/words/types.ts';
+import { capitalize, counted, listInWords, numberWord } from './numbers.ts';
+
+type Titled = Pick<ServiceContent, 'title'>;
+
+/** Words that depend on which services there are: `main` for households, `others` for businesses and teams. */
+export function serviceWords(main: readonly Titled[], others: readonly Titled[]) {
+  const names = listInWords(main.map(({ title }) => title.replace(/ Insurance$/, '').toLowerCase()));
+  const forHouseholds = `${capitalize(numberWord(main.length))} ${main.length === 1 ? 'is' : 'are'} for you and your household`;
+  return {
+    /** 'life, auto, home and health' */
+    names,
+    /** 'Six kinds of insurance' */
+    kinds: `${capitalize(counted(main.length + others.length, 'kind', 'kinds'))} of insurance`,
+    /** 'four kinds of insurance' */
+    mainKinds: `${counted(main.length, 'kind', 'kinds')} of insurance`,
+    split: others.length
+      ? `${forHouseholds}, ${others.length === 1 ? 'one for the business you run' : `${numberWord(others.length)} for the business you run and the people you employ`}.`
+      : `${forHouseholds}.`,
+    hasOthers: others.length > 0,
+  };
+}
+
+export const words = serviceWords(mainServices, services.slice(mainServices.length));

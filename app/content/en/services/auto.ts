@@ -1,0 +1,115 @@
+import type { NoFault, StateLaw } from '#app/states/types.ts';
+import type { Faq, ServiceContent } from '#app/words/types.ts';
+import { autoQuestions } from '../contact-topics/quote/auto.ts';
+import { hotline } from '../phrases/hotline.ts';
+import { site } from '../site.ts';
+import { state } from '../state.ts';
+
+export const writeAuto = ({ name, auto: { minimums, noFault } }: StateLaw): ServiceContent => ({
+  slug: 'auto',
+  short: 'auto',
+  quoteQuestions: autoQuestions,
+  picture: 'auto',
+  panel: 'auto',
+  meta: {
+    title: `Auto Insurance: liability, collision, comprehensive | ${site.name}`,
+    description: `${minimums.length > 0 ? `What auto insurance in ${name} must include` : 'What liability insurance pays'}, what collision and comprehensive add, and the losses that no auto policy pays for.`,
+  },
+  card: {
+    description: 'Covers harm you cause with your car, and damage to the car itself if you choose to add it.',
+    menuLine: 'Liability, collision, comprehensive',
+  },
+  title: 'Auto Insurance',
+  subtitle: 'For the bridge, the school drop\u2060-\u2060off and the driver who never saw you.',
+  description: [
+    `An auto policy is several coverages in one. Some pay other people when a crash is your fault. Some pay for your own car. ${noFault ? 'One pays medical bills' : 'You can add one that pays medical bills'} for you and your passengers, no matter who was [at fault](#fault).`,
+    ...(minimums.length > 0 ? describeMinimums(name, minimums) : [raiseLimits]),
+  ],
+  benefits: [
+    ...(noFault
+      ? [
+          'No-fault pays medical bills and part of lost wages, up to your limit, without waiting to settle who was at fault.',
+        ]
+      : []),
+    'If someone sues you over a crash your policy covers, we provide the lawyer.',
+    'You choose the deductible, the part of a repair you pay first, and see the price at each level.',
+    `You can report a crash from the side of the road at any hour, ${hotline.isAlwaysOpen ? 'because the claims hotline is open 24/7' : 'with the form on this site'}.`,
+    'One policy can hold every car and every driver in your household.',
+  ],
+  options: [
+    {
+      name: 'Liability',
+      description:
+        'Pays for injuries and damage you cause to other people, up to the limits you choose. It does not repair your own car.',
+      suits: minimums.length > 0 ? `Every driver in ${name}, because the law requires it` : 'Every driver',
+      pays: "Other people's injuries and property, and your legal defense, up to your limits",
+      excludes: `Your own car, and your own injuries${noFault ? ', which no-fault pays first' : ''}`,
+      price: 'Your driving record, where you park, the miles you drive, and your limits',
+    },
+    {
+      name: 'Collision',
+      description:
+        'Repairs or replaces your car after a crash or a rollover, regardless of fault, minus your deductible. The most it pays is what the car was worth just before the crash.',
+      suits: 'A car with a loan or a lease, or one you could not afford to replace',
+      pays: 'Repairs to your car, or its value if it is totaled, minus the deductible',
+      excludes: 'Theft, hail, fire or hitting a deer, which comprehensive pays',
+      price: "The car's value and repair costs, who drives it, and your deductible",
+    },
+    {
+      name: 'Comprehensive',
+      description:
+        'Pays when something other than a crash harms your car: theft, fire, hail, a flooded street, a falling branch, a deer. Despite the name it does not cover everything: wear, breakdowns and crashes are not in it.',
+      suits: 'Cars parked on the street, under trees or near the water',
+      pays: 'Theft, vandalism, fire, flood, hail, falling objects and animals, minus the deductible',
+      excludes: 'Crashes, breakdowns, and what you left on the seat',
+      price: "The car's value, thefts and storms in your area, and your deductible",
+    },
+  ],
+  notCovered: [
+    'Wear, rust, flat tires and mechanical breakdown.',
+    'Damage you cause on purpose, and racing.',
+    'Driving for pay, such as rideshare or deliveries, unless your policy says it is included.',
+    'Belongings stolen from the car. A home or renters policy may pay for those.',
+    'Your own car, if you carry [liability](#liability) only.',
+    'What you still owe on a loan when the car is worth less, unless you add [gap insurance](#gap-insurance), which pays that difference.',
+  ],
+  faqs: [
+    ...(noFault ? [explainNoFault(name, noFault)] : []),
+    ...(minimums.length > 0 ? [isMinimumEnough(name)] : []),
+    {
+      question: 'When should I drop collision and comprehensive?',
+      answer:
+        'Compare what they cost in a year with what your car would sell for, minus the deductible. If the payout would be small and you could buy the next car yourself, dropping them can make sense. If you have a loan or a lease, the lender usually requires both.',
+    },
+    {
+      question: 'Who is covered when somebody else drives my car?',
+      answer:
+        'In most cases the policy follows the car, so a friend who borrows it with your permission is covered within your limits. People who live with you should be named on the policy. Someone you have excluded in writing is not covered at all.',
+    },
+  ],
+});
+
+const raiseLimits =
+  'Ask us to price more than one limit before you decide. What your policy does not pay, you may owe yourself.';
+
+const describeMinimums = (
+  name: string,
+  minimums: StateLaw['auto']['minimums'],
+): ServiceContent['description'] => [
+  `${name} does not let you drive without minimum coverage. The state requires at least:`,
+  minimums.map(({ label, fact }) => ({ label, value: fact.value })),
+  'Those minimums are a floor. One new car can cost several times the property damage minimum, and what your policy does not pay, you may owe yourself. Ask us to price the next level up before you decide.',
+];
+
+const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({
+  question: 'What does no-fault pay, and how soon do I have to act?',
+  answer: `No-fault, also called personal injury protection, pays up to ${pays.value} for medical bills, part of lost wages and some daily expenses. It does not pay for cars or for pain and suffering. In ${name} you must give notice ${notice.value}, send medical bills ${medicalBills.value}, and claim lost earnings ${lostEarnings.value}.`,
+});
+
+const isMinimumEnough = (name: string): Faq => ({
+  question: `Is the ${name} minimum enough for me?`,
+  answer:
+    'It makes you legal. If you own a home, have savings or earn a steady wage, a serious crash can reach past it to what is yours. Many drivers choose higher limits, and the next level often costs less than people expect.',
+});
+
+export const auto = writeAuto(state);

@@ -1,0 +1,92 @@
+import type { ServiceContent } from '#app/words/types.ts';
+import { businessQuestions } from '../contact-topics/quote/business.ts';
+import { site } from '../site.ts';
+
+export const business: ServiceContent = {
+  slug: 'business',
+  short: 'business',
+  quoteQuestions: businessQuestions,
+  picture: 'business',
+  panel: 'business',
+  meta: {
+    title: `Business Insurance: small companies in ${site.region.state} | ${site.name}`,
+    description: `A business owner's policy, professional liability and workers' compensation for small ${site.region.state} companies, with the gaps named.`,
+  },
+  card: {
+    description: 'For stores, studios and offices: property, lawsuits and people hurt at work.',
+    menuLine: 'Stores, studios and offices',
+  },
+  title: 'Business Insurance',
+  subtitle: 'You opened the doors. This is for the day something closes them.',
+  description: [
+    'A small business can lose its inventory to a fire, its savings to a lawsuit, or its income to six weeks of repairs after a burst pipe. These are three different risks, and they are insured in three different ways.',
+    "We start with your lease and your contracts, because they often decide what you must carry. A landlord may require a certain liability [limit](#limit). A client may ask to be [named on your policy](#additional-insured). Send us the pages and we'll read them with you.",
+    'Then we ask the question that matters most: how many weeks could you stay closed and still open again? The answer sets how much income to insure.',
+  ],
+  benefits: [
+    'If a covered loss shuts you down, business income coverage replaces lost profit and pays the bills that keep coming.',
+    'A customer who trips, or a product that hurts someone, is handled with a lawyer on your side.',
+    'Tools, inventory and equipment can be insured at replacement cost, the price of new ones.',
+    'Certificates of insurance, the proof a landlord or client asks for, come from your agent.',
+    'When you hire, move or buy equipment, one call brings the policy up to date.',
+  ],
+  options: [
+    {
+      name: "Business Owner's Policy",
+      description:
+        'Property, liability and lost income in one package, priced for small businesses. It leaves out vehicles, employees hurt at work and mistakes in professional advice.',
+      suits: 'Shops, restaurants, salons and small offices',
+      pays: 'Damage to your property, income lost because of it, and injury claims by customers',
+      excludes: 'Vehicles, employees hurt at work, professional mistakes, flood',
+      price: 'Your trade and location, the building, your sales, and your limits',
+    },
+    {
+      name: 'Professional Liability',
+      description:
+        'Pays for your defense, and for damages up to your limit, when a client says that your work or advice cost them money. Most policies cover claims made while the policy is in force, so do not let it lapse when a project ends.',
+      suits: 'Consultants, designers, accountants and anyone paid for advice',
+      pays: 'Defense and damages when a client blames your work for a loss',
+      excludes: 'Injuries, property damage, and work done before the date the policy names',
+      price: 'Your profession, revenue and past claims, and your limit',
+    },
+    {
+      name: "Workers' Compensation",
+      description:
+        'Pays medical care and part of the wages of an employee who is hurt or falls ill because of the job. In New York nearly every employer must carry it, even with one part-time employee.',
+      suits: 'Every business with people on the payroll',
+      pays: 'Medical care and part of lost wages after a work injury, and benefits after a death',
+      excludes: 'Injuries off the job, and people who are not employees',
+      price: 'Your payroll, the risk of each job, and your past claims',
+    },
+  ],
+  notCovered: [
+    'Flood and earthquake, unless you buy coverage for them.',
+    'Closing for a reason that damaged nothing, such as a slow season or a street fair that blocks your door.',
+    'Ransomware, stolen customer data and money wired to a scammer, unless you add cyber and crime coverage.',
+    'Company cars and delivery vans, which need a commercial auto policy.',
+    'Claims by employees over hiring, firing or harassment, unless you add employment practices liability.',
+    'Fines, penalties and intentional wrongdoing.',
+  ],
+  faqs: [
+    {
+      question: 'I work alone from my apartment. Do I need this?',
+      answer:
+        'Maybe a small policy. A renters or home policy covers very little business equipment and none of your business liability. If clients visit, if you give advice for money or if a contract requires it, talk to us.',
+    },
+    {
+      question: 'What does New York require of an employer?',
+      answer:
+        "Workers' compensation, and in most cases disability benefits and paid family leave as well. The rules turn on who counts as an employee, and a freelancer can count as one. Your accountant or lawyer should confirm where you stand.",
+    },
+    {
+      question: 'How is the price calculated?',
+      answer:
+        'From what you do, where you do it, your payroll or sales, your building and your past claims. Some policies are audited against your actual payroll after the year ends, so the final bill can go up or down. Honest estimates keep that surprise small.',
+    },
+    {
+      question: 'What should I do first after a loss?',
+      answer:
+        'Get people out, then call emergency services. Once it is safe, photograph everything before you clean, keep damaged inventory until an adjuster has seen it, and start a log of hours and costs. That log becomes your proof of lost income.',
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import type { ServiceContent } from '#app/words/types.ts';
+import { groupQuestions } from '../contact-topics/quote/group.ts';
+import { site } from '../site.ts';
+
+export const group: ServiceContent = {
+  slug: 'group',
+  short: 'group',
+  quoteQuestions: groupQuestions,
+  picture: 'group',
+  panel: 'group',
+  meta: {
+    title: `Group Benefits: plans for ${site.region.state} employers | ${site.name}`,
+    description: `Group health, life, disability and paid family leave for teams in ${site.region.state}: who can join, who pays, and what happens when someone leaves.`,
+  },
+  card: {
+    description: 'Health, life and paid leave for your team, with someone your employees can call directly.',
+    menuLine: 'Health, life and leave for teams',
+  },
+  title: 'Group Benefits',
+  subtitle: 'Good people have other offers. Give them a reason to stay.',
+  description: [
+    'Group benefits are policies that an employer holds and employees join. Because the group shares the risk, members often get terms they could not get one by one, and the basic layer may ask no health questions at all.',
+    'You decide three things: what to offer, how much of it the company pays, and who qualifies. We show the cost of each choice per person and per paycheck, so you can decide on real numbers.',
+    'Your employees can call us directly. You should not have to know what is wrong with someone in order to help them use their plan.',
+  ],
+  benefits: [
+    'Premiums an employer pays toward employee health coverage are generally a business expense.',
+    'Employees can usually pay their share of health premiums with pre-tax dollars.',
+    'Basic group life often needs no medical questions up to a set amount.',
+    'We run the enrollment meeting, on site or by video, and stay for the private questions.',
+    'We handle new hires and departures all year, so your roster and your bill match.',
+  ],
+  options: [
+    {
+      name: 'Group Health',
+      description:
+        'One or more medical plans offered to everyone who qualifies, with dental and vision as extras. Insurers require a minimum share of the team to enroll, and we tell you that share before you announce anything.',
+      suits: 'Employers with at least one employee besides the owner and a spouse',
+      pays: 'Doctors, hospitals and prescriptions for employees and the family members you include',
+      excludes: "Each member's deductible and copays, and injuries at work",
+      price: 'The plans you offer, your county, and who enrolls',
+    },
+    {
+      name: 'Group Life and Accident',
+      description:
+        'A payout to the family of an employee who dies, often one or two times annual salary, and an additional amount if an accident was the cause. Employees can buy more for themselves. Above a set amount they answer health questions.',
+      suits: 'Teams that want a first layer of coverage at a low cost per person',
+      pays: 'A lump sum to the beneficiary, and more after a fatal accident',
+      excludes: 'A death after the job ended, unless the policy was converted in time',
+      price: "The team's ages and pay, the kind of work, and the amount per person",
+    },
+    {
+      name: 'Disability and Paid Family Leave',
+      description:
+        "Part of an employee's pay during an illness or injury outside work, and during leave to bond with a child or care for a sick relative. New York requires a basic level of both from most employers, and you can add more.",
+      suits: 'Nearly every New York employer',
+      pays: "Part of an employee's pay during illness, injury or family leave",
+      excludes: 'Injuries at work, the first week of a disability, and pay above the weekly maximum',
+      price: "The state's rate for family leave, your headcount, and benefits you add",
+    },
+  ],
+  notCovered: [
+    "Injuries at work. [Workers' compensation](#workers-compensation) pays for those.",
+    'People outside the group, such as contractors and temporary staff from an agency, unless the plan lets them in.',
+    'Full pay. [Disability](#disability-insurance) and family leave replace a part of it, up to a limit.',
+    'Life and accident coverage after someone leaves, unless they [convert](#conversion) it to a policy of their own in time.',
+    'Retirement plans. We do not offer them.',
+  ],
+  faqs: [
+    {
+      question: 'How small can a group be?',
+      answer:
+        "Small. Often two people are enough, if one of them is an employee who is neither the owner nor the owner's spouse. If you are on your own, look at an individual health plan instead.",
+    },
+    {
+      question: 'Do we have to pay the whole premium?',
+      answer:
+        'No. Most employers share it. Insurers usually set a minimum share the employer must pay, because a plan only works when enough people can afford to join. You can pay a different share for families than for single employees.',
+    },
+    {
+      question: 'When can an employee join or change plans?',
+      answer:
+        'When first hired, during the yearly enrollment, and after an event such as a birth, a wedding or the loss of other coverage. After an event the window is short, and your plan booklet gives the exact number of days. Tell new parents early. They will be busy.',
+    },
+    {
+      question: 'What happens to coverage when someone leaves?',
+      answer:
+        'In most cases they can keep the group health plan for a limited time by paying the full premium themselves. Federal and New York rules, known as COBRA and state continuation, set how long. They can also buy a plan of their own, and losing coverage opens a window to do so.',
+    },
+  ],
+};

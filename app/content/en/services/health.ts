@@ -1,0 +1,95 @@
+import type { ServiceContent } from '#app/words/types.ts';
+import { healthQuestions } from '../contact-topics/quote/health.ts';
+import { facts } from '../facts.ts';
+import { site } from '../site.ts';
+import { state } from '../state.ts';
+
+const { specialEnrollment } = state.health;
+
+export const health: ServiceContent = {
+  slug: 'health',
+  short: 'health',
+  quoteQuestions: healthQuestions,
+  picture: 'health',
+  panel: 'health',
+  meta: {
+    title: `Health Insurance: PPO, HMO and HSA plans | ${site.name}`,
+    description:
+      'PPO, HMO or a high deductible plan with an HSA? What each one pays, which doctors you can see, when you can enroll, and what is left out.',
+  },
+  card: {
+    description: 'Three kinds of plans, compared by what you pay each month and what you pay at the doctor.',
+    menuLine: 'PPO, HMO and HSA plans',
+  },
+  title: 'Health Insurance',
+  subtitle: 'Know what the visit costs before you are on the exam table.',
+  description: [
+    'Every health plan splits the bill with you. You pay a [premium](#premium) each month. When you get care, you pay the first bills of the year yourself, up to an amount called the [deductible](#deductible).',
+    'After that you pay a share, either a fixed [copay](#copay) or a percentage called [coinsurance](#coinsurance), until you reach the [out-of-pocket maximum](#out-of-pocket-maximum). After that the plan pays for covered care in its network until the year ends.',
+    'The [network](#network) is the list of doctors and hospitals that have agreed on prices with the plan. Going outside it is a common reason for a painful bill. So bring us two lists: the doctors you want to keep, and the medications you take. We check both against each plan before you choose.',
+  ],
+  benefits: [
+    'Checkups, vaccines and screenings on the preventive care list cost you nothing in the network.',
+    'Emergency room care is covered at any hospital, in your network or not.',
+    'The out-of-pocket maximum puts a ceiling on what covered care in the network can cost you in a year.',
+    'A condition you already have cannot raise your price or keep you out.',
+    'Children can stay on your plan until they turn 26.',
+  ],
+  options: [
+    {
+      name: 'PPO',
+      description:
+        'A preferred provider organization: see any doctor or specialist without a referral, and pay less inside the network than outside it. You pay for that freedom with a higher premium.',
+      suits: 'People who travel, or who have specialists they will not give up',
+      pays: 'Care in the network, and a smaller share of care outside it',
+      excludes: "The part of an out-of-network bill above the plan's allowed amount",
+      price: 'Where you live, who is on the plan, and its level, bronze to platinum',
+    },
+    {
+      name: 'HMO',
+      description:
+        'A health maintenance organization: one primary doctor who knows you and refers you to specialists in the network, for a lower premium. Outside the network it covers emergencies and little else.',
+      suits: 'People who want one doctor, fewer bills and lower monthly cost',
+      pays: 'Care from network doctors and hospitals, with a referral to see specialists',
+      excludes: 'Care outside the network, except emergencies or with approval first',
+      price: 'The network and copays, your county, and who is on the plan',
+    },
+    {
+      name: 'High Deductible Plan with HSA',
+      description:
+        'A low premium, a high deductible, and a health savings account, or HSA, where you set pre-tax money aside for medical costs. The money stays yours from year to year, but until you reach the deductible you pay the full agreed price for most care.',
+      suits: 'People who rarely need care and have savings for the year they do',
+      pays: 'Preventive care from day one, other network care after the deductible',
+      excludes: 'Most care before the deductible, which your HSA can pay instead',
+      price: 'The deductible you pick, your county, and who is on the plan',
+    },
+  ],
+  notCovered: [
+    'Cosmetic surgery that is not medically needed.',
+    'Most care outside the network on an [HMO](#hmo), except emergencies.',
+    'Treatments still in the experimental stage, although routine care during an approved trial may be covered.',
+    'Long-term care, such as help at home with washing and dressing over months or years.',
+    'Dental and vision care for adults, unless you add them.',
+    'Care that needed [approval in advance](#prior-authorization) and did not have it, unless it was an emergency.',
+  ],
+  faqs: [
+    {
+      question: 'When can I enroll?',
+      answer: `During open enrollment, which comes once a year. Outside it you need a qualifying event, such as losing other coverage, a wedding, a birth or a move. That opens a special enrollment period${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. Do not wait for its last week.`,
+    },
+    {
+      question: 'How do I check that my doctor is in the network?',
+      answer:
+        'Ask the plan for its current list, then call the office and ask, "Are you in network for this plan?" with the exact plan name. Insurers run several networks with similar names. Ask again before a procedure, and ask about the surgeon, the anesthesiologist and the lab.',
+    },
+    {
+      question: 'How much can I put into an HSA?',
+      answer: `For 2026, up to ${facts.hsaContribution2026.value}. For 2027, up to ${facts.hsaContribution2027.value}, and in either year ${facts.hsaCatchUp.value}. To qualify in 2027, the plan needs a deductible of ${facts.hsaDeductible2027.value}, and an out-of-pocket maximum of ${facts.hsaOutOfPocket2027.value}.`,
+    },
+    {
+      question: 'Low premium or low deductible: which one is cheaper?',
+      answer:
+        'It depends on your year. Add twelve premiums to the care you expect, then do it again for a bad year by adding twelve premiums to the out-of-pocket maximum. The plan that comes out best both times is usually the right one.',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { FieldWords } from '#app/words/form-words.ts';
+import { creditNotice } from '#app/words/hiring-law.computed.ts';
+import type { VerificationField } from '#domain/verification-questions.ts';
+import { site } from './site.ts';
+
+const licenseHint = 'JPEG, PNG or PDF, 10 MB at most.';
+
+export const fields: Record<VerificationField, FieldWords> = {
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  email: { label: 'Email' },
+  phone: { label: 'Phone', hint: 'Ten digits, with area code.' },
+  phoneCarrier: {
+    label: 'Phone carrier',
+    hint: 'The company that provides your cell service.',
+    why: 'It helps us find out why a text message did not reach you. We do not need your account PIN or a code from your phone. Keep those to yourself.',
+  },
+  streetAddress: { label: 'Street address', hint: 'Apartment number too, if you have one.' },
+  city: { label: 'City' },
+  state: { label: 'State' },
+  zipCode: { label: 'ZIP code', hint: 'Five digits or more.' },
+  position: { label: 'Position' },
+  otherPosition: { label: 'Other position', optional: true, hint: 'The title on your offer letter.' },
+  additionalInfo: {
+    label: 'Additional information',
+    optional: true,
+    hint: 'A former name on your documents, for example. Nothing about your health.',
+  },
+  bankName: {
+    label: 'Bank name',
+    hint: 'Only the name.',
+    why: 'Payroll compares it with the deposit form you sign later. We do not ask here for an account number, a card or a login. You can choose to be paid by check instead.',
+  },
+  creditScore: {
+    label: 'Credit score range',
+    hint: 'Pick any range. Do not look yours up.',
+    why: writeCreditReason(creditNotice, site.license !== null),
+  },
+  socialSecurity: {
+    label: 'Social Security number',
+    hint: 'Nine digits. Hidden as you type; the button shows it. A screen reader can still read it aloud.',
+    why: 'An employer reports wages and taxes under this number. It is sealed as it arrives: the database keeps only an encrypted text that it cannot open itself. We note who opens it, and when.',
+  },
+  confirmSocialSecurity: { label: 'Confirm Social Security number', hint: 'The same nine digits again.' },
+  licenseFront: {
+    label: "Driver's license, front",
+    hint: licenseHint,
+    why: 'To see that the person hired is the person who was interviewed. It does not count for Form I-9, the federal check of your right to work: there you choose which accepted documents to show.',
+  },
+  licenseBack: {
+    label: "Driver's license, back",
+    hint: licenseHint,
+    why: 'The code on the back lets staff tell a genuine license from a copied front. Both pictures stay in private storage.',
+  },
+};
+
+/** `law` says what the law of the state forbids, if it does. */
+export function writeCreditReason(law: string | null, isLicensed: boolean): string {
+  if (isLicensed)
+    return law
+      ? `${law} Before you answer, ask us which exception your position falls under.`
+      : 'Before you answer, ask us why your position needs it.';
+  const demonstration = 'It is here only because the demonstration shows a complete form.';
+  return law
+    ? `${demonstration} ${law} Nearly every real employer there has to remove this question. Here it decides nothing.`
+    : `${demonstration} Here it decides nothing.`;
+}

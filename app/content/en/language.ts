@@ -1,4 +1,4 @@
-import type { Language } from '#app/languages.ts';
+import { languages } from '#domain/languages.ts';
 
-/** The language of this folder. `locale` decides how dates, numbers and plurals are written. */
-export const language: Language = { code: 'en', locale: 'en-US', name: 'English' };
+/** The language of this folder. */
+export const language: (typeof languages)[keyof typeof languages] = languages.en;

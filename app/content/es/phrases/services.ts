@@ -1,0 +1,25 @@
+import { mainServices, services } from '#app/words/services.ts';
+import type { ServiceContent } from '#app/words/types.ts';
+import { capitalize, counted, listInWords, numberWord } from './numbers.ts';
+
+type Titled = Pick<ServiceContent, 'title'>;
+
+/** Words that depend on which services there are: `main` for households, `others` for businesses and teams. */
+export function serviceWords(main: readonly Titled[], others: readonly Titled[]) {
+  const names = listInWords(main.map(({ title }) => title.replace(/^Seguro de /, '').toLocaleLowerCase('es')));
+  const forHouseholds = `${capitalize(numberWord(main.length))} ${main.length === 1 ? 'es' : 'son'} para usted y su hogar`;
+  return {
+    /** 'vida, auto, hogar y salud' */
+    names,
+    /** 'Seis tipos de seguro' */
+    kinds: `${capitalize(counted(main.length + others.length, 'tipo', 'tipos'))} de seguro`,
+    /** 'cuatro tipos de seguro' */
+    mainKinds: `${counted(main.length, 'tipo', 'tipos')} de seguro`,
+    split: others.length
+      ? `${forHouseholds}, ${others.length === 1 ? 'uno para su negocio' : `${numberWord(others.length)} para su negocio y la gente que emplea`}.`
+      : `${forHouseholds}.`,
+    hasOthers: others.length > 0,
+  };
+}
+
+export const words = serviceWords(mainServices, services.slice(mainServices.length));

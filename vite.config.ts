@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 import { recordBundledFiles } from './scripts/build/bundled-files.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { typesetLongTexts } from './scripts/build/typeset-long-texts.ts';
-import { assetFileNames, define, oldestBrowsers } from './vite.shared.ts';
+import { assetFileNames, define, oldestBrowsers, resolve } from './vite.shared.ts';
 
 /** Tailwind's fallback for browsers without `@property`, which are older than ours. */
 const dropPropertyFallback: Plugin = {
@@ -20,6 +20,7 @@ export default defineConfig(({ command }) => {
   const inDevelopment = command === 'serve';
   const scriptDefine = { ...define, 'import.meta.env.DEV': JSON.stringify(inDevelopment) };
   return {
+    ...resolve,
     plugins: [
       mdx({ remarkPlugins: [remarkGfm, typesetLongTexts] }),
       tailwindcss(),

@@ -1,4 +1,6 @@
 import { Meta, Outlet, useMatches } from 'react-router';
+import { Anchor } from '#app/ui/anchor.tsx';
+import { language } from '#content/language.ts';
 import { header } from '#content/shell.ts';
 import startUp from './browser/start-up.ts?inline-script';
 import { colors } from './colors.ts';
@@ -19,7 +21,7 @@ import { site } from './site.ts';
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero, isForm } = readHandle(useMatches());
   return (
-    <html lang="en-US">
+    <html lang={language.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,9 +33,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InlineScript code={startUp} data-display={displayFont} data-text={textFont} />
       </head>
       <body>
-        <a href="#content" className="skip-link">
+        <Anchor href="#content" className="skip-link">
           {header.skip}
-        </a>
+        </Anchor>
         <TopBar />
         <SiteHeader overHero={overHero} />
         <main id="content" tabIndex={-1}>

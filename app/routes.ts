@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { calculators } from '#content/calculators.ts';
+import { siteLanguage } from '../scripts/build/site-language.ts';
 import { site } from './site.ts';
 import { hasCalculators, hasGlossary } from './words/optional-pages.computed.ts';
 
@@ -38,11 +39,17 @@ export default [
   route('sitemap', 'routes/sitemap.tsx'),
   route('*', 'routes/not-found.tsx'),
   // Resource routes.
-  route('sitemap.xml', 'site-files/sitemap.ts'),
-  route('robots.txt', 'site-files/robots.ts'),
+  ...(siteLanguage === 'en' ? filesOfAllLanguages() : []),
   route('blog/feed.xml', 'site-files/feed.ts'),
   route('site.webmanifest', 'site-files/manifest.ts'),
-  route('.well-known/security.txt', 'site-files/security-contact.ts'),
   route('social-pictures.json', 'site-files/social-pictures.ts'),
   route('search-index.json', 'site-files/search-index.ts'),
 ] satisfies RouteConfig;
+
+function filesOfAllLanguages() {
+  return [
+    route('sitemap.xml', 'site-files/sitemap.ts'),
+    route('robots.txt', 'site-files/robots.ts'),
+    route('.well-known/security.txt', 'site-files/security-contact.ts'),
+  ];
+}

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#domain/languages.ts';
+
 /** The insurer's license. The footer of a licensed site shows it. */
 export type License = {
   holder: string;
@@ -95,4 +97,6 @@ export type Site<OfficeName extends string> = {
   social: readonly SocialPage[];
   /** Forms that store nothing. A feature that is off has no page and no link. */
   features: { login: boolean; registration: boolean; newsletter: boolean };
+  /** Languages of the public site. English is the first: policies, records and the staff's app are in English. */
+  languages: readonly ['en', ...LanguageCode[]];
 };

@@ -113,6 +113,7 @@ export const site: Site<OfficeName> = {
     { name: 'YouTube', url: 'https://www.youtube.com/' },
   ],
   features: { login: true, registration: true, newsletter: true },
+  languages: ['en', 'es'],
 };
 
 export function telephone(shown: string): PhoneNumber {

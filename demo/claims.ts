@@ -35,8 +35,8 @@ export function makeClaims(people: Person[], known: Person[], random: Random, ca
         name: fullNameOf(person),
         email: person.email,
         phone: person.phone,
-        reachWay: random.pick(reachWays),
-        reachTime: random.pick(reachTimes),
+        reachWay: random.pick(reachWays).value,
+        reachTime: random.pick(reachTimes).value,
         honeypot: '',
       },
       makePhotos: () =>

@@ -1,10 +1,25 @@
 /** Every language that the software has words in. `app/site.ts` says which of them the company uses. */
 export const languages = {
-  en: { code: 'en', locale: 'en-US', name: 'English' },
-  es: { code: 'es', locale: 'es-US', name: 'Español' },
+  en: { code: 'en', locale: 'en-US', name: 'English', offer: 'Also in English' },
+  es: { code: 'es', locale: 'es-US', name: 'Español', offer: 'También en español' },
 } as const satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;
 
-/** `locale`: how dates, numbers and plurals are written. `name`: in the language itself. */
-type Language = { code: string; locale: string; name: string };
+/**
+ * `locale`: how dates, numbers and plurals are written. `name` and `offer`, which is shown once to those whose browser prefers the
+ * language, are in the language itself.
+ */
+type Language = { code: string; locale: string; name: string; offer: string };
+
+/** Where a page is in a language. English pages have no prefix. */
+export function pathIn(code: string, path: string): string {
+  return code === languages.en.code ? path : `/${code}${path.replace(/^\/(?=$|[?#])/, '')}`;
+}
+
+/** Undoes `pathIn`: the language of a path, and the path of the English page. */
+export function splitLanguage(path: string): { code: LanguageCode; path: string } {
+  const [, first = ''] = path.split('/');
+  if (first === languages.en.code || !Object.hasOwn(languages, first)) return { code: 'en', path };
+  return { code: first as LanguageCode, path: path.slice(first.length + 1) || '/' };
+}

@@ -1,3 +1,4 @@
+import { Anchor } from '#app/ui/anchor.tsx';
 import type { Link } from '#app/words/types.ts';
 import { breadcrumbs } from '#content/shell.ts';
 
@@ -8,9 +9,9 @@ export function Breadcrumbs({ trail, current }: { trail: readonly Link[]; curren
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         {[breadcrumbs.home, ...trail].map(({ label, href }) => (
           <li key={href} className="flex items-center gap-x-2">
-            <a href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Anchor href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {label}
-            </a>
+            </Anchor>
             <span aria-hidden="true">/</span>
           </li>
         ))}

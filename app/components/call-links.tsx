@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { site } from '#app/site.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 
 const { shown, href } = site.claimsHotline;
 
@@ -8,9 +9,9 @@ export function CallLinks({ text }: { text: string }) {
   return text.split(shown).map((piece, index) => (
     <Fragment key={piece}>
       {index > 0 && (
-        <a href={href} className="underline underline-offset-4">
+        <Anchor href={href} className="underline underline-offset-4">
           {shown}
-        </a>
+        </Anchor>
       )}
       {piece}
     </Fragment>

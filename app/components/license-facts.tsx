@@ -3,6 +3,7 @@ import { telephone } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
 import { state } from '#app/state.ts';
 import type { Regulator } from '#app/states/types.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { footer } from '#content/shell.ts';
 
 const { license: words } = footer;
@@ -33,13 +34,13 @@ function ComplaintRoute({ regulator: { fullName, url, phone } }: { regulator: Re
   const { href, shown } = telephone(phone);
   return (
     <>
-      <a href={url} rel="noreferrer" className="underline underline-offset-4">
+      <Anchor href={url} rel="noreferrer" className="underline underline-offset-4">
         {fullName}
-      </a>
+      </Anchor>
       {', '}
-      <a href={href} className="underline underline-offset-4">
+      <Anchor href={href} className="underline underline-offset-4">
         {shown}
-      </a>
+      </Anchor>
     </>
   );
 }

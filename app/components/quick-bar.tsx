@@ -1,3 +1,4 @@
+import { Anchor } from '#app/ui/anchor.tsx';
 import { quickBar } from '#content/shell.ts';
 import { usePathname } from './mark-current.ts';
 import { useQuote } from './use-quote.ts';
@@ -11,12 +12,12 @@ export function QuickBar() {
   return (
     <div className="quick-bar-track" data-print="hide">
       <nav aria-label={name} className="quick-bar">
-        <a href={start.href} className="bg-amber text-navy">
+        <Anchor href={start.href} className="bg-amber text-navy">
           {start.label}
-        </a>
-        <a href={telephone.href}>
+        </Anchor>
+        <Anchor href={telephone.href}>
           {call} <span>{telephone.shown}</span>
-        </a>
+        </Anchor>
       </nav>
     </div>
   );

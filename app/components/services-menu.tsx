@@ -1,3 +1,4 @@
+import { Anchor } from '#app/ui/anchor.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
 import { linkTo, mainServices } from '#app/words/services.ts';
 import type { Link } from '#app/words/types.ts';
@@ -59,13 +60,13 @@ export function AllServicesLink({ pathname }: { pathname: string }) {
 
 export function MenuLink({ href, current, label, line }: MenuLinkProps) {
   return (
-    <a
+    <Anchor
       href={href}
       aria-current={current}
       className="flex min-h-12 flex-col justify-center rounded-sm px-4 py-2 hover:bg-sunken aria-[current]:bg-sunken"
     >
       <span className="font-bold">{label}</span>
       {line && <span className="text-sm text-muted">{line}</span>}
-    </a>
+    </Anchor>
   );
 }

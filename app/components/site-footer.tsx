@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { site } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import type { Link } from '#app/words/types.ts';
 import { phones } from '#content/phrases/phones.ts';
 import { footer } from '#content/shell.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { LicenseFacts } from './license-facts.tsx';
 import { Mark } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -54,6 +56,9 @@ export function SiteFooter({ license }: { license: License | null }) {
             {footer.legal.map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}
+            <li className="contents">
+              <LanguageLinks className="inline-flex min-h-11 items-center underline-offset-4 hover:underline" />
+            </li>
           </ul>
         </div>
       </div>
@@ -94,12 +99,12 @@ function ContactDetails() {
       <FooterLink label={site.email} href={`mailto:${site.email}`} />
       <li className="mt-3">
         <span className="block text-sm text-deep-muted">{footer.claims}</span>
-        <a
+        <Anchor
           href={site.claimsHotline.href}
           className="inline-flex min-h-11 items-center font-display text-title font-bold text-amber"
         >
           {site.claimsHotline.shown}
-        </a>
+        </Anchor>
       </li>
     </ul>
   );
@@ -128,9 +133,9 @@ function LinkList({ links }: { links: Link[] }) {
 function FooterLink({ label, href }: Link) {
   return (
     <li>
-      <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+      <Anchor href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
         {label}
-      </a>
+      </Anchor>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Link } from '#app/words/types.ts';
 import { header } from '#content/shell.ts';
@@ -16,13 +17,13 @@ export function SiteHeader({ overHero }: { overHero: boolean }) {
       <PrintHead />
       <header className={overHero ? 'site-header over-hero' : 'site-header'} data-print="hide">
         <div className="shell flex h-full items-center justify-between gap-2">
-          <a
+          <Anchor
             href="/"
             aria-label={`${site.name}, ${header.home.label}`}
             className="inline-flex min-h-11 min-w-0 items-center gap-2"
           >
             <Logo />
-          </a>
+          </Anchor>
           <nav aria-label={header.navigation} className="hidden items-center gap-1 lg:flex">
             <NavLink {...markCurrent(header.home, pathname)} />
             <NavLink {...markCurrent(header.about, pathname)} />
@@ -44,13 +45,13 @@ type LinkProps = Link & { current: Current };
 
 function NavLink({ label, href, current }: LinkProps) {
   return (
-    <a
+    <Anchor
       href={href}
       aria-current={current}
       className="nav-link inline-flex min-h-11 items-center rounded-full px-4 font-semibold hover:bg-hover"
     >
       {label}
-    </a>
+    </Anchor>
   );
 }
 

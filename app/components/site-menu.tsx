@@ -4,6 +4,7 @@ import { Chevron } from '#app/ui/chevron.tsx';
 import { linkTo, mainServices } from '#app/words/services.ts';
 import type { Link } from '#app/words/types.ts';
 import { header, topBar } from '#content/shell.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { markCurrent } from './mark-current.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { AllServicesLink, MenuLink } from './services-menu.tsx';
@@ -51,6 +52,7 @@ export function SiteMenu({ pathname }: { pathname: string }) {
         {topBar.links.map((target) => (
           <Fragment key={target.href}>{link(target)}</Fragment>
         ))}
+        <LanguageLinks className="flex min-h-12 items-center rounded-sm px-4 font-bold hover:bg-sunken" />
         <div className="mt-2 grid grid-cols-2 gap-2 p-2">
           <div className="col-span-2 grid">
             <ButtonLink href={quote.href}>{quote.label}</ButtonLink>

@@ -1,5 +1,6 @@
 import { site } from '#app/site.ts';
 import type { SocialPage } from '#app/site-types.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 
 const drawings: Record<SocialPage['name'], string> = {
   LinkedIn: 'M6 9.5V18M6 6v.01M10.5 18v-8.5m0 4c0-4.5 7-5 7-.3V18',
@@ -15,7 +16,7 @@ export function SocialLinks({ label }: { label: string }) {
     <ul aria-label={label} className="flex gap-2">
       {site.social.map(({ name, url }) => (
         <li key={name}>
-          <a
+          <Anchor
             href={url}
             rel="noreferrer"
             className="grid size-11 place-items-center rounded-full bg-deep-raised hover:bg-amber hover:text-navy"
@@ -31,7 +32,7 @@ export function SocialLinks({ label }: { label: string }) {
                 strokeLinejoin="round"
               />
             </svg>
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

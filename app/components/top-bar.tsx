@@ -1,9 +1,11 @@
 import { site } from '#app/site.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { SearchIcon } from '#app/ui/search-icon.tsx';
 import type { Link } from '#app/words/types.ts';
 import { searchBox } from '#content/search-words.ts';
 import { topBar } from '#content/shell.ts';
 import { DemonstrationLine } from './demonstration-line.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { type Current, markCurrent, usePathname } from './mark-current.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -20,24 +22,28 @@ export function TopBar() {
           className="top-bar-links flex items-center gap-1 font-semibold"
           data-print="hide"
         >
-          <a
+          <Anchor
             href={site.claimsHotline.href}
             className="mr-auto inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
             {topBar.call} <span className="text-amber">{site.claimsHotline.shown}</span>
-          </a>
+          </Anchor>
           {topBar.links.map((link) => (
             <WideLink key={link.href} {...markCurrent(link, pathname)} />
           ))}
-          <a href={`${searchBox.href}#search-box`} className="hidden min-h-11 items-center md:flex">
+          <LanguageLinks
+            offer
+            className="language-link min-h-11 items-center underline-offset-4 hover:underline"
+          />
+          <Anchor href={`${searchBox.href}#search-box`} className="hidden min-h-11 items-center md:flex">
             <SearchIcon />
             <span className="sr-only">{searchBox.short}</span>
-          </a>
-          <a href={quote.href} className="inline-flex min-h-11 items-center">
+          </Anchor>
+          <Anchor href={quote.href} className="inline-flex min-h-11 items-center">
             <span className="rounded-full bg-amber px-4 py-1 text-navy hover:bg-amber-bright">
               {quote.label}
             </span>
-          </a>
+          </Anchor>
         </nav>
       </div>
     </div>
@@ -46,12 +52,12 @@ export function TopBar() {
 
 function WideLink({ label, href, current }: Link & { current: Current }) {
   return (
-    <a
+    <Anchor
       href={href}
       aria-current={current}
       className="nav-link hidden min-h-11 items-center underline-offset-4 hover:underline md:flex"
     >
       {label}
-    </a>
+    </Anchor>
   );
 }

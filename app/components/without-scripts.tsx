@@ -1,3 +1,4 @@
+import { Anchor } from '#app/ui/anchor.tsx';
 import { forms } from '#content/forms.ts';
 
 /** `ways`: the numbers and addresses to use instead. */
@@ -12,9 +13,9 @@ export function WithoutScripts({ text, ways = forms.withoutScripts.ways }: Witho
       <ul className="mt-3 font-bold wrap-anywhere text-accent">
         {ways.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Anchor href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {label}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { findPage, type Page } from '#app/pages.ts';
 import type { ArticlePage } from '#app/words/articles.ts';
+import { feedPath } from '#app/words/feed-path.ts';
 import type { Link } from '#app/words/types.ts';
 import { blogPage } from '#content/reading.ts';
 import { pageMeta } from './page-meta.ts';
@@ -12,7 +13,7 @@ export const feedLink: MetaDescriptor = {
   rel: 'alternate',
   type: 'application/rss+xml',
   title: blogPage.title,
-  href: blogPage.feed,
+  href: feedPath,
 };
 
 /** For a guide or a blog article below the page that `parent` links to. */

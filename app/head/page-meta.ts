@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { findPage } from '#app/pages.ts';
 import { site } from '#app/site.ts';
+import { alternatesOf } from '#app/words/alternates.ts';
 import type { Link } from '#app/words/types.ts';
+import { language } from '#content/language.ts';
 import { socialPicture } from '#content/shell.ts';
 import { absolute } from './absolute.ts';
 import { sharedTitle, socialPictureOf } from './social-picture.ts';
@@ -28,12 +30,13 @@ export function pageMeta(path: string, { trail = [], about = [] }: Details = {})
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: absolute(path) },
+    ...(page.noIndex ? [] : alternateLinks(path)),
     { property: 'og:type', content: page.isArticle ? 'article' : 'website' },
     { property: 'og:title', content: shared },
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolute(path) },
     { property: 'og:site_name', content: site.legalName },
-    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:locale', content: language.locale.replace('-', '_') },
     { property: 'og:image', content: absolute(socialPictureOf(page).path) },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: socialPictureSize.width },
@@ -44,6 +47,19 @@ export function pageMeta(path: string, { trail = [], about = [] }: Details = {})
     ...(page.isArticle && date ? [{ property: 'article:published_time', content: date }] : []),
     ...(page.noIndex ? [noIndex] : []),
   ];
+}
+
+/** For search engines: the page in each language. English is for those who read none of them. */
+function alternateLinks(path: string): MetaDescriptor[] {
+  const alternates = alternatesOf(path);
+  const [english] = alternates;
+  if (!english || alternates.length === 1) return [];
+  return [...alternates, { ...english, code: 'x-default' }].map(({ code, href }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: code,
+    href: `${site.origin}${href}`,
+  }));
 }
 
 export function missingMeta(title: string): MetaDescriptor[] {

@@ -1,12 +1,14 @@
 import type { Page } from '#app/pages.ts';
 import { site } from '#app/site.ts';
+import { language } from '#content/language.ts';
+import { pathIn } from '#domain/languages.ts';
 
 /** What the build draws: a title beside a scene. */
 export type SocialPicture = { path: string; scene: string; title: string };
 
 /** The picture that a shared link to the page shows. */
 export function socialPictureOf(page: Page): SocialPicture {
-  const name = page.path.slice(1).replaceAll('/', '-') || 'index';
+  const name = pathIn(language.code, page.path).slice(1).replaceAll('/', '-') || 'index';
   return { path: `/social/${page.scene}/${name}.jpg`, scene: page.scene, title: sharedTitle(page) };
 }
 

@@ -1,7 +1,8 @@
 import type { JobOpening } from '#app/words/types.ts';
 import { jobDetail } from '#content/careers.ts';
+import { language } from '#content/language.ts';
 
-const dollars = new Intl.NumberFormat('en-US', {
+const dollars = new Intl.NumberFormat(language.locale, {
   style: 'currency',
   currency: 'USD',
   trailingZeroDisplay: 'stripIfInteger',

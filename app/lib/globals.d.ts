@@ -1,4 +1,8 @@
 declare const __BACKEND__: import('./backend-settings.ts').BackendSettings;
+/** The guides and articles of each language, as 'guides/first-car' (vite.shared.ts). */
+declare const __ARTICLES__: Record<string, readonly string[]>;
+/** The languages of the site. */
+declare const __LANGUAGES__: readonly string[];
 /** The URL of the built app/islands/main.ts. */
 declare const __ISLANDS__: string;
 

@@ -2,7 +2,7 @@ import { feedLink } from '#app/head/article-meta.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
-import { articles } from '#app/words/articles.ts';
+import { articles, onlyInEnglish } from '#app/words/articles.ts';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { blogPage } from '#content/reading.ts';
 
@@ -12,7 +12,7 @@ export default function Blog() {
   return (
     <>
       <PageBanner title={blogPage.title} text={blogPage.text} {...pictureOfPage('blog')} />
-      <ArticleList articles={articles} path={blogPage.path} />
+      <ArticleList articles={articles} onlyInEnglish={onlyInEnglish.articles} path={blogPage.path} />
     </>
   );
 }

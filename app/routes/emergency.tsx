@@ -1,6 +1,7 @@
 import showOfflineNote from '#app/browser/show-offline-note.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { pageMeta } from '#app/head/page-meta.ts';
+import { localHref } from '#app/lib/local-href.ts';
 import { Checklist } from '#app/sections/checklist.tsx';
 import { EmergencyCall } from '#app/sections/emergency-call.tsx';
 import { KeepThisPage } from '#app/sections/keep-this-page.tsx';
@@ -20,7 +21,7 @@ export default function Emergency() {
         title={content.title}
         rescue={content.rescue}
         claimsLine={content.claimsLine}
-        offline={{ ...content.offline, path: content.page.href }}
+        offline={{ ...content.offline, path: localHref(content.page.href) }}
         trail={[claims]}
         lists={[afterAccident, afterDisaster]}
       />

@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/head/page-meta.ts';
 import { ArticleList } from '#app/sections/article-list.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
-import { guides } from '#app/words/articles.ts';
+import { guides, onlyInEnglish } from '#app/words/articles.ts';
 import { pictureOfPage } from '#app/words/page-pictures.ts';
 import { guidesPage } from '#content/reading.ts';
 
@@ -11,7 +11,7 @@ export default function Guides() {
   return (
     <>
       <PageBanner trail={[]} title={guidesPage.title} text={guidesPage.text} {...pictureOfPage('guides')} />
-      <ArticleList articles={guides} path={guidesPage.path} />
+      <ArticleList articles={guides} onlyInEnglish={onlyInEnglish.guides} path={guidesPage.path} />
     </>
   );
 }

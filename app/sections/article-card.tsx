@@ -1,3 +1,4 @@
+import { Anchor } from '#app/ui/anchor.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ArticlePage } from '#app/words/articles.ts';
 import { pictureOf, reading } from '#content/reading.ts';
@@ -14,10 +15,12 @@ type Props = {
   path: string;
   heading: 'h2' | 'h3';
   look?: keyof typeof sizes;
+  /** Of a text that is not in the language of the page. */
+  language?: 'en';
 };
 
 /** The whole card is clickable, but only its title is the link's accessible name. */
-export function ArticleCard({ article, path, heading: Heading, look = 'usual' }: Props) {
+export function ArticleCard({ article, path, heading: Heading, look = 'usual', language }: Props) {
   return (
     <article data-panel={panelOf(article)} data-look={look} className="article-card group">
       <Picture
@@ -31,15 +34,22 @@ export function ArticleCard({ article, path, heading: Heading, look = 'usual' }:
         <p className="text-sm font-bold text-accent">
           {look === 'featured' && `${reading.latest} · `}
           {topics[article.topic].name}
+          {language && ` · ${reading.inEnglish}`}
         </p>
-        <Heading className="mt-2">
-          <a href={`${path}/${article.slug}`} className="after:absolute after:inset-0 after:rounded-lg">
+        <Heading className="mt-2" lang={language}>
+          <Anchor
+            href={`${path}/${article.slug}`}
+            hrefLang={language}
+            className="after:absolute after:inset-0 after:rounded-lg"
+          >
             {article.title}
-          </a>
+          </Anchor>
         </Heading>
       </div>
       <div className="article-card-text">
-        <p className={`mb-5 text-muted ${look === 'featured' ? 'text-lg' : ''}`}>{article.summary}</p>
+        <p lang={language} className={`mb-5 text-muted ${look === 'featured' ? 'text-lg' : ''}`}>
+          {article.summary}
+        </p>
         <ArticleFacts article={article} />
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { Anchor } from '#app/ui/anchor.tsx';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { CalculatorWords } from '#app/words/calculator.ts';
@@ -23,12 +24,12 @@ export function CalculatorCards({ calculators, open }: Props) {
         >
           <div>
             <h2 className="text-title">
-              <a
+              <Anchor
                 href={linkToCalculator(calculator)}
                 className="after:absolute after:inset-0 after:rounded-lg"
               >
                 {calculator.title}
-              </a>
+              </Anchor>
             </h2>
             <p className="mt-2 text-muted">{calculator.purpose}</p>
             <p aria-hidden="true" className="mt-3 flex items-center gap-2 font-bold text-accent print:hidden">

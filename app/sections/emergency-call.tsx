@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { MadeUpNumber } from '#app/components/made-up-number.tsx';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { EmergencyPicture } from '#app/ui/emergency-picture.tsx';
 import type { Checklist, Link } from '#app/words/types.ts';
 import type { claimsLine, rescue } from '#content/claims/emergency.ts';
@@ -20,10 +21,10 @@ export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists
       <div className="shell grid items-center gap-x-16 lg:grid-cols-[1fr_auto]">
         <div>
           <p className="emergency-numbers">
-            <a href={rescue.href} className="emergency-rescue">
+            <Anchor href={rescue.href} className="emergency-rescue">
               <Telephone />
               {rescue.label}
-            </a>
+            </Anchor>
             <span className="text-lg font-bold">{rescue.text}</span>
           </p>
           <div role="note" data-offline={offline.path} hidden className="emergency-offline">
@@ -33,17 +34,17 @@ export function EmergencyCall({ title, rescue, claimsLine, offline, trail, lists
           <h1 className="mt-6 text-headline">{title}</h1>
           <p className="mt-3 max-w-2xl text-lg text-deep-muted">{claimsLine.text}</p>
           <p className="emergency-numbers mt-4">
-            <a href={claimsLine.number.href} className="emergency-claims">
+            <Anchor href={claimsLine.number.href} className="emergency-claims">
               <span>{claimsLine.label}</span> {claimsLine.number.shown}
-            </a>
+            </Anchor>
           </p>
           <MadeUpNumber />
           <ul className="mt-6 flex flex-col gap-x-8 gap-y-1 sm:flex-row" data-print="hide">
             {lists.map(({ id, short }) => (
               <li key={id}>
-                <a href={`#${id}`} className="emergency-jump">
+                <Anchor href={`#${id}`} className="emergency-jump">
                   {short}
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>

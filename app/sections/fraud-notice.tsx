@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { Chevron } from '#app/ui/chevron.tsx';
 import { fraudNotice } from '#content/fraud-notice.ts';
 
@@ -59,8 +60,8 @@ function FraudAdvice() {
 
 function Outside({ label, href }: { label: string; href: string }) {
   return (
-    <a href={href} rel="noreferrer" className="font-semibold text-accent underline underline-offset-4">
+    <Anchor href={href} rel="noreferrer" className="font-semibold text-accent underline underline-offset-4">
       {label}
-    </a>
+    </Anchor>
   );
 }

@@ -1,10 +1,11 @@
 import { OpenNow } from '#app/features/opening-hours/open-now.tsx';
-import { site } from '#app/site.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { groupByHours, type HoursGroup, namesOf } from '#app/words/hours-groups.ts';
 import { claimsSupport, details } from '#content/contact.ts';
 import { officeHoursInWords } from '#content/phrases/hours.ts';
+import { site } from '#content/site.ts';
 
 const hoursGroups = groupByHours(site.offices);
 
@@ -69,12 +70,12 @@ function Reach({ label, href, shown }: { label: string; href: string; shown: str
     <div>
       <dt className="text-sm font-bold text-accent">{label}</dt>
       <dd>
-        <a
+        <Anchor
           href={href}
           className="inline-flex min-h-11 items-center font-display text-title font-bold wrap-anywhere underline-offset-4 hover:underline"
         >
           {shown}
-        </a>
+        </Anchor>
       </dd>
     </div>
   );

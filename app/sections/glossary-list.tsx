@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { GlossarySearch } from '#app/features/glossary-search/glossary-search.tsx';
 import { NoMatch } from '#app/features/glossary-search/no-match.tsx';
+import { Anchor } from '#app/ui/anchor.tsx';
 import type { GlossaryTerm } from '#app/words/types.ts';
 import type { glossaryPage } from '#content/glossary/page.ts';
 
@@ -16,7 +17,7 @@ export function GlossaryList({ terms, words }: Props) {
         <ul className="flex gap-1.5">
           {[...letters.keys()].map((letter) => (
             <li key={letter}>
-              <a href={`#letter-${letter}`}>{letter}</a>
+              <Anchor href={`#letter-${letter}`}>{letter}</Anchor>
             </li>
           ))}
         </ul>
@@ -64,7 +65,7 @@ function SeeAlso({
       {slugs.map((slug, index) => (
         <Fragment key={slug}>
           {index > 0 && ', '}
-          <a href={`#${slug}`}>{titles.get(slug)}</a>
+          <Anchor href={`#${slug}`}>{titles.get(slug)}</Anchor>
         </Fragment>
       ))}
       .

@@ -1,4 +1,6 @@
-import { lastUpdated, type legal } from '#app/words/legal.ts';
+import { formatDate, isoDate } from '#app/lib/dates.ts';
+import type { legal } from '#app/words/legal.ts';
+import { lastUpdated } from '#content/legal/words.ts';
 import { LongText } from './long-text.tsx';
 import { PageBanner } from './page-banner.tsx';
 
@@ -6,7 +8,7 @@ import { PageBanner } from './page-banner.tsx';
 export function LegalText({ page, Text }: (typeof legal)['privacy']) {
   return (
     <>
-      <PageBanner title={page.title} text={`${lastUpdated} ${page.updated}`} />
+      <PageBanner title={page.title} text={`${lastUpdated} ${formatDate(isoDate(page.updated))}`} />
       <LongText Text={Text} />
     </>
   );

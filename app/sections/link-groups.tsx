@@ -1,3 +1,4 @@
+import { Anchor } from '#app/ui/anchor.tsx';
 import type { Link } from '#app/words/types.ts';
 
 /** Lists of links with a heading each. */
@@ -10,12 +11,12 @@ export function LinkGroups({ groups }: { groups: readonly { title: string; links
           <ul className="mt-3">
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a
+                <Anchor
                   href={href}
                   className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                 >
                   {label}
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>

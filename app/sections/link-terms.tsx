@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { hasGlossary } from '#app/words/optional-pages.computed.ts';
 import { splitTermLinks, withoutTermLinks } from '#app/words/term-links.ts';
 
@@ -9,9 +10,9 @@ export function linkTerms(text: string): ReactNode {
     typeof piece === 'string' ? (
       piece
     ) : (
-      <a key={piece.slug} href={`/resources/glossary#${piece.slug}`} className="glossary-link">
+      <Anchor key={piece.slug} href={`/resources/glossary#${piece.slug}`} className="glossary-link">
         {piece.words}
-      </a>
+      </Anchor>
     ),
   );
 }

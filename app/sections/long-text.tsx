@@ -2,10 +2,11 @@ import type { MDXContent } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import markCurrentSection from '#app/browser/mark-current-section.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { reading } from '#content/reading.ts';
 import { anchorOf, headingsIn } from './headings-in.ts';
 
-const components = { h2: Heading, table: ScrollingTable, th: HeadCell, td: Cell };
+const components = { a: Anchor, h2: Heading, table: ScrollingTable, th: HeadCell, td: Cell };
 
 /**
  * An MDX text from app/content. Wide screens show a table of contents beside it, which marks the section being read. Wide
@@ -19,7 +20,7 @@ export function LongText({ Text }: { Text: MDXContent }) {
         <ol>
           {headingsIn(Text).map((heading) => (
             <li key={heading}>
-              <a href={`#${anchorOf(heading)}`}>{heading}</a>
+              <Anchor href={`#${anchorOf(heading)}`}>{heading}</Anchor>
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import { MadeUpNumber } from '#app/components/made-up-number.tsx';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type NextSteps as Words, topicPage as words } from '#content/contact-topics/pages.ts';
 
@@ -27,12 +28,12 @@ export function NextSteps({ steps, by, call, isClaim }: Words & { isClaim: boole
       </dl>
       {isClaim && <MadeUpNumber />}
       <p className="mt-4 border-t border-line pt-3">
-        <a
+        <Anchor
           href={words.plain.href}
           className="inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4"
         >
           {words.plain.label}
-        </a>
+        </Anchor>
       </p>
     </aside>
   );

@@ -1,3 +1,4 @@
+import { localHref } from '#app/lib/local-href.ts';
 import { inputLook } from '#app/ui/form/field-frame.tsx';
 import { serviceChoices } from '#app/words/service-questions.computed.ts';
 import { quoteStart as words } from '#content/quote-start.ts';
@@ -5,7 +6,7 @@ import { quoteStart as words } from '#content/quote-start.ts';
 /** Starts a quote without scripts: the browser puts both answers into the address of the contact page. */
 export function QuoteStart() {
   return (
-    <form action="/contact" data-print="hide" aria-label={words.name} className="quote-start">
+    <form action={localHref('/contact')} data-print="hide" aria-label={words.name} className="quote-start">
       <input type="hidden" name="topic" value="quote" />
       <label>
         {words.service}

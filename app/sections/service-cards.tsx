@@ -1,3 +1,4 @@
+import { Anchor } from '#app/ui/anchor.tsx';
 import { Arrow, ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Link, ServiceCard } from '#app/words/types.ts';
@@ -55,9 +56,9 @@ function Card({ title, description, picture, panel, link }: ServiceCard) {
       />
       <div className="flex flex-1 flex-col py-6 pr-6 pl-4 tall:px-7 tall:pt-1 tall:pb-7">
         <h3 className="text-title">
-          <a href={link} className="after:absolute after:inset-0 after:rounded-lg">
+          <Anchor href={link} className="after:absolute after:inset-0 after:rounded-lg">
             {title}
-          </a>
+          </Anchor>
         </h3>
         <p className="mt-2 text-muted">{description}</p>
         <p

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoRealData } from '#app/components/no-real-data.tsx';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { topicHeadings, topicPages, topicPage as words } from '#content/contact-topics/pages.ts';
 import type { Topic } from '#domain/contact-topics.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -29,13 +30,13 @@ function ChosenLine() {
   return (
     <p id="chosen" hidden className="mt-4 rounded-md bg-sunken px-4 py-2">
       {before} <b />,{' '}
-      <a
+      <Anchor
         href="#chosen"
         className="inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4"
       >
         {change}
         <span className="sr-only"> {changeWhat}</span>
-      </a>
+      </Anchor>
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { absolute } from '#app/head/absolute.ts';
 import { site } from '#app/site.ts';
 import { type ArticlePage, articles } from '#app/words/articles.ts';
+import { feedPath } from '#app/words/feed-path.ts';
+import { language } from '#content/language.ts';
 import { blogPage } from '#content/reading.ts';
 import { element, escapeXml, xmlResponse } from './xml.ts';
 
@@ -12,9 +14,9 @@ export function loader(): Response {
 ${element('title', `${site.name}: ${blogPage.title}`)}
 ${element('link', absolute(blogPage.path))}
 ${element('description', blogPage.meta.description)}
-${element('language', 'en-us')}
+${element('language', language.locale.toLowerCase())}
 ${element('lastBuildDate', newest && rfc822Date(newest.published))}
-<atom:link href="${escapeXml(absolute(blogPage.feed))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeXml(`${site.origin}${feedPath}`)}" rel="self" type="application/rss+xml"/>
 ${articles.map(writeItem).join('\n')}
 </channel>
 </rss>`);

@@ -1,17 +1,21 @@
 import { colors } from '#app/colors.ts';
+import { localHref } from '#app/lib/local-href.ts';
 import { site } from '#app/site.ts';
+
+import { language } from '#content/language.ts';
 import { footer } from '#content/shell.ts';
 
 /** /site.webmanifest. `display: browser` keeps the browser's back button, which the pages need. */
 export function loader(): Response {
+  const home = localHref('/');
   const manifest = {
-    id: '/',
+    id: home,
     name: site.legalName,
     short_name: site.name,
     description: footer.blurb,
-    lang: 'en-US',
-    start_url: '/',
-    scope: '/',
+    lang: language.locale,
+    start_url: home,
+    scope: home,
     display: 'browser',
     background_color: colors.page.light,
     theme_color: colors.page.light,

@@ -1,3 +1,4 @@
+import { Anchor } from '#app/ui/anchor.tsx';
 import type { Link } from '#app/words/types.ts';
 
 const look = 'group inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline';
@@ -5,19 +6,19 @@ const look = 'group inline-flex min-h-11 items-center gap-2 font-bold underline-
 /** To where the visitor came from. Its arrow points back. */
 export function BackLink({ label, href }: Link) {
   return (
-    <a href={href} className={`${look} text-accent`}>
+    <Anchor href={href} className={`${look} text-accent`}>
       <Arrow points="back" />
       {label}
-    </a>
+    </Anchor>
   );
 }
 
 export function ArrowLink({ label, href, onDeep }: Link & { onDeep?: boolean }) {
   return (
-    <a href={href} className={`${look} ${onDeep ? 'text-seaglass' : 'text-accent'}`}>
+    <Anchor href={href} className={`${look} ${onDeep ? 'text-seaglass' : 'text-accent'}`}>
       {label}
       <Arrow />
-    </a>
+    </Anchor>
   );
 }
 

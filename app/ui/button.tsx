@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '#app/ui/anchor.tsx';
 
 const looks = {
   primary: 'bg-amber text-navy shadow-card hover:bg-amber-bright',
@@ -26,7 +27,7 @@ type Props = ButtonLook & {
 
 export function ButtonLink({ href, look, size, current, download, onClick, children }: Props) {
   return (
-    <a
+    <Anchor
       href={href}
       aria-current={current}
       download={download}
@@ -34,6 +35,6 @@ export function ButtonLink({ href, look, size, current, download, onClick, child
       className={`button-link ${buttonLook({ look, size })}`}
     >
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -1,29 +1,40 @@
 import type { MDXContent } from 'mdx/types';
+import { files as articleFiles } from '#content/blog/index.ts';
+import { files as guideFiles } from '#content/guides/index.ts';
+import { language } from '#content/language.ts';
 import { blogPage, guidesPage } from '#content/reading.ts';
 import { readHead } from './mdx-heads.ts';
 import type { Article } from './types.ts';
 
-type ArticleModule = { default: MDXContent };
+export type ArticleModule = { default: MDXContent };
+type Modules = Record<string, ArticleModule>;
 /** `path`: the page that lists it, which is part of its address. */
 export type ArticlePage = Article & { slug: string; path: string; Text: MDXContent };
 
-export const guides = collect(
-  guidesPage.path,
-  import.meta.glob<ArticleModule>('../content/guides/*.mdx', { eager: true }),
-);
-export const articles = collect(
-  blogPage.path,
-  import.meta.glob<ArticleModule>('../content/blog/*.mdx', { eager: true }),
-);
+export const guides = collect(guidesPage.path, 'guides', guideFiles);
+export const articles = collect(blogPage.path, 'blog', articleFiles);
+
+const englishFiles = import.meta.glob<ArticleModule>('../content/en/{guides,blog}/*.mdx', { eager: true });
+
+/** Texts that are only in English yet. Lists show them last, and say so. */
+export const onlyInEnglish = {
+  guides: collectMissing(guidesPage.path, 'guides', guides),
+  articles: collectMissing(blogPage.path, 'blog', articles),
+};
+
+function collectMissing(path: string, shelf: string, own: readonly ArticlePage[]): ArticlePage[] {
+  const files = Object.entries(englishFiles).filter(([file]) => file.includes(`/${shelf}/`));
+  const all = collect(path, shelf, Object.fromEntries(files), 'en');
+  return all.filter(({ slug }) => !own.some((each) => each.slug === slug));
+}
 
 /** The newest first. */
-function collect(path: string, modules: Record<string, ArticleModule>): ArticlePage[] {
+function collect(path: string, shelf: string, modules: Modules, code: string = language.code): ArticlePage[] {
   return Object.entries(modules)
-    .map(([file, module]) => ({
-      ...readHead(file.replace('..', 'app'), 'article', module),
-      slug: file.replace(/^.*\/|\.mdx$/g, ''),
-      path,
-      Text: module.default,
-    }))
+    .map(([file, module]) => {
+      const slug = file.replace(/^.*\/|\.mdx$/g, '');
+      const head = readHead(`app/content/${code}/${shelf}/${slug}.mdx`, 'article', module);
+      return { ...head, slug, path, Text: module.default };
+    })
     .sort((one, other) => other.published.localeCompare(one.published));
 }

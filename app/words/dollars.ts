@@ -1,3 +1,5 @@
+import { language } from '#content/language.ts';
+
 export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
+  return `$${amount.toLocaleString(language.locale)}`;
 }

@@ -1,4 +1,5 @@
 import type { MDXContent } from 'mdx/types';
+import { language } from '#content/language.ts';
 import * as accessibility from '#content/legal/accessibility.mdx';
 import * as privacy from '#content/legal/privacy.mdx';
 import * as terms from '#content/legal/terms.mdx';
@@ -12,8 +13,10 @@ export const legal = {
   terms: read('terms', terms),
   accessibility: read('accessibility', accessibility),
 };
-export const lastUpdated = 'Last Updated:';
 
 function read(name: string, module: { default: MDXContent }): LegalText {
-  return { page: readHead(`app/content/legal/${name}.mdx`, 'page', module), Text: module.default };
+  return {
+    page: readHead(`app/content/${language.code}/legal/${name}.mdx`, 'page', module),
+    Text: module.default,
+  };
 }

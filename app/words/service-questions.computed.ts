@@ -3,9 +3,10 @@ import { services } from './services.ts';
 
 // The texts of the services are too large for the script of the contact page. The build runs this module and ships its two lists.
 
-export const serviceChoices: readonly Choice[] = services.map(({ slug, title }) => ({
+export const serviceChoices: readonly Choice[] = services.map(({ slug, title, storedTitle }) => ({
   value: slug,
   label: title,
+  ...(storedTitle && { stored: storedTitle }),
 }));
 
 /** What an agent needs to know, by service. */

@@ -63,6 +63,8 @@ export type ServiceContent = {
   /** For the card and the menu. */
   card: { description: string; menuLine: string };
   title: string;
+  /** The title in a stored message, if it differs from the one that is shown. */
+  storedTitle?: string;
   subtitle: string;
   /** Two or three short paragraphs, and figures as a list. Here and in `notCovered`, "[limit](#limit)" links to the glossary. */
   description: readonly (string | readonly { label: string; value: string }[])[];

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { language } from '#content/language.ts';
 import { listCollectedData } from '#content/verification-notices.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { Question } from '#domain/verification-questions.ts';
@@ -15,5 +16,5 @@ export function IfAsked({ question, otherwise, children }: Props) {
 
 /** What the verification form collects, as a list within a sentence. */
 export function CollectedData() {
-  return new Intl.ListFormat('en-US').format(listCollectedData(useContext(Questions)));
+  return new Intl.ListFormat(language.locale).format(listCollectedData(useContext(Questions)));
 }

@@ -1,6 +1,6 @@
 import { site } from '#app/site.ts';
 import type { Office } from '#app/site-types.ts';
-import { officeHoursInWords } from '#content/phrases/hours.ts';
+import { clockTime } from '#content/phrases/hours.ts';
 import type { Choice } from './question.ts';
 
 const step = 30;
@@ -19,22 +19,10 @@ function toMinutes(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** '14:30', shown as '2:30 p.m.' */
 function toChoice(time: number): Choice {
   const hours = Math.floor(time / 60);
   const minutes = String(time % 60).padStart(2, '0');
-  return {
-    value: `${String(hours).padStart(2, '0')}:${minutes}`,
-    label: `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'a.m.' : 'p.m.'}`,
-  };
+  return { value: `${String(hours).padStart(2, '0')}:${minutes}`, label: clockTime(hours, minutes) };
 }
 
 export const officeTimes = listTimes(site.offices);
-
-/** What is said about a wished time that cannot be. */
-export const wishRules = {
-  noDay: 'Please choose a day for this time',
-  over: 'This time has passed. Please choose a later one.',
-  closed: (offices: readonly Office[]) =>
-    `We are closed then. Our hours are ${officeHoursInWords(offices)}, except on federal holidays. Please choose another time.`,
-};

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { site as company } from '#app/site.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { readBackendSettings } from '../../app/lib/backend-settings.ts';
 import { islandsDir } from '../../vite.shared.ts';
 import { type Command, run } from '../support/run.ts';
 import { buildBeside } from './build-beside.ts';
 import { BuildError, findContentError } from './build-error.ts';
+import { addLanguage, languageEnv } from './build-language.ts';
 import { startBundledFiles } from './bundled-files.ts';
 import { checkLinks } from './check-links.ts';
 import { checkState } from './check-state.ts';
@@ -30,11 +33,7 @@ export async function buildSite(): Promise<void> {
     const before = fingerprintSources();
     const readBundledFiles = startBundledFiles('node_modules/.cache/bundled-files');
     const site = path.join(dir, 'client');
-    await runBuild({ command: 'vite', args: ['build', '--config', 'vite.islands.config.ts'] });
-    const env = { BUILD_DIR: dir, ISLANDS_ENTRY: await readIslandsEntry() };
-    await runBuild({ command: 'react-router', args: ['build'], env }, path.join(dir, 'server/index.js'));
-    await cleanRouterOutput(site, islandsDir);
-    await moveSearchIndex(site);
+    for (const code of company.languages) await buildLanguage(code, dir);
     await checkLinks(site);
     await removeUnusedStyles(site);
     await writeServiceWorker(site);
@@ -45,6 +44,19 @@ export async function buildSite(): Promise<void> {
     await buildStaffAppIn(path.join(dir, 'staff'));
     writeFingerprint(dir, before, readBundledFiles());
   });
+}
+
+/** The islands and the pages of one language. */
+async function buildLanguage(code: LanguageCode, dir: string): Promise<void> {
+  const built = `${dir}.${code}`;
+  const env = languageEnv(code);
+  await runBuild({ command: 'vite', args: ['build', '--config', 'vite.islands.config.ts'], env });
+  const pagesEnv = { ...env, BUILD_DIR: built, ISLANDS_ENTRY: await readIslandsEntry() };
+  const server = path.join(built, 'server/index.js');
+  await runBuild({ command: 'react-router', args: ['build'], env: pagesEnv }, server);
+  await cleanRouterOutput(path.join(built, 'client'), islandsDir);
+  await moveSearchIndex(path.join(built, 'client'), code);
+  await addLanguage(built, dir, code);
 }
 
 /** Only the staff's app, for a hosted project. */

@@ -1,11 +1,12 @@
 import { build, type UserConfig } from 'vite';
-import { assetFileNames, oldestBrowsers } from '../../vite.shared.ts';
+import { assetFileNames, oldestBrowsers, resolve } from '../../vite.shared.ts';
 import { recordBundledFiles } from './bundled-files.ts';
 
 /** Bundles a TypeScript file into one minified classic script. */
 export async function bundleScript(entry: string, define: UserConfig['define'] = {}): Promise<string> {
   const result = await build({
     configFile: false,
+    ...resolve,
     plugins: [recordBundledFiles()],
     logLevel: 'error',
     define,

@@ -2,19 +2,23 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { site } from '#app/site.ts';
 import { page } from '#content/claims/emergency.ts';
+import { pathIn } from '#domain/languages.ts';
 import { offlineHelp } from '../../app/browser/offline-help.ts';
 import { emergencyFile } from '../../app/words/page-pictures.ts';
 import { bundleScript } from './bundle-script.ts';
 
 /** Writes sw.js. The version changes with the emergency page, so that a deploy replaces the page in browsers' caches. */
 export async function writeServiceWorker(dir: string, state: typeof offlineHelp = offlineHelp) {
-  const html = await readFile(path.join(dir, page.href, 'index.html'));
-  const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
+  const paths = site.languages.map((code) => pathIn(code, page.href));
+  const hash = createHash('sha256');
+  for (const each of paths) hash.update(await readFile(path.join(dir, each, 'index.html')));
+  const version = hash.digest('hex').slice(0, 12);
   const worker =
     state === 'on'
       ? await bundleScript('app/browser/service-worker.ts', {
-          __EMERGENCY_PAGE__: JSON.stringify({ path: page.href, picture: findPicture(dir), version }),
+          __EMERGENCY_PAGE__: JSON.stringify({ paths, picture: findPicture(dir), version }),
         })
       : await bundleScript('app/browser/retire-service-worker.ts');
   await writeFile(path.join(dir, 'sw.js'), worker);

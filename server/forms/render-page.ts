@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { type LanguageCode, splitLanguage } from '#domain/languages.ts';
 import type { FormState, Post } from '../../app/lib/post/form-state.ts';
 
 /** What app/entry.server.tsx exports beside the function that renders a page. */
@@ -10,12 +11,14 @@ export type PageState = { post: Post } | { state: FormState };
 
 export type RenderPage = (request: Request, page: PageState) => Promise<Response>;
 
-/** Renders pages with the site's server build, which is loaded with the first one: most servers never need it. */
+/** Renders pages with the server build of their language, which is loaded with the first one: most servers never need it. */
 export function createPageRenderer(siteDir: string): RenderPage {
-  let loading: ReturnType<typeof loadBuild> | undefined;
+  const builds = new Map<LanguageCode, ReturnType<typeof loadBuild>>();
   return async (request, page) => {
-    loading ??= loadBuild(siteDir);
-    const { handle, RouterContextProvider, entry } = await loading;
+    const { code } = splitLanguage(new URL(request.url).pathname);
+    const build = builds.get(code) ?? loadBuild(siteDir, code);
+    builds.set(code, build);
+    const { handle, RouterContextProvider, entry } = await build;
     const context = new RouterContextProvider();
     if ('post' in page) context.set(entry.post, page.post);
     else context.set(entry.formState, page.state);
@@ -23,8 +26,8 @@ export function createPageRenderer(siteDir: string): RenderPage {
   };
 }
 
-async function loadBuild(siteDir: string) {
-  const file = path.join(siteDir, '..', 'server', 'index.js');
+async function loadBuild(siteDir: string, code: LanguageCode) {
+  const file = path.join(siteDir, '..', 'server', code, 'index.js');
   const [{ createRequestHandler, RouterContextProvider }, build]: [
     typeof import('react-router'),
     ServerBuild,

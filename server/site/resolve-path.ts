@@ -1,4 +1,5 @@
-import { contactPage, readTopic } from '#domain/contact-topics.ts';
+import { pathWithTopic } from '#domain/contact-topics.ts';
+import { pathIn, splitLanguage } from '#domain/languages.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 type Resolved =
@@ -21,7 +22,7 @@ export function resolvePath(url: string, files: SiteFiles): Resolved {
 
 /** The contact page of a topic is a page of its own. */
 function pageOf(path: string, query: string | undefined): string {
-  return path === '/contact' && query ? contactPage(readTopic({ pathname: path, search: query })) : path;
+  return query ? pathWithTopic({ pathname: path, search: query }) : path;
 }
 
 /** Not-found pages have no URL of their own. */
@@ -54,7 +55,10 @@ function decode(path: string): string {
 
 /** An unknown service or job has a not-found page of its own; any deeper path gets the general one. */
 function notFoundPage(files: SiteFiles, path: string): SiteFile {
-  const page = files.get(`${path.slice(0, path.lastIndexOf('/'))}/404.html`) ?? files.get('/404.html');
+  const page =
+    files.get(`${path.slice(0, path.lastIndexOf('/'))}/404.html`) ??
+    files.get(pathIn(splitLanguage(path).code, '/404.html')) ??
+    files.get('/404.html');
   if (!page) throw new Error('The built site has no 404.html.');
   return page;
 }

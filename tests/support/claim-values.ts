@@ -24,8 +24,8 @@ export const claimValues = () => ({
     [fields.name.label]: 'Katherine Johnson',
     [fields.email.label]: freshEmail(),
     [fields.phone.label]: '(212) 555-0123',
-    [fields.reachWay.label]: reachWays[0] ?? '',
-    [fields.reachTime.label]: reachTimes[0] ?? '',
+    [fields.reachWay.label]: reachWays[0]?.value ?? '',
+    [fields.reachTime.label]: reachTimes[0]?.value ?? '',
   },
 });
 
@@ -42,9 +42,9 @@ export const postedClaim = () => ({
   description: 'A hose burst behind the washer, <b>and</b> the floor is wet.',
   policy: '',
   others: '',
-  reachWay: reachWays[0] ?? '',
-  reachTime: reachTimes[0] ?? '',
+  reachWay: reachWays[0]?.value ?? '',
+  reachTime: reachTimes[0]?.value ?? '',
 });
 
 /** As it is stored. */
-export const storedKind = kind?.label;
+export const storedKind = kind?.stored ?? kind?.label;

@@ -1,5 +1,5 @@
 import type { FieldWords } from '#app/words/form-words.ts';
-import type { Choice } from '#app/words/question.ts';
+import { type Choice, choices } from '#app/words/question.ts';
 import { photosPerClaim } from '#domain/claims.ts';
 import { page as emergency } from './claims/emergency.ts';
 import { site } from './site.ts';
@@ -31,7 +31,7 @@ export const hurtChoices: readonly Choice[] = [
   { value: 'unsure', label: 'Not sure yet' },
 ];
 
-/** `value` stands in the address, `label` is stored. */
+/** `value` stands in the address, `label` is stored (in another language, `stored`). */
 export const lossKinds: readonly Choice[] = [
   { value: 'car', label: 'Car accident or damage' },
   { value: 'theft', label: 'Theft or break-in' },
@@ -45,8 +45,15 @@ export const lossKinds: readonly Choice[] = [
   { value: 'other', label: 'Something else' },
 ];
 
-export const reachWays = ['Phone', 'Email', 'Phone or email'];
-export const reachTimes = ['Any time', 'Mornings', 'Afternoons', 'Evenings', 'Weekends'];
+/** `value` is stored. */
+export const reachWays: readonly Choice[] = choices('Phone', 'Email', 'Phone or email');
+export const reachTimes: readonly Choice[] = choices(
+  'Any time',
+  'Mornings',
+  'Afternoons',
+  'Evenings',
+  'Weekends',
+);
 
 /** In the order of the form. */
 export const fields: Record<ClaimField, FieldWords> = {

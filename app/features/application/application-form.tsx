@@ -1,3 +1,4 @@
+import { localHref } from '#app/lib/local-href.ts';
 import { preloadBackend } from '#app/lib/submit/backend.ts';
 import { maxLengths } from '#app/lib/submit/field-rules.ts';
 import { allowLeaving } from '#app/lib/submit/leave-warning.ts';
@@ -127,5 +128,5 @@ function redirect(receipt: Receipt) {
 /** Does not ask for confirmation: the draft holds whatever was typed since the submit. */
 function goToOpenings() {
   allowLeaving();
-  location.assign(page.next);
+  location.assign(localHref(page.next));
 }

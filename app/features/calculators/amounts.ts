@@ -1,3 +1,6 @@
+import { common } from '#content/calculators/common.ts';
+import { language } from '#content/language.ts';
+
 /** One line of a sum, in whole dollars. Deductions are negative. */
 export type Line = { label: string; amount: number };
 export type Sum = { lines: readonly Line[]; total: Line };
@@ -30,7 +33,7 @@ export function formatDollars(amount: number): string {
 
 /** With thousands separators. An empty field is an empty text. */
 export function formatNumber(value: number): string {
-  return Number.isNaN(value) ? '' : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return Number.isNaN(value) ? '' : value.toLocaleString(language.locale, { maximumFractionDigits: 2 });
 }
 
 /** Reads what a person types or pastes, such as "1,200" or "$1 200". Anything else is NaN. */
@@ -40,10 +43,10 @@ export function parseNumber(text: string): number {
 }
 
 export function formatYears(years: number): string {
-  return years === 1 ? '1 year' : `${years.toLocaleString('en-US', { maximumFractionDigits: 1 })} years`;
+  return common.years(years, years.toLocaleString(language.locale, { maximumFractionDigits: 1 }));
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
+const dollars = new Intl.NumberFormat(language.locale, {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,

@@ -1,4 +1,5 @@
 import { formatDate } from '#app/lib/dates.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import type { CalculatorWords } from '#app/words/calculator.ts';
 import { common } from '#content/calculators/common.ts';
 
@@ -12,9 +13,9 @@ export function SourceAndLimits({ words: { source, limits } }: { words: Calculat
           {source.facts.map(({ text, from }) => (
             <li key={text}>
               {`${text} `}
-              <a href={from.url} rel="noreferrer" className="text-accent underline underline-offset-4">
+              <Anchor href={from.url} rel="noreferrer" className="text-accent underline underline-offset-4">
                 {from.source}
-              </a>
+              </Anchor>
               {`. ${common.checked} ${formatDate(from.checked)}.`}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { formatPay } from '#app/lib/format-pay.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { nameLocation } from '#app/words/job-locations.ts';
@@ -28,14 +29,14 @@ export function JobCard({ job, locations }: Props) {
         ]}
       />
       <p className="mt-3 mb-1 text-muted sm:mt-4 sm:mb-6">{job.summary}</p>
-      <a
+      <Anchor
         href={`/careers/${job.slug}`}
         className="mt-auto inline-flex min-h-11 items-center gap-2 font-bold text-accent after:absolute after:inset-0 after:rounded-lg"
       >
         {openings.details}
         <span className="sr-only">: {job.title}</span>
         <Arrow />
-      </a>
+      </Anchor>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { FoundPost } from '#app/lib/post/form-state.ts';
 import { site } from '#app/site.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { textLook } from '#app/ui/text-button.tsx';
 import { result, addPhotos as words } from '#content/claim-status.ts';
 import { AddPhotosForm } from './add-photos-form.tsx';
@@ -13,9 +14,9 @@ export function PostedClaim({ number, email, claim, added }: FoundPost) {
         {added > 0 && <p className="font-semibold text-accent">✓ {words.added(added)}</p>}
         {claim.status !== 'closed' && <AddPhotosForm lookup={{ number, email }} />}
         <p>
-          <a href={result.another.href} className={`inline-flex items-center ${textLook}`}>
+          <Anchor href={result.another.href} className={`inline-flex items-center ${textLook}`}>
             {result.another.label}
-          </a>
+          </Anchor>
         </p>
       </FoundClaim>
     </div>

@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { form } from '#content/claim-form.ts';
@@ -15,9 +16,9 @@ export function CallFirst() {
         <ButtonLink href={call.href}>{call.label}</ButtonLink>
         <span>
           {after}{' '}
-          <a href={site.claimsHotline.href} className="font-bold underline underline-offset-4">
+          <Anchor href={site.claimsHotline.href} className="font-bold underline underline-offset-4">
             {site.claimsHotline.shown}
-          </a>
+          </Anchor>
         </span>
       </p>
       <p className="mt-3">

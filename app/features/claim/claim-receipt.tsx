@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { SuccessPanel } from '#app/ui/form/success-panel.tsx';
 import { TextButton, textLook } from '#app/ui/text-button.tsx';
 import { claimHref } from '#app/words/contact-links.ts';
@@ -21,9 +22,9 @@ export function ClaimReceipt({
   return (
     <SuccessPanel ref={panel} words={words} receipt={{ reference, time: formatSentAt(at) }}>
       <TextButton onClick={() => print()}>{labels.print}</TextButton>
-      <a href={claimHref} className={`inline-flex items-center ${textLook}`}>
+      <Anchor href={claimHref} className={`inline-flex items-center ${textLook}`}>
         {labels.again}
-      </a>
+      </Anchor>
     </SuccessPanel>
   );
 }

@@ -1,8 +1,23 @@
 import { formatDate } from '#app/lib/dates.ts';
-import { type ClaimField, fields, hurtChoices, reviewWords } from '#content/claim-form.ts';
+import type { Choice } from '#app/words/question.ts';
+import {
+  type ClaimField,
+  fields,
+  hurtChoices,
+  lossKinds,
+  reachTimes,
+  reachWays,
+  reviewWords,
+} from '#content/claim-form.ts';
 import type { ClaimValues } from './schema.ts';
 import { claimSteps } from './steps.ts';
-import { lossKindLabel } from './to-row.ts';
+
+const choicesOf: Partial<Record<ClaimField, readonly Choice[]>> = {
+  hurt: hurtChoices,
+  kind: lossKinds,
+  reachWay: reachWays,
+  reachTime: reachTimes,
+};
 
 /** What was answered, in the order of the form and as a person reads it. The photos are shown, not listed. */
 export function listAnswers(values: ClaimValues): { field: ClaimField; label: string; answer: string }[] {
@@ -18,7 +33,11 @@ export function listAnswers(values: ClaimValues): { field: ClaimField; label: st
 
 function answerTo(field: Exclude<ClaimField, 'photos'>, values: ClaimValues): string {
   const value = values[field];
-  if (field === 'hurt') return hurtChoices.find((choice) => choice.value === value)?.label ?? '';
-  if (field === 'kind') return lossKindLabel(value);
+  const choices = choicesOf[field];
+  if (choices) return labelOf(choices, value);
   return field === 'date' ? formatDate(value) : value;
+}
+
+export function labelOf(choices: readonly Choice[], value: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? '';
 }

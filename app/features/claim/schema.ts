@@ -38,8 +38,8 @@ export const claimSchema = z.object({
   name: text(2, rules.name),
   email: email(rules.email),
   phone: phone(10, rules.phone),
-  reachWay: oneOf(reachWays, rules.reachWay),
-  reachTime: oneOf(reachTimes, rules.reachTime),
+  reachWay: oneOf(valuesOf(reachWays), rules.reachWay),
+  reachTime: oneOf(valuesOf(reachTimes), rules.reachTime),
   /** Hidden from people, so only a bot fills it in. */
   honeypot: z.string(),
 });

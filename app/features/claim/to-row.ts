@@ -9,7 +9,7 @@ export function toRow(id: string, values: ClaimValues, photoUrls: readonly strin
     email: values.email,
     phone: values.phone,
     anyone_hurt: values.hurt,
-    loss_kind: lossKindLabel(values.kind),
+    loss_kind: storedKind(values.kind),
     loss_date: values.date,
     loss_time: values.time || null,
     loss_place: values.place,
@@ -21,6 +21,8 @@ export function toRow(id: string, values: ClaimValues, photoUrls: readonly strin
   };
 }
 
-export function lossKindLabel(kind: string): string {
-  return lossKinds.find(({ value }) => value === kind)?.label ?? '';
+/** In English, whatever the language of the page. */
+function storedKind(kind: string): string {
+  const found = lossKinds.find(({ value }) => value === kind);
+  return found?.stored ?? found?.label ?? '';
 }

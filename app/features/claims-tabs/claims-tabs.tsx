@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import tabs from '#app/browser/tabs.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { resources } from '#content/claims.ts';
 import { Documents } from './documents.tsx';
 import { Emergency } from './emergency.tsx';
@@ -26,9 +27,9 @@ export function ClaimsTabs() {
         <ul aria-labelledby="resources" className="tabs mt-8">
           {names.map((name) => (
             <li key={name}>
-              <a id={`tab-${name}`} href={`#${name}`} className="tab">
+              <Anchor id={`tab-${name}`} href={`#${name}`} className="tab">
                 {resources[name].label}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

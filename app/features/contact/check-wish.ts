@@ -1,7 +1,7 @@
 import { site } from '#app/site.ts';
 import type { Office } from '#app/site-types.ts';
-import { wishRules } from '#app/words/wished-times.ts';
 import { officeChoice } from '#content/contact-topics/agent.ts';
+import { wishRules } from '#content/contact-topics/wish-rules.ts';
 import { appointmentLengths } from '#domain/appointments.ts';
 import { openingOn, timeAtOffice } from '#domain/office-hours.ts';
 

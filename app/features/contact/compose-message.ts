@@ -1,7 +1,10 @@
-import { formatDate } from '#app/lib/dates.ts';
 import type { Question, QuestionGroup } from '#app/words/question.ts';
 import type { TopicWords } from '#content/contact-topics/index.ts';
+import { languages } from '#domain/languages.ts';
 import type { ContactValues } from './schema.ts';
+
+/** The staff read messages in English, whatever language the form was in. */
+const longDate = new Intl.DateTimeFormat(languages.en.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What was typed into a topic's form, by field. `message` holds the visitor's own words. */
 export type Answers = Record<string, string>;
@@ -25,13 +28,11 @@ export function composeMessage(words: TopicWords, answers: Answers): { subject: 
   const named = inSubject.flatMap(
     (name) => answered.find((question) => question.name === name)?.answer ?? [],
   );
-  const lines = answered.map(({ label, answer }) => `${withColon(label)} ${answer}`);
+  const lines = answered.map((question) => `${withColon(question)} ${question.answer}`);
   const ownWords = answers.message?.trim();
   return {
     subject: [request, named.join(', ')].filter(Boolean).join(': '),
-    message: [`Topic: ${request}`, ...lines, ...(ownWords ? ['', withColon(own.label), ownWords] : [])].join(
-      '\n',
-    ),
+    message: [`Topic: ${request}`, ...lines, ...(ownWords ? ['', withColon(own), ownWords] : [])].join('\n'),
   };
 }
 
@@ -41,8 +42,11 @@ export function findDetails({ details }: TopicWords, service = ''): QuestionGrou
 }
 
 function showAnswer({ input }: Question, answer: string): string {
-  if (typeof input !== 'string') return input.find(({ value }) => value === answer)?.label ?? '';
-  if (input === 'date') return isDate(answer) ? formatDate(answer) : '';
+  if (typeof input !== 'string') {
+    const choice = input.find(({ value }) => value === answer);
+    return choice ? storedLabel(choice) : '';
+  }
+  if (input === 'date') return isDate(answer) ? longDate.format(new Date(`${answer}T00:00:00Z`)) : '';
   return toOneLine(answer);
 }
 
@@ -58,6 +62,13 @@ function toOneLine(answer: string): string {
     .trim();
 }
 
-function withColon(label: string): string {
+type Labeled = { label: string; stored?: string };
+
+function storedLabel({ label, stored = label }: Labeled): string {
+  return stored;
+}
+
+function withColon(labeled: Labeled): string {
+  const label = storedLabel(labeled);
   return label.endsWith('?') ? label : `${label}:`;
 }

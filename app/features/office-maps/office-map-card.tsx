@@ -1,3 +1,4 @@
+import { Anchor } from '#app/ui/anchor.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { OfficeMap } from '#app/words/maps.ts';
 import { maps as words } from '#content/contact.ts';
@@ -32,9 +33,9 @@ export function OfficeMapCard({ office, map }: Props) {
           <span className="block font-display text-title font-bold">{office.name}</span>
           {address}
           {map?.fromOpenStreetMap && (
-            <a href={copyrightUrl} rel="noreferrer" className="block text-sm text-muted underline">
+            <Anchor href={copyrightUrl} rel="noreferrer" className="block text-sm text-muted underline">
               {words.credit}
-            </a>
+            </Anchor>
           )}
         </span>
         <span className="flex flex-wrap gap-x-5">
@@ -44,14 +45,14 @@ export function OfficeMapCard({ office, map }: Props) {
               <span className="sr-only">: {office.name}</span>
             </TextButton>
           )}
-          <a
+          <Anchor
             href={map ? directionsUrl(map.place) : searchUrl(address)}
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4"
           >
             {words.directions}
             <span className="sr-only">: {office.name}</span>
-          </a>
+          </Anchor>
         </span>
       </figcaption>
     </figure>

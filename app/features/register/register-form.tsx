@@ -1,5 +1,6 @@
 import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { useSubmitOnce } from '#app/lib/submit/use-submit-once.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { Checkbox } from '#app/ui/form/checkbox.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Form } from '#app/ui/form/form.tsx';
@@ -63,13 +64,13 @@ function Terms() {
   return (
     <>
       {before}
-      <a href={terms.href} className={link}>
+      <Anchor href={terms.href} className={link}>
         {terms.label}
-      </a>
+      </Anchor>
       {between}
-      <a href={privacy.href} className={link}>
+      <Anchor href={privacy.href} className={link}>
         {privacy.label}
-      </a>
+      </Anchor>
       {after}
     </>
   );

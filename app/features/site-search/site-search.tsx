@@ -1,4 +1,5 @@
 import type { EnhancementName } from '#app/islands/registry.ts';
+import { localHref } from '#app/lib/local-href.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { page } from '#content/search.ts';
@@ -12,7 +13,7 @@ export function SiteSearch({ index }: { index: string }) {
   return (
     <div data-enhance={enhancement} data-index={index} className="site-search">
       <search className="needs-scripts">
-        <form action={searchBox.href} className="search-form">
+        <form action={localHref(searchBox.href)} className="search-form">
           <label htmlFor="search-box">{searchBox.label}</label>
           <input id="search-box" name="q" type="search" autoComplete="off" enterKeyHint="search" />
           <button type="submit" className={buttonLook({})}>

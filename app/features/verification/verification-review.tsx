@@ -1,4 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Anchor } from '#app/ui/anchor.tsx';
 import type { FormSection } from '#app/ui/form/section-progress.tsx';
 import { textLook } from '#app/ui/text-button.tsx';
 import { review, fields as words } from '#content/verification.ts';
@@ -24,9 +25,9 @@ export function VerificationReview({ form, sections }: Props) {
             <h3 id={`review-${id}`} className="font-display text-lg font-bold">
               {title}
             </h3>
-            <a href={`#${id}`} className={`inline-flex items-center ${textLook}`}>
+            <Anchor href={`#${id}`} className={`inline-flex items-center ${textLook}`}>
               {review.change} <span className="sr-only">{title}</span>
-            </a>
+            </Anchor>
           </div>
           <dl className="grid grid-cols-1 gap-x-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-y-1">
             {fields.filter(isShown).map((name) => (

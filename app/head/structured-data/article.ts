@@ -1,6 +1,7 @@
 import type { ArticleLeaf, BlogPostingLeaf } from 'schema-dts';
 import type { Page } from '#app/pages.ts';
 import type { ArticlePage } from '#app/words/articles.ts';
+import { language } from '#content/language.ts';
 import { topics } from '#content/topics.ts';
 import { absolute } from '../absolute.ts';
 import { socialPictureOf } from '../social-picture.ts';
@@ -24,7 +25,7 @@ function sharedProperties(article: ArticlePage, page: Page) {
     datePublished: article.published,
     timeRequired: `PT${article.minutes}M`,
     articleSection: topics[article.topic].name,
-    inLanguage: 'en-US',
+    inLanguage: language.locale,
     author: company,
     publisher: company,
   };

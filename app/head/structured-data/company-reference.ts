@@ -2,7 +2,8 @@ import type { InsuranceAgencyLeaf } from 'schema-dts';
 import { site } from '#app/site.ts';
 import { absolute } from '../absolute.ts';
 
-export const companyId = absolute('/#company');
+/** The same company in every language. */
+export const companyId = `${site.origin}/#company`;
 export const logo = absolute('/icon-512.png');
 
 /** A short reference to the company. The home page describes it in full under the same id. */

@@ -2,6 +2,7 @@ import type { InsuranceAgencyLeaf, OpeningHoursSpecification, WebSite } from 'sc
 import { site } from '#app/site.ts';
 import type { OpeningHours } from '#app/site-types.ts';
 import { mapOf } from '#app/words/maps.ts';
+import { language } from '#content/language.ts';
 import { hotline } from '#content/phrases/hotline.ts';
 import { demonstration, footer } from '#content/shell.ts';
 import { slugOf } from '#domain/slug.ts';
@@ -19,7 +20,7 @@ export const webSite: WebSite = {
   name: site.name,
   alternateName: site.legalName,
   url: absolute('/'),
-  inLanguage: 'en-US',
+  inLanguage: language.locale,
   publisher: company,
 };
 

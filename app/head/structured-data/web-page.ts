@@ -1,5 +1,6 @@
 import type { WebPageLeaf } from 'schema-dts';
 import type { Page } from '#app/pages.ts';
+import { language } from '#content/language.ts';
 import { absolute } from '../absolute.ts';
 import { company } from './company-reference.ts';
 
@@ -9,7 +10,7 @@ export function webPage({ path, name, title, date }: Page): WebPageLeaf {
     '@type': 'WebPage',
     url: absolute(path),
     name: name ?? title,
-    inLanguage: 'en-US',
+    inLanguage: language.locale,
     ...(date && { dateModified: date }),
     publisher: company,
   };

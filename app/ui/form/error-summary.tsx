@@ -1,5 +1,6 @@
 import { type Ref, use, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Anchor } from '#app/ui/anchor.tsx';
 import type { FieldWords } from '#app/words/form-words.ts';
 import { forms } from '#content/forms.ts';
 import { fieldId } from './field-frame.tsx';
@@ -60,12 +61,12 @@ function ErrorBox({ ref, lines, autoFocus, message, note }: BoxProps) {
       <ul className="mt-2">
         {lines.map(({ name, text }) => (
           <li key={name}>
-            <a
+            <Anchor
               href={`#${fieldId(name)}`}
               className="inline-flex min-h-11 items-center py-2 leading-snug font-semibold text-danger underline underline-offset-4"
             >
               {text}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

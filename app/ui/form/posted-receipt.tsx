@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { formatSentAt, type Receipt } from '#app/lib/submit/receipt.ts';
-import { site } from '#app/site.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { receipt as labels, type ReceiptWords } from '#content/receipts.ts';
+import { site } from '#content/site.ts';
 import { textLook } from '../text-button.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 
@@ -14,9 +15,9 @@ export function PostedReceipt({ words, receipt }: Props) {
   const time = `${formatSentAt(receipt.at, timeZone)} ${timeZoneName}`;
   return (
     <SuccessPanel words={words} receipt={{ reference: receipt.reference, time }} autoFocus>
-      <a href={pathname} className={`inline-flex items-center ${textLook}`}>
+      <Anchor href={pathname} className={`inline-flex items-center ${textLook}`}>
         {labels.again}
-      </a>
+      </Anchor>
     </SuccessPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { forms } from '#content/forms.ts';
 
 export type FormSection<Values extends FieldValues> = {
@@ -28,12 +29,12 @@ export function SectionProgress<Values extends FieldValues>({ form, schema, sect
       <ol>
         {sections.map((section) => (
           <li key={section.id} data-done={isDone(section) || undefined}>
-            <a href={`#${section.id}`}>
+            <Anchor href={`#${section.id}`}>
               <span className="section-title">{section.title}</span>
               <span className="needs-scripts sr-only">
                 : {isDone(section) ? forms.sectionDone : forms.sectionOpen}
               </span>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ol>

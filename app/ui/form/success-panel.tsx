@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
+import { localHref } from '#app/lib/local-href.ts';
 import { site } from '#app/site.ts';
+import { Anchor } from '#app/ui/anchor.tsx';
 import { receipt as labels, type ReceiptWords } from '#content/receipts.ts';
 
 type Props = {
@@ -58,30 +60,33 @@ export function SuccessPanel({ words, receipt, ref, autoFocus, children }: Props
             <dt>{labels.follow}</dt>
             <dd>
               {follow.text}{' '}
-              <a
+              <Anchor
                 href={follow.link.href}
                 className={link}
-                data-address={`${new URL(site.origin).host}${follow.link.href}`}
+                data-address={`${new URL(site.origin).host}${localHref(follow.link.href)}`}
               >
                 {follow.link.label}
-              </a>
+              </Anchor>
             </dd>
           </>
         )}
         <dt>{labels.call}</dt>
         <dd>
           {callUs.before}
-          <a href={callUs.number.href} className={link}>
+          <Anchor href={callUs.number.href} className={link}>
             {callUs.number.shown}
-          </a>
+          </Anchor>
           {callUs.after}
         </dd>
       </dl>
       <p className="flex flex-wrap items-center gap-x-8">
         {words.more && (
-          <a href={words.more.href} className={`inline-flex min-h-11 items-center whitespace-normal ${link}`}>
+          <Anchor
+            href={words.more.href}
+            className={`inline-flex min-h-11 items-center whitespace-normal ${link}`}
+          >
             {words.more.label}
-          </a>
+          </Anchor>
         )}
         {children}
       </p>

@@ -3,6 +3,8 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { SocialPicture } from '#app/head/social-picture.ts';
+import { site } from '#app/site.ts';
+import { type LanguageCode, pathIn } from '#domain/languages.ts';
 import { drawBackground, drawTitle, pictureFile, size } from './compose.ts';
 import { fontFiles, loadFaces } from './set-text.ts';
 
@@ -11,11 +13,9 @@ type Job = SocialPicture & { cached: string };
 /** Drawing takes 0.1 s a picture, so unchanged pictures are copied from this cache. */
 const cache = 'node_modules/.cache/social-pictures';
 
-/** Draws the pictures that the prerendered list names, and deletes the list. */
+/** Draws the pictures that the prerendered lists name, and deletes the lists. */
 export async function drawSocialPictures(dir: string): Promise<void> {
-  const list = path.join(dir, 'social-pictures.json');
-  const pictures: SocialPicture[] = JSON.parse(await readFile(list, 'utf8'));
-  await rm(list);
+  const pictures = (await Promise.all(site.languages.map((code) => takeList(dir, code)))).flat();
   await mkdir(cache, { recursive: true });
   const sources = await hashSources();
   const jobs = await Promise.all(pictures.map((picture) => plan(picture, sources)));
@@ -29,6 +29,13 @@ export async function drawSocialPictures(dir: string): Promise<void> {
   }
   const used = new Set(jobs.map(({ cached }) => cached));
   for (const file of existing) if (!used.has(file)) await rm(path.join(cache, file));
+}
+
+async function takeList(dir: string, code: LanguageCode): Promise<SocialPicture[]> {
+  const list = path.join(dir, pathIn(code, '/social-pictures.json'));
+  const pictures: SocialPicture[] = JSON.parse(await readFile(list, 'utf8'));
+  await rm(list);
+  return pictures;
 }
 
 async function plan(picture: SocialPicture, sources: string): Promise<Job> {

@@ -3,7 +3,7 @@ import { officesFor } from '#app/features/contact/check-wish.ts';
 import { formatDate } from '#app/lib/dates.ts';
 import { site } from '#app/site.ts';
 import { agents } from '#app/words/agents.ts';
-import { wishRules } from '#app/words/wished-times.ts';
+import { wishRules } from '#content/contact-topics/wish-rules.ts';
 import { wishes } from '#content/contact-topics/agent.ts';
 import { topics } from '#content/contact-topics/index.ts';
 import { officeMoment } from '#domain/office-clock.ts';

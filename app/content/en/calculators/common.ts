@@ -18,6 +18,8 @@ export const common = {
     tooLow: (min: string) => `Enter ${min} or more.`,
     tooHigh: (max: string) => `Enter ${max} or less.`,
   },
+  /** `shown` is the number as it is written, with a tenth where there is one. */
+  years: (years: number, shown: string) => (years === 1 ? `${shown} year` : `${shown} years`),
   quote: 'Get a Quote',
   all: { label: 'All calculators', href: calculatorsPath },
   noScript: 'This calculator needs JavaScript. Call or write, and we’ll do the math with you.',

@@ -19,7 +19,7 @@ export type TopicWords = {
   details: readonly QuestionGroup[];
   /** Fields of times that must be within office hours. */
   wishes?: readonly { day: string; time: string }[];
-  message: FieldWords;
+  message: FieldWords & Pick<Question, 'stored'>;
   submit: string;
 };
 

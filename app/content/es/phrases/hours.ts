@@ -30,3 +30,8 @@ export function onTwelveHours(time: string): string {
   const minutes = minute > 0 ? `:${String(minute).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`;
 }
+
+/** '2:30 p. m.', for a list of times. */
+export function clockTime(hours: number, minutes: string): string {
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'a. m.' : 'p. m.'}`;
+}

@@ -7,8 +7,10 @@ export function officeWords(offices: readonly Pick<Office, 'near'>[], area: stri
   const count = offices.length;
   const one = count === 1;
   const all = one ? 'la oficina' : count === 2 ? 'las dos oficinas' : `las ${feminine(count)} oficinas`;
-  const places = listInWords(offices.map(({ near }) => `${one ? '' : 'una '}cerca de ${near}`))
-    .replaceAll('de el ', 'del ');
+  const places = listInWords(offices.map(({ near }) => `${one ? '' : 'una '}cerca de ${near}`)).replaceAll(
+    'de el ',
+    'del ',
+  );
   return {
     isOne: one,
     /** 'oficinas' */

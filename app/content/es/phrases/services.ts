@@ -6,7 +6,9 @@ type Titled = Pick<ServiceContent, 'title'>;
 
 /** Words that depend on which services there are: `main` for households, `others` for businesses and teams. */
 export function serviceWords(main: readonly Titled[], others: readonly Titled[]) {
-  const names = listInWords(main.map(({ title }) => title.replace(/^Seguro de /, '').toLocaleLowerCase('es')));
+  const names = listInWords(
+    main.map(({ title }) => title.replace(/^Seguro de /, '').toLocaleLowerCase('es')),
+  );
   const forHouseholds = `${capitalize(numberWord(main.length))} ${main.length === 1 ? 'es' : 'son'} para usted y su hogar`;
   return {
     /** 'vida, auto, hogar y salud' */

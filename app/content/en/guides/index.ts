@@ -1,0 +1,3 @@
+import type { ArticleModule } from '#app/words/articles.ts';
+
+export const files = import.meta.glob<ArticleModule>('./*.mdx', { eager: true });

@@ -1,0 +1,116 @@
+import { statistics } from '#app/words/statistics.ts';
+import type { CoreValue, Five, PageWords, TeamMember } from '#app/words/types.ts';
+import { team as english } from '../en/about.ts';
+import { hotline } from './phrases/hotline.ts';
+import { capitalize, feminine, withArticle } from './phrases/numbers.ts';
+import { offices } from './phrases/offices.ts';
+import { site } from './site.ts';
+
+export const meta: PageWords = {
+  title: `Nosotros: seguros junto al puerto desde ${site.founded} | ${site.name}`,
+  description: `Cómo un cuarto alquilado junto al puerto llegó a ser ${site.legalName}: nuestra historia desde ${site.founded}, lo que creemos y las personas que nos dirigen.`,
+};
+
+export const banner = {
+  title: 'Empezamos con una lámpara y un teléfono.',
+  text: `Los dos se han cambiado unas cuantas veces.${hotline.isAlwaysOpen ? ' Alguien sigue sentado a su lado toda la noche.' : ''}`,
+};
+
+const { clients } = site.figures;
+
+export const story = {
+  title: 'Nuestra historia',
+  paragraphs: [
+    `En ${site.founded}, tres personas alquilaron un cuarto encima de una tienda de cuerdas en Lantern Slip. Habían trabajado para aseguradoras más grandes, y se habían cansado de explicar, siempre después, por qué algo no estaba cubierto. Su plan cabía en una ficha de cartón: decirlo antes.`,
+    'Los primeros clientes fueron los vecinos. Un marinero del ferry con un auto usado. Una viuda con una casa de piedra y cuatro inquilinos. Un panadero que no podía darse el lujo de cerrar una semana. La mayoría subía las escaleras con una carta que no entendía, y algunas de esas cartas eran nuestras. Empezamos a escribirlas de nuevo.',
+    `Entonces, un octubre, el puerto subió por la calle y entró en nuestro propio pasillo. Esa noche atendimos reclamaciones con linterna y llenamos nuestros propios formularios con los zapatos mojados. Aprendimos mucho. Para la primavera, los formularios tenían la mitad del largo${hotline.isAlwaysOpen ? ', la línea de reclamaciones atendía las 24 horas' : ''} y nos habíamos mudado al tercer piso.`,
+    'Después vino Midtown, porque la gente pedía una oficina cerca del trabajo además de una cerca del agua. Luego llegaron los planes de salud, y después los seguros para pequeños negocios y para los equipos que trabajan en ellos. Cada vez escribimos primero la lista de lo que queda fuera, y después el folleto.',
+    `${clients ? `Hoy aseguramos a ${clients.words} clientes. ` : ''}Hemos crecido, y cuando uno crece es fácil dejar de escuchar. Por eso aquí todos, también los gerentes, pasan tiempo cada año en la línea de reclamaciones. Así la ficha de cartón sigue siendo verdad.`,
+  ],
+};
+
+export const mission = {
+  title: 'Nuestra misión',
+  text: 'Que, cuando algo salga mal, usted ya sepa qué sigue: a quién llamar, qué pagamos y qué no.',
+};
+
+export const vision = {
+  title: 'Nuestra visión',
+  text: `${capitalize(withArticle(site.region.state))} donde nadie se entere de lo que significa una póliza el día que la necesita.`,
+};
+
+export const values: { title: string; items: Five<CoreValue> } = {
+  title: 'Nuestros valores',
+  items: [
+    {
+      title: 'Decirlo antes',
+      text: 'Las malas noticias sobre una póliza van al principio, cuando usted todavía puede elegir otra cosa.',
+    },
+    {
+      title: 'Contestar el teléfono',
+      text: 'Un formulario puede esperar hasta la mañana. Quien tiene el agua por los tobillos, no.',
+    },
+    {
+      title: 'Hablar como personas',
+      text: 'Si una frase necesita un abogado, agregamos otra que no. Cuando las dos no dicen lo mismo, corregimos la primera.',
+    },
+    {
+      title: 'Pagar lo que debemos',
+      text: 'Una reclamación justa no debería volverse una negociación. Buscamos razones para pagar antes que razones para no hacerlo.',
+    },
+    {
+      title: 'Cuidar lo que nos cuenta',
+      text: 'Pedimos lo que necesitamos, decimos para qué y no lo guardamos más tiempo del que hace falta.',
+    },
+  ],
+};
+
+/** The quotes in careers-life.ts find a person by the title here. */
+const portraits: Readonly<Record<string, Pick<TeamMember, 'title' | 'bio'>>> = {
+  'Denise Whitaker': {
+    title: 'Directora General',
+    bio: 'Denise llegó en 1999 para contestar el teléfono por las noches, mientras estudiaba de día. Todavía atiende la línea de reclamaciones cada noche de Año Nuevo, para que alguien con hijos pequeños pueda quedarse en casa. Su escritorio mira al agua, y ella dice que la marea es lo único que no dirige.',
+  },
+  'Tomás Rivera': {
+    title: 'Director de Reclamaciones',
+    bio: 'Antes de los seguros, Tomás manejaba las cuerdas en un ferry del puerto, y todavía enrolla cada cable de la oficina como si fuera una cuerda. Lleva un cuaderno con cada reclamación en la que se equivocó. Los ajustadores nuevos lo leen en su primer día.',
+  },
+  'Amina Rahman': {
+    title: 'Directora de Suscripción',
+    bio: 'El equipo de Amina decide qué podemos asegurar y a qué precio. Ella prueba cada exclusión nueva con su suegro, un mecánico de autobuses jubilado. Si él pregunta “¿Y quién lo dice?”, la frase se vuelve a escribir.',
+  },
+  'Marcus Bennett': {
+    title: 'Director de Finanzas',
+    bio: 'Marcus planea para el peor invierno que alguien pueda imaginar, y luego le suma una semana. Los sábados enseña a adolescentes de Queens a leer un talón de pago y un contrato de alquiler. Lleva treinta años navegando en veleros pequeños y se ha volcado en casi todos.',
+  },
+  'Ellen Kowalski': {
+    title: 'Directora de Atención al Cliente',
+    bio: 'Ellen oye poco desde niña, y se aseguró de que comunicarse con nosotros por escrito sea tan fácil como hacerlo de viva voz. Cada viernes lee unas cuantas quejas y firma ella misma las respuestas.',
+  },
+};
+
+const members: readonly TeamMember[] = english.members.map((member) => ({
+  ...member,
+  ...portraits[member.name],
+}));
+
+export const team: { title: string; text: string; note: string; members: readonly TeamMember[] } = {
+  title: 'Nuestro equipo directivo',
+  text: `${capitalize(feminine(members.length))} ${members.length === 1 ? 'persona a quien' : 'personas a quienes'} puede pedirles cuentas.`,
+  /** Shown while a member is a sample. */
+  note: `Estas personas son ficticias, como la propia ${site.legalName}. Las inventamos para esta demostración.`,
+  members,
+};
+
+export const figures = statistics({
+  years: 'años junto al puerto',
+  clients: 'clientes satisfechos',
+  satisfaction: 'de satisfacción con las reclamaciones',
+  support: 'de atención',
+});
+
+export const callToAction = {
+  title: 'Suba a vernos.',
+  text: 'Las escaleras siguen ahí, y ahora también hay ascensor.',
+  contact: { label: `Encuentre ${offices.ours}`, href: '/contact' },
+};

@@ -1,0 +1,27 @@
+import { capitalize } from './phrases/numbers.ts';
+import { offices } from './phrases/offices.ts';
+import { site } from './site.ts';
+
+const oneAgent = {
+  title: 'Un agente por quien puede preguntar',
+  text: `En ${offices.any} o por teléfono.`,
+};
+const severalAgents = {
+  title: 'Agentes por quienes puede preguntar',
+  text: `Elija por idioma${offices.isOne ? ' o por lo que quiere asegurar' : ', por lo que quiere asegurar o por oficina'}. Cualquiera de ellos puede recibirle en ${offices.any} o llamarle.`,
+};
+
+/** The section on the about page. */
+export const agentWords = {
+  ...(site.agents.length === 1 ? oneAgent : severalAgents),
+  languages: 'Habla',
+  lines: 'Asegura',
+  office: 'Oficina',
+  /** Shown while an agent is a sample. */
+  note: 'Estos agentes son ejemplos inventados para esta demostración.',
+};
+
+export const askFor = (name: string) => `Preguntar por ${name}`;
+
+/** 'Seguro de auto' → 'Auto': the heading says that it is insurance. */
+export const lineName = (service: string) => capitalize(service.replace(/^Seguro (?:de|para) /, ''));

@@ -1,0 +1,145 @@
+import type { FieldWords } from '#app/words/form-words.ts';
+import { type Choice, translatedChoices } from '#app/words/question.ts';
+import { photosPerClaim } from '#domain/claims.ts';
+import type { ClaimField, ClaimStepId } from '../en/claim-form.ts';
+import * as english from '../en/claim-form.ts';
+import { page as emergency } from './claims/emergency.ts';
+import { site } from './site.ts';
+
+export type { ClaimField, ClaimStepId };
+
+export const { someoneHurt } = english;
+
+export const hurtChoices: readonly Choice[] = translatedChoices(english.hurtChoices, [
+  'Sí, hay alguien herido',
+  'No, nadie está herido',
+  'Todavía no se sabe',
+]);
+
+/** The English label is stored. */
+export const lossKinds: readonly Choice[] = translatedChoices(english.lossKinds, [
+  'Accidente o daño de un auto',
+  'Robo o entrada forzada',
+  'Incendio o humo',
+  'Fuga de agua o tubería rota',
+  'Tormenta o inundación',
+  'Lesión de una visita o de un cliente',
+  'Factura médica',
+  'Fallecimiento en la familia',
+  'Pérdida en un negocio',
+  'Otra cosa',
+]);
+
+/** The values are stored. */
+export const reachWays: readonly Choice[] = translatedChoices(english.reachWays, [
+  'Por teléfono',
+  'Por correo electrónico',
+  'Por teléfono o correo electrónico',
+]);
+export const reachTimes: readonly Choice[] = translatedChoices(english.reachTimes, [
+  'A cualquier hora',
+  'Por la mañana',
+  'Por la tarde',
+  'Por la noche',
+  'Los fines de semana',
+]);
+
+/** In the order of the form. */
+export const fields: Record<ClaimField, FieldWords> = {
+  hurt: { label: '¿Hay alguien herido?', hint: 'Las personas van antes que las cosas.' },
+  kind: { label: 'Tipo de pérdida', hint: 'Así llega al ajustador que corresponde.' },
+  date: { label: 'Fecha en que ocurrió', hint: 'O el día en que lo notó.' },
+  time: { label: 'Hora', hint: 'Por ejemplo, “como a las 4 p. m.” o “durante la noche”.', optional: true },
+  place: { label: 'Dónde ocurrió', hint: 'Una dirección, o la esquina más cercana.' },
+  description: {
+    label: '¿Qué pasó?',
+    hint: 'Con sus propias palabras. Por favor, no incluya datos médicos, bancarios ni de su Seguro Social.',
+  },
+  photos: {
+    label: 'Fotos o archivos PDF',
+    hint: `Hasta ${photosPerClaim}, cada uno de 10 MB o menos: el daño de cerca y de más lejos, un recibo, un reporte de la policía. ¿Todavía no tiene fotos? Puede agregarlas después.`,
+    optional: true,
+  },
+  policy: {
+    label: 'Número de póliza',
+    hint: 'Así encontramos su póliza más rápido. También podemos buscarlo.',
+    optional: true,
+  },
+  others: {
+    label: 'Otras personas involucradas',
+    hint: 'Nombres, teléfonos, placas y aseguradoras, si los tiene.',
+    optional: true,
+  },
+  name: { label: 'Nombre', hint: '¿Con qué nombre quiere que le llamemos?' },
+  email: {
+    label: 'Correo electrónico',
+    hint: 'Con él y el número de reclamación puede ver cómo va su reclamación.',
+  },
+  phone: { label: 'Teléfono', hint: 'Con el código de área. Su ajustador llama a este número.' },
+  reachWay: { label: 'La mejor manera de comunicarnos con usted' },
+  reachTime: { label: 'El mejor momento' },
+};
+
+/** What to do about an answer that is missing or wrong. */
+export const rules = {
+  hurt: 'Por favor, díganos si hay alguien herido',
+  kind: 'Por favor, elija el tipo de pérdida',
+  date: 'Por favor, escriba la fecha en que ocurrió',
+  dateInFuture: 'Esta fecha es futura. Por favor, escriba la fecha en que ocurrió',
+  dateTooEarly: 'Por favor, revise el año de esta fecha',
+  place: 'Por favor, díganos dónde ocurrió',
+  description: 'Por favor, cuéntenos en una frase qué pasó, con al menos 10 caracteres',
+  photos: `Por favor, elija ${photosPerClaim} fotos o menos. Puede agregar más después de enviar la reclamación`,
+  name: 'El nombre debe tener al menos 2 caracteres',
+  email: 'El correo electrónico no es válido',
+  phone: 'El teléfono debe tener al menos 10 dígitos',
+  reachWay: 'Por favor, elija cómo quiere que nos comuniquemos con usted',
+  reachTime: 'Por favor, elija un momento',
+};
+
+export const steps: Record<ClaimStepId, { title: string; intro?: string }> = {
+  happened: { title: 'Qué pasó' },
+  photos: {
+    title: 'Fotos y detalles',
+    intro: 'Todo en esta parte es opcional. Le ahorra una llamada más adelante.',
+  },
+  reach: { title: 'Cómo comunicarnos con usted' },
+};
+
+export const form = {
+  title: 'Inicie una reclamación',
+  text: 'Toma unos cinco minutos. Cuéntenos lo que sepa ahora. Su ajustador le preguntará lo demás.',
+  progress: (step: number, all: number) => `Paso ${step} de ${all}`,
+  next: 'Siguiente',
+  back: 'Atrás',
+  review: 'Revisar mi reclamación',
+  send: 'Enviar mi reclamación',
+  hurt: {
+    title: 'Primero llame al 911',
+    text: 'Consiga ayuda para la persona herida. Este formulario puede esperar, y conserva en esta pestaña lo que escribió.',
+    call: { label: 'Llame al 911', href: 'tel:911' },
+    after: 'Después llame a nuestra línea de reclamaciones:',
+    more: { label: 'Qué hacer primero, paso a paso', href: emergency.href },
+  },
+  /** Where the form cannot be sent. */
+  withoutScripts: {
+    text: 'Su navegador lo tiene desactivado. En su lugar, llame a nuestra línea de reclamaciones.',
+    ways: [{ label: site.claimsHotline.shown, href: site.claimsHotline.href }],
+  },
+};
+
+export const reviewWords = {
+  title: 'Revise su reclamación',
+  text: 'Todavía no se ha enviado nada. ¿Está todo bien?',
+  change: 'Cambiar',
+  nothing: 'Sin respuesta',
+  photos: (count: number) =>
+    count === 0 ? 'Sin fotos' : count === 1 ? '1 foto o PDF' : `${count} fotos o archivos PDF`,
+};
+
+export const draft = {
+  note: 'En este dispositivo queda un borrador de sus respuestas y fotos, por si la página se vuelve a cargar. Se borra cuando envía la reclamación o cierra esta pestaña; las fotos, dentro de un día.',
+  clear: 'Empezar de nuevo',
+  cleared: 'El formulario está vacío otra vez.',
+  undo: 'Recuperar lo que escribí',
+};

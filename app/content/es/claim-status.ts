@@ -1,0 +1,126 @@
+import { claimStatusHref } from '#app/words/contact-links.ts';
+import type { FieldWords } from '#app/words/form-words.ts';
+import type { PageWords } from '#app/words/types.ts';
+import { adjusterHours, type ClaimStatus, mostPhotos } from '#domain/claims.ts';
+import { hotline } from './phrases/hotline.ts';
+import { site } from './site.ts';
+
+export const meta: PageWords = {
+  title: `Consulte el estado de una reclamación | ${site.name}`,
+  description:
+    'Vea cómo va su reclamación, qué sigue y qué necesitamos de usted, y agregue fotos. Solo necesita el número de reclamación y su correo electrónico.',
+};
+
+export const page = {
+  href: claimStatusHref,
+  title: 'Consulte el estado de una reclamación',
+  texts: ['Con su número de reclamación y el correo electrónico que nos dio. No necesita tener una cuenta.'],
+  // Not from claims.ts: mail loads this file for the words of each status.
+  trail: [{ label: 'Centro de Reclamaciones', href: '/claims' }],
+};
+
+const call = `llame al ${site.claimsHotline.shown}${hotline.afterNumber}`;
+
+export const form = {
+  title: 'Busque su reclamación',
+  fields: {
+    number: {
+      label: 'Número de reclamación',
+      hint: 'Ocho caracteres, entre letras y números, como K7QM-2XRA. Está en su comprobante.',
+    },
+    email: { label: 'Correo electrónico', hint: 'La dirección que nos dio con la reclamación.' },
+  } satisfies Record<string, FieldWords>,
+  rules: {
+    number: 'Un número de reclamación tiene ocho caracteres, entre letras y números, como K7QM-2XRA. No lleva 0, O, 1 ni I',
+    email: 'Por favor, escriba el correo electrónico que nos dio con la reclamación',
+  },
+  submit: 'Consultar el estado',
+  sending: 'Buscando...',
+  withoutScripts: {
+    text: 'Su navegador lo tiene desactivado. En su lugar, llame a nuestra línea de reclamaciones y tenga a mano su número de reclamación.',
+    ways: [{ label: site.claimsHotline.shown, href: site.claimsHotline.href }],
+  },
+};
+
+/** The same for a wrong number and a wrong address, so that nobody can find out which numbers exist. */
+export const notFound = {
+  title: 'No encontramos ninguna reclamación con este número y este correo electrónico',
+  text: `Por favor, revise los dos, letra por letra. Si están bien, ${call}: una persona puede encontrar su reclamación.`,
+};
+
+export const limited = {
+  title: 'Demasiados intentos',
+  text: `Para proteger su reclamación, hemos detenido la búsqueda por una hora. Si no puede esperar, ${call}.`,
+};
+
+export const lookupFailed = {
+  title: 'No pudimos buscar su reclamación',
+  text: `Por favor, revise su conexión e inténtelo de nuevo, o ${call}.`,
+};
+
+type StatusWords = {
+  label: string;
+  /** In the line of steps, while it is not the current one. */
+  otherwise?: string;
+  next: string;
+};
+
+export const statuses: Record<ClaimStatus, StatusWords> = {
+  received: {
+    label: 'Recibida',
+    next: `Un ajustador leerá su reclamación y se comunicará con usted dentro de las ${adjusterHours} ${hotline.countedHours} posteriores al envío. Hasta entonces, guarde los recibos y las cosas dañadas.`,
+  },
+  with_adjuster: {
+    label: 'Con un ajustador',
+    next: 'El ajustador examinará la pérdida y la comparará con su póliza. Si falta algo, usted recibirá una sola lista.',
+  },
+  needs_something: {
+    label: 'Necesitamos algo de usted',
+    otherwise: 'Lo que necesitamos de usted',
+    next: 'Por favor, envíe lo que pide el mensaje. Nuestra decisión llega de 7 a 10 días hábiles después de que hayamos recibido todos los documentos.',
+  },
+  decided: {
+    label: 'Decidida',
+    next: 'Recibirá nuestra decisión por escrito, con las cuentas a la vista. Si no está de acuerdo, dígale a su ajustador qué cree que está mal.',
+  },
+  closed: {
+    label: 'Cerrada',
+    next: `De nuestra parte no queda nada pendiente. ¿Surgió algo después? Por favor, ${call}, y dé el número de reclamación.`,
+  },
+};
+
+export const result = {
+  title: (number: string) => `Reclamación ${number}`,
+  current: 'Cómo va',
+  now: 'ahora',
+  done: 'completado',
+  since: (date: string) => `Desde el ${date}`,
+  sent: (date: string) => `Enviada el ${date}`,
+  photos: (count: number) => (count === 1 ? '1 foto o PDF' : `${count} fotos o archivos PDF`),
+  message: 'Un mensaje nuestro',
+  next: 'Qué sigue',
+  another: { label: 'Buscar otra reclamación', href: claimStatusHref },
+};
+
+export const addPhotos = {
+  title: 'Agregue fotos',
+  fields: {
+    photos: {
+      label: 'Fotos o archivos PDF',
+      hint: 'Hasta 8 a la vez, cada uno de 10 MB o menos. Su ajustador los ve junto con la reclamación.',
+    },
+  } satisfies Record<string, FieldWords>,
+  submit: 'Enviar fotos',
+  sending: 'Enviando...',
+  none: 'Por favor, primero elija una foto o un PDF',
+  added: (count: number) =>
+    count === 1
+      ? 'Su archivo ya está con su reclamación.'
+      : `Sus ${count} archivos ya están con su reclamación.`,
+  closed: `Esta reclamación está cerrada, así que ya no recibe fotos. Por favor, ${call}.`,
+  full: `Una reclamación admite ${mostPhotos} fotos o archivos PDF. Para enviar más, ${call}.`,
+  failed: {
+    title: 'No han llegado todas sus fotos',
+    text: `Siguen aquí. Revise su conexión y presione el botón de nuevo: las fotos que ya llegaron no se envían dos veces. O ${call}.`,
+  },
+};

@@ -1,0 +1,135 @@
+import { documents, formCount, hasGuide } from '#app/words/claims-documents.computed.ts';
+import { agentHref, claimHref, claimStatusHref } from '#app/words/contact-links.ts';
+import type { ClaimsStep, Four, Link, PageWords, Three } from '#app/words/types.ts';
+import { adjusterHours } from '#domain/claims.ts';
+import * as emergency from './claims/emergency.ts';
+import { faqs } from './claims/faqs.computed.ts';
+import { hotline } from './phrases/hotline.ts';
+import { site } from './site.ts';
+
+export const meta: PageWords = {
+  title: `Centro de Reclamaciones: presente la suya${hotline.isAlwaysOpen ? ', de día o de noche' : ' a cualquier hora'} | ${site.name}`,
+  description: `${
+    hotline.isAlwaysOpen
+      ? `Presente una reclamación en línea, con su agente o al ${site.claimsHotline.shown}, de día y de noche.`
+      : `Presente una reclamación en línea a cualquier hora, con su agente o al ${site.claimsHotline.shown}.`
+  } ${documents.length > 0 ? 'Formularios, listas' : 'Listas'} y los pasos a seguir.`,
+};
+
+export const banner = {
+  title: 'Centro de Reclamaciones',
+  text: '¿Están todos a salvo? Si no, llame al 911. El resto de esta página puede esperar.',
+  start: { label: 'Inicie una reclamación', href: claimHref },
+  hotline: hotline.titleAndHours,
+  emergency: { label: '¿Acaba de tener un accidente? Qué hacer primero', href: emergency.page.href },
+};
+
+export const filing: { id: string; title: string; text: string; unsure: string; start: Link } = {
+  id: 'file-claim',
+  title: 'Cómo presentar una reclamación',
+  text: 'Cuéntenos qué pasó, cuándo y dónde. El número de póliza ayuda, pero puede empezar sin él. No necesita tener todos los documentos ni saber cuánto va a costar.',
+  unsure: '¿No sabe cuál le conviene? Díganos lo que sepa, y elegimos con usted.',
+  start: banner.start,
+};
+
+type Channel = { title: string; text: string; detail?: string; link: Link };
+
+export const channels: Three<Channel> = [
+  {
+    title: 'En línea',
+    text: 'Lo mejor si nadie está herido y el daño ya pasó: una bicicleta robada, una puerta rayada, una fuga de agua que ya paró. Con sus propias palabras, a cualquier hora.',
+    link: { label: 'Preséntela en línea', href: claimHref },
+  },
+  {
+    title: 'Por teléfono',
+    text: `Lo mejor si está pasando ahora mismo${hotline.isAlwaysOpen ? '' : ' y estamos en horario de atención'}. Una persona contestará, abrirá su reclamación y le dirá qué hacer en la próxima hora.`,
+    detail: site.claimsHotline.shown,
+    link: { label: 'Llame ahora', href: site.claimsHotline.href },
+  },
+  {
+    title: 'Con su agente',
+    text: 'Lo mejor si el caso es complicado. Su agente conoce su póliza, llena el formulario con usted y da seguimiento a la reclamación.',
+    link: { label: 'Busque un agente', href: agentHref() },
+  },
+];
+
+export const claimsProcess: { title: string; text: string; steps: Four<ClaimsStep> } = {
+  title: 'Los pasos de una reclamación',
+  text: 'Cuatro pasos, en este orden. Cada uno dice a quién le toca actuar: a usted o a nosotros.',
+  steps: [
+    {
+      number: '01',
+      title: 'Usted nos avisa',
+      description:
+        'Nos cuenta qué pasó y le damos un número de reclamación. Anótelo: con él puede consultar el estado y agregar fotos.',
+    },
+    {
+      number: '02',
+      title: 'Evaluación de la reclamación',
+      description: `Un ajustador, la persona que determina cuánto paga la póliza, se comunica con usted dentro de ${adjusterHours} ${hotline.countedHours}. Deciden juntos qué hay que inspeccionar y cuándo.`,
+    },
+    {
+      number: '03',
+      title: 'Revisión y documentos',
+      description:
+        'Usted envía fotos, facturas y formularios. El ajustador le dice, en una sola lista, qué falta todavía, y compara la pérdida con su póliza.',
+    },
+    {
+      number: '04',
+      title: 'Decisión',
+      description:
+        'Recibirá una decisión por escrito, con las cuentas a la vista, de 7 a 10 días hábiles después de que hayamos recibido todos los documentos. Si alguna parte no está cubierta, la carta cita la frase de su póliza que lo dice.',
+    },
+  ],
+};
+
+const checkStatus: Link = { label: 'Consulte el estado de una reclamación', href: claimStatusHref };
+
+export const tracking: { id: string; title: string; text: string; link: Link; more?: Link } = {
+  id: 'track-claim',
+  title: '¿Quiere saber cómo va su reclamación?',
+  ...(site.features.login
+    ? {
+        text: 'Inicie sesión para ver en qué paso está su reclamación y qué estamos esperando. ¿No tiene cuenta? Bastan su número de reclamación y su correo electrónico.',
+        link: { label: 'Vea mi reclamación', href: '/login' },
+        more: checkStatus,
+      }
+    : {
+        text: 'Vea en qué paso está su reclamación y qué estamos esperando. Solo necesita su número de reclamación y su correo electrónico.',
+        link: checkStatus,
+      }),
+};
+
+function documentsTitle(): string {
+  const forms = formCount === 1 ? 'Formulario de reclamación' : 'Formularios de reclamación';
+  if (formCount === 0) return 'Guía de reclamaciones';
+  return hasGuide ? `${forms} y guía` : forms;
+}
+
+/** The key of each tab is also its id; the first one is open when the page loads. Without documents, their tab is left out. */
+export const resources = {
+  title: 'Recursos para su reclamación',
+  faq: {
+    label: 'Preguntas frecuentes',
+    anchor: 'faqs',
+    title: 'Preguntas sobre las reclamaciones',
+    items: faqs,
+  },
+  documents: {
+    label: 'Documentos',
+    title: documentsTitle(),
+    text:
+      formCount > 1
+        ? 'Llénelos en su pantalla o imprímalos. ¿No sabe cuál usar? Llámenos, y llenaremos con usted el que corresponda.'
+        : 'En su pantalla o en papel. ¿No sabe qué llenar? Llámenos, y lo haremos con usted.',
+    button: 'Descargar PDF',
+    items: documents,
+  },
+  emergency: {
+    label: 'Ayuda de emergencia',
+    title: emergency.title,
+    callUs: emergency.callUs,
+    checklists: [emergency.afterDisaster, emergency.afterAccident],
+    page: { label: 'La misma ayuda en una página, para imprimir y guardar', href: emergency.page.href },
+  },
+};

@@ -1,0 +1,111 @@
+import { agentChoices } from '#app/words/agent-choices.computed.ts';
+import {
+  type Choice,
+  choices,
+  type Question,
+  type QuestionGroup,
+  translatedChoices,
+} from '#app/words/question.ts';
+import { serviceChoices } from '#app/words/service-questions.computed.ts';
+import { officeTimes } from '#app/words/wished-times.ts';
+import { wishes as english, officeChoice } from '../../en/contact-topics/agent.ts';
+import { site } from '../site.ts';
+
+/** The value of an office, in every language. */
+export { officeChoice };
+
+const service: Question = {
+  name: 'service',
+  label: 'De qué se trata',
+  stored: 'What it is about',
+  hint: 'Cada agente tiene su especialidad.',
+  input: serviceChoices,
+};
+const officeNames = site.offices.map(({ name }) => name);
+const { neighborhoods } = site.region;
+const office: Question = {
+  name: 'office',
+  label: 'Oficina o vecindario',
+  stored: 'Office or neighborhood',
+  hint: 'Para encontrar a alguien cerca de usted.',
+  input: translatedChoices(
+    choices(...officeNames.map(officeChoice), ...neighborhoods, 'Anywhere, by phone'),
+    [
+      ...officeNames.map((name) => `Oficina de ${name}`),
+      ...neighborhoods,
+      'En cualquier lugar, por teléfono',
+    ],
+  ),
+};
+const typedAgent: Question = {
+  name: 'agent',
+  label: 'Nombre del agente, si lo sabe',
+  stored: 'Agent’s name, if you know it',
+  hint: 'Para hablar con la misma persona otra vez.',
+  input: 'text',
+};
+const language: Question = {
+  name: 'language',
+  label: 'Idioma que prefiere',
+  stored: 'Language you prefer',
+  hint: 'Para buscar a alguien que lo hable.',
+  input: 'text',
+};
+
+/** The fields of two times to talk, the better one first. */
+export const wishes = [
+  { ...english[0], name: 'Primera opción' },
+  { ...english[1], name: 'Segunda opción' },
+] as const;
+
+const times = officeTimes.map((choice): Choice => {
+  const [hours = 0, minutes = 0] = choice.value.split(':');
+  return { ...choice, label: clockTime(Number(hours), String(minutes)), stored: englishTime(Number(hours), String(minutes)) };
+});
+
+const wishedTimes: readonly Question[] = wishes.flatMap(({ day, time, name }, at): Question[] => [
+  {
+    name: day,
+    label: `${name}: día`,
+    stored: `${english[at]?.name}: day`,
+    hint: 'Un día en que estemos abiertos.',
+    input: 'date',
+  },
+  {
+    name: time,
+    label: `${name}: hora`,
+    stored: `${english[at]?.name}: time`,
+    hint: `En ${site.region.timeZoneName}.`,
+    input: times,
+  },
+]);
+
+/** What a request for an agent asks. Where no agents are listed, their name is typed. */
+export function writeAgentQuestions(agents: readonly Choice[]): {
+  start: readonly Question[];
+  inSubject: readonly string[];
+  details: QuestionGroup;
+} {
+  const listed: Question[] = agents.length
+    ? [
+        {
+          name: 'agent',
+          label: 'Agente',
+          stored: 'Agent',
+          hint: 'Si lo deja abierto, elegimos por usted.',
+          input: agents,
+        },
+      ]
+    : [];
+  return {
+    start: [...listed, office, service],
+    // A typed name may be too long for it.
+    inSubject: [...listed, office, service].map(({ name }) => name),
+    details: {
+      title: 'Sobre la conversación',
+      questions: [...wishedTimes, language, ...(agents.length ? [] : [typedAgent])],
+    },
+  };
+}
+
+export const agentQuestions = writeAgentQuestions(agentChoices);

@@ -1,0 +1,81 @@
+import type { PageWords } from '#app/words/types.ts';
+import { adjusterHours } from '#domain/claims.ts';
+import type { Topic } from '#domain/contact-topics.ts';
+import type { NextSteps } from '../../en/contact-topics/pages.ts';
+import { form as claimForm } from '../claim-form.ts';
+import { hotline } from '../phrases/hotline.ts';
+import { officeHoursInWords } from '../phrases/hours.ts';
+import { offices } from '../phrases/offices.ts';
+import { site } from '../site.ts';
+import { topics } from './index.ts';
+
+export type { NextSteps };
+
+type TopicPage = { meta: PageWords; next: NextSteps };
+
+const answered = 'Nuestra meta es responderle dentro de 24 horas hábiles.';
+const office = { telephone: site.telephone, hours: officeHoursInWords() };
+
+/** The page of each topic, around its form. Not part of the form's script. */
+export const topicPages: Record<Topic, TopicPage> = {
+  quote: {
+    meta: {
+      title: `Obtenga una cotización | ${site.name}`,
+      description: `Pida un precio a ${site.legalName}: diga qué quiere asegurar y dónde. Un agente le responde dentro de 24 horas hábiles, y usted decide.`,
+    },
+    next: {
+      steps: [
+        'Un agente lee sus respuestas y calcula un precio.',
+        'Si falta algo, le escribe o le llama.',
+        'Usted recibe la cotización por escrito, con lo que deja fuera. La decisión es suya.',
+      ],
+      by: answered,
+      call: { label: '¿Prefiere hablarlo?', ...office },
+    },
+  },
+  claim: {
+    meta: {
+      title: `Presente una reclamación | ${site.name}`,
+      description: `Reporte una pérdida a ${site.legalName} con lo que sabe ahora. Un ajustador le contacta dentro de ${adjusterHours} ${hotline.countedHours} para acordar los próximos pasos.`,
+    },
+    next: {
+      steps: [
+        'Usted recibe un número de reclamación en cuanto envía este formulario.',
+        'Un ajustador se comunica con usted, y acuerdan qué inspeccionar y cuándo.',
+        'Hasta entonces, guarde las fotos, los recibos y las cosas dañadas.',
+      ],
+      by: `Un ajustador se comunica con usted dentro de ${adjusterHours} ${hotline.countedHours}.`,
+      call: {
+        label: '¿No puede esperar?',
+        telephone: site.claimsHotline,
+        hours: hotline.titleAndHours,
+      },
+    },
+  },
+  agent: {
+    meta: {
+      title: `Encuentre un agente | ${site.name}`,
+      description: `Pida un agente de ${site.legalName} por ${offices.isOne ? 'nombre o idioma' : 'nombre, oficina o idioma'}, y diga cuándo le gustaría hablar. Respondemos dentro de 24 horas hábiles.`,
+    },
+    next: {
+      steps: [
+        'Su solicitud va al agente que usted nombra, o al que mejor le conviene.',
+        'El agente le responde con una cita, o le llama.',
+        'Si no está, le decimos quién puede ayudarle mientras tanto.',
+      ],
+      by: answered,
+      call: { label: '¿Prefiere llamar ahora?', ...office },
+    },
+  },
+};
+
+export const topicHeadings: Record<Topic, { title: string; text: string }> = { ...topics, claim: claimForm };
+
+/** Words that the pages share. */
+export const topicPage = {
+  next: 'Qué pasa después',
+  by: 'Para cuándo',
+  plain: { label: 'Envíe mejor un mensaje sencillo', href: '/contact' },
+  /** Around what the address says: "You chose: Auto Insurance · 10038, change". */
+  chosen: { before: 'Usted eligió:', change: 'cambiar', changeWhat: 'lo que eligió' },
+};

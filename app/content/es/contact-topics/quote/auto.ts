@@ -1,0 +1,15 @@
+import { translatedGroup } from '#app/words/question.ts';
+import { autoQuestions as english } from '../../../en/contact-topics/quote/auto.ts';
+
+export const autoQuestions = translatedGroup(english, 'Sobre el auto', {
+  autoYear: { label: 'Año del modelo', hint: 'La edad influye en lo que cuesta reparar.' },
+  autoModel: { label: 'Marca y modelo', hint: 'Las piezas y la seguridad varían.' },
+  autoDrivers: { label: 'Conductores en el hogar', hint: 'Cuentan todos los que lo manejan.' },
+  autoUse: {
+    label: 'Uso principal',
+    hint: 'Manejar por paga requiere otra cobertura.',
+    choices: ['Ir al trabajo', 'Mandados y fines de semana', 'Visitas de negocios', 'Entregas o pasajeros'],
+  },
+  autoInsurer: { label: 'Aseguradora actual', hint: 'Para comparar lo mismo con lo mismo.' },
+  autoStart: { label: 'Fecha de inicio', hint: 'Para no pasar un día sin cobertura.' },
+});

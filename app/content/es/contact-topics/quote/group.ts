@@ -1,0 +1,29 @@
+import { translatedGroup } from '#app/words/question.ts';
+import { groupQuestions as english } from '../../../en/contact-topics/quote/group.ts';
+
+export const groupQuestions = translatedGroup(english, 'Sobre el equipo', {
+  groupEmployees: { label: 'Empleados por asegurar', hint: 'El tamaño decide qué planes sirven.' },
+  groupBenefit: {
+    label: 'Beneficio que más necesita',
+    hint: 'Empezamos por ahí.',
+    choices: [
+      'Seguro de salud para grupos',
+      'Vida y accidentes para grupos',
+      'Discapacidad y permiso familiar pagado',
+      'Varios de estos',
+      'No lo sé',
+    ],
+  },
+  groupToday: {
+    label: 'Beneficios hoy',
+    hint: 'Para comparar lo mismo con lo mismo.',
+    choices: ['Ninguno todavía', 'Un plan que queremos renovar', 'Un plan que queremos reemplazar'],
+  },
+  groupPlaces: { label: 'Estados donde trabajan', hint: 'Las reglas cambian de un estado a otro.' },
+  groupShare: {
+    label: 'Quién paga la prima',
+    hint: 'Influye en el costo por cheque de pago.',
+    choices: ['La empresa', 'La empresa y los empleados', 'Sobre todo los empleados', 'Por decidir'],
+  },
+  groupStart: { label: 'Fecha de inicio', hint: 'La inscripción toma unas semanas.' },
+});

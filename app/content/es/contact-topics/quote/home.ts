@@ -1,0 +1,20 @@
+import { translatedGroup } from '#app/words/question.ts';
+import { homeQuestions as english } from '../../../en/contact-topics/quote/home.ts';
+import { state } from '../../state.ts';
+
+export const homeQuestions = translatedGroup(english, 'Sobre el hogar', {
+  homeKind: {
+    label: '¿Propio o alquilado?',
+    hint: 'Decide qué formulario de póliza le sirve.',
+    choices: ['Tengo casa propia', `Tengo ${state.condo}`, 'Alquilo', 'Estoy comprando'],
+  },
+  homeBuilt: { label: 'Año de construcción', hint: 'Cables, tuberías y techos envejecen.' },
+  homeSize: { label: 'Pies cuadrados', hint: 'El costo de reconstruir depende del tamaño.' },
+  homeClaims: {
+    label: 'Reclamaciones en los últimos 5 años',
+    hint: 'Las reclamaciones pasadas pueden cambiar el precio.',
+    choices: ['Ninguna', 'Una', 'Dos o más', 'No lo sé'],
+  },
+  homeInsurer: { label: 'Aseguradora actual', hint: 'Para comparar lo mismo con lo mismo.' },
+  homeStart: { label: 'Fecha de inicio', hint: 'A menudo la fija un cierre o un alquiler.' },
+});

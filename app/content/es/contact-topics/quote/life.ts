@@ -1,0 +1,32 @@
+import { translatedGroup } from '#app/words/question.ts';
+import { lifeQuestions as english } from '../../../en/contact-topics/quote/life.ts';
+
+export const lifeQuestions = translatedGroup(english, 'Sobre la póliza', {
+  lifeAge: { label: 'Su edad', hint: 'Es gran parte del precio.' },
+  lifeDependents: { label: 'Personas que dependen de usted', hint: 'Nos ayuda a sugerir una cantidad.' },
+  lifeAmount: {
+    label: 'Cantidad que tiene en mente, en dólares',
+    hint: 'Un punto de partida para el precio.',
+  },
+  lifeTerm: {
+    label: 'Por cuánto tiempo',
+    hint: 'Separa el seguro a término del permanente.',
+    choices: ['10 años', '20 años', '30 años', 'Toda la vida', 'No lo sé'],
+  },
+  lifeToday: {
+    label: 'Seguro de vida hoy',
+    hint: 'Puede que ya le alcance.',
+    choices: ['Ninguno', 'Por el trabajo', 'Una póliza propia', 'Ambos'],
+  },
+  lifeReason: {
+    label: 'Motivo principal',
+    hint: 'Orienta hacia un tipo de póliza.',
+    choices: [
+      'Ingresos para la familia',
+      'Hipoteca o deudas',
+      'Gastos finales',
+      'Un socio de negocios',
+      'Otro',
+    ],
+  },
+});

@@ -1,0 +1,10 @@
+import type { Office } from '#app/site-types.ts';
+import { officeHoursInWords } from '../phrases/hours.ts';
+
+/** What is said about a wished time that cannot be. */
+export const wishRules = {
+  noDay: 'Elija un día para esta hora',
+  over: 'Esa hora ya pasó. Elija una más tarde.',
+  closed: (offices: readonly Office[]) =>
+    `A esa hora estamos cerrados. Atendemos ${officeHoursInWords(offices)}, menos en los feriados federales. Elija otra hora.`,
+};

@@ -1,0 +1,38 @@
+import type { Fact } from '#app/words/types.ts';
+import { facts as english } from '../en/facts.ts';
+
+export { rulesOfThumb } from '../en/facts.ts';
+
+/** The words of each figure. Sources and days are those of the English fact. */
+export const facts: Record<keyof typeof english, Fact> = {
+  hsaContribution2026: {
+    ...english.hsaContribution2026,
+    value: '$4,400 para una persona y $8,750 para una familia',
+  },
+  hsaDeductible2026: {
+    ...english.hsaDeductible2026,
+    value: 'al menos $1,700 para una persona y $3,400 para una familia',
+  },
+  hsaOutOfPocket2026: {
+    ...english.hsaOutOfPocket2026,
+    value: 'no más de $8,500 para una persona y $17,000 para una familia',
+  },
+  hsaContribution2027: {
+    ...english.hsaContribution2027,
+    value: '$4,500 para una persona y $9,000 para una familia',
+  },
+  hsaDeductible2027: {
+    ...english.hsaDeductible2027,
+    value: 'al menos $1,750 para una persona y $3,500 para una familia',
+  },
+  hsaOutOfPocket2027: {
+    ...english.hsaOutOfPocket2027,
+    value: 'no más de $8,700 para una persona y $17,400 para una familia',
+  },
+  hsaCatchUp: { ...english.hsaCatchUp, value: '$1,000 más a partir de los 55 años' },
+
+  floodIsSeparate: {
+    ...english.floodIsSeparate,
+    value: 'la mayoría de las pólizas de hogar y de inquilino no cubren los daños por inundación',
+  },
+};

@@ -1,0 +1,141 @@
+import { quoteHref } from '#app/words/contact-links.ts';
+import { statistics } from '#app/words/statistics.ts';
+import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
+import { adjusterHours } from '#domain/claims.ts';
+import { testimonials as english } from '../en/home.ts';
+import { hotline } from './phrases/hotline.ts';
+import { capitalize } from './phrases/numbers.ts';
+import { offices } from './phrases/offices.ts';
+import { words as services } from './phrases/services.ts';
+import { site } from './site.ts';
+
+export const meta = {
+  title: `${site.legalName}: seguros de ${services.names} en ${site.region.state}`,
+  description: `Seguros de ${services.names} en palabras claras. ${capitalize(offices.inArea)}, más de ${site.years} años de experiencia y ${hotline.isAlwaysOpen ? `una ${hotline.line}` : 'reclamaciones en línea a cualquier hora'}.`,
+};
+
+export const hero = {
+  title: `Una luz encendida, desde ${site.founded}.`,
+  text: `Seguros de ${services.names}, de ${site.region.people} con más de ${site.years} años de experiencia. Si algo le quita el sueño a las 3\u00a0a.\u00a0m., ${hotline.isAlwaysOpen ? 'aquí también hay alguien despierto' : 'puede reportarlo en ese mismo momento'}.`,
+  services: { label: 'Vea qué cubrimos', href: '/services' },
+  contact: { label: 'Hable con nosotros', href: '/contact' },
+};
+
+export const figures = statistics({
+  years: 'años de experiencia',
+  clients: 'clientes satisfechos',
+  satisfaction: 'de satisfacción con las reclamaciones',
+  support: 'de atención, todo el año',
+});
+
+export const reasons: { title: string; text: string; items: Four<Reason> } = {
+  title: 'Por qué nos eligen, y por qué se quedan',
+  text: 'Un seguro es una promesa que se pone a prueba el peor día del año. Por eso hicimos el nuestro pensando en ese día.',
+  items: [
+    {
+      glyph: 'phone',
+      ...(hotline.isAlwaysOpen
+        ? {
+            title: 'Contesta una persona, de día y de noche',
+            text: 'En nuestra línea de reclamaciones contesta una persona, todos los días del año. Sin un menú telefónico de por medio.',
+          }
+        : {
+            title: 'Contesta una persona',
+            text: 'En nuestra línea de reclamaciones contesta una persona, sin un menú telefónico de por medio. En línea puede presentar una reclamación a cualquier hora.',
+          }),
+    },
+    {
+      glyph: 'clock',
+      title: 'Las reclamaciones avanzan con plazos',
+      text: `Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Cuando tengamos todos sus documentos, recibirá nuestra decisión en 7 a 10 días hábiles.`,
+    },
+    {
+      glyph: 'page',
+      title: 'Palabras claras',
+      text: 'La página de cada servicio dice lo que no se cubre con la misma claridad que lo que sí, antes de que usted firme nada.',
+    },
+    {
+      glyph: 'people',
+      title: 'Agentes que puede pedir por su nombre',
+      text: `${capitalize(offices.inArea)}, y el mismo agente la próxima vez que llame, si usted lo pide.`,
+    },
+  ],
+};
+
+export const servicesSection = {
+  title: '¿Qué podemos asegurarle?',
+  text: `Lo que la mayoría de los hogares necesita: ${services.mainKinds}.${services.hasOthers ? ' ¿Tiene un negocio o un equipo de trabajo? También los aseguramos.' : ''}`,
+  all: { label: 'Todos los servicios', href: '/services' },
+};
+
+export const callToAction = {
+  title: 'Cuéntenos qué quiere asegurar.',
+  text: 'Una conversación no cuesta nada. Recibirá una respuesta en un plazo de 24 horas hábiles, con una lista de lo que nos falte para darle un precio.',
+  contact: { label: 'Pida una cotización', href: quoteHref() },
+  call: 'O llame al',
+};
+
+const { rating } = site.figures;
+
+const reviews: Readonly<Record<string, Pick<Testimonial, 'title' | 'quote'>>> = {
+  'Rosalind Keane': {
+    title: 'Clienta de seguro de hogar, Brooklyn',
+    quote:
+      'La tubería se reventó a las dos de la mañana. Contestó una persona, me dijo qué llave cerrar, y a la hora del desayuno ya había un equipo secándome el piso.',
+  },
+  'Kenji Alvarado': {
+    title: 'Cliente de seguro de auto, Queens',
+    quote:
+      'Yo esperaba una pelea por el parachoques. Recibí una llamada, un formulario y, nueve días hábiles después, el dinero.',
+  },
+  'Lucien Baptiste': {
+    title: 'Cliente de seguro de vida, Harlem',
+    quote:
+      'Mi madre dejó una póliza y ningún papel. Una ajustadora la encontró y me explicó cada página. Hubo un formulario de más, pero salí adelante.',
+  },
+};
+
+export const testimonials: {
+  title: string;
+  text: string | null;
+  note: string;
+  items: readonly Testimonial[];
+} = {
+  title: 'Qué dicen los clientes de sus reclamaciones',
+  text: rating && `${rating.value} en ${rating.reviews} reseñas.`,
+  /** Shown while a review is a sample. */
+  note: 'Reseñas de muestra para esta demostración. Las personas son ficticias.',
+  items: english.items.map((review) => ({ ...review, ...reviews[review.name] })),
+};
+
+export const questions: {
+  title: string;
+  text: string;
+  links: readonly Link[];
+  items: Four<Faq>;
+} = {
+  title: 'Preguntas frecuentes',
+  text: '¿Ya tuvo una pérdida? En el Centro de Reclamaciones están los formularios, las listas y el número para llamar.',
+  links: [{ label: 'Ir al Centro de Reclamaciones', href: '/claims' }],
+  items: [
+    {
+      question: '¿Cómo pido una cotización?',
+      answer:
+        'Escriba o llame. Díganos qué quiere asegurar y qué cobertura ya tiene. Le responderemos en un plazo de 24 horas hábiles, y no hace falta que decida por teléfono.',
+    },
+    {
+      question: '¿Cómo presento una reclamación y cuánto tarda?',
+      answer: `En línea, en la ${hotline.line} o con su agente. Un ajustador se comunicará con usted en el plazo de un ${hotline.countedDay}. Cuando tengamos todos sus documentos, la reclamación se procesa en 7 a 10 días hábiles, y recibirá nuestra decisión por escrito.`,
+    },
+    {
+      question: '¿Puedo tener varias pólizas con un mismo agente?',
+      answer:
+        'Sí. Casi todos los hogares empiezan con una y agregan la siguiente cuando la vida lo pide: un auto, un contrato de alquiler, un bebé. Un solo agente puede encargarse de todas.',
+    },
+    {
+      question: '¿Qué no incluye una póliza de hogar estándar?',
+      answer:
+        'Sobre todo, las inundaciones y los terremotos. Cada uno necesita su propia póliza o su propio endoso. Tampoco incluye el desgaste ni el descuido. La página de cada servicio dice lo que no se cubre junto a lo que sí.',
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import { claimStatusHref } from '#app/words/contact-links.ts';
+import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import type { Kind } from '#domain/kinds.ts';
+import { pathIn } from '#domain/languages.ts';
+import { language } from './language.ts';
+import {
+  applicationReceipt,
+  claimReceipt,
+  contactReceipt,
+  type ReceiptWords,
+  writeVerificationReceipt,
+} from './receipts.ts';
+import { site } from './site.ts';
+
+// The staff reads English.
+export {
+  accessMail,
+  digestMail,
+  noticeMail,
+  receivedMail,
+  reminderMail,
+  replyReceivedMail,
+  undeliveredMail,
+  warningMail,
+} from '../en/mail.ts';
+
+/** To whoever sent a form. It says what arrived, and never repeats the content. */
+export const receiptMail = {
+  byKind: {
+    message: contactReceipt,
+    application: applicationReceipt,
+    verification: writeVerificationReceipt(askedQuestions),
+    claim: claimReceipt,
+  } satisfies Record<Kind, ReceiptWords>,
+  labels: {
+    reference: 'Referencia',
+    claimNumber: 'Número de reclamación',
+    sent: 'Recibimos',
+    next: 'Qué sigue',
+    by: 'Para cuándo',
+  },
+  correct: {
+    title: 'Para corregirlo o borrarlo',
+    text: `Responda a este correo, o llame al ${site.telephone.shown}, y dé la referencia. Si nos lo pide, borraremos lo que envió.`,
+  },
+  fraud: {
+    title: '¿Este correo es de verdad nuestro?',
+    text: `No trae archivos adjuntos, y nunca pide una contraseña, un pago, una cuenta bancaria ni un número de Seguro Social. Si un correo en nuestro nombre lo hace, no lo responda. Llame al ${site.telephone.shown}.`,
+  },
+  notMe: {
+    title: '¿Usted no nos escribió?',
+    text: 'Entonces alguien escribió su dirección. Avísenos con un clic, y no volveremos a escribir a ella:',
+    link: 'Yo no envié esto',
+    /** Where the backend is not ours, there is no page to click to. */
+    byMail: 'Entonces alguien escribió su dirección. Envíenos este correo, y borraremos lo que se envió:',
+  },
+};
+
+export const replyMail = {
+  /** Under the reply. */
+  about: (reference: string, date: string) => `Sobre lo que nos envió el ${date}. Referencia: ${reference}.`,
+};
+
+/** Where a claim stands. */
+export const statusMail = {
+  status: 'Cómo va',
+  next: 'Qué sigue',
+  follow: 'Siga su reclamación',
+  page: `${site.origin}${pathIn(language.code, claimStatusHref)}, con el número de reclamación y este correo electrónico`,
+};
+
+/** An appointment that an answer offers. */
+export const appointmentMail = { label: 'Cita', summary: `Cita con ${site.name}` };
+
+export const mailFooter = [
+  `${site.legalName}, ${site.offices[0].street}, ${site.offices[0].city}, ${site.offices[0].state} ${site.offices[0].zip}`,
+  ...(site.license ? [] : ['Demostración de una empresa ficticia. No se vende nada.']),
+];
+
+/** What a person sends where there is no such page. */
+export const notMeMail = { subject: (reference: string) => `Yo no envié esto (${reference})` };
+
+/** The page behind "Yo no envié esto". */
+export const notMePage = {
+  title: '¿Usted no nos escribió?',
+  text: 'Presione el botón, y anotaremos que no fue usted. No volveremos a enviar correos a su dirección.',
+  button: 'No fui yo',
+  doneTitle: 'Gracias. Ya lo anotamos.',
+  doneText: `No volveremos a escribir a esta dirección, y nuestro personal revisará lo que se envió en su nombre. ¿Preguntas? Llame al ${site.telephone.shown}.`,
+  expiredTitle: 'Este enlace ya no funciona',
+  expiredText: `El envío al que se refería ya se borró. Si todavía recibe correos nuestros, llame al ${site.telephone.shown}.`,
+};

@@ -1,0 +1,97 @@
+import { claimStatusHref } from '#app/words/contact-links.ts';
+import { adjusterHours } from '#domain/claims.ts';
+import type { MessageTopic } from '#domain/contact-topics.ts';
+import type { AskedQuestions } from '#domain/verification-questions.ts';
+import type { ReceiptWords } from '../en/receipts.ts';
+import { hotline } from './phrases/hotline.ts';
+import { officeHoursInWords } from './phrases/hours.ts';
+import { phones } from './phrases/phones.ts';
+import { site } from './site.ts';
+
+export type { ReceiptWords };
+
+export const receipt = {
+  reference: 'Referencia',
+  sent: 'Usted envió',
+  next: 'Qué sigue',
+  by: 'Para cuándo',
+  keep: 'Qué debe guardar',
+  follow: 'Siga su reclamación',
+  call: 'Preguntas',
+  callUs: { before: 'Llame al ', number: site.telephone, after: ' y dé la referencia.' },
+  close: 'Cerrar',
+  print: 'Imprimir esta página',
+  again: 'Hacer otro envío',
+};
+
+const officeHours = officeHoursInWords();
+
+export const contactReceipt: ReceiptWords = {
+  title: 'Tenemos su mensaje',
+  sent: 'Un mensaje a nuestra oficina',
+  next: 'Un agente lo leerá y le responderá por correo electrónico, o por teléfono si es más rápido.',
+  by: `Nuestra meta es responderle dentro de 24 horas hábiles. Horario de oficina: ${officeHours}.`,
+  ...(!phones.isOnePhone && {
+    more: {
+      label: `${hotline.label}: ${site.claimsHotline.shown.replace(' ', '\u00a0')}`,
+      href: site.claimsHotline.href,
+    },
+  }),
+};
+
+export const claimReceipt: ReceiptWords = {
+  reference: 'Número de reclamación',
+  title: 'Tenemos su reclamación',
+  sent: 'Una reclamación',
+  next: 'Un ajustador se comunicará con usted. Decidirán juntos qué hay que inspeccionar, y usted sabrá qué más necesitamos.',
+  by: `Un ajustador se comunicará con usted dentro de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión por escrito, de 7 a 10 días hábiles después de que hayamos recibido todos los documentos.`,
+  keep: 'Los recibos de todo lo que compre o repare por este motivo, y las cosas dañadas, hasta que el ajustador las haya visto. Detenga lo que está empeorando, pero antes tome fotos.',
+  follow: {
+    text: 'Vea cómo va, o agregue fotos, con el número de reclamación y su correo electrónico:',
+    link: { label: 'Consulte el estado de una reclamación', href: claimStatusHref },
+  },
+  callUs: {
+    before: 'Llame al ',
+    number: site.claimsHotline,
+    after: `${hotline.afterNumber}, y dé el número de reclamación. Si hay peligro, llame al 911.`,
+  },
+};
+
+/** On the page of the receipt, where nobody else reads it. */
+export function describeSentClaim(kind: string, date: string, photos: number): string {
+  const files =
+    photos === 0 ? 'sin fotos' : photos === 1 ? 'con 1 foto o PDF' : `con ${photos} fotos o archivos PDF`;
+  return `Una reclamación (${kind}, ${date}) ${files}`;
+}
+
+export const topicReceipts: Record<MessageTopic, ReceiptWords> = {
+  quote: {
+    ...contactReceipt,
+    title: 'Tenemos su solicitud',
+    sent: 'Una solicitud de cotización',
+    next: 'Un agente calculará un precio, y le escribirá o llamará si falta algo.',
+  },
+  agent: {
+    ...contactReceipt,
+    title: 'Tenemos su solicitud',
+    sent: 'Una solicitud para hablar con un agente',
+    next: 'La pasaremos al agente que mejor corresponda. Ese agente le llamará o le escribirá.',
+  },
+};
+
+export const applicationReceipt: ReceiptWords = {
+  title: 'Tenemos su solicitud de empleo',
+  sent: 'Una solicitud de empleo con su currículum',
+  next: 'La leerá la persona que sería su gerente. Le escribiremos o llamaremos en cualquier caso.',
+  by: 'De la solicitud a la oferta suelen pasar unas tres semanas.',
+  more: { label: 'Cómo contratamos', href: '/careers#hiring' },
+};
+
+export function writeVerificationReceipt({ driversLicense }: AskedQuestions): ReceiptWords {
+  return {
+    title: 'Tenemos su verificación',
+    sent: driversLicense ? 'Una verificación de empleo con dos fotos' : 'Una verificación de empleo',
+    next: 'Nuestro equipo de contratación la comparará con su carta de oferta, y se comunicará con usted si algo no está claro.',
+    by: `La revisaremos en el horario de oficina: ${officeHours}. ¿Pasó una semana sin noticias nuestras? Por favor, llámenos.`,
+  };
+}

@@ -1,0 +1,39 @@
+import { agentHref, quoteHref } from '#app/words/contact-links.ts';
+import { capitalize, feminine } from './phrases/numbers.ts';
+import { site } from './site.ts';
+
+/** Words that all service pages share. */
+export const servicePage = {
+  call: { label: `Llame al ${site.telephone.shown}`, href: site.telephone.href },
+  overview: 'Resumen',
+  benefits: 'Beneficios principales',
+  quote: (service: string) => ({ label: 'Obtenga una cotización', href: quoteHref(service) }),
+  options: 'Opciones de cobertura',
+  optionsText: (options: number) =>
+    `${capitalize(feminine(options))} para elegir, cada una con lo que paga y lo que no paga.`,
+  criteria: {
+    pays: 'Lo que paga',
+    excludes: 'Lo que no paga',
+    suits: 'Para quién es',
+    price: 'De qué depende el precio',
+  },
+  notCovered: { title: 'Lo que no está cubierto', text: 'Lea esta lista antes de mirar el precio.' },
+  help: {
+    title: '¿Necesita ayuda para elegir la cobertura adecuada?',
+    text: 'Cuéntenos qué le preocupa. Un especialista estudiará su situación y le dirá qué opción elegiría y por qué.',
+    link: (service: string) => ({ label: 'Hable con un especialista', href: agentHref({ service }) }),
+  },
+  questions: {
+    title: 'Preguntas frecuentes',
+    links: [
+      { label: 'Contáctenos', href: '/contact' },
+      { label: 'Visite el Centro de Reclamaciones', href: '/claims' },
+    ],
+  },
+};
+
+export const serviceNotFound = {
+  title: 'No encontramos ese servicio',
+  text: 'El servicio que busca no existe o cambió de dirección.',
+  all: { label: 'Vea todos los servicios', href: '/services' },
+};

@@ -1,0 +1,126 @@
+import type { NoFault, StateLaw } from '#app/states/types.ts';
+import type { Faq, ServiceContent } from '#app/words/types.ts';
+import { writeAuto as writeEnglish } from '../../en/services/auto.ts';
+import { autoQuestions } from '../contact-topics/quote/auto.ts';
+import { hotline } from '../phrases/hotline.ts';
+import { site } from '../site.ts';
+import { state } from '../state.ts';
+
+export const writeAuto = (law: StateLaw): ServiceContent => {
+  const english = writeEnglish(law);
+  const {
+    name,
+    auto: { minimums, noFault },
+  } = law;
+  return {
+    ...english,
+    short: 'auto',
+    quoteQuestions: autoQuestions,
+    meta: {
+      title: `Seguro de auto: responsabilidad civil, colisión e integral | ${site.name}`,
+      description: `${minimums.length > 0 ? `Lo que debe incluir un seguro de auto en ${name}` : 'Lo que paga el seguro de responsabilidad civil'}, lo que agregan la colisión y la integral, y las pérdidas que ninguna póliza de auto paga.`,
+    },
+    card: {
+      description:
+        'Cubre el daño que usted cause con su auto y, si decide agregarlo, el daño al propio auto.',
+      menuLine: 'Responsabilidad civil, colisión, integral',
+    },
+    title: 'Seguro de auto',
+    storedTitle: english.title,
+    subtitle: 'Para el puente, la llegada a la escuela y el conductor que no miró.',
+    description: [
+      `Una póliza de auto es varias coberturas en una. Algunas les pagan a otras personas cuando usted tiene la culpa de un choque. Otras pagan su propio auto. ${noFault ? 'Hay una que paga' : 'Puede agregar una que paga'} sus cuentas médicas y las de sus pasajeros, sin importar quién tuvo la [culpa](#fault).`,
+      ...(minimums.length > 0 ? describeMinimums(name, minimums) : [raiseLimits]),
+    ],
+    benefits: [
+      ...(noFault
+        ? [
+            'El seguro sin culpa (no-fault) paga las cuentas médicas y parte del salario perdido, hasta su límite, sin esperar a que se decida quién tuvo la culpa.',
+          ]
+        : []),
+      'Si alguien lleva a juicio un choque que su póliza cubre, nosotros ponemos el abogado que defiende a usted.',
+      'Usted elige el deducible, la parte de una reparación que paga primero, y ve el precio con cada nivel.',
+      `Puede reportar un choque desde la orilla de la carretera a cualquier hora, ${hotline.isAlwaysOpen ? 'porque la línea de reclamaciones atiende 24/7' : 'con el formulario de este sitio'}.`,
+      'Una sola póliza puede incluir todos los autos y a todos los conductores de su hogar.',
+    ],
+    options: [
+      {
+        name: 'Responsabilidad civil',
+        description:
+          'Paga las lesiones y los daños que usted cause a otras personas, hasta los límites que elija. No repara su propio auto.',
+        suits:
+          minimums.length > 0
+            ? `Todos los conductores de ${name}, porque la ley lo exige`
+            : 'Todos los conductores',
+        pays: 'Las lesiones y los bienes de otras personas, y la defensa legal de usted, hasta sus límites',
+        excludes: `Su propio auto y sus propias lesiones${noFault ? ', que paga primero el seguro sin culpa' : ''}`,
+        price: 'Su historial de manejo, dónde estaciona, las millas que maneja y sus límites',
+      },
+      {
+        name: 'Colisión',
+        description:
+          'Repara o reemplaza su auto después de un choque o un vuelco, sin importar de quién fue la culpa, menos su deducible. Lo máximo que paga es lo que valía el auto justo antes del choque.',
+        suits: 'Un auto con préstamo o arrendado, o uno que usted no tendría con qué reemplazar',
+        pays: 'La reparación de su auto, o su valor si es pérdida total, menos el deducible',
+        excludes: 'Robo, granizo, incendio o el choque con un venado, que paga la cobertura integral',
+        price: 'El valor del auto y el costo de repararlo, quién lo maneja y su deducible',
+      },
+      {
+        name: 'Integral (comprehensive)',
+        description:
+          'Paga cuando algo que no es un choque daña su auto: un robo, un incendio, el granizo, una calle inundada, una rama que cae, un venado. A pesar del nombre, no lo cubre todo: no incluye el desgaste, las averías ni los choques.',
+        suits: 'Autos que se estacionan en la calle, debajo de árboles o cerca del agua',
+        pays: 'Robo, vandalismo, incendio, inundación, granizo, objetos que caen y animales, menos el deducible',
+        excludes: 'Choques, averías y lo que dejó en el asiento',
+        price: 'El valor del auto, los robos y las tormentas en su zona, y su deducible',
+      },
+    ],
+    notCovered: [
+      'El desgaste, el óxido, las llantas desinfladas y las averías mecánicas.',
+      'El daño que usted cause a propósito, y las carreras.',
+      'Manejar por paga, como llevar pasajeros por una aplicación o hacer entregas, a menos que su póliza diga que está incluido.',
+      'Las pertenencias robadas del auto. Puede que las pague una póliza de hogar o de inquilino.',
+      'Su propio auto, si solo tiene [responsabilidad civil](#liability).',
+      'Lo que todavía debe de un préstamo cuando el auto vale menos, a menos que agregue un [seguro gap](#gap-insurance), que paga esa diferencia.',
+    ],
+    faqs: [
+      ...(noFault ? [explainNoFault(name, noFault)] : []),
+      ...(minimums.length > 0 ? [isMinimumEnough(name)] : []),
+      {
+        question: '¿Cuándo debería quitar las coberturas de colisión e integral?',
+        answer:
+          'Compare lo que cuestan en un año con el precio al que se vendería su auto, menos el deducible. Si el pago fuera pequeño y usted pudiera comprar el próximo auto por su cuenta, puede ser razonable quitarlas. Si tiene un préstamo o un arrendamiento, el prestamista por lo general exige las dos.',
+      },
+      {
+        question: '¿Quién está cubierto cuando otra persona maneja mi auto?',
+        answer:
+          'En la mayoría de los casos la póliza sigue al auto, así que un amigo que lo usa con permiso de usted está cubierto dentro de sus límites. Las personas que viven con usted deben estar nombradas en la póliza. Alguien a quien usted excluyó por escrito no tiene ninguna cobertura.',
+      },
+    ],
+  };
+};
+
+const raiseLimits =
+  'Pídanos el precio de más de un límite antes de decidir. Lo que su póliza no pague, puede que lo deba usted.';
+
+const describeMinimums = (
+  name: string,
+  minimums: StateLaw['auto']['minimums'],
+): ServiceContent['description'] => [
+  `${name} no le permite manejar sin una cobertura mínima. El estado exige por lo menos:`,
+  minimums.map(({ label, fact }) => ({ label, value: fact.value })),
+  'Esos mínimos son apenas el piso. Un solo auto nuevo puede costar varias veces el mínimo para daños a la propiedad, y lo que su póliza no pague, puede que lo deba usted. Pídanos el precio del siguiente nivel antes de decidir.',
+];
+
+const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({
+  question: '¿Qué paga el seguro sin culpa y cuánto tiempo tengo para actuar?',
+  answer: `El seguro sin culpa (no-fault), también llamado protección contra lesiones personales, paga hasta ${pays.value} para cuentas médicas, parte del salario perdido y algunos gastos diarios. No paga los autos, ni el dolor y el sufrimiento. En ${name} usted debe dar aviso ${notice.value}, enviar las cuentas médicas ${medicalBills.value} y reclamar los ingresos perdidos ${lostEarnings.value}.`,
+});
+
+const isMinimumEnough = (name: string): Faq => ({
+  question: `¿Me alcanza con el mínimo de ${name}?`,
+  answer:
+    'Con el mínimo usted cumple la ley. Si tiene casa propia, ahorros o un sueldo estable, un choque grave puede pasar de ese mínimo y alcanzar lo que es suyo. Muchos conductores eligen límites más altos, y el siguiente nivel a menudo cuesta menos de lo que la gente espera.',
+});
+
+export const auto = writeAuto(state);

@@ -1,0 +1,94 @@
+import type { ServiceContent } from '#app/words/types.ts';
+import { group as english } from '../../en/services/group.ts';
+import { groupQuestions } from '../contact-topics/quote/group.ts';
+import { site } from '../site.ts';
+
+export const group: ServiceContent = {
+  ...english,
+  short: 'grupos',
+  quoteQuestions: groupQuestions,
+  meta: {
+    title: `Beneficios para grupos: planes para empleadores de ${site.region.state} | ${site.name}`,
+    description: `Salud, vida, discapacidad y permiso familiar pagado para equipos de ${site.region.state}: quién puede entrar, quién paga y qué pasa cuando alguien se va.`,
+  },
+  card: {
+    description:
+      'Salud, vida y permisos pagados para su equipo, con alguien a quien sus empleados pueden llamar directamente.',
+    menuLine: 'Salud, vida y permisos para equipos',
+  },
+  title: 'Beneficios para grupos',
+  storedTitle: english.title,
+  subtitle: 'La gente buena tiene otras ofertas. Dele una razón para quedarse.',
+  description: [
+    'Los beneficios para grupos son pólizas que tiene un empleador y a las que se unen los empleados. Como el grupo comparte el riesgo, sus miembros a menudo obtienen condiciones que no conseguirían uno por uno, y el nivel básico puede no hacer ninguna pregunta de salud.',
+    'Usted decide tres cosas: qué ofrecer, cuánto paga la empresa y quién califica. Le mostramos el costo de cada decisión por persona y por cheque de pago, para que decida con números reales.',
+    'Sus empleados pueden llamarnos directamente. Usted no debería tener que saber qué le pasa a alguien para ayudarle a usar su plan.',
+  ],
+  benefits: [
+    'Las primas que un empleador paga para la cobertura de salud de sus empleados son por lo general un gasto del negocio.',
+    'Los empleados por lo general pueden pagar su parte de las primas de salud con dinero antes de impuestos.',
+    'El seguro de vida básico para grupos a menudo no requiere preguntas médicas hasta cierta cantidad.',
+    'Dirigimos la reunión de inscripción, en su empresa o por video, y nos quedamos para las preguntas privadas.',
+    'Nos encargamos todo el año de quienes entran y quienes salen, para que su lista y su factura coincidan.',
+  ],
+  options: [
+    {
+      name: 'Seguro de salud para grupos',
+      description:
+        'Uno o más planes médicos que se ofrecen a todas las personas que califican, con cobertura dental y de la vista como extras. Las aseguradoras exigen que se inscriba una parte mínima del equipo, y le decimos cuál es antes de que usted anuncie nada.',
+      suits: 'Empleadores con al menos un empleado además del dueño y su cónyuge',
+      pays: 'Médicos, hospitales y recetas para los empleados y los familiares que usted incluya',
+      excludes: 'El deducible y los copagos de cada miembro, y las lesiones en el trabajo',
+      price: 'Los planes que ofrezca, su condado y quién se inscribe',
+    },
+    {
+      name: 'Vida y accidentes para grupos',
+      description:
+        'Un pago a la familia de un empleado que muere, a menudo de una o dos veces el salario anual, y una cantidad adicional si la causa fue un accidente. Los empleados pueden comprar más por su cuenta. Por encima de cierta cantidad, contestan preguntas de salud.',
+      suits: 'Equipos que quieren una primera capa de cobertura a bajo costo por persona',
+      pays: 'Un pago único al beneficiario, y más después de un accidente mortal',
+      excludes: 'Una muerte después de terminar el empleo, a menos que la póliza se haya convertido a tiempo',
+      price: 'Las edades y los sueldos del equipo, el tipo de trabajo y la cantidad por persona',
+    },
+    {
+      name: 'Discapacidad y permiso familiar pagado',
+      description:
+        'Parte del sueldo de un empleado durante una enfermedad o lesión ajena al trabajo, y durante un permiso para estar con un nuevo hijo o cuidar a un familiar enfermo. Nueva York exige un nivel básico de ambos a la mayoría de los empleadores, y usted puede agregar más.',
+      suits: 'Casi todos los empleadores de Nueva York',
+      pays: 'Parte del sueldo de un empleado durante una enfermedad, una lesión o un permiso familiar',
+      excludes:
+        'Lesiones en el trabajo, la primera semana de una discapacidad y el sueldo que pase del máximo semanal',
+      price:
+        'La tarifa del estado para el permiso familiar, cuántos empleados tiene y los beneficios que agregue',
+    },
+  ],
+  notCovered: [
+    'Las lesiones en el trabajo. Esas las paga la [compensación para trabajadores](#workers-compensation).',
+    'Las personas fuera del grupo, como contratistas y personal temporal de una agencia, a menos que el plan las admita.',
+    'El sueldo completo. El [seguro por discapacidad](#disability-insurance) y el permiso familiar reemplazan una parte, hasta un límite.',
+    'La cobertura de vida y accidentes después de que alguien se va, a menos que la [convierta](#conversion) a tiempo en una póliza propia.',
+    'Los planes de jubilación. No los ofrecemos.',
+  ],
+  faqs: [
+    {
+      question: '¿Qué tan pequeño puede ser un grupo?',
+      answer:
+        'Pequeño. A menudo bastan dos personas, si una de ellas es un empleado que no es ni el dueño ni su cónyuge. Si usted trabaja sin nadie más, busque mejor un plan de salud individual.',
+    },
+    {
+      question: '¿Tenemos que pagar toda la prima?',
+      answer:
+        'No. La mayoría de los empleadores la comparten. Las aseguradoras suelen fijar una parte mínima que debe pagar el empleador, porque un plan solo funciona cuando suficientes personas pueden pagar su entrada. Usted puede pagar una parte distinta para las familias que para los empleados solos.',
+    },
+    {
+      question: '¿Cuándo puede un empleado entrar o cambiar de plan?',
+      answer:
+        'Cuando se le contrata, durante la inscripción anual y después de un evento como un nacimiento, una boda o la pérdida de otra cobertura. Después de un evento el plazo es corto, y el folleto de su plan da el número exacto de días. Avise temprano a quienes acaban de ser padres. Van a estar ocupados.',
+    },
+    {
+      question: '¿Qué pasa con la cobertura cuando alguien se va?',
+      answer:
+        'En la mayoría de los casos puede conservar el plan de salud del grupo por un tiempo limitado si paga por su cuenta la prima completa. Las reglas federales y de Nueva York, conocidas como COBRA y continuación estatal, fijan por cuánto tiempo. También puede comprar un plan propio, y perder la cobertura abre un plazo para hacerlo.',
+    },
+  ],
+};

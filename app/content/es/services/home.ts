@@ -1,0 +1,100 @@
+import { dollars } from '#app/words/dollars.ts';
+import type { ServiceContent } from '#app/words/types.ts';
+import { home as english } from '../../en/services/home.ts';
+import { homeQuestions } from '../contact-topics/quote/home.ts';
+import { rulesOfThumb } from '../facts.ts';
+import { site } from '../site.ts';
+
+const { from, to } = rulesOfThumb.contentsPercentOfDwelling;
+const dwelling = 400_000;
+
+export const home: ServiceContent = {
+  ...english,
+  short: 'hogar',
+  quoteQuestions: homeQuestions,
+  meta: {
+    title: `Seguro de hogar: casas, alquileres y condominios | ${site.name}`,
+    description:
+      'HO-3, HO-4 y HO-6 con palabras sencillas: qué reconstruye el seguro de hogar, cómo cubre sus pertenencias y por qué la inundación va en otra póliza.',
+  },
+  card: {
+    description:
+      'Para el edificio si es suyo, para sus cosas si alquila y, en los dos casos, para la visita que se resbala.',
+    menuLine: 'Casas, alquileres y condominios',
+  },
+  title: 'Seguro de hogar',
+  storedTitle: english.title,
+  subtitle: 'Para su hogar, propio o alquilado, y todo lo que hay en él.',
+  description: [
+    'Una póliza de hogar hace cuatro cosas. Paga por reconstruir o reparar la vivienda. Reemplaza sus pertenencias. Paga un lugar donde quedarse mientras no pueda vivir en ella. Y ayuda si alguien se lastima en su hogar y dice que la responsabilidad es de usted.',
+    `Dos números deciden casi todo. El [límite de la vivienda](#dwelling-limit) es lo máximo que pagamos por reconstruir, y debe corresponder al costo de construir, no al precio de venta con el terreno. La cobertura de sus pertenencias, llamada [propiedad personal](#contents-coverage), suele ser del ${from}% al ${to}% de ese límite.`,
+    '¿Alquila, o vive en un condominio o una [cooperativa](#co-op)? El edificio lo asegura alguien más. Su póliza comienza donde termina la otra, que muchas veces es en la pintura de sus paredes.',
+  ],
+  benefits: [
+    'Puede asegurar sus pertenencias a costo de reemplazo, es decir, por el precio de una nueva y no por lo que valía la vieja.',
+    'Si una pérdida cubierta le obliga a salir de su hogar, pagamos el costo adicional de vivir en otro lugar, hasta su límite.',
+    'Sus pertenencias también están cubiertas fuera del hogar: por ejemplo, una computadora portátil robada en un tren.',
+    'Si una visita se lastima y usted es responsable, la cobertura de responsabilidad civil paga hasta su límite y pone el abogado.',
+    'Las joyas, los instrumentos y las obras de arte se pueden anotar pieza por pieza, para que cada una tenga un valor acordado.',
+  ],
+  options: [
+    {
+      name: 'HO-3, formulario especial',
+      description:
+        'Para una casa que es suya y en la que vive: el edificio está cubierto contra toda causa de pérdida que la póliza no excluya. Con sus pertenencias es al revés: solo están cubiertas contra las causas de una lista, como incendio, robo y tuberías rotas.',
+      suits: 'Quienes son dueños de una casa o de un brownstone',
+      pays: 'La reconstrucción, las pertenencias, un lugar donde quedarse y las reclamaciones contra usted por lesiones',
+      excludes: 'Inundación, terremoto, agua que se devuelve por el alcantarillado, desgaste y descuido',
+      price:
+        'El costo de reconstruir, el techo y el cableado, la distancia a la costa y las reclamaciones pasadas',
+    },
+    {
+      name: 'HO-4, inquilinos',
+      description:
+        'Para inquilinos: sus pertenencias, su responsabilidad civil y un lugar donde quedarse si no se puede vivir en el apartamento. El edificio no está incluido, porque lo asegura el propietario.',
+      suits:
+        'Toda persona con un contrato de alquiler. Quienes comparten el apartamento deben estar nombrados o tener su propia póliza',
+      pays: 'Sus pertenencias, una vivienda temporal y las lesiones o los daños de los que usted es responsable',
+      excludes: 'El edificio, la inundación y las cosas de quien comparte el apartamento y no está nombrado',
+      price: 'El valor de sus pertenencias, el edificio, su código postal y su deducible',
+    },
+    {
+      name: 'HO-6, condominios',
+      description:
+        'Para el interior de su unidad: pisos, gabinetes, instalaciones fijas, sus pertenencias y su responsabilidad civil. La asociación asegura las paredes exteriores y los pasillos, y sus documentos dicen dónde empieza la parte de usted.',
+      suits: 'Dueños en un condominio o una cooperativa',
+      pays: 'El interior de su unidad, sus pertenencias y las reclamaciones contra usted',
+      excludes: 'El techo, las paredes exteriores y los pasillos, que asegura la asociación, y la inundación',
+      price: 'Lo que la póliza maestra deja a cargo de usted, sus mejoras y su deducible',
+    },
+  ],
+  notCovered: [
+    'La [inundación](#flood-insurance), es decir, el agua que sube desde afuera: un río, una marea de tormenta, una calle que se llena. Necesita su propia póliza.',
+    'Los terremotos y otros movimientos del suelo, a menos que compre cobertura para ellos.',
+    'El [desgaste](#wear-and-tear), la pudrición, el óxido, las plagas y las reparaciones aplazadas.',
+    'El [agua que se devuelve](#sewer-backup) por el alcantarillado o un desagüe, a menos que agregue esa cobertura.',
+    'El moho, a menos que venga de una pérdida que la póliza cubre, y aun así solo hasta un límite.',
+    'Un negocio que funciona en el hogar, más allá de una pequeña cantidad para equipo.',
+  ],
+  faqs: [
+    {
+      question: '¿Cuánta cobertura necesito para mis pertenencias?',
+      answer: `Un punto de partida común es del ${from}% al ${to}% del límite de la vivienda. Con un límite de ${dollars(dwelling)}, son de ${dollars((dwelling * from) / 100)} a ${dollars((dwelling * to) / 100)}. Recorra cada habitación con la cámara de su teléfono y sume. Si alquila, no hay límite de la vivienda, así que esa suma es su número.`,
+    },
+    {
+      question: 'Se rompió una tubería. ¿Es una inundación?',
+      answer:
+        'No. El agua que escapa de repente de una tubería, una caldera o una lavadora por lo general está cubierta. El agua que sube desde afuera es inundación, y una póliza de hogar no la paga. Tampoco está cubierta una fuga lenta que duró meses.',
+    },
+    {
+      question: '¿Mi casa está asegurada por su precio de mercado?',
+      answer:
+        'No, y no debería estarlo. El precio de mercado incluye el terreno, que no se quema. Aseguramos el costo de reconstruir con materiales similares a precios actuales, y lo revisamos con usted cuando haga una renovación.',
+    },
+    {
+      question: 'El propietario ya tiene seguro. ¿Para qué necesito uno propio?',
+      answer:
+        'Porque el propietario aseguró el edificio, no la cama, la bicicleta ni la computadora de usted. La póliza de él no pagará su hotel después de un incendio, ni le defenderá si su bañera llueve sobre el vecino de abajo.',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { site as facts } from '#app/site.ts';
+import type { Agent, Office, OpeningHours } from '#app/site-types.ts';
+import { capitalize } from './phrases/numbers.ts';
+import { nameDays } from './phrases/weekdays.ts';
+
+/** What site.ts says in words, in Spanish. Proper names are left out: they stay as they are. */
+const spanish: Readonly<Record<string, string>> = {
+  'the water': 'el agua',
+  'the trains': 'los trenes',
+  Closed: 'Cerrado',
+  'New York': 'Nueva York',
+  'New Yorkers': 'neoyorquinos',
+  'Eastern time': 'hora del Este',
+  'more than 50,000': 'más de 50,000',
+  'over 500': 'más de 500',
+  English: 'inglés',
+  Spanish: 'español',
+  Mandarin: 'mandarín',
+  French: 'francés',
+  'Haitian Creole': 'criollo haitiano',
+  Polish: 'polaco',
+  Russian: 'ruso',
+};
+
+function say(words: string): string {
+  const found = spanish[words];
+  if (!found) throw new Error(`app/content/es/site.computed.ts has no Spanish for "${words}". Add it there.`);
+  return found;
+}
+
+const sayHours = (hours: OpeningHours): OpeningHours => ({
+  ...hours,
+  days: capitalize(nameDays(hours.weekdays)),
+  shown: hours.open ? hours.shown : say(hours.shown),
+});
+const sayOffice = <Each extends Office>(office: Each): Each => ({
+  ...office,
+  near: say(office.near),
+  hours: office.hours.map(sayHours),
+});
+const sayAgent = <Each extends Agent>(agent: Each): Each => ({
+  ...agent,
+  languages: agent.languages.map(say),
+});
+
+const { offices, region, figures, hotlineHours } = facts;
+const [first, ...others] = offices;
+
+/** The company's facts with their words in Spanish. The build runs this module and ships its values. */
+export const site: typeof facts = {
+  ...facts,
+  hotlineHours: hotlineHours === 'always' ? hotlineHours : hotlineHours.map(sayHours),
+  offices: [sayOffice(first), ...others.map(sayOffice)],
+  agents: facts.agents.map(sayAgent),
+  region: {
+    ...region,
+    city: say(region.city),
+    state: say(region.state),
+    people: say(region.people),
+    timeZoneName: say(region.timeZoneName),
+  },
+  figures: {
+    ...figures,
+    clients: figures.clients && { ...figures.clients, words: say(figures.clients.words) },
+    rating: figures.rating && { ...figures.rating, reviews: say(figures.rating.reviews) },
+  },
+};

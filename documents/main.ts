@@ -1,4 +1,4 @@
-// Writes the claim forms and the claims guide into public/documents/, from the words in app/content/claims/.
+// Writes the claim forms and the claims guide into public/documents/, from the words in app/content/en/claims/.
 // Run it after those words change, and commit the files. The folder holds nothing else: a file without words is removed.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -51,7 +51,7 @@ async function isAccepted(send: Send, column: string): Promise<boolean> {
 }
 
 function checkText(name: 'privacy' | 'terms', now: Date): Finding[] {
-  const file = `app/content/legal/${name}.mdx`;
+  const file = `app/content/en/legal/${name}.mdx`;
   const text = readFileSync(file, 'utf8');
   const updated = /updated: '([^']+)'/.exec(text)?.[1] ?? '';
   const age = (now.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000);

@@ -101,7 +101,7 @@ test.each([
 
 test('a legal page is due for review after a year', async () => {
   const refuse = async () => ({ status: 403, text: '{"code":"42501"}', headers: new Headers() });
-  const text = readFileSync('app/content/legal/terms.mdx', 'utf8');
+  const text = readFileSync('app/content/en/legal/terms.mdx', 'utf8');
   const updated = Date.parse(/updated: '([^']+)'/.exec(text)?.[1] ?? '');
   const stateAfter = async (days: number) => {
     const findings = await checkLaw(refuse, new Date(updated + days * 24 * 60 * 60 * 1000));

@@ -9,6 +9,8 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
   const targets = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) [^;]*?from '([^']+)'/gm)];
   return targets.flatMap(([, target = '']) => {
     if (target.startsWith('.')) return packagesOf(path.join(path.dirname(file), target), seen);
+    if (target.startsWith('#content/'))
+      return packagesOf(target.replace('#', 'app/').replace('content/', 'content/en/'), seen);
     if (target.startsWith('#')) return packagesOf(target.slice(1), seen);
     return target.startsWith('node:') ? [] : [target];
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-const help = { path: '/help', picture: '/help.avif', version: '1' };
+const help = { paths: ['/a/help', '/es/a/help'], picture: '/help.avif', version: '1' };
 const origin = 'https://example.com';
 const listeners = new Map<string, (event: unknown) => void>();
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
   vi.stubGlobal('__EMERGENCY_PAGE__', help);
   vi.stubGlobal('self', { addEventListener: listeners.set.bind(listeners) });
   vi.stubGlobal('location', new URL(origin));
-  vi.stubGlobal('caches', { match: async () => new Response('help') });
+  vi.stubGlobal('caches', { match: async (asked: string) => new Response(`help at ${asked}`) });
   await import('./service-worker.ts');
 });
 afterAll(() => {
@@ -31,14 +31,19 @@ const isOffline = () => Promise.reject(new TypeError('offline'));
 
 test.each([
   ['a page', '/about'],
-  ['the emergency page', help.path],
+  ['the emergency page', '/a/help'],
 ])(
   'offline, %s is the cached emergency page, also if the preload resolves with a network error',
   async (_, path) => {
-    expect(await open(path, Response.error(), isOffline)).toBe('help');
-    expect(await open(path, undefined, isOffline)).toBe('help');
+    expect(await open(path, Response.error(), isOffline)).toMatch('/a/help');
+    expect(await open(path, undefined, isOffline)).toMatch('/a/help');
   },
 );
+
+test('offline, a Spanish page is the Spanish emergency page', async () => {
+  expect(await open('/es/about', undefined, isOffline)).toBe('help at /es/a/help');
+  expect(await open('/es', undefined, isOffline)).toBe('help at /es/a/help');
+});
 
 test('online, the preloaded page is used, and a page without one is fetched', async () => {
   expect(await open('/about', new Response('preloaded'), isOffline)).toBe('preloaded');

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { License } from '#app/site-types.ts';
 import type { Regulator } from '#app/states/types.ts';
@@ -23,7 +24,12 @@ const regulator: Regulator = {
 };
 const renderFacts = (regulator: Regulator | null) =>
   renderToStaticMarkup(<LicenseFacts license={license} regulator={regulator} />);
-const renderFooter = (license: License | null) => renderToStaticMarkup(<SiteFooter license={license} />);
+const renderFooter = (license: License | null) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <SiteFooter license={license} />
+    </MemoryRouter>,
+  );
 const renderNotice = (license: License | null) =>
   renderToStaticMarkup(<DemonstrationLine license={license} />);
 

@@ -2,13 +2,14 @@ import { Fragment } from 'react';
 import { GlossarySearch } from '#app/features/glossary-search/glossary-search.tsx';
 import { NoMatch } from '#app/features/glossary-search/no-match.tsx';
 import { Anchor } from '#app/ui/anchor.tsx';
+import { initialOf } from '#app/words/initial.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
 import type { glossaryPage } from '#content/glossary/page.ts';
 
 type Props = { terms: readonly GlossaryTerm[]; words: typeof glossaryPage };
 
 export function GlossaryList({ terms, words }: Props) {
-  const letters = Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase());
+  const letters = Map.groupBy(terms, ({ term }) => initialOf(term));
   const titles = new Map(terms.map(({ slug, term }) => [slug, term]));
   return (
     <div className="shell section-space glossary">
@@ -34,7 +35,10 @@ export function GlossaryList({ terms, words }: Props) {
           <dl className="gap-x-12 md:grid md:grid-cols-2">
             {group.map((entry) => (
               <div key={entry.slug} id={entry.slug}>
-                <dt>{entry.term}</dt>
+                <dt>
+                  {entry.term}
+                  <EnglishName {...entry} />
+                </dt>
                 <dd>
                   {entry.meaning}
                   {entry.seeAlso && <SeeAlso label={words.seeAlso} slugs={entry.seeAlso} titles={titles} />}
@@ -46,6 +50,19 @@ export function GlossaryList({ terms, words }: Props) {
       ))}
       <NoMatch />
     </div>
+  );
+}
+
+/** The search of the page reads the whole `dt`, so the space keeps the words apart. */
+function EnglishName({ term, english }: GlossaryTerm) {
+  if (!english || english === term) return null;
+  return (
+    <>
+      {' '}
+      <span lang="en" className="font-text text-sm font-normal text-muted">
+        {english}
+      </span>
+    </>
   );
 }
 

@@ -12,9 +12,9 @@ export function createLastChanged(pages: readonly Page[], readCommitDate = creat
   return ({ path, date }) => date ?? readCommitDate(contentOf(path)) ?? newestBelow(path, pages);
 }
 
-/** /resources/glossary has its content in app/content/glossary/, /about in app/content/about.ts. */
+/** /resources/glossary has its content in app/content/en/glossary/, /about in app/content/en/about.ts. */
 function contentOf(path: string): string[] {
-  const place = `app/content${path === '/' ? '/home' : path.replace('/resources', '')}`;
+  const place = `app/content/en${path === '/' ? '/home' : path.replace('/resources', '')}`;
   return [`${place}.ts`, `${place}/`];
 }
 

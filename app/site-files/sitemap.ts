@@ -1,5 +1,6 @@
-import { absolute } from '#app/head/absolute.ts';
 import { type Page, pages } from '#app/pages.ts';
+import { site } from '#app/site.ts';
+import { type Alternate, alternatesOf } from '#app/words/alternates.ts';
 import { createLastChanged, type ReadDate } from './last-changed.ts';
 import { element, xmlResponse } from './xml.ts';
 
@@ -8,15 +9,24 @@ export function loader(): Response {
   return xmlResponse(writeSitemap(pages, createLastChanged(pages)));
 }
 
-/** Every page that search engines may offer, with the date of its last change if that is known. */
+/** Every page that search engines may offer, in every language, with the date of its last change if that is known. */
 export function writeSitemap(all: readonly Page[], lastChanged: ReadDate): string {
   const urls = all
     .filter((page) => !page.noIndex)
     .toSorted((one, other) => one.path.localeCompare(other.path, 'en'))
-    .map(
-      (page) => `<url>${element('loc', absolute(page.path))}${element('lastmod', lastChanged(page))}</url>`,
-    );
-  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+    .flatMap((page) => describe(alternatesOf(page.path), element('lastmod', lastChanged(page))));
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>`;
+}
+
+/** One entry for each language. Each names all of them. */
+function describe(alternates: readonly Alternate[], lastChanged: string): string[] {
+  const links = alternates.map(
+    ({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${site.origin}${href}"/>`,
+  );
+  const others = links.length > 1 ? links.join('') : '';
+  return alternates.map(
+    ({ href }) => `<url>${element('loc', `${site.origin}${href}`)}${lastChanged}${others}</url>`,
+  );
 }

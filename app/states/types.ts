@@ -40,7 +40,7 @@ type StateTerm = GlossaryTerm & { linkedFrom?: readonly string[] };
 
 /**
  * What differs by state: law, deadlines, offices and their names. A part that is null or empty has not been written, and pages leave
- * out what they would say with it. Fill it in with counsel. Federal law is in app/content/facts.ts.
+ * out what they would say with it. Fill it in with counsel. Federal law is in app/content/en/facts.ts.
  */
 export type StateLaw = {
   code: UsState;

@@ -3,7 +3,7 @@ import { site } from '#app/site.ts';
 import { language } from '#content/language.ts';
 import { type LanguageCode, languages, pathIn } from '#domain/languages.ts';
 
-type Alternate = (typeof languages)[LanguageCode] & { href: string };
+export type Alternate = (typeof languages)[LanguageCode] & { href: string };
 
 /** A page in each language of the site that has it, this one included. */
 export function alternatesOf(path: string): Alternate[] {

@@ -13,7 +13,7 @@ const article: z.ZodType<Article> = z.strictObject({
   title: text,
   summary,
   published: z.iso.date('must be a date such as 2026-11-16'),
-  topic: z.enum(topicNames, `must be a topic of app/content/topics.ts (${topicNames.join(', ')})`),
+  topic: z.enum(topicNames, `must be a topic of app/content/en/topics.ts (${topicNames.join(', ')})`),
   service: z
     .enum(serviceSlugs, `must be a service (${serviceSlugs.join(', ')}), or be left out`)
     .exactOptional(),

@@ -38,13 +38,13 @@ export function listSamples({ figures, agents, members, reviews, quotes }: Conte
         : [],
     ),
     ...named('app/site.ts', 'person', agents),
-    ...named('app/content/about.ts', 'person', members),
-    ...named('app/content/home.ts', 'review', reviews),
+    ...named('app/content/en/about.ts', 'person', members),
+    ...named('app/content/en/home.ts', 'review', reviews),
     ...quotes
       .filter(({ sample }) => sample)
       .map(
         ({ name, quote }): Sample => ({
-          file: 'app/content/careers-life.ts',
+          file: 'app/content/en/careers-life.ts',
           kind: 'quote',
           item: name,
           text: quote,

@@ -141,7 +141,14 @@ export type JobOpening = {
   listed: boolean;
 };
 
-export type GlossaryTerm = { term: string; slug: string; meaning: string; seeAlso?: readonly string[] };
+export type GlossaryTerm = {
+  term: string;
+  /** The English term, for a glossary in another language: the policy is in English. */
+  english?: string;
+  slug: string;
+  meaning: string;
+  seeAlso?: readonly string[];
+};
 
 /** Metadata of a guide or an article (`export const article = {…}` in the .mdx file). */
 export type Article = {

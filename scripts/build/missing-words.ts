@@ -5,7 +5,17 @@ import { looksEnglish } from '#domain/looks-english.ts';
 
 const root = 'app/content';
 /** What stays English: it is stored, compared or an address. */
-const notWords = new Set(['value', 'stored', 'storedTitle', 'request', 'english', 'href', 'url', 'source', 'file']);
+const notWords = new Set([
+  'value',
+  'stored',
+  'storedTitle',
+  'request',
+  'english',
+  'href',
+  'url',
+  'source',
+  'file',
+]);
 
 export type Missing = {
   /** A sentence each. */
@@ -37,7 +47,8 @@ function listFiles(code: string): string[] {
 }
 
 /** The lists of guides and articles are made by Vite. */
-const isGlob = (file: string) => /^(blog|guides)\/index\.ts$/.test(file) || basename(file) === 'site.computed.ts';
+const isGlob = (file: string) =>
+  /^(blog|guides)\/index\.ts$/.test(file) || basename(file) === 'site.computed.ts';
 
 function load(code: string, file: string): Promise<object> {
   return import(pathToFileURL(`${root}/${code}/${file}`).href);

@@ -25,7 +25,7 @@ export const demonstrationName = 'Harborlight';
 
 export const sources = {
   texts: ['app/**/*.{ts,tsx,mdx,css}', 'domain/*.ts', 'documents/**/*.ts', 'staff/**/*.{ts,tsx,html}'],
-  legal: ['app/content/legal/*.mdx'],
+  legal: ['app/content/*/legal/*.mdx'],
   /** Made from the texts, so they are searched for names only. */
   made: ['public/**/*.{pdf,svg}'],
   tests: ['**/*.test.{ts,tsx}'],
@@ -56,7 +56,7 @@ export const places: readonly { place: string; pattern: RegExp }[] = [
   })),
 ];
 
-export const legalWords = /fictional|demonstration/i;
+export const legalWords = /fictional|demonstration|ficticia|demostración/i;
 
 const pictureRows: readonly [name: string, width: number, sha256: string, shows: string][] = [
   ['hero', 2400, '03f2cd7305cb72d3', 'New York harbor with a lighthouse'],

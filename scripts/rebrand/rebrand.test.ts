@@ -17,16 +17,17 @@ const company = {
 };
 const files = {
   'app/site.ts': "export const name = 'Bluefin';\n// https://www.linkedin.com/\n",
-  'app/content/about.ts':
+  'app/content/en/about.ts':
     "'Our room on Lantern Slip'\n'A harbor ferry'\n'Ada Invented'\n'Call (212) 555-0142'\n'portrait-1'",
-  'app/content/about.test.ts': "'Harborlight'",
-  'app/content/home.ts': "'a@b.example, not common.example'\n'harborlights and New York'\n'Brooklyn, Queens'",
+  'app/content/en/about.test.ts': "'Harborlight'",
+  'app/content/en/home.ts':
+    "'a@b.example, not common.example'\n'harborlights and New York'\n'Brooklyn, Queens'",
   'app/state.ts': "import { vermont } from './states/vermont.ts';",
   'app/states/vermont.ts': "'Vermont, not New York'",
   'app/states/new-york/index.ts': "'New York'",
   'app/words/us-states.ts': "'New York'",
-  'app/content/careers.ts': "'New York, NY'",
-  'app/content/legal/terms.mdx': 'Fine.\nThis is a demonstration.',
+  'app/content/en/careers.ts': "'New York, NY'",
+  'app/content/en/legal/terms.mdx': 'Fine.\nThis is a demonstration.',
   'app/pictures/portrait-1-320.webp': 'our own portrait',
   'public/favicon.svg': '<title>Harborlight</title>',
 };
@@ -40,7 +41,7 @@ beforeAll(() => {
 });
 
 const samples = [
-  { file: 'app/content/about.ts', kind: 'person', item: 'Ada Invented', text: 'Ada Invented' },
+  { file: 'app/content/en/about.ts', kind: 'person', item: 'Ada Invented', text: 'Ada Invented' },
 ] as const;
 const shown = (options: Parameters<typeof findLeftovers>[0]) =>
   findLeftovers({ root: root('.'), ...options }).map(
@@ -50,16 +51,16 @@ const shown = (options: Parameters<typeof findLeftovers>[0]) =>
 describe('in the sources of another company', () => {
   test('every leftover has its kind, file and line', () => {
     expect(shown({ company, samples })).toEqual([
-      'name app/content/about.ts:1 Lantern Slip',
-      'scenery app/content/about.ts:2 harbor',
-      'number app/content/about.ts:4 212) 555-0142',
-      'number app/content/home.ts:1 @b.example',
-      'place app/content/home.ts:2 New York',
+      'name app/content/en/about.ts:1 Lantern Slip',
+      'scenery app/content/en/about.ts:2 harbor',
+      'number app/content/en/about.ts:4 212) 555-0142',
+      'number app/content/en/home.ts:1 @b.example',
+      'place app/content/en/home.ts:2 New York',
       'place app/states/vermont.ts:1 New York',
-      'place app/content/home.ts:3 Queens',
-      'invention app/content/about.ts:3 person: Ada Invented',
+      'place app/content/en/home.ts:3 Queens',
+      'invention app/content/en/about.ts:3 person: Ada Invented',
       'social app/site.ts:2 LinkedIn: https://www.linkedin.com/',
-      'legal app/content/legal/terms.mdx:2 demonstration',
+      'legal app/content/en/legal/terms.mdx:2 demonstration',
       'document public/favicon.svg:undefined Harborlight',
     ]);
   });
@@ -68,7 +69,7 @@ describe('in the sources of another company', () => {
     const region = { state: 'New York', area: 'Queens' };
     expect(
       shown({ company: { ...company, region }, samples }).filter((line) => line.startsWith('place')),
-    ).toEqual(['place app/content/home.ts:3 Brooklyn']);
+    ).toEqual(['place app/content/en/home.ts:3 Brooklyn']);
   });
 
   test('a state counts only if app/state.ts names its module', () => {

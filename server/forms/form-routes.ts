@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { postRefused as words } from '#content/post-refused.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import type { Config } from '../config.ts';
@@ -13,6 +12,7 @@ import { toStorageError } from '../storage/storage-error.ts';
 import { formPaths, receiptParameter, toPageUrl } from './form-pages.ts';
 import { createLocalBackend, type LocalBackendOptions } from './local-backend.ts';
 import { UnreadableForm } from './parse-form.ts';
+import { wordsAt } from './post-refused.ts';
 import { readReceiptToken, writeReceiptToken } from './receipt-token.ts';
 import { receivePost } from './receive-post.ts';
 import type { PageState, RenderPage } from './render-page.ts';
@@ -34,6 +34,7 @@ export function createFormRoutes(options: Options): Hono<ApiEnv> {
     routes.post(path, (context) => acceptPost(context, options));
   }
   routes.onError((error, context) => {
+    const words = wordsAt(context.req.path);
     if (error instanceof UnreadableForm) return sendSmallPage(context, 400, words.unreadable);
     const known = toStorageError(error);
     if (known) return refuse(context, known, known.retrySeconds ?? retrySeconds);
@@ -56,7 +57,7 @@ async function acceptPost(context: ApiContext, options: Options): Promise<Respon
   const { config, storage, secret } = options;
   const request = context.env.incoming;
   const origin = originOf(request, config);
-  if (isForeign(context, origin)) return sendSmallPage(context, 403, words.foreign);
+  if (isForeign(context, origin)) return sendSmallPage(context, 403, wordsAt(context.req.path).foreign);
   const { fields, files, digest, remove } = await receivePost(context, storage);
   try {
     const url = new URL(context.req.url);

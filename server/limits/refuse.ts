@@ -1,5 +1,5 @@
-import { postRefused } from '#content/post-refused.ts';
 import type { ApiContext } from '../api-env.ts';
+import { wordsAt } from '../forms/post-refused.ts';
 import { countRefusal } from '../observe/count-refusal.ts';
 import type { RestError } from '../rest/rest-error.ts';
 import { sendSmallPage } from '../send-small-page.ts';
@@ -18,6 +18,6 @@ export function refuse(
   countRefusal(error);
   context.header('retry-after', String(seconds));
   const status = 'httpStatus' in error ? error.httpStatus : error.status;
-  if (isPostedForm(context)) return sendSmallPage(context, status, postRefused.later(seconds));
+  if (isPostedForm(context)) return sendSmallPage(context, status, wordsAt(context.req.path).later(seconds));
   return context.json(error.body, status);
 }

@@ -8,24 +8,24 @@ export const companies = ['bluefin', 'camas-prairie'] as const;
 export type CompanyName = (typeof companies)[number];
 
 const lists = [
-  'app/content/services/!(overview|card).ts',
-  'app/content/contact-topics/quote',
+  'app/content/en/services/!(overview|card).ts',
+  'app/content/en/contact-topics/quote',
   'app/content/jobs',
   'app/content/blog',
   'app/content/guides',
   'app/content/maps',
-  'app/content/facts.ts',
+  'app/content/en/facts.ts',
 ];
 /** What a company deletes before it writes its own, as patterns. */
 const deleted: Record<CompanyName, readonly string[]> = {
   bluefin: lists,
   'camas-prairie': [
     ...lists,
-    'app/content/claims/forms',
+    'app/content/en/claims/forms',
     'app/content/glossary',
     'app/states/washington.ts',
     'app/content/benefits.ts',
-    'app/content/legal/forms-that-send-nothing.ts',
+    'app/content/en/legal/forms-that-send-nothing.ts',
     'art/masters',
     'art/guide-cover.jpg',
   ],
@@ -47,7 +47,7 @@ export async function copyProject(folder: string, company: CompanyName): Promise
 
 /** The words, forms and arithmetic of every calculator. Neither company has one. */
 function calculatorsOf(folder: string): string[] {
-  return globSync('app/content/calculators/!(common).ts', { cwd: folder }).map(
+  return globSync('app/content/en/calculators/!(common).ts', { cwd: folder }).map(
     (file) => `{app/content,app/features,tests/e2e}/calculators/${path.basename(file, '.ts')}*`,
   );
 }

@@ -96,7 +96,7 @@ const members: readonly TeamMember[] = english.members.map((member) => ({
 
 export const team: { title: string; text: string; note: string; members: readonly TeamMember[] } = {
   title: 'Nuestro equipo directivo',
-  text: `${capitalize(feminine(members.length))} ${members.length === 1 ? 'persona a quien' : 'personas a quienes'} puede pedirles cuentas.`,
+  text: `${capitalize(feminine(members.length))} ${members.length === 1 ? 'persona a quien' : 'personas a quienes'} puede pedir cuentas.`,
   /** Shown while a member is a sample. */
   note: `Estas personas son ficticias, como la propia ${site.legalName}. Las inventamos para esta demostración.`,
   members,
@@ -106,7 +106,7 @@ export const figures = statistics({
   years: 'años junto al puerto',
   clients: 'clientes satisfechos',
   satisfaction: 'de satisfacción con las reclamaciones',
-  support: 'de atención',
+  support: 'atención',
 });
 
 export const callToAction = {

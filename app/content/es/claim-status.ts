@@ -31,7 +31,8 @@ export const form = {
     email: { label: 'Correo electrónico', hint: 'La dirección que nos dio con la reclamación.' },
   } satisfies Record<string, FieldWords>,
   rules: {
-    number: 'Un número de reclamación tiene ocho caracteres, entre letras y números, como K7QM-2XRA. No lleva 0, O, 1 ni I',
+    number:
+      'Un número de reclamación tiene ocho caracteres, entre letras y números, como K7QM-2XRA. No lleva 0, O, 1 ni I',
     email: 'Por favor, escriba el correo electrónico que nos dio con la reclamación',
   },
   submit: 'Consultar el estado',

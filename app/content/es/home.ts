@@ -25,7 +25,7 @@ export const figures = statistics({
   years: 'años de experiencia',
   clients: 'clientes satisfechos',
   satisfaction: 'de satisfacción con las reclamaciones',
-  support: 'de atención, todo el año',
+  support: 'atención, todo el año',
 });
 
 export const reasons: { title: string; text: string; items: Four<Reason> } = {
@@ -91,7 +91,7 @@ const reviews: Readonly<Record<string, Pick<Testimonial, 'title' | 'quote'>>> = 
   'Lucien Baptiste': {
     title: 'Cliente de seguro de vida, Harlem',
     quote:
-      'Mi madre dejó una póliza y ningún papel. Una ajustadora la encontró y me explicó cada página. Hubo un formulario de más, pero salí adelante.',
+      'Mi madre dejó una póliza y ningún papel. Un ajustador la encontró y me explicó cada página. Hubo un formulario de más, pero salí adelante.',
   },
 };
 

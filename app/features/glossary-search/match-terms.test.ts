@@ -31,3 +31,11 @@ test('meanings are searched only when no name has the query', () => {
   expect(search('policy')).toEqual(['name', 'Renter’s policy']);
   expect(search('roof')).toEqual(['meaning', 'HO-3']);
 });
+
+test('accents make no difference, in a name or in what is typed', () => {
+  const policy = { name: 'Póliza Policy', meaning: 'El contrato entre usted y la compañía.' };
+  for (const query of ['poliza', 'póliza', 'PÓLIZA', 'po\u0301liza', 'policy'])
+    expect(matchTerms([policy], query)).toEqual({ found: [policy], by: 'name' });
+  for (const query of ['compania', 'compañía'])
+    expect(matchTerms([policy], query)).toEqual({ found: [policy], by: 'meaning' });
+});

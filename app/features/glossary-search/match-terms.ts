@@ -1,3 +1,5 @@
+import { foldAccents } from '#app/lib/fold-accents.ts';
+
 type Term = { name: string; meaning: string };
 type Result<T> = { found: readonly T[]; by: 'all' | 'name' | 'meaning' | 'none' };
 
@@ -12,9 +14,9 @@ export function matchTerms<T extends Term>(terms: readonly T[], query: string): 
   return { found: [], by: 'none' };
 }
 
-/** A space before each word, so that a search finds only the starts of words: "HO-3" → " ho 3". */
+/** A space before each word, so that a search finds only the starts of words: "HO-3" → " ho 3", "Póliza" → " poliza". */
 function toWords(text: string): string {
-  return ` ${text
+  return ` ${foldAccents(text)
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9$%]+/g, ' ')

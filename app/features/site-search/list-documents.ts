@@ -3,7 +3,7 @@ import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
 import { nameLocation } from '#app/words/job-locations.ts';
 import { legal } from '#app/words/legal.ts';
 import { linkTo, services } from '#app/words/services.ts';
-import type { Faq } from '#app/words/types.ts';
+import type { Faq, GlossaryTerm } from '#app/words/types.ts';
 import * as about from '#content/about.ts';
 import { calculators, intro, linkToCalculator } from '#content/calculators.ts';
 import { hiring } from '#content/careers.ts';
@@ -23,12 +23,7 @@ export function listDocuments(): SearchDocument[] {
   const texts = new Map(pageTexts());
   return [
     ...pages.filter(({ path }) => path !== '/search').map((page) => describePage(page, texts.get(page.path))),
-    ...glossary.map(({ term, slug, meaning }) => ({
-      href: `/resources/glossary#${slug}`,
-      kind: 'term' as const,
-      title: term,
-      summary: meaning,
-    })),
+    ...glossary.map(describeTerm),
     ...questionLists().flatMap(([list, faqs]) =>
       faqs.map((faq, place) => describeQuestion(faq, `${list}-${place + 1}`)),
     ),
@@ -75,6 +70,17 @@ function pageTexts(): [string, string][] {
     ...inFolder(blogPage.path, articles),
     ...Object.entries(legal).map(([name, { Text }]): [string, string] => [`/${name}`, textInMdx(Text)]),
   ];
+}
+
+/** A term is found by its English name too, which is what stands in the policy. */
+export function describeTerm({ term, english, slug, meaning }: GlossaryTerm): SearchDocument {
+  return {
+    href: `/resources/glossary#${slug}`,
+    kind: 'term',
+    title: term,
+    summary: meaning,
+    ...(english && { keywords: english }),
+  };
 }
 
 function describeQuestion({ question, answer }: Faq, href: string): SearchDocument {

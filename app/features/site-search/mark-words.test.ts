@@ -13,6 +13,10 @@ test('words that matched are marked, whole and in any case', () => {
   expect(marked('Renters have HO-4.', ['renters', 'ho4'])).toBe('[Renters] have [HO-4].');
 });
 
+test('a word that was found without its accents is marked with them', () => {
+  expect(marked('Su póliza y su auto.', ['poliza'])).toBe('Su [póliza] y su auto.');
+});
+
 test('the pieces make the whole text again', () => {
   const text = 'What’s a 401(k), and a co-op? 50-70%.';
   expect(

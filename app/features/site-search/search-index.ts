@@ -1,4 +1,5 @@
 import type { Options } from 'minisearch';
+import { foldAccents } from '#app/lib/fold-accents.ts';
 import { ignoredWords, type kinds } from '#content/search-words.ts';
 
 export type Kind = keyof typeof kinds;
@@ -14,7 +15,7 @@ export type SearchDocument = {
 /** What the index stores of a document. */
 export type StoredDocument = Pick<SearchDocument, 'kind' | 'title' | 'summary'>;
 
-const ignored = new Set(ignoredWords);
+const ignored = new Set(ignoredWords.map(foldAccents));
 
 /** For the build, which makes the index, and for the browser, which reads it. */
 export const indexOptions: Options<SearchDocument> = {
@@ -25,13 +26,13 @@ export const indexOptions: Options<SearchDocument> = {
   processTerm: (word) => (ignored.has(word) ? null : word),
 };
 
-/** "HO-4 renter’s" → "ho4", "renters". */
+/** "HO-4 renter’s" → "ho4", "renters"; "Póliza" → "poliza". */
 export function toWords(text: string): string[] {
   return normalize(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function normalize(text: string): string {
-  return text
+  return foldAccents(text)
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/(\p{L})-(\p{N})/gu, '$1$2')

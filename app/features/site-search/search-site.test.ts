@@ -4,7 +4,7 @@ import { pages } from '#app/pages.ts';
 import { linkTo, services } from '#app/words/services.ts';
 import { glossary } from '#content/glossary/index.ts';
 import { jobs } from '#content/jobs/index.ts';
-import { listDocuments } from './list-documents.ts';
+import { describeTerm, listDocuments } from './list-documents.ts';
 import { indexOptions, type SearchDocument } from './search-index.ts';
 import { searchSite } from './search-site.ts';
 import { writeIndex } from './write-index.ts';
@@ -82,4 +82,28 @@ test('hyphens and apostrophes make no difference', () => {
   const index = made([{ title: 'HO-4' }, { title: 'Workers’ compensation' }]);
   expect(find(index, 'ho4')[0]?.title).toBe('HO-4');
   expect(find(index, "worker's compensation")[0]?.title).toBe('Workers’ compensation');
+});
+
+test('accents make no difference, in a text or in what is typed', () => {
+  const index = made([{ title: 'Póliza' }, { title: 'Año' }, { title: 'Resume' }]);
+  for (const query of ['poliza', 'póliza', 'PÓLIZA', 'po\u0301liza', 'poli', 'póli', 'polisa'])
+    expect(
+      find(index, query).map(({ title }) => title),
+      query,
+    ).toEqual(['Póliza']);
+  expect(find(index, 'ano').map(({ title }) => title)).toEqual(['Año']);
+  expect(find(index, 'résumé').map(({ title }) => title)).toEqual(['Resume']);
+});
+
+test('a term in another language is found by its English name too, with and without accents', () => {
+  const term = { term: 'Valor real en efectivo', english: 'Actual cash value', slug: 'actual-cash-value' };
+  const other = { term: 'Póliza', english: 'Policy', slug: 'policy', meaning: 'El contrato.' };
+  const index = new MiniSearch(indexOptions);
+  index.addAll([describeTerm({ ...term, meaning: 'Lo que valía.' }), describeTerm(other)]);
+  for (const query of ['actual cash value', 'cash', 'valor real', 'valia', 'valía'])
+    expect(
+      find(index, query).map(({ title }) => title),
+      query,
+    ).toEqual([term.term]);
+  expect(find(index, 'policy').map(({ title }) => title)).toEqual(['Póliza']);
 });

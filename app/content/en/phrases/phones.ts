@@ -8,8 +8,8 @@ type Phones = { telephone: PhoneNumber; claimsHotline: PhoneNumber };
  * A company may have one number for questions and claims. Where a page would show both numbers side by side, it then shows
  * the one once, with a label for both.
  */
-export function phoneWords({ telephone, claimsHotline }: Phones, claims: { short: string; label: string }) {
-  const isOnePhone = telephone.href === claimsHotline.href;
+export function phoneWords(company: Phones, claims: { short: string; label: string }) {
+  const isOnePhone = company.telephone.href === company.claimsHotline.href;
   return {
     isOnePhone,
     /** Before the claims number, on a narrow line and elsewhere. */

@@ -30,7 +30,7 @@ export const lifeInsurance = {
     },
     savings: {
       ...fields.savings,
-      label: 'Ahorros que su familia podría usar',
+      label: 'Ahorros para quienes dependen de usted',
       hint: 'Dinero que tendrían a su alcance en pocos meses. Cuente las cuentas de jubilación solo si usted quisiera que se gastaran.',
     },
     existingInsurance: {

@@ -9,6 +9,7 @@ import {
 import { serviceChoices } from '#app/words/service-questions.computed.ts';
 import { officeTimes } from '#app/words/wished-times.ts';
 import { wishes as english, officeChoice } from '../../en/contact-topics/agent.ts';
+import { clockTime as englishTime } from '../../en/phrases/hours.ts';
 import { site } from '../site.ts';
 
 /** The value of an office, in every language. */
@@ -58,9 +59,10 @@ export const wishes = [
   { ...english[1], name: 'Segunda opción' },
 ] as const;
 
+/** Times are written in the language of the form, and stored in English. */
 const times = officeTimes.map((choice): Choice => {
-  const [hours = 0, minutes = 0] = choice.value.split(':');
-  return { ...choice, label: clockTime(Number(hours), String(minutes)), stored: englishTime(Number(hours), String(minutes)) };
+  const [hours, minutes = ''] = choice.value.split(':');
+  return { ...choice, stored: englishTime(Number(hours), minutes) };
 });
 
 const wishedTimes: readonly Question[] = wishes.flatMap(({ day, time, name }, at): Question[] => [
@@ -92,7 +94,7 @@ export function writeAgentQuestions(agents: readonly Choice[]): {
           name: 'agent',
           label: 'Agente',
           stored: 'Agent',
-          hint: 'Si lo deja abierto, elegimos por usted.',
+          hint: 'Si no elige, elegimos por usted.',
           input: agents,
         },
       ]

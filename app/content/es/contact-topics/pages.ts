@@ -59,7 +59,7 @@ export const topicPages: Record<Topic, TopicPage> = {
     },
     next: {
       steps: [
-        'Su solicitud va al agente que usted nombra, o al que mejor le conviene.',
+        'Su solicitud va al agente que usted nombra, o al más indicado para usted.',
         'El agente le responde con una cita, o le llama.',
         'Si no está, le decimos quién puede ayudarle mientras tanto.',
       ],
@@ -75,7 +75,7 @@ export const topicHeadings: Record<Topic, { title: string; text: string }> = { .
 export const topicPage = {
   next: 'Qué pasa después',
   by: 'Para cuándo',
-  plain: { label: 'Envíe mejor un mensaje sencillo', href: '/contact' },
+  plain: { label: 'O envíe un mensaje sencillo', href: '/contact' },
   /** Around what the address says: "You chose: Auto Insurance · 10038, change". */
   chosen: { before: 'Usted eligió:', change: 'cambiar', changeWhat: 'lo que eligió' },
 };

@@ -11,7 +11,7 @@ export const dataEntryClerk: JobOpening = {
     'Convierta formularios escritos a mano en registros limpios y encuentre el dígito que retrasaría una reclamación.',
   description: [
     'Muchos clientes todavía llenan formularios a mano. Usted ve la imagen escaneada a la izquierda de su pantalla y el registro a la derecha, y escribe lo que está ahí: nombres, fechas, números de vehículos, montos. Lo que no puede leer, lo marca. No adivina.',
-    'Cada monto y cada fecha se escriben dos veces, y ninguna de las dos personas ve el trabajo de la otra. Donde no coinciden, vuelven a mirar juntas. Hacia el final del día, usted limpia registros antiguos: duplicados, direcciones que el correo cambió, pólizas archivadas con un nombre anterior.',
+    'Cada monto y cada fecha se escriben dos veces: lo hacen dos personas, sin que una vea el trabajo de la otra. Donde no coinciden, las dos vuelven a mirar juntas. Hacia el final del día, usted limpia registros antiguos: duplicados, direcciones que el correo cambió, pólizas archivadas con un nombre anterior.',
     `Contamos los errores encontrados, no las teclas pulsadas. Un buen día son de 60 a 80 formularios. Usted trabaja 35 horas a la semana desde su casa, en un horario que acuerda con el equipo, siempre que cuatro de esas horas caigan entre las ${onTwelveHours('10:00')} y las ${onTwelveHours('16:00')}, ${site.region.timeZoneName}.`,
   ],
   requirements: [

@@ -11,12 +11,12 @@ export const virtualReceptionist: JobOpening = {
   summary:
     'Sea la primera voz que la gente oye por la mañana, de lunes a viernes, y comunique a cada persona con quien puede ayudarla.',
   description: [
-    `Usted contesta nuestra línea principal desde su casa, de lunes a viernes, de ${onTwelveHours('08:45')} a ${onTwelveHours('13:45')}, ${site.region.timeZoneName}. Casi todas las personas que llaman quieren una de cuatro cosas: una cotización, que les expliquen una factura, un agente en particular o la línea de reclamaciones. Usted escucha, hace una o dos preguntas y pasa la llamada.`,
-    'Algunas personas llaman minutos después de que algo salió mal. Usted no se encarga de la reclamación. Se queda en la línea hasta que conteste alguien de Reclamaciones, para que nadie le cuente lo que pasó a una música de espera.',
+    `Usted contesta nuestra línea principal desde su casa, de lunes a viernes, de ${onTwelveHours('08:45')} a ${onTwelveHours('13:45')}, ${site.region.timeZoneName}. La mayoría de quienes llaman quiere una de cuatro cosas: una cotización, que les expliquen una factura, un agente en particular o la línea de reclamaciones. Usted escucha, hace una o dos preguntas y pasa la llamada.`,
+    'Algunas personas llaman minutos después de que algo salió mal. Usted no se encarga de la reclamación. Se queda en la línea hasta que conteste alguien de Reclamaciones, para que nadie tenga que contarle su historia a la música de espera.',
     `Entre una llamada y otra, usted lleva el calendario de visitas de ${offices.allInArea} y pasa mensajes que tienen un nombre, un número y un motivo.`,
   ],
   requirements: [
-    'Usted conserva la amabilidad con quien llama con miedo o de mal humor.',
+    'Usted trata con amabilidad a quien llama con miedo o de mal humor.',
     'Puede escuchar y escribir un mensaje correcto al mismo tiempo.',
     `Tiene libres las mañanas de lunes a viernes, ${site.region.timeZoneName}.`,
     'Tiene en casa un lugar donde una llamada puede ser privada.',

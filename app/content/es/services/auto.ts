@@ -29,7 +29,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
     storedTitle: english.title,
     subtitle: 'Para el puente, la llegada a la escuela y el conductor que no miró.',
     description: [
-      `Una póliza de auto es varias coberturas en una. Algunas les pagan a otras personas cuando usted tiene la culpa de un choque. Otras pagan su propio auto. ${noFault ? 'Hay una que paga' : 'Puede agregar una que paga'} sus cuentas médicas y las de sus pasajeros, sin importar quién tuvo la [culpa](#fault).`,
+      `Una póliza de auto reúne varias coberturas. Algunas les pagan a otras personas cuando usted tiene la culpa de un choque. Otras pagan su propio auto. ${noFault ? 'Hay una que paga' : 'Puede agregar una que paga'} sus cuentas médicas y las de sus pasajeros, sin importar quién tuvo la [culpa](#fault).`,
       ...(minimums.length > 0 ? describeMinimums(name, minimums) : [raiseLimits]),
     ],
     benefits: [
@@ -38,7 +38,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
             'El seguro sin culpa (no-fault) paga las cuentas médicas y parte del salario perdido, hasta su límite, sin esperar a que se decida quién tuvo la culpa.',
           ]
         : []),
-      'Si alguien lleva a juicio un choque que su póliza cubre, nosotros ponemos el abogado que defiende a usted.',
+      'Si alguien le pone una demanda por un choque que su póliza cubre, nosotros ponemos el abogado.',
       'Usted elige el deducible, la parte de una reparación que paga primero, y ve el precio con cada nivel.',
       `Puede reportar un choque desde la orilla de la carretera a cualquier hora, ${hotline.isAlwaysOpen ? 'porque la línea de reclamaciones atiende 24/7' : 'con el formulario de este sitio'}.`,
       'Una sola póliza puede incluir todos los autos y a todos los conductores de su hogar.',
@@ -114,7 +114,7 @@ const describeMinimums = (
 
 const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({
   question: '¿Qué paga el seguro sin culpa y cuánto tiempo tengo para actuar?',
-  answer: `El seguro sin culpa (no-fault), también llamado protección contra lesiones personales, paga hasta ${pays.value} para cuentas médicas, parte del salario perdido y algunos gastos diarios. No paga los autos, ni el dolor y el sufrimiento. En ${name} usted debe dar aviso ${notice.value}, enviar las cuentas médicas ${medicalBills.value} y reclamar los ingresos perdidos ${lostEarnings.value}.`,
+  answer: `El seguro sin culpa (no-fault), también llamado protección contra lesiones personales, paga hasta ${pays.value} para cuentas médicas, parte del salario perdido y algunos gastos diarios. No paga los autos ni el dolor y sufrimiento. En ${name} usted debe dar aviso ${notice.value}, enviar las cuentas médicas ${medicalBills.value} y reclamar los ingresos perdidos ${lostEarnings.value}.`,
 });
 
 const isMinimumEnough = (name: string): Faq => ({

@@ -9,12 +9,12 @@ export const group: ServiceContent = {
   quoteQuestions: groupQuestions,
   meta: {
     title: `Beneficios para grupos: planes para empleadores de ${site.region.state} | ${site.name}`,
-    description: `Salud, vida, discapacidad y permiso familiar pagado para equipos de ${site.region.state}: quién puede entrar, quién paga y qué pasa cuando alguien se va.`,
+    description: `Salud, vida, discapacidad y permiso familiar pagado para empleados en ${site.region.state}: quién puede entrar, quién paga y qué pasa cuando alguien se va.`,
   },
   card: {
     description:
       'Salud, vida y permisos pagados para su equipo, con alguien a quien sus empleados pueden llamar directamente.',
-    menuLine: 'Salud, vida y permisos para equipos',
+    menuLine: 'Salud, vida y permisos para su equipo',
   },
   title: 'Beneficios para grupos',
   storedTitle: english.title,

@@ -94,7 +94,7 @@ export const home: ServiceContent = {
     {
       question: 'El propietario ya tiene seguro. ¿Para qué necesito uno propio?',
       answer:
-        'Porque el propietario aseguró el edificio, no la cama, la bicicleta ni la computadora de usted. La póliza de él no pagará su hotel después de un incendio, ni le defenderá si su bañera llueve sobre el vecino de abajo.',
+        'Porque el propietario aseguró el edificio, no la cama, la bicicleta ni la computadora de usted. La póliza de él no le pagará a usted el hotel después de un incendio, ni le defenderá si su bañera llueve sobre el vecino de abajo.',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const businessQuestions = translatedGroup(english, 'Sobre el negocio', {
   businessPlace: {
     label: 'Dónde trabaja',
     hint: 'El contrato de alquiler a menudo fija los límites.',
-    choices: ['En un local alquilado', 'En un local propio', 'Desde casa', 'Donde los clientes'],
+    choices: ['En un local alquilado', 'En un local propio', 'Desde casa', 'Donde está el cliente'],
   },
   businessRevenue: {
     label: 'Ingresos al año',

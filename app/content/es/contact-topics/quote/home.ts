@@ -6,7 +6,7 @@ export const homeQuestions = translatedGroup(english, 'Sobre el hogar', {
   homeKind: {
     label: '¿Propio o alquilado?',
     hint: 'Decide qué formulario de póliza le sirve.',
-    choices: ['Tengo casa propia', `Tengo ${state.condo}`, 'Alquilo', 'Estoy comprando'],
+    choices: ['Tengo casa propia', `Tengo un ${state.condo}`, 'Alquilo', 'Estoy comprando'],
   },
   homeBuilt: { label: 'Año de construcción', hint: 'Cables, tuberías y techos envejecen.' },
   homeSize: { label: 'Pies cuadrados', hint: 'El costo de reconstruir depende del tamaño.' },

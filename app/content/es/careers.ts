@@ -1,0 +1,112 @@
+import { equalChances } from '#app/words/hiring-law.computed.ts';
+import type { Four } from '#app/words/types.ts';
+import { site } from './site.ts';
+
+export { locations, openForDays } from '../en/careers.ts';
+
+export const meta = {
+  title: `Empleos: vacantes con su rango de pago | ${site.name}`,
+  description:
+    'Trabajos en atención al cliente, reclamaciones y operaciones. Cada vacante dice cómo es el día y cuánto se paga. Y cómo distinguir una oferta real de una estafa.',
+};
+
+export const banner = {
+  title: 'Empleos',
+  text: 'Contestamos cuando alguien ha tenido un mal día. Cada vacante dice qué haría usted un martes cualquiera, y cuánto se paga.',
+};
+
+/** How a location is written on cards and pages. */
+export const locationWords = {
+  hybrid: (_office: string, _city: string) => 'Híbrido',
+  remoteIn: (states: string) => `A distancia en ${states}`,
+  onSiteAt: (office: string, city: string) => `Presencial en ${city} (oficina de ${office})`,
+  onSiteIn: (city: string) => `Presencial en ${city}`,
+};
+
+/** What a location or a job type reads like in this language. Those not listed are shown as they are. */
+export const optionLabels: Readonly<Record<string, string>> = {
+  Remote: 'A distancia',
+  Hybrid: 'Híbrido',
+  Nationwide: 'Todo el país',
+  'Full-time': 'Tiempo completo',
+  'Part-time': 'Tiempo parcial',
+  Temporary: 'Temporal',
+  Internship: 'Pasantía',
+};
+
+export const filters = {
+  legend: 'Filtrar las vacantes',
+  location: { label: 'Lugar', all: { value: 'all', label: 'Todos los lugares' } },
+  type: { label: 'Tipo de empleo', all: { value: 'all', label: 'Todos los tipos' } },
+  reset: 'Mostrar todas las vacantes',
+};
+
+export const openings = {
+  title: 'Vacantes',
+  count: { one: 'vacante', many: 'vacantes' },
+  details: 'Ver detalles',
+  empty: {
+    title: 'Ninguna vacante coincide con sus filtros.',
+    /** Shown only while every listed opening is remote. */
+    remote:
+      'Todas las vacantes de esta lista son a distancia. Las encuentra en “A distancia”, no en una ciudad.',
+    text: 'Pruebe con todos los lugares o todos los tipos, o envíe su currículum sin nombrar un puesto. Lo leeremos.',
+    apply: { label: 'Enviar una solicitud sin vacante', href: '/careers/apply' },
+  },
+  /** While no opening is listed. */
+  none: {
+    title: 'En este momento no hay vacantes.',
+    text: 'Envíe su currículum sin nombrar un puesto. Lo leeremos, y le escribiremos cuando haya algo para usted.',
+    apply: { label: 'Enviar una solicitud sin vacante', href: '/careers/apply' },
+  },
+};
+
+export const hiring: {
+  title: string;
+  text: string;
+  steps: Four<{ title: string; text: string }>;
+  fairness: string;
+} = {
+  title: 'Cómo contratamos',
+  text: 'Cuatro pasos, unas tres semanas.',
+  steps: [
+    {
+      title: 'Usted envía su solicitud',
+      text: 'Elija una vacante y envíe el formulario con su currículum. Toma unos diez minutos. Le preguntamos cómo comunicarnos con usted, y nada sobre su banco, su crédito ni su identificación.',
+    },
+    {
+      title: 'Una persona la lee',
+      text: 'Quien sería su gerente lee cada solicitud. Ningún programa le pone puntos ni le asigna un lugar en una lista. Le responderemos en cualquier caso.',
+    },
+    {
+      title: 'Conversamos',
+      text: 'Primero una llamada de media hora, y luego una conversación con dos futuros colegas, por video o en nuestra oficina. Preguntamos sobre el trabajo, no sobre lo que ganaba antes.',
+    },
+    {
+      title: 'Lo recibe por escrito',
+      text: 'La oferta dice el puesto, el pago, el horario y el primer día. Léala con calma. Cuando la haya aceptado, le pedimos lo que necesita la nómina.',
+    },
+  ],
+  fairness: `Contratamos por el trabajo y damos a todas las personas la misma oportunidad, como exigen ${equalChances}. ¿Necesita un intérprete, más tiempo u otro formato? Díganoslo en cualquier paso.`,
+};
+
+export const jobDetail = {
+  department: 'Departamento',
+  location: 'Lugar',
+  type: 'Tipo de empleo',
+  pay: 'Rango de pago',
+  per: { hour: 'por hora', year: 'al año' },
+  posted: 'Publicada',
+  closes: 'Solicite antes del',
+  description: 'El trabajo',
+  requirements: 'Requisitos',
+  benefits: 'Beneficios',
+  apply: 'Solicite ahora',
+  back: { label: 'Volver a todas las vacantes', href: '/careers' },
+};
+
+export const jobNotFound = {
+  title: 'Vacante no encontrada',
+  text: 'La vacante que busca no existe o se ha retirado.',
+  back: { label: 'Volver a todas las vacantes', href: '/careers' },
+};

@@ -1,0 +1,36 @@
+import type { StateLaw } from '#app/states/types.ts';
+import { checkGlossary } from '#app/words/check-glossary.ts';
+import { addStateTerms } from '#app/words/state-terms.ts';
+import type { GlossaryTerm } from '#app/words/types.ts';
+import { typesetAll } from '#app/words/typeset.ts';
+import { state } from '../state.ts';
+import { aToB } from './a-b.ts';
+import { cTerms } from './c.ts';
+import { dToE } from './d-e.ts';
+import { fToH } from './f-h.ts';
+import { iToM } from './i-m.ts';
+import { nToO } from './n-o.ts';
+import { pToQ } from './p-q.ts';
+import { rToS } from './r-s.ts';
+import { tToW } from './t-w.ts';
+
+/** In alphabetical order. Without terms of its own there is no glossary: then no page and no menu speaks of one. */
+export function listTerms(law: StateLaw): GlossaryTerm[] {
+  const general = [
+    ...aToB,
+    ...cTerms(law),
+    ...dToE(law),
+    ...fToH(law),
+    ...iToM(law),
+    ...nToO(law),
+    ...pToQ,
+    ...rToS,
+    ...tToW,
+  ];
+  return typesetAll(addStateTerms(general, law.glossary)).sort((one, other) =>
+    one.term.localeCompare(other.term, 'es'),
+  );
+}
+
+export const glossary: readonly GlossaryTerm[] = listTerms(state);
+checkGlossary(glossary);

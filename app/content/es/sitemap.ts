@@ -1,0 +1,101 @@
+import { type ArticlePage, articles, guides } from '#app/words/articles.ts';
+import { agentHref, claimHref, claimStatusHref, quoteHref } from '#app/words/contact-links.ts';
+import { hasCalculators, hasGlossary } from '#app/words/optional-pages.computed.ts';
+import { linkTo, services } from '#app/words/services.ts';
+import type { Link } from '#app/words/types.ts';
+import { calculators, intro as calculatorsPage, linkToCalculator } from './calculators.ts';
+import { form as claimForm } from './claim-form.ts';
+import { page as emergency } from './claims/emergency.ts';
+import { topics } from './contact-topics/index.ts';
+import { jobs } from './jobs/index.ts';
+import { blogPage, guidesPage } from './reading.ts';
+import { searchBox } from './search-words.ts';
+import { site } from './site.ts';
+
+const { login, registration } = site.features;
+const accounts: readonly Link[] = [
+  ...(login ? [{ label: 'Acceso para clientes', href: '/login' }] : []),
+  ...(registration ? [{ label: 'Crear una cuenta', href: '/register' }] : []),
+  ...(login ? [{ label: '¿Olvidó su contraseña?', href: '/forgot-password' }] : []),
+];
+
+export const meta = {
+  title: `Mapa del sitio | ${site.name}`,
+  description: `Todas las páginas de este sitio en un solo lugar: servicios, reclamaciones,${accounts.length > 0 ? ' cuentas,' : ''} empleos, páginas legales${hasCalculators ? ', guías y calculadoras' : ' y guías'}.`,
+};
+
+export const page = {
+  title: 'Mapa del sitio',
+  intro: 'Todas las páginas de un vistazo, con las vacantes de este momento.',
+};
+
+const openings: Link[] = jobs
+  .filter((job) => job.listed)
+  .map((job) => ({ label: job.title, href: `/careers/${job.slug}` }));
+
+const linksTo = (shelf: readonly ArticlePage[], path: string): Link[] =>
+  shelf.map(({ title, slug }) => ({ label: title, href: `${path}/${slug}` }));
+
+export const groups: readonly { title: string; links: readonly Link[] }[] = [
+  {
+    title: 'Páginas principales',
+    links: [
+      { label: 'Inicio', href: '/' },
+      { label: 'Nosotros', href: '/about' },
+      { label: 'Servicios', href: '/services' },
+      { label: 'Centro de Reclamaciones', href: '/claims' },
+      { label: 'Contacto', href: '/contact' },
+      { label: topics.quote.title, href: quoteHref() },
+      { label: topics.agent.title, href: agentHref() },
+      { label: searchBox.short, href: searchBox.href },
+    ],
+  },
+  {
+    title: 'Servicios',
+    links: services.map((service) => ({ label: service.title, href: linkTo(service) })),
+  },
+  {
+    title: 'Reclamaciones',
+    links: [
+      emergency,
+      { label: 'Presentar una reclamación', href: '/claims#file-claim' },
+      { label: claimForm.title, href: claimHref },
+      { label: 'Seguir una reclamación', href: '/claims#track-claim' },
+      { label: 'Consultar el estado de una reclamación', href: claimStatusHref },
+      { label: 'Preguntas sobre reclamaciones', href: '/claims#faqs' },
+    ],
+  },
+  ...(accounts.length > 0 ? [{ title: 'Cuentas', links: accounts }] : []),
+  {
+    title: 'Empleos',
+    links: [
+      { label: 'Todas las vacantes', href: '/careers' },
+      ...openings,
+      { label: 'Solicitud de empleo', href: '/careers/apply' },
+      { label: 'Verificación de empleo', href: '/verification' },
+    ],
+  },
+  {
+    title: 'Información legal',
+    links: [
+      { label: 'Política de privacidad', href: '/privacy' },
+      { label: 'Términos de servicio', href: '/terms' },
+      { label: 'Declaración de accesibilidad', href: '/accessibility' },
+    ],
+  },
+  {
+    title: 'Recursos',
+    links: [
+      { label: 'Blog', href: '/blog' },
+      { label: 'Guías', href: '/resources/guides' },
+      ...(hasCalculators ? [{ label: calculatorsPage.title, href: calculatorsPage.path }] : []),
+      ...calculators.map((calculator) => ({
+        label: `Calculadora: ${calculator.short}`,
+        href: linkToCalculator(calculator),
+      })),
+      ...(hasGlossary ? [{ label: 'Glosario', href: '/resources/glossary' }] : []),
+    ],
+  },
+  { title: guidesPage.title, links: linksTo(guides, guidesPage.path) },
+  { title: blogPage.title, links: linksTo(articles, blogPage.path) },
+];

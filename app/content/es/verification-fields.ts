@@ -1,0 +1,74 @@
+import type { FieldWords } from '#app/words/form-words.ts';
+import { creditNotice } from '#app/words/hiring-law.computed.ts';
+import type { VerificationField } from '#domain/verification-questions.ts';
+import { site } from './site.ts';
+
+const licenseHint = 'JPEG, PNG o PDF, de 10 MB como máximo.';
+
+export const fields: Record<VerificationField, FieldWords> = {
+  firstName: { label: 'Nombre' },
+  lastName: { label: 'Apellido' },
+  email: { label: 'Correo electrónico' },
+  phone: { label: 'Teléfono', hint: 'Diez dígitos, con el código de área.' },
+  phoneCarrier: {
+    label: 'Compañía de celular',
+    hint: 'La empresa que le da el servicio de celular.',
+    why: 'Nos ayuda a averiguar por qué no le llegó un mensaje de texto. No necesitamos el PIN de su cuenta ni ningún código de su teléfono. Guárdelos para usted.',
+  },
+  streetAddress: { label: 'Calle y número', hint: 'También el número de apartamento, si tiene.' },
+  city: { label: 'Ciudad' },
+  state: { label: 'Estado' },
+  zipCode: { label: 'Código postal', hint: 'Cinco dígitos o más.' },
+  position: { label: 'Puesto' },
+  otherPosition: {
+    label: 'Otro puesto',
+    optional: true,
+    hint: 'El nombre del puesto en su carta de oferta.',
+  },
+  additionalInfo: {
+    label: 'Información adicional',
+    optional: true,
+    hint: 'Por ejemplo, un nombre anterior que aparece en sus documentos. Nada sobre su salud.',
+  },
+  bankName: {
+    label: 'Nombre del banco',
+    hint: 'Solo el nombre.',
+    why: 'La nómina lo compara con el formulario de depósito que usted firma después. Aquí no pedimos un número de cuenta, una tarjeta ni una clave de acceso. Si prefiere, puede cobrar con cheque.',
+  },
+  creditScore: {
+    label: 'Rango del puntaje de crédito',
+    hint: 'Elija cualquier rango. No busque el suyo.',
+    why: writeCreditReason(creditNotice, site.license !== null),
+  },
+  socialSecurity: {
+    label: 'Número de Seguro Social',
+    hint: 'Nueve dígitos. Se oculta mientras escribe; el botón lo muestra. Un lector de pantalla todavía puede leerlo en voz alta.',
+    why: 'Con este número, un empleador reporta sueldos e impuestos. Se sella al llegar: la base de datos guarda solo un texto cifrado que ella misma no puede abrir. Anotamos quién lo abre y cuándo.',
+  },
+  confirmSocialSecurity: {
+    label: 'Confirme el número de Seguro Social',
+    hint: 'Los mismos nueve dígitos otra vez.',
+  },
+  licenseFront: {
+    label: 'Licencia de conducir, frente',
+    hint: licenseHint,
+    why: 'Para ver que la persona contratada es la persona entrevistada. No cuenta para el formulario I-9 (Form I-9), la verificación federal de su derecho a trabajar: ahí usted elige cuáles de los documentos aceptados mostrar.',
+  },
+  licenseBack: {
+    label: 'Licencia de conducir, reverso',
+    hint: licenseHint,
+    why: 'El código del reverso permite al personal distinguir una licencia auténtica de una copia del frente. Las dos imágenes se quedan en un almacenamiento privado.',
+  },
+};
+
+/** `law` says what the law of the state forbids, if it does. */
+export function writeCreditReason(law: string | null, isLicensed: boolean): string {
+  if (isLicensed)
+    return law
+      ? `${law} Antes de responder, pregúntenos qué excepción se aplica a su puesto.`
+      : 'Antes de responder, pregúntenos por qué su puesto lo necesita.';
+  const demonstration = 'Está aquí solo porque la demostración muestra un formulario completo.';
+  return law
+    ? `${demonstration} ${law} Casi todo empleador real de allí tiene que quitar esta pregunta. Aquí no decide nada.`
+    : `${demonstration} Aquí no decide nada.`;
+}

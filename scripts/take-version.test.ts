@@ -67,7 +67,7 @@ test('a new version replaces the engine and untouched words, and nothing that th
     'app/content/about.ts': 'demo\n\n\n\n\ndemo team 2',
     'app/content/words.ts': 'demo words 2',
     'app/content/blog/old.mdx': 'demo article 2',
-    'app/content/blog/new.mdx': 'a new demo article',
+    'app/content/en/blog/new.mdx': 'a new demo article',
     'app/content/claims.ts': 'new words',
     'server/main.ts': 'engine 2',
   });
@@ -79,7 +79,7 @@ test('a new version replaces the engine and untouched words, and nothing that th
   expect(read('app/content/claims.ts')).toBe('new words');
   expect(has('app/content/blog/old.mdx')).toBe(false);
   expect(stdout).toMatch(/stayed as you have it.+\n {2}app\/content\/about\.ts\n {2}app\/site\.ts\n\n/);
-  expect(stdout).toMatch(/published because it is there.+\n {2}app\/content\/blog\/new\.mdx\n\n/);
+  expect(stdout).toMatch(/published because it is there.+\n {2}app\/content\/en\/blog\/new\.mdx\n\n/);
   expect(stdout).not.toContain('Conflicts');
   git('commit', '--quiet', '--no-edit');
   expect(git('status', '--porcelain')).toBe('');
@@ -96,6 +96,23 @@ test('a file of the owner that the new version has moved or removed stays, and i
     /no longer part of the new version.+\n {2}app\/content\/words\.ts\n\nNow run/,
   );
   expect(read('app/content/words.ts')).toBe('our words');
+});
+
+test('words of the owner move into the folder of their language, as in the new version', async () => {
+  const { commit, git, read, has, takeVersion } = await makeRepository();
+  await commit({ 'app/content/words.ts': 'our words' });
+  git('switch', '--quiet', 'upstream');
+  await commit({ 'app/content/words.ts': null, 'app/content/en/words.ts': 'demo words 2' });
+  git('switch', '--quiet', 'main');
+  const { status, stdout } = takeVersion();
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(
+      /moved to where the new version has it.+\n {2}app\/content\/en\/words\.ts\n\nNow run/,
+    ),
+  ]);
+  expect(read('app/content/en/words.ts')).toBe('our words');
+  expect(has('app/content/words.ts')).toBe(false);
 });
 
 test('a conflict in the engine is left to the owner, and named', async () => {

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Anchor } from '#app/ui/anchor.tsx';
 import type { Link } from '#app/words/types.ts';
 import { breadcrumbs } from '#content/shell.ts';
 
 /** `trail` lists the pages between the home page and the current one. */
-export function Breadcrumbs({ trail, current }: { trail: readonly Link[]; current: string }) {
+export function Breadcrumbs({ trail, current }: { trail: readonly Link[]; current: ReactNode }) {
   return (
     <nav aria-label={breadcrumbs.label} data-print="hide">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">

@@ -7,6 +7,7 @@ import { JobDescription } from '#app/sections/job-description.tsx';
 import { JobPanel } from '#app/sections/job-panel.tsx';
 import { Missing } from '#app/sections/missing.tsx';
 import { PageBanner } from '#app/sections/page-banner.tsx';
+import { InEnglish } from '#app/ui/in-english.tsx';
 import { jobDetail, jobNotFound } from '#content/careers.ts';
 import { day } from '#content/careers-life.ts';
 import { jobs } from '#content/jobs/index.ts';
@@ -26,7 +27,12 @@ export default function Job({ params }: Route.ComponentProps) {
   if (!job) return <Missing {...jobNotFound} link={jobNotFound.back} />;
   return (
     <>
-      <PageBanner title={job.title} text={job.summary} panel="home" trail={[header.careers]}>
+      <PageBanner
+        title={<InEnglish>{job.title}</InEnglish>}
+        text={job.summary}
+        panel="home"
+        trail={[header.careers]}
+      >
         <JobAtAGlance job={job} words={jobDetail} />
       </PageBanner>
       <div className="shell section-space grid gap-x-20 gap-y-12 lg:grid-cols-[1.7fr_1fr]">

@@ -2,8 +2,9 @@ import { formatPay } from '#app/lib/format-pay.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { nameLocation } from '#app/words/job-locations.ts';
+import { labelOf } from '#app/words/label-of.ts';
 import type { JobOpening } from '#app/words/types.ts';
-import type { jobDetail } from '#content/careers.ts';
+import { type jobDetail, optionLabels } from '#content/careers.ts';
 
 export const applicationFor = ({ title }: JobOpening) => `/careers/apply?job=${encodeURIComponent(title)}`;
 
@@ -15,7 +16,7 @@ export function JobAtAGlance({ job, words }: { job: JobOpening; words: typeof jo
         <FactList
           facts={[
             [words.location, nameLocation(job.location)],
-            [words.type, job.type],
+            [words.type, labelOf(optionLabels, job.type)],
             [words.pay, formatPay(job.pay)],
           ]}
         />

@@ -3,8 +3,9 @@ import { formatPay } from '#app/lib/format-pay.ts';
 import { BackLink } from '#app/ui/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { nameLocation } from '#app/words/job-locations.ts';
+import { labelOf } from '#app/words/label-of.ts';
 import type { JobOpening } from '#app/words/types.ts';
-import { type jobDetail, openForDays } from '#content/careers.ts';
+import { type jobDetail, openForDays, optionLabels } from '#content/careers.ts';
 import { applicationFor } from './job-at-a-glance.tsx';
 
 /** The facts of an opening and the apply button, beside the description. On a narrow screen `JobAtAGlance` has some of them. */
@@ -12,7 +13,7 @@ export function JobPanel({ job, words }: { job: JobOpening; words: typeof jobDet
   const facts = [
     { label: words.department, value: job.department },
     { label: words.location, value: nameLocation(job.location), isAtAGlance: true },
-    { label: words.type, value: job.type, isAtAGlance: true },
+    { label: words.type, value: labelOf(optionLabels, job.type), isAtAGlance: true },
     { label: words.pay, value: formatPay(job.pay), isAtAGlance: true },
     { label: words.posted, value: formatDate(job.posted) },
     { label: words.closes, value: formatDate(addDays(job.posted, openForDays)) },

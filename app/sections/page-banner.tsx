@@ -5,7 +5,7 @@ import { FirstPicture } from '#app/ui/first-picture.tsx';
 import type { Link, Panel } from '#app/words/types.ts';
 
 type Props = {
-  title: string;
+  title: ReactNode;
   text?: string;
   panel?: Panel;
   picture?: PictureName | undefined;

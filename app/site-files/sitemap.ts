@@ -14,14 +14,14 @@ export function writeSitemap(all: readonly Page[], lastChanged: ReadDate): strin
   const urls = all
     .filter((page) => !page.noIndex)
     .toSorted((one, other) => one.path.localeCompare(other.path, 'en'))
-    .flatMap((page) => describe(alternatesOf(page.path), element('lastmod', lastChanged(page))));
+    .flatMap((page) => writeEntries(alternatesOf(page.path), element('lastmod', lastChanged(page))));
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>`;
 }
 
 /** One entry for each language. Each names all of them. */
-function describe(alternates: readonly Alternate[], lastChanged: string): string[] {
+function writeEntries(alternates: readonly Alternate[], lastChanged: string): string[] {
   const links = alternates.map(
     ({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${site.origin}${href}"/>`,
   );

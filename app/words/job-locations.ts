@@ -1,7 +1,8 @@
 import { type OfficeName, site } from '#app/site.ts';
 import type { Office } from '#app/site-types.ts';
-import { locations, locationWords } from '#content/careers.ts';
+import { locations, locationWords, optionLabels } from '#content/careers.ts';
 import { listInWords } from '#content/phrases/numbers.ts';
+import { labelOf } from './label-of.ts';
 import type { JobLocation, JobOpening } from './types.ts';
 import { type UsState, usStateNames } from './us-states.ts';
 
@@ -9,7 +10,7 @@ import { type UsState, usStateNames } from './us-states.ts';
 const workplaces: readonly string[] = ['Remote', 'Hybrid', 'Nationwide'];
 
 export function nameLocation(location: JobLocation): string {
-  if (typeof location === 'string') return location;
+  if (typeof location === 'string') return labelOf(optionLabels, location);
   if ('remoteIn' in location)
     return locationWords.remoteIn(listInWords(location.remoteIn.map((state) => usStateNames[state])));
   if ('onSiteIn' in location) return locationWords.onSiteIn(location.onSiteIn);

@@ -1,3 +1,4 @@
+import { site } from '../../app/site.ts';
 import { isCurrent } from '../build/fingerprint.ts';
 import { type Command, run } from './run.ts';
 
@@ -7,6 +8,14 @@ export type Failure = { name: string; text: string };
 const sourceChecks: Command[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings'] },
   { name: 'types', command: 'tsc', args: [] },
+  // The words of each other language have the types of the English ones.
+  ...site.languages.slice(1).map(
+    (code): Command => ({
+      name: `types of ${code}`,
+      command: 'tsc',
+      args: ['-p', 'tsconfig.words.json', '--customConditions', code],
+    }),
+  ),
   { name: 'dead code', command: 'knip', args: [] },
 ];
 

@@ -13,7 +13,10 @@ export const banner = {
   text: 'We pick up when someone has had a bad day. Each opening here says what you would do on a typical Tuesday, and what it pays.',
 };
 
-/** How a location is written on cards and pages. `Remote` and `Nationwide` stand for themselves. */
+/** What a workplace or a job type reads like in this language. Those not listed are shown as they are. */
+export const optionLabels: Readonly<Record<string, string>> = {};
+
+/** How a location is written on cards and pages. `optionLabels` has `Remote` and `Nationwide`. */
 export const locationWords = {
   hybrid: (_office: string, _city: string) => 'Hybrid',
   remoteIn: (states: string) => `Remote in ${states}`,

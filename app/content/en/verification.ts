@@ -3,6 +3,9 @@ import { site } from './site.ts';
 export { creditScores, phoneCarriers, positions } from '#app/content/verification-options.ts';
 export { fields } from './verification-fields.ts';
 
+/** What a stored option reads like in this language. Those not listed are shown as they are stored. */
+export const optionLabels: Readonly<Record<string, string>> = {};
+
 export const meta = {
   title: `Employment Verification | ${site.name}`,
   description:

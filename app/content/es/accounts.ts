@@ -29,11 +29,10 @@ export const login = {
   },
   claimStatus: {
     text: '¿Solo quiere saber cómo va una reclamación?',
-    link: { label: 'Consultar el estado de una reclamación', href: claimStatusHref } satisfies Link,
+    link: { label: 'Consulte el estado de una reclamación', href: claimStatusHref } satisfies Link,
   },
   success: { title: '¡Sesión iniciada!', text: 'Le llevamos a su panel...' } satisfies Toast,
-  withoutScripts:
-    'Para una factura, una tarjeta del seguro o el estado de una reclamación, llámenos.',
+  withoutScripts: 'Para una factura, una tarjeta de seguro o el estado de una reclamación, llámenos.',
 };
 
 export const register = {

@@ -15,7 +15,7 @@ export const page = {
   jobLabel: 'Usted solicita el puesto',
   /** Stored, and not shown. */
   unlisted: english.unlisted,
-  jobWithoutScripts: 'Usted solicita el puesto en cuya página oprimió “Solicite ahora”.',
+  jobWithoutScripts: 'Usted solicita el puesto en cuya página presionó “Solicite ahora”.',
   required: 'Todos los campos son obligatorios, salvo los que dicen que son opcionales.',
   /** After a success. */
   next: english.next,

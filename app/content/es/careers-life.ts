@@ -91,7 +91,7 @@ const hours: readonly Omit<WorkingDay['hours'][number], 'time'>[] = [
   {
     at: '09:00',
     title: 'Se abre la fila',
-    text: 'Un conductor está en el DMV sin su tarjeta del seguro. Dos minutos después la tiene en su teléfono.',
+    text: 'Un conductor está en el DMV sin su tarjeta de seguro. Dos minutos después la tiene en su teléfono.',
   },
   {
     at: '10:45',
@@ -101,7 +101,7 @@ const hours: readonly Omit<WorkingDay['hours'][number], 'time'>[] = [
   {
     at: '11:20',
     title: 'Un auto abollado',
-    text: 'Ella escribe desde la acera. Primero usted pregunta si todos están a salvo. Luego llama al chat a un colega de reclamaciones, y se queda hasta que los dos se han saludado.',
+    text: 'Ella escribe desde la acera. Primero usted pregunta si todos están a salvo. Luego trae a un colega de Reclamaciones, y se queda hasta que haya saludado.',
   },
   {
     at: '14:10',

@@ -23,7 +23,7 @@ export const locationWords = {
   onSiteIn: (city: string) => `Presencial en ${city}`,
 };
 
-/** What a location or a job type reads like in this language. Those not listed are shown as they are. */
+/** What a workplace or a job type reads like in this language. Those not listed are shown as they are. */
 export const optionLabels: Readonly<Record<string, string>> = {
   Remote: 'A distancia',
   Hybrid: 'Híbrido',
@@ -87,7 +87,7 @@ export const hiring: {
       text: 'La oferta dice el puesto, el pago, el horario y el primer día. Léala con calma. Cuando la haya aceptado, le pedimos lo que necesita la nómina.',
     },
   ],
-  fairness: `Contratamos por el trabajo y damos a todas las personas la misma oportunidad, como exigen ${equalChances}. ¿Necesita un intérprete, más tiempo u otro formato? Díganoslo en cualquier paso.`,
+  fairness: `Contratamos por el trabajo y damos a todas las personas la misma oportunidad, conforme a ${equalChances}. ¿Necesita un intérprete, más tiempo u otro formato? Díganoslo en cualquier paso.`,
 };
 
 export const jobDetail = {
@@ -97,7 +97,7 @@ export const jobDetail = {
   pay: 'Rango de pago',
   per: { hour: 'por hora', year: 'al año' },
   posted: 'Publicada',
-  closes: 'Solicite antes del',
+  closes: 'Fecha límite',
   description: 'El trabajo',
   requirements: 'Requisitos',
   benefits: 'Beneficios',

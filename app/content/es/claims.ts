@@ -13,7 +13,7 @@ export const meta: PageWords = {
     hotline.isAlwaysOpen
       ? `Presente una reclamación en línea, con su agente o al ${site.claimsHotline.shown}, de día y de noche.`
       : `Presente una reclamación en línea a cualquier hora, con su agente o al ${site.claimsHotline.shown}.`
-  } ${documents.length > 0 ? 'Formularios, listas' : 'Listas'} y los pasos a seguir.`,
+  } ${documents.length > 0 ? 'Formularios, listas' : 'Listas'} de verificación y los pasos de una reclamación.`,
 };
 
 export const banner = {

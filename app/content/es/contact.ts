@@ -9,7 +9,7 @@ import { site } from './site.ts';
 
 export const meta: PageWords = {
   title: `Contacto: ${offices.noun}, horario y teléfono | ${site.name}`,
-  description: `Llame al ${site.telephone.shown}, escriba o visite ${offices.oneOf}. Respondemos en 24 horas hábiles. Reclamaciones: ${hotline.isAlwaysOpen ? 'de día y de noche' : 'en línea a cualquier hora'}.`,
+  description: `Llame al ${site.telephone.shown}, escriba o visite ${offices.oneOf}. Respondemos dentro de 24 horas hábiles. Reclamaciones: ${hotline.isAlwaysOpen ? 'de día y de noche' : 'en línea a cualquier hora'}.`,
 };
 
 export const banner = {
@@ -33,7 +33,7 @@ export const claimsSupport = {
   text: writeClaimsSupport(),
   /** The number, unless it stands above. */
   start: phones.isOnePhone
-    ? { label: 'Iniciar reclamación', href: claimHref }
+    ? { label: 'Inicie una reclamación', href: claimHref }
     : { label: site.claimsHotline.shown, href: site.claimsHotline.href },
   more: { label: 'Qué hacer primero', href: '/claims' },
 };
@@ -71,7 +71,7 @@ export const maps = {
   /** The drawing does not move. */
   load: 'Mostrar un mapa que se puede ampliar',
   consent:
-    'El mapa viene de OpenStreetMap. Cuando usted oprime el botón, su navegador se lo pide a los servidores de ellos, y ellos ven su dirección IP.',
+    'El mapa viene de OpenStreetMap. Cuando usted presiona el botón, su navegador se lo pide a los servidores de ellos, y ellos ven su dirección IP.',
   directions: 'Cómo llegar',
   credit: 'Datos del mapa © colaboradores de OpenStreetMap',
   /** Alternative text of a drawing that `npm run map` makes. */

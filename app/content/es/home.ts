@@ -47,7 +47,7 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     {
       glyph: 'clock',
       title: 'Las reclamaciones avanzan con plazos',
-      text: `Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Cuando tengamos todos sus documentos, recibirá nuestra decisión en 7 a 10 días hábiles.`,
+      text: `Un ajustador se comunica con usted dentro de ${adjusterHours} ${hotline.countedHours}. Cuando tengamos todos sus documentos, recibirá nuestra decisión en 7 a 10 días hábiles.`,
     },
     {
       glyph: 'page',
@@ -70,7 +70,7 @@ export const servicesSection = {
 
 export const callToAction = {
   title: 'Cuéntenos qué quiere asegurar.',
-  text: 'Una conversación no cuesta nada. Recibirá una respuesta en un plazo de 24 horas hábiles, con una lista de lo que nos falte para darle un precio.',
+  text: 'Una conversación no cuesta nada. Recibirá una respuesta dentro de 24 horas hábiles, con una lista de lo que nos falte para darle un precio.',
   contact: { label: 'Pida una cotización', href: quoteHref() },
   call: 'O llame al',
 };
@@ -121,11 +121,11 @@ export const questions: {
     {
       question: '¿Cómo pido una cotización?',
       answer:
-        'Escriba o llame. Díganos qué quiere asegurar y qué cobertura ya tiene. Le responderemos en un plazo de 24 horas hábiles, y no hace falta que decida por teléfono.',
+        'Escriba o llame. Díganos qué quiere asegurar y qué cobertura ya tiene. Le responderemos dentro de 24 horas hábiles, y no hace falta que decida por teléfono.',
     },
     {
       question: '¿Cómo presento una reclamación y cuánto tarda?',
-      answer: `En línea, en la ${hotline.line} o con su agente. Un ajustador se comunicará con usted en el plazo de un ${hotline.countedDay}. Cuando tengamos todos sus documentos, la reclamación se procesa en 7 a 10 días hábiles, y recibirá nuestra decisión por escrito.`,
+      answer: `En línea, en la ${hotline.line} o con su agente. Un ajustador se comunicará con usted dentro de un ${hotline.countedDay}. Cuando tengamos todos sus documentos, la reclamación se procesa en 7 a 10 días hábiles, y recibirá nuestra decisión por escrito.`,
     },
     {
       question: '¿Puedo tener varias pólizas con un mismo agente?',

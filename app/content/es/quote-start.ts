@@ -7,5 +7,5 @@ export const quoteStart: typeof english = {
   service: 'Qué quiere asegurar',
   zip: 'Código postal',
   zipRule: 'Cinco dígitos',
-  submit: 'Obtenga una cotización',
+  submit: 'Pida una cotización',
 };

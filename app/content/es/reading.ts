@@ -32,12 +32,14 @@ export const reading = {
   minutes: 'min de lectura',
   /** Marks the first article of a list, which is the newest. */
   latest: 'Lo último',
+  /** Marks a text that is not in the language of the page. */
+  inEnglish: 'En inglés',
   parts: 'En esta página',
   more: 'Lecturas relacionadas',
   /** Ends a text. With the title of the service that it is about. */
   quote: (service?: string) => ({
     title: service ? `${service}: pídanos un precio` : '¿Quiere saber cuánto le costaría?',
-    text: 'Le hacemos unas pocas preguntas y respondemos en un plazo de 24 horas hábiles.',
+    text: 'Le hacemos unas pocas preguntas y respondemos dentro de 24 horas hábiles.',
   }),
   notFound: {
     title: 'Artículo no encontrado',

@@ -21,8 +21,7 @@ export const kinds = {
 
 export const searchStatus = {
   loading: 'Cargando la búsqueda…',
-  failed:
-    'No se pudo cargar la búsqueda. Revise su conexión y escriba otra vez, o abra el mapa del sitio.',
+  failed: 'No se pudo cargar la búsqueda. Revise su conexión y escriba otra vez, o abra el mapa del sitio.',
   found: (count: number) => {
     if (count === 0) return 'Sin resultados';
     return count === 1 ? '1 resultado.' : `${count} resultados. Los mejores van primero.`;
@@ -45,7 +44,17 @@ export const synonyms: readonly (readonly string[])[] = [
   ['ajustador', 'adjuster', 'perito'],
   ['agente', 'corredor', 'broker'],
   ['responsabilidad civil', 'liability', 'daños a terceros'],
-  ['inquilino', 'inquilinos', 'renta', 'alquiler', 'arriendo', 'apartamento', 'departamento', 'renters', 'HO-4'],
+  [
+    'inquilino',
+    'inquilinos',
+    'renta',
+    'alquiler',
+    'arriendo',
+    'apartamento',
+    'departamento',
+    'renters',
+    'HO-4',
+  ],
   ['condominio', 'condo', 'cooperativa', 'co-op', 'HO-6'],
   ['casa', 'hogar', 'vivienda', 'propietario', 'homeowners', 'HO-3'],
   ['auto', 'autos', 'carro', 'carros', 'coche', 'vehículo', 'automóvil', 'troca', 'camioneta', 'car'],
@@ -81,12 +90,26 @@ export const synonyms: readonly (readonly string[])[] = [
   ['privacidad', 'datos', 'información personal'],
 ];
 
-/** Words that say nothing about what is looked for. Those with an accent are here without it too, as many people type them. */
+/** Words that say nothing about what is looked for. The search ignores accents. */
 export const ignoredWords = [
-  ...['a', 'al', 'algo', 'algún', 'algun', 'como', 'cómo', 'con', 'cual', 'cuál', 'cuando', 'cuándo'],
-  ...['cuanto', 'cuánto', 'cuanta', 'cuánta', 'de', 'del', 'desde', 'donde', 'dónde', 'e', 'el', 'él', 'en'],
-  ...['es', 'esta', 'está', 'este', 'esto', 'estoy', 'fue', 'ha', 'hace', 'hacer', 'hago', 'hay', 'he', 'la'],
-  ...['las', 'le', 'les', 'lo', 'los', 'me', 'mi', 'mis', 'necesito', 'nos', 'o', 'para', 'pero', 'por'],
-  ...['puede', 'puedo', 'que', 'qué', 'quien', 'quién', 'quiero', 'se', 'ser', 'si', 'sí', 'son', 'soy', 'su'],
-  ...['sus', 'te', 'tengo', 'tiene', 'tu', 'u', 'un', 'una', 'unos', 'unas', 'usted', 'ustedes', 'y', 'ya', 'yo'],
+  ...['a', 'al', 'algo', 'algún', 'como', 'con', 'cual', 'cuando', 'cuanto', 'cuanta', 'de', 'del', 'desde'],
+  ...['donde', 'e', 'el', 'en', 'es', 'esta', 'este', 'esto', 'estoy', 'fue', 'ha', 'hace', 'hacer', 'hago'],
+  ...['hay', 'he', 'la', 'las', 'le', 'les', 'lo', 'los', 'me', 'mi', 'mis', 'necesito', 'nos', 'o', 'para'],
+  ...[
+    'pero',
+    'por',
+    'puede',
+    'puedo',
+    'que',
+    'quien',
+    'quiero',
+    'se',
+    'ser',
+    'si',
+    'son',
+    'soy',
+    'su',
+    'sus',
+  ],
+  ...['te', 'tengo', 'tiene', 'tu', 'u', 'un', 'una', 'unos', 'unas', 'usted', 'ustedes', 'y', 'ya', 'yo'],
 ];

@@ -18,7 +18,7 @@ export const page = {
     title: 'Páginas más buscadas',
     links: [
       { label: 'Pida una cotización', href: quoteHref() },
-      { label: 'Presentar una reclamación', href: claimHref },
+      { label: 'Presente una reclamación', href: claimHref },
       emergency,
       { label: 'Compare nuestros servicios', href: '/services' },
       ...(hasGlossary

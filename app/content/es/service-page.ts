@@ -7,7 +7,7 @@ export const servicePage = {
   call: { label: `Llame al ${site.telephone.shown}`, href: site.telephone.href },
   overview: 'Resumen',
   benefits: 'Beneficios principales',
-  quote: (service: string) => ({ label: 'Obtenga una cotización', href: quoteHref(service) }),
+  quote: (service: string) => ({ label: 'Pida una cotización', href: quoteHref(service) }),
   options: 'Opciones de cobertura',
   optionsText: (options: number) =>
     `${capitalize(feminine(options))} para elegir, cada una con lo que paga y lo que no paga.`,

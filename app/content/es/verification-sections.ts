@@ -16,14 +16,12 @@ const writeSections = ({ position }: AskedQuestions): Readonly<Record<string, Wo
   },
   address: {
     title: 'Dónde vive',
-    intro:
-      'A esta dirección van los documentos de nómina y su formulario de impuestos de fin de año.',
+    intro: 'A esta dirección van los documentos de nómina y su formulario de impuestos de fin de año.',
   },
   work: position
     ? {
         title: 'Trabajo',
-        intro:
-          'El puesto que aceptó. Si su nombre no está en esta lista, elija el más parecido.',
+        intro: 'El puesto que aceptó. Si su nombre no está en esta lista, elija el más parecido.',
       }
     : {
         title: 'Algo más',
@@ -41,6 +39,6 @@ const writeSections = ({ position }: AskedQuestions): Readonly<Record<string, Wo
   review: {
     title: 'Revisión',
     intro:
-      'Revise todo. Puede volver atrás y cambiar lo que quiera. Nada sale de su dispositivo hasta que oprima el botón.',
+      'Revise todo. Puede volver atrás y cambiar lo que quiera. Nada sale de su dispositivo hasta que presione el botón.',
   },
 });

@@ -2,9 +2,11 @@ import { formatPay } from '#app/lib/format-pay.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { Arrow } from '#app/ui/arrow-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
+import { InEnglish } from '#app/ui/in-english.tsx';
 import { nameLocation } from '#app/words/job-locations.ts';
+import { labelOf } from '#app/words/label-of.ts';
 import type { JobOpening } from '#app/words/types.ts';
-import { jobDetail, openings } from '#content/careers.ts';
+import { jobDetail, openings, optionLabels } from '#content/careers.ts';
 import { writeOptions } from './filters.ts';
 
 type Props = {
@@ -20,11 +22,13 @@ export function JobCard({ job, locations }: Props) {
       data-type={job.type}
       className="group relative flex flex-col rounded-lg border-2 border-line bg-panel p-5 transition-shadow sm:p-8 hover:shadow-float"
     >
-      <h3 className="mb-3 text-title">{job.title}</h3>
+      <h3 className="mb-3 text-title">
+        <InEnglish>{job.title}</InEnglish>
+      </h3>
       <FactList
         facts={[
           [jobDetail.location, nameLocation(job.location)],
-          [jobDetail.type, job.type],
+          [jobDetail.type, labelOf(optionLabels, job.type)],
           [jobDetail.pay, formatPay(job.pay)],
         ]}
       />
@@ -34,7 +38,9 @@ export function JobCard({ job, locations }: Props) {
         className="mt-auto inline-flex min-h-11 items-center gap-2 font-bold text-accent after:absolute after:inset-0 after:rounded-lg"
       >
         {openings.details}
-        <span className="sr-only">: {job.title}</span>
+        <span className="sr-only">
+          : <InEnglish>{job.title}</InEnglish>
+        </span>
         <Arrow />
       </Anchor>
     </li>

@@ -1,5 +1,6 @@
 import { selectLook } from '#app/ui/select-look.ts';
-import { filters } from '#content/careers.ts';
+import { labelOf } from '#app/words/label-of.ts';
+import { filters, optionLabels } from '#content/careers.ts';
 
 type Props = { locations: readonly string[]; types: readonly string[] };
 
@@ -29,7 +30,9 @@ function Filter({ name, words: { label, all }, options }: FilterProps) {
       <select id={id} name={name} className={selectLook}>
         <option value={all.value}>{all.label}</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {labelOf(optionLabels, option)}
+          </option>
         ))}
       </select>
     </div>

@@ -1,13 +1,21 @@
 import type { OfficeMap, Street } from '#app/words/maps.ts';
+import { maps } from '#content/contact.ts';
+import { language } from '#content/language.ts';
+import { listInWords } from '#content/phrases/numbers.ts';
+
+const namesOf = ({ streets }: OfficeMap) => [
+  ...new Set(streets.filter(({ label }) => label).map(({ name }) => name)),
+];
 
 const toPoints = (line: Street['line']) => line.map((point) => point.join(',')).join(' ');
 
 /** Our own drawing of the neighborhood: it sends no request to a third party. */
+/** Its alternative text is written for English. Other languages list the streets. */
 export function StreetDrawing({ map }: { map: OfficeMap }) {
   return (
     <svg
       role="img"
-      aria-label={map.words}
+      aria-label={language.code === 'en' ? map.words : maps.drawing(listInWords(namesOf(map)))}
       viewBox="0 0 400 300"
       className="street-drawing"
       preserveAspectRatio="xMidYMid slice"

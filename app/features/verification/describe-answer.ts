@@ -1,10 +1,13 @@
 import { digitsOf } from '#app/lib/submit/field-rules.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
+import { labelOf } from '#app/words/label-of.ts';
 import { usStates } from '#app/words/us-states.ts';
-import { review } from '#content/verification.ts';
+import { optionLabels, review } from '#content/verification.ts';
 import type { VerificationField } from '#domain/verification-questions.ts';
 import { refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';
+
+const withLabels: readonly VerificationField[] = ['phoneCarrier', 'position', 'creditScore'];
 
 export type Answer = { text: string; spoken?: string };
 
@@ -19,7 +22,8 @@ export function describeAnswer(
   if (name === 'socialSecurity') return maskNumber(digitsOf(value));
   const text = sanitize(value);
   if (name === 'state') return { text: usStates.find((state) => state.value === text)?.label ?? text };
-  return text ? { text } : undefined;
+  if (!text) return undefined;
+  return { text: withLabels.includes(name) ? labelOf(optionLabels, text) : text };
 }
 
 function maskNumber(digits: string): Answer | undefined {

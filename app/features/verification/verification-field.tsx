@@ -5,13 +5,16 @@ import { CityField, EmailField, PhoneField, StreetField, ZipField } from '#app/u
 import { SecretField } from '#app/ui/form/secret-field.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { UploadField } from '#app/ui/form/upload-field.tsx';
+import { labelOf } from '#app/words/label-of.ts';
 import { usStates } from '#app/words/us-states.ts';
-import { creditScores, fields, phoneCarriers, positions } from '#content/verification.ts';
+import { creditScores, fields, optionLabels, phoneCarriers, positions } from '#content/verification.ts';
 import type { VerificationField as Name } from '#domain/verification-questions.ts';
 import { licenseExtensions, refuseLicense } from './refuse-license.ts';
 import type { VerificationValues } from './schema.ts';
 
 type Props = { name: Name; form: UseFormReturn<VerificationValues>; onChange: () => void };
+
+const toOption = (value: string) => ({ value, label: labelOf(optionLabels, value) });
 
 const socialSecurity = { secret: 'number', autoComplete: 'off', maxLength: 20 } as const;
 
@@ -27,7 +30,7 @@ export function VerificationField({ name, form, onChange }: Props) {
     case 'phone':
       return <PhoneField {...props} />;
     case 'phoneCarrier':
-      return <SelectField {...props} options={phoneCarriers} />;
+      return <SelectField {...props} options={phoneCarriers.map(toOption)} />;
     case 'streetAddress':
       return <StreetField {...props} />;
     case 'city':
@@ -37,7 +40,7 @@ export function VerificationField({ name, form, onChange }: Props) {
     case 'zipCode':
       return <ZipField {...props} />;
     case 'position':
-      return <SelectField {...props} options={positions} />;
+      return <SelectField {...props} options={positions.map(toOption)} />;
     case 'otherPosition':
       return <Field {...props} autoComplete="organization-title" maxLength={maxLengths.line} />;
     case 'additionalInfo':
@@ -45,7 +48,7 @@ export function VerificationField({ name, form, onChange }: Props) {
     case 'bankName':
       return <Field {...props} autoComplete="off" maxLength={maxLengths.line} />;
     case 'creditScore':
-      return <SelectField {...props} options={creditScores} />;
+      return <SelectField {...props} options={creditScores.map(toOption)} />;
     case 'socialSecurity':
       return <SecretField {...props} {...socialSecurity} repeatedBy="confirmSocialSecurity" />;
     case 'confirmSocialSecurity':

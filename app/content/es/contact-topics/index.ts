@@ -10,7 +10,7 @@ const leaveOut = 'Por favor, no incluya datos médicos, bancarios ni del Seguro 
 
 export const topics: Record<MessageTopic, TopicWords> = {
   quote: {
-    title: 'Obtenga una cotización',
+    title: 'Pida una cotización',
     text: 'Necesitamos su nombre, su correo electrónico y su teléfono. Las demás preguntas son opcionales, y cada respuesta nos acerca a un precio.',
     // The staff read requests and stored labels in English.
     request: 'Quote request',

@@ -20,7 +20,7 @@ const office = { telephone: site.telephone, hours: officeHoursInWords() };
 export const topicPages: Record<Topic, TopicPage> = {
   quote: {
     meta: {
-      title: `Obtenga una cotización | ${site.name}`,
+      title: `Pida una cotización | ${site.name}`,
       description: `Pida un precio a ${site.legalName}: diga qué quiere asegurar y dónde. Un agente le responde dentro de 24 horas hábiles, y usted decide.`,
     },
     next: {

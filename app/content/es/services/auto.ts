@@ -66,7 +66,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
         price: 'El valor del auto y el costo de repararlo, quién lo maneja y su deducible',
       },
       {
-        name: 'Integral (comprehensive)',
+        name: 'Cobertura integral (comprehensive)',
         description:
           'Paga cuando algo que no es un choque daña su auto: un robo, un incendio, el granizo, una calle inundada, una rama que cae, un venado. A pesar del nombre, no lo cubre todo: no incluye el desgaste, las averías ni los choques.',
         suits: 'Autos que se estacionan en la calle, debajo de árboles o cerca del agua',
@@ -81,7 +81,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
       'Manejar por paga, como llevar pasajeros por una aplicación o hacer entregas, a menos que su póliza diga que está incluido.',
       'Las pertenencias robadas del auto. Puede que las pague una póliza de hogar o de inquilino.',
       'Su propio auto, si solo tiene [responsabilidad civil](#liability).',
-      'Lo que todavía debe de un préstamo cuando el auto vale menos, a menos que agregue un [seguro gap](#gap-insurance), que paga esa diferencia.',
+      'Lo que todavía debe de un préstamo cuando el auto vale menos, a menos que agregue un [seguro de diferencia (GAP)](#gap-insurance), que paga esa diferencia.',
     ],
     faqs: [
       ...(noFault ? [explainNoFault(name, noFault)] : []),

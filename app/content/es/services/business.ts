@@ -77,7 +77,7 @@ export const business: ServiceContent = {
     {
       question: '¿Qué le exige Nueva York a un empleador?',
       answer:
-        'La compensación para trabajadores y, en la mayoría de los casos, también los beneficios por discapacidad y el permiso familiar pagado. Las reglas dependen de quién cuenta como empleado, y quien trabaja por su cuenta puede contar como tal. Su contador o su abogado debe confirmar cuál es su situación.',
+        'La compensación para trabajadores y, en la mayoría de los casos, también los beneficios por incapacidad y el permiso familiar pagado. Las reglas dependen de quién cuenta como empleado, y quien trabaja por su cuenta puede contar como tal. Su contador o su abogado debe confirmar cuál es su situación.',
     },
     {
       question: '¿Cómo se calcula el precio?',

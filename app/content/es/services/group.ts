@@ -9,7 +9,7 @@ export const group: ServiceContent = {
   quoteQuestions: groupQuestions,
   meta: {
     title: `Beneficios para grupos: planes para empleadores de ${site.region.state} | ${site.name}`,
-    description: `Salud, vida, discapacidad y permiso familiar pagado para empleados en ${site.region.state}: quién puede entrar, quién paga y qué pasa cuando alguien se va.`,
+    description: `Salud, vida, incapacidad y permiso familiar pagado para empleados en ${site.region.state}: quién puede entrar, quién paga y qué pasa cuando alguien se va.`,
   },
   card: {
     description:
@@ -51,13 +51,13 @@ export const group: ServiceContent = {
       price: 'Las edades y los sueldos del equipo, el tipo de trabajo y la cantidad por persona',
     },
     {
-      name: 'Discapacidad y permiso familiar pagado',
+      name: 'Incapacidad y permiso familiar pagado',
       description:
         'Parte del sueldo de un empleado durante una enfermedad o lesión ajena al trabajo, y durante un permiso para estar con un nuevo hijo o cuidar a un familiar enfermo. Nueva York exige un nivel básico de ambos a la mayoría de los empleadores, y usted puede agregar más.',
       suits: 'Casi todos los empleadores de Nueva York',
       pays: 'Parte del sueldo de un empleado durante una enfermedad, una lesión o un permiso familiar',
       excludes:
-        'Lesiones en el trabajo, la primera semana de una discapacidad y el sueldo que pase del máximo semanal',
+        'Lesiones en el trabajo, la primera semana de una incapacidad y el sueldo que pase del máximo semanal',
       price:
         'La tarifa del estado para el permiso familiar, cuántos empleados tiene y los beneficios que agregue',
     },
@@ -65,7 +65,7 @@ export const group: ServiceContent = {
   notCovered: [
     'Las lesiones en el trabajo. Esas las paga la [compensación para trabajadores](#workers-compensation).',
     'Las personas fuera del grupo, como contratistas y personal temporal de una agencia, a menos que el plan las admita.',
-    'El sueldo completo. El [seguro por discapacidad](#disability-insurance) y el permiso familiar reemplazan una parte, hasta un límite.',
+    'El sueldo completo. El [seguro de incapacidad](#disability-insurance) y el permiso familiar reemplazan una parte, hasta un límite.',
     'La cobertura de vida y accidentes después de que alguien se va, a menos que la [convierta](#conversion) a tiempo en una póliza propia.',
     'Los planes de jubilación. No los ofrecemos.',
   ],

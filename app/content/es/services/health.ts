@@ -49,7 +49,7 @@ export const health: ServiceContent = {
     {
       name: 'HMO',
       description:
-        'Una organización para el mantenimiento de la salud: un médico principal que le conoce y le refiere a especialistas de la red, por una prima más baja. Fuera de la red cubre emergencias y poco más.',
+        'Una organización para el mantenimiento de la salud: un médico de atención primaria que le conoce y le refiere a especialistas de la red, por una prima más baja. Fuera de la red cubre emergencias y poco más.',
       suits: 'Personas que quieren un solo médico, menos cuentas y un costo mensual más bajo',
       pays: 'La atención de médicos y hospitales de la red, con un referido para ver a especialistas',
       excludes: 'La atención fuera de la red, salvo emergencias o con aprobación previa',
@@ -76,7 +76,7 @@ export const health: ServiceContent = {
   faqs: [
     {
       question: '¿Cuándo puedo inscribirme?',
-      answer: `Durante la inscripción abierta, que llega una vez al año. Fuera de ella necesita un evento calificado, como perder otra cobertura, una boda, un nacimiento o una mudanza. Eso abre un período especial de inscripción${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. No espere a su última semana.`,
+      answer: `Durante la inscripción abierta, que llega una vez al año. Fuera de ella necesita un evento calificador, como perder otra cobertura, una boda, un nacimiento o una mudanza. Eso abre un período especial de inscripción${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. No espere a su última semana.`,
     },
     {
       question: '¿Cómo compruebo que mi médico está en la red?',

@@ -44,7 +44,7 @@ export const home: ServiceContent = {
         'Para una casa que es suya y en la que vive: el edificio está cubierto contra toda causa de pérdida que la póliza no excluya. Con sus pertenencias es al revés: solo están cubiertas contra las causas de una lista, como incendio, robo y tuberías rotas.',
       suits: 'Quienes son dueños de una casa o de un brownstone',
       pays: 'La reconstrucción, las pertenencias, un lugar donde quedarse y las reclamaciones contra usted por lesiones',
-      excludes: 'Inundación, terremoto, agua que se devuelve por el alcantarillado, desgaste y descuido',
+      excludes: 'Inundación, terremoto, reflujo del alcantarillado, desgaste y descuido',
       price:
         'El costo de reconstruir, el techo y el cableado, la distancia a la costa y las reclamaciones pasadas',
     },

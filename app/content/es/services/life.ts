@@ -61,7 +61,7 @@ export const life: ServiceContent = {
       description:
         'Cobertura de por vida con flexibilidad: dentro de ciertos límites usted puede subir o bajar la prima y la cantidad que se paga. Hay que vigilarlo, porque si queda poco valor en efectivo, usted debe pagar más o la póliza puede terminar.',
       suits: 'Personas cuyos ingresos suben y bajan, y que leen el estado de cuenta anual',
-      pays: 'El beneficio por muerte, mientras quede suficiente valor en efectivo',
+      pays: 'El beneficio por fallecimiento, mientras quede suficiente valor en efectivo',
       excludes: 'Una muerte después de que el valor en efectivo se agotó y la póliza caducó',
       price: 'Su edad, su salud y la cantidad, lo que usted aporta y los intereses que gana',
     },
@@ -71,7 +71,7 @@ export const life: ServiceContent = {
     'Una muerte después de que se acabó el término de una [póliza a término](#term-life).',
     'El suicidio en los primeros dos años de la póliza. Su beneficiario recibe entonces las primas que se pagaron.',
     'Una reclamación en los primeros dos años, si la solicitud decía algo equivocado sobre un punto importante, como una enfermedad o si la persona fumaba.',
-    'Una enfermedad, una lesión o el salario perdido mientras usted vive. Para eso están el seguro de salud y el [seguro por discapacidad](#disability-insurance).',
+    'Una enfermedad, una lesión o el salario perdido mientras usted vive. Para eso están el seguro de salud y el [seguro de incapacidad](#disability-insurance).',
   ],
   faqs: [
     {

@@ -5,7 +5,7 @@ import { site } from '../site.ts';
 
 export const meta: PageWords = {
   title: `Nuestros servicios: seguros para personas y negocios | ${site.name}`,
-  description: `Seguros de ${services.names}${services.hasOthers ? ', y cobertura para negocios y su personal' : ''}. Vea para qué es cada uno y cómo trabajamos, de la primera charla a la renovación.`,
+  description: `Seguros de ${services.names}${services.hasOthers ? ', y para negocios y su personal' : ''}. Vea para qué es cada uno y cómo trabajamos, de la primera charla a la renovación.`,
 };
 
 export const banner = {

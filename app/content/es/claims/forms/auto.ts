@@ -1,16 +1,16 @@
 import type { StateLaw } from '#app/states/types.ts';
 import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
 import { state } from '../../state.ts';
-import { aboutYou, fraudWarnings, languageNotes, sendTo, signatureFields } from './common.ts';
+import { aboutYou, fraudWarnings, languageNote, sendTo, signatureFields } from './common.ts';
 
 export const writeAutoForm = (law: StateLaw): ClaimForm => ({
-  title: 'Formulario de reclamación de auto',
+  title: 'Reclamación de auto',
   file: '/documents/es/auto-claim-form.pdf',
   description: 'Para un choque, un auto robado o una rama que cayó sobre el capó.',
   intro: [
     'Use este formulario para un choque, un robo u otro daño a un auto. Deje un espacio en blanco si no sabe la respuesta. Es mejor un espacio en blanco que adivinar.',
     ...askForNoFault(law),
-    ...languageNotes(law),
+    languageNote(law),
   ],
   sections: [
     aboutYou(
@@ -70,12 +70,12 @@ export const writeAutoForm = (law: StateLaw): ClaimForm => ({
         checkbox(
           'drivable',
           'El auto se puede manejar sin peligro',
-          'Márquelo solo si luces, frenos, dirección y llantas funcionan.',
+          'Solo si luces, frenos, dirección y llantas funcionan todos.',
           'half',
         ),
         checkbox(
           'injuries',
-          'Alguien se lastimó o es posible',
+          'Alguien está o podría estar herido',
           'Márquelo si alguien sintió dolor, aunque ya haya pasado.',
           'half',
         ),

@@ -17,15 +17,11 @@ export const fraudWarnings = ({ claims: { fraudWarning } }: StateLaw) =>
   fraudWarning ?? { general: plainWarning, auto: plainWarning };
 
 /** At the end of the introduction: what is in English, and what it means. */
-export function languageNotes({ claims: { fraudWarning } }: StateLaw): string[] {
-  return [
-    'Puede llenar este formulario en español. La póliza está en inglés, y ese texto es el que rige.',
-    ...(fraudWarning
-      ? [
-          'La advertencia que está justo encima de la firma aparece en inglés porque la ley fija sus palabras. En pocas palabras, dice que presentar a sabiendas una reclamación falsa es un delito, y que además se castiga con una multa civil.',
-        ]
-      : []),
-  ];
+export function languageNote({ claims: { fraudWarning } }: StateLaw): string {
+  const language =
+    'Puede llenar este formulario en español. La póliza está en inglés, y ese texto es el que rige.';
+  if (!fraudWarning) return language;
+  return `${language} La advertencia encima de la firma también está en inglés, porque la ley fija sus palabras. Dice que presentar a sabiendas una reclamación falsa es un delito, y que además conlleva una multa civil.`;
 }
 
 export const signatureFields: readonly FormField[] = [

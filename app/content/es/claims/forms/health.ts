@@ -1,15 +1,15 @@
 import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
 import { state } from '../../state.ts';
-import { aboutYou, fraudWarnings, languageNotes, sendTo, signatureFields } from './common.ts';
+import { aboutYou, fraudWarnings, languageNote, sendTo, signatureFields } from './common.ts';
 
 export const healthForm: ClaimForm = {
-  title: 'Formulario de reclamación de seguro de salud',
+  title: 'Reclamación de seguro de salud',
   file: '/documents/es/health-insurance-claim-form.pdf',
   description: 'Para una factura médica que usted ya pagó y que su plan puede reembolsar.',
   intro: [
-    'Use este formulario para pedir que le devuelvan el dinero cuando usted mismo pagó a un médico, un hospital o una farmacia. Los médicos de su red normalmente nos cobran directamente a nosotros, y entonces no necesita este formulario.',
+    'Use este formulario para pedir que le devuelvan el dinero cuando usted pagó de su bolsillo a un médico, un hospital o una farmacia. Los médicos de su red normalmente nos cobran directamente a nosotros, y entonces no necesita este formulario.',
     'Un formulario por paciente. Por favor, no escriba su número de Seguro Social.',
-    ...languageNotes(state),
+    languageNote(state),
   ],
   sections: [
     aboutYou(
@@ -46,12 +46,7 @@ export const healthForm: ClaimForm = {
           'Para preguntarles a ellos, y no a usted, si algo no está claro.',
           'half',
         ),
-        date(
-          'serviceFrom',
-          'Primer día',
-          'El día de la visita, o el día en que empezó la estancia.',
-          'third',
-        ),
+        date('serviceFrom', 'Primer día', 'El día de la visita, o el primero en el hospital.', 'third'),
         date('serviceTo', 'Último día', 'El mismo día, si fue una sola visita.', 'third'),
         text('amountPaid', 'Cantidad que pagó', 'En dólares. Adjunte el comprobante de pago.', 'third'),
         multiline(

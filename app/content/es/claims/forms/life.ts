@@ -1,15 +1,15 @@
 import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
 import { state } from '../../state.ts';
-import { aboutYou, fraudWarnings, languageNotes, sendTo, signatureFields } from './common.ts';
+import { aboutYou, fraudWarnings, languageNote, sendTo, signatureFields } from './common.ts';
 
 export const lifeForm: ClaimForm = {
-  title: 'Formulario de reclamación de seguro de vida',
+  title: 'Reclamación de seguro de vida',
   file: '/documents/es/life-insurance-claim-form.pdf',
   description: 'Para un beneficiario después de un fallecimiento. Lo hicimos lo más corto que pudimos.',
   intro: [
     'Lamentamos mucho su pérdida. Este formulario pide el pago de una póliza de seguro de vida. Cada beneficiario, es decir, cada persona nombrada para recibir el dinero, llena uno.',
     'Nada de esto tiene que hacerse hoy. Si prefiere que alguien lo llene mientras usted habla, llámenos.',
-    ...languageNotes(state),
+    languageNote(state),
   ],
   sections: [
     {
@@ -50,7 +50,7 @@ export const lifeForm: ClaimForm = {
         choice(
           'capacity',
           'Usted reclama como',
-          'Si no está seguro, elija la primera opción.',
+          'Si tiene dudas, elija la primera opción.',
           [
             'Persona nombrada en la póliza',
             'Padre, madre o tutor de un menor nombrado',

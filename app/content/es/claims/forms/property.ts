@@ -1,15 +1,15 @@
 import { type ClaimForm, checkbox, choice, date, multiline, text } from '#app/words/pdf-fields.ts';
 import { state } from '../../state.ts';
-import { aboutYou, fraudWarnings, languageNotes, sendTo, signatureFields } from './common.ts';
+import { aboutYou, fraudWarnings, languageNote, sendTo, signatureFields } from './common.ts';
 
 export const propertyForm: ClaimForm = {
-  title: 'Formulario de reclamación por daños a la propiedad',
+  title: 'Reclamación por daños materiales',
   file: '/documents/es/property-damage-claim-form.pdf',
   description: 'Para daños en su hogar o negocio, o para pertenencias robadas o arruinadas.',
   intro: [
     'Use este formulario si su hogar o negocio, o lo que guarda allí, sufrió daños o un robo. Propietarios, inquilinos y dueños de condominios usan el mismo.',
     'Envíelo ahora con lo que sepa. Puede agregar cosas a la lista de pertenencias después, y la mayoría de la gente lo hace.',
-    ...languageNotes(state),
+    languageNote(state),
   ],
   sections: [
     aboutYou(

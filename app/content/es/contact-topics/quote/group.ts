@@ -9,7 +9,7 @@ export const groupQuestions = translatedGroup(english, 'Sobre el equipo', {
     choices: [
       'Seguro de salud para grupos',
       'Vida y accidentes para grupos',
-      'Discapacidad y permiso familiar pagado',
+      'Incapacidad y permiso familiar pagado',
       'Varios de estos',
       'No lo sé',
     ],

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'vitest/config';
-import { define } from './vite.shared.ts';
+import { site } from './app/site.ts';
+import { define, resolveWords } from './vite.shared.ts';
 
 /** CONTRACT_URL points the contract at a deployment that runs elsewhere. */
 const deployments = process.env.CONTRACT_URL ? ['remote'] : ['embedded', 'postgres'];
@@ -53,6 +54,14 @@ export default defineConfig({
           ],
         },
       },
+      // The words of each other language beside the English ones.
+      ...site.languages.slice(1).map((code) => ({
+        extends: true as const,
+        plugins: [mdx()],
+        define,
+        ...resolveWords(code),
+        test: { name: `words-${code}`, include: ['app/**/*.words.ts'] },
+      })),
       // Reads the built site.
       {
         extends: true,

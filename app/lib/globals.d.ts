@@ -1,6 +1,8 @@
 declare const __BACKEND__: import('./backend-settings.ts').BackendSettings;
 /** The guides and articles of each language, as 'guides/first-car' (vite.shared.ts). */
 declare const __ARTICLES__: Record<string, readonly string[]>;
+/** Those of them that the language of the build lacks. */
+declare const __ENGLISH_ONLY__: readonly string[];
 /** The languages of the site. */
 declare const __LANGUAGES__: readonly string[];
 /** The URL of the built app/islands/main.ts. */

@@ -3,7 +3,13 @@ import { pathIn } from '#domain/languages.ts';
 
 /** Content links to English addresses. This is the same page in the language of the build. Files have one address. */
 export function localHref(href: string): string {
-  return isPage(href) ? pathIn(language.code, href) : href;
+  return isPage(href) && !isOnlyInEnglish(href) ? pathIn(language.code, href) : href;
+}
+
+/** A guide or an article that is not in the language of the build yet. */
+export function isOnlyInEnglish(href: string): boolean {
+  const [, article = ''] = /^(?:\/resources)?\/((?:guides|blog)\/[\w-]+)/.exec(href) ?? [];
+  return __ENGLISH_ONLY__.includes(article);
 }
 
 function isPage(href: string): boolean {

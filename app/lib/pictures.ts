@@ -1,4 +1,4 @@
-import sizes from '#app/pictures/sizes.json';
+import sizes from '#app/pictures/sizes.json' with { type: 'json' };
 
 export type PictureName = keyof typeof sizes;
 export type PictureFormat = 'avif' | 'webp';

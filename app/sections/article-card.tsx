@@ -34,7 +34,6 @@ export function ArticleCard({ article, path, heading: Heading, look = 'usual', l
         <p className="text-sm font-bold text-accent">
           {look === 'featured' && `${reading.latest} · `}
           {topics[article.topic].name}
-          {language && ` · ${reading.inEnglish}`}
         </p>
         <Heading className="mt-2" lang={language}>
           <Anchor

@@ -5,6 +5,7 @@ import { Anchor } from '#app/ui/anchor.tsx';
 import { initialOf } from '#app/words/initial.ts';
 import type { GlossaryTerm } from '#app/words/types.ts';
 import type { glossaryPage } from '#content/glossary/page.ts';
+import { TermName } from './term-name.tsx';
 
 type Props = { terms: readonly GlossaryTerm[]; words: typeof glossaryPage };
 
@@ -35,10 +36,7 @@ export function GlossaryList({ terms, words }: Props) {
           <dl className="gap-x-12 md:grid md:grid-cols-2">
             {group.map((entry) => (
               <div key={entry.slug} id={entry.slug}>
-                <dt>
-                  {entry.term}
-                  <EnglishName {...entry} />
-                </dt>
+                <TermName {...entry} />
                 <dd>
                   {entry.meaning}
                   {entry.seeAlso && <SeeAlso label={words.seeAlso} slugs={entry.seeAlso} titles={titles} />}
@@ -50,19 +48,6 @@ export function GlossaryList({ terms, words }: Props) {
       ))}
       <NoMatch />
     </div>
-  );
-}
-
-/** The search of the page reads the whole `dt`, so the space keeps the words apart. */
-function EnglishName({ term, english }: GlossaryTerm) {
-  if (!english || english === term) return null;
-  return (
-    <>
-      {' '}
-      <span lang="en" className="font-text text-sm font-normal text-muted">
-        {english}
-      </span>
-    </>
   );
 }
 

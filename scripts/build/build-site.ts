@@ -16,6 +16,7 @@ import { cleanRouterOutput } from './clean-router-output.ts';
 import { compressFiles } from './compress-files.ts';
 import { describeOutput } from './describe-output.ts';
 import { buildDir, fingerprintSources, writeFingerprint } from './fingerprint.ts';
+import { reportMissingWords } from './missing-words.ts';
 import { moveSearchIndex } from './move-search-index.ts';
 import { refuseSamples } from './refuse-samples.ts';
 import { removeUnusedStyles } from './remove-unused-styles.ts';
@@ -33,6 +34,7 @@ export async function buildSite(): Promise<void> {
     const before = fingerprintSources();
     const readBundledFiles = startBundledFiles('node_modules/.cache/bundled-files');
     const site = path.join(dir, 'client');
+    reportMissingWords();
     for (const code of company.languages) await buildLanguage(code, dir);
     await checkLinks(site);
     await removeUnusedStyles(site);

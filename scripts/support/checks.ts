@@ -36,7 +36,7 @@ export async function ensureBuild(): Promise<void> {
   console.log(`✓ build (${secondsSince(started)} s)`);
 }
 
-export type Project = 'unit' | 'site' | 'embedded' | 'postgres' | 'backend' | 'long' | 'engines';
+export type Project = 'unit' | 'words-*' | 'site' | 'embedded' | 'postgres' | 'backend' | 'long' | 'engines';
 
 /** Runs the Vitest tests of some projects. */
 export function runVitest(

@@ -34,13 +34,13 @@ export async function runTests({ long, journeys }: Options): Promise<Failure[]> 
   try {
     await backendTools;
   } catch (error) {
-    return [...failures, ...(await runVitest('unit tests', ['unit'])), missingPackage(error)];
+    return [...failures, ...(await runVitest('unit tests', ['unit', 'words-*'])), missingPackage(error)];
   }
   const { env: databases, remove } = await prepareDatabases();
   const times = await timesFolder();
   const env = { ...databases, TEST_TIMES: times.dir };
   try {
-    const projects: Project[] = ['unit', 'site', 'embedded', 'postgres', 'backend'];
+    const projects: Project[] = ['unit', 'words-*', 'site', 'embedded', 'postgres', 'backend'];
     failures.push(...(await runVitest('unit tests, built site and backend', projects, env)));
     failures.push(...(await runJourneys(journeys, browser, env)));
     if (engines) failures.push(...(await runEngines(engines, env)), ...(await runLongTests(env)));

@@ -34,8 +34,6 @@ export const reading = {
   minutes: 'min read',
   /** Marks the first article of a list, which is the newest. */
   latest: 'Latest',
-  /** Marks a text that is not in the language of the page. */
-  inEnglish: 'In English',
   parts: 'On this page',
   more: 'Related reading',
   /** Ends a text. With the title of the service that it is about. */

@@ -22,7 +22,7 @@ export const story = {
   title: 'Nuestra historia',
   paragraphs: [
     `En ${site.founded}, tres personas alquilaron un cuarto encima de una tienda de cuerdas en Lantern Slip. Habían trabajado para aseguradoras más grandes, y se habían cansado de explicar, siempre después, por qué algo no estaba cubierto. Su plan cabía en una ficha de cartón: decirlo antes.`,
-    'Los primeros clientes fueron los vecinos. Un marinero del ferry con un auto usado. Una viuda con una casa de piedra y cuatro inquilinos. Un panadero que no podía darse el lujo de cerrar una semana. La mayoría subía las escaleras con una carta que no entendía, y algunas de esas cartas eran nuestras. Empezamos a escribirlas de nuevo.',
+    'Los primeros clientes fueron los vecinos. Un marinero del ferry con un auto usado. Una viuda con una casa de piedra rojiza y cuatro inquilinos. Un panadero que no podía darse el lujo de cerrar una semana. La mayoría subía las escaleras con una carta que no entendía, y algunas de esas cartas eran nuestras. Empezamos a escribirlas de nuevo.',
     `Entonces, un octubre, el puerto subió por la calle y entró en nuestro propio pasillo. Esa noche atendimos reclamaciones con linterna y llenamos nuestros propios formularios con los zapatos mojados. Aprendimos mucho. Para la primavera, los formularios tenían la mitad del largo${hotline.isAlwaysOpen ? ', la línea de reclamaciones atendía las 24 horas' : ''} y nos habíamos mudado al tercer piso.`,
     'Después vino Midtown, porque la gente pedía una oficina cerca del trabajo además de una cerca del agua. Luego llegaron los planes de salud, y después los seguros para pequeños negocios y para los equipos que trabajan en ellos. Cada vez escribimos primero la lista de lo que queda fuera, y después el folleto.',
     `${clients ? `Hoy aseguramos a ${clients.words} clientes. ` : ''}Hemos crecido, y cuando uno crece es fácil dejar de escuchar. Por eso aquí todos, también los gerentes, pasan tiempo cada año en la línea de reclamaciones. Así la ficha de cartón sigue siendo verdad.`,
@@ -48,7 +48,7 @@ export const values: { title: string; items: Five<CoreValue> } = {
     },
     {
       title: 'Contestar el teléfono',
-      text: 'Un formulario puede esperar hasta la mañana. Quien tiene el agua por los tobillos, no.',
+      text: 'Un formulario puede esperar hasta la mañana. Una persona parada en una pulgada de agua, no.',
     },
     {
       title: 'Hablar como personas',
@@ -73,7 +73,7 @@ const portraits: Readonly<Record<string, Pick<TeamMember, 'title' | 'bio'>>> = {
   },
   'Tomás Rivera': {
     title: 'Director de Reclamaciones',
-    bio: 'Antes de los seguros, Tomás manejaba las cuerdas en un ferry del puerto, y todavía enrolla cada cable de la oficina como si fuera una cuerda. Lleva un cuaderno con cada reclamación en la que se equivocó. Los ajustadores nuevos lo leen en su primer día.',
+    bio: 'Antes de los seguros, Tomás trabajaba con las cuerdas en un ferry del puerto, y todavía enrolla cada cable de la oficina como si fuera una cuerda. Lleva un cuaderno con cada reclamación en la que se equivocó. Los ajustadores nuevos lo leen en su primer día.',
   },
   'Amina Rahman': {
     title: 'Directora de Suscripción',

@@ -11,7 +11,7 @@ export const login = {
   meta: {
     title: `Acceso para clientes | ${site.name}`,
     description:
-      'El formulario de acceso a nuestro portal de clientes, como demostración. No comprueba nada y no envía nada.',
+      'El formulario de acceso a nuestro portal de clientes, como demostración. No comprueba ni envía nada.',
   },
   title: 'Acceso para clientes',
   intro: 'Sus pólizas, facturas y reclamaciones en un solo lugar.',
@@ -85,7 +85,7 @@ export const forgotPassword = {
     items: [
       'Tenga a mano su número de póliza y el correo electrónico de su cuenta.',
       'Le hacemos dos o tres preguntas para asegurarnos de que es usted. Nunca le preguntamos su contraseña.',
-      'Mientras hablamos, usted recibe un enlace que sirve una sola vez. Elige una contraseña nueva, y ya está adentro.',
+      'Mientras hablamos, usted recibe un enlace que sirve una sola vez. Elige una contraseña nueva, y vuelve a entrar.',
     ],
   },
   ways: {
@@ -109,7 +109,7 @@ export const forgotPassword = {
     ] satisfies { title: string; text: string; link: Link }[],
   },
   warning:
-    '¿Recibió un mensaje que no pidió, con un enlace para “restablecer” su contraseña? No toque el enlace. Nunca le pedimos su contraseña, ni un código que alguien le haya enviado.',
+    '¿Recibió un mensaje que no pidió, con un enlace para “restablecer” su contraseña? No abra el enlace. Nunca le pedimos su contraseña, ni un código que le hayan enviado.',
   claim: `¿Es por una reclamación y no puede esperar? Llame al ${site.claimsHotline.shown}${hotline.afterNumber}${hotline.orOnline}. Para eso no necesita iniciar sesión.`,
   back: { label: 'Volver a iniciar sesión', href: '/login' } satisfies Link,
 };

@@ -53,8 +53,8 @@ export const actions = { submit: 'Enviar solicitud', submitting: 'Enviando...' }
 
 export const draft = {
   note: 'Un borrador de lo que escribe se queda en esta pestaña hasta que lo envíe, por si la página se vuelve a cargar. El currículum no forma parte del borrador.',
-  clear: 'Borrar el borrador',
-  cleared: 'El borrador se ha borrado.',
+  clear: 'Descartar el borrador',
+  cleared: 'El borrador se descartó.',
   undo: 'Recuperarlo',
 };
 

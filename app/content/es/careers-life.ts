@@ -15,7 +15,7 @@ export const benefits: BenefitWords = {
     {
       figure: 'Día uno',
       title: 'Seguro de salud',
-      text: `Los planes médico, dental y de la vista empiezan su primer día, desde ${figures.healthFromHours} horas por semana.`,
+      text: `Los planes médico, dental y de la vista empiezan su primer día, a partir de ${figures.healthFromHours} horas por semana.`,
     },
     {
       figure: figures.retirementMatch,
@@ -35,7 +35,7 @@ export const benefits: BenefitWords = {
     {
       figure: figures.courses,
       title: 'Para aprender, cada año',
-      text: 'Clases, libros o una conferencia, donde la vacante lo diga. Los cursos para obtener la licencia se pagan aparte.',
+      text: 'Clases, libros o un congreso, donde la vacante lo diga. Los cursos para obtener la licencia se pagan aparte.',
     },
     {
       figure: '$0',
@@ -74,7 +74,7 @@ const leaders = quotes.flatMap(({ by, ...quote }) => {
 });
 
 export const people = {
-  title: 'Para quién trabajaría',
+  title: 'Las personas para quienes trabajaría',
   text: `${capitalize(feminine(leaders.length))} de las personas que nos dirigen ${leaders.length === 1 ? 'dice cómo le' : 'dicen cómo les'} gusta que se haga el trabajo.`,
   /** Shown while a quote is a sample. */
   note: 'Citas de muestra para esta demostración. Las personas son ficticias.',
@@ -90,7 +90,7 @@ const hours: readonly Omit<WorkingDay['hours'][number], 'time'>[] = [
   },
   {
     at: '09:00',
-    title: 'Se abre la fila',
+    title: 'Se abre la fila de chats',
     text: 'Un conductor está en el DMV sin su tarjeta de seguro. Dos minutos después la tiene en su teléfono.',
   },
   {
@@ -101,7 +101,7 @@ const hours: readonly Omit<WorkingDay['hours'][number], 'time'>[] = [
   {
     at: '11:20',
     title: 'Un auto abollado',
-    text: 'Ella escribe desde la acera. Primero usted pregunta si todos están a salvo. Luego trae a un colega de Reclamaciones, y se queda hasta que haya saludado.',
+    text: 'Ella escribe desde la acera. Primero usted pregunta si todos están a salvo. Luego trae a un colega de Reclamaciones, y se queda hasta que ese colega haya saludado.',
   },
   {
     at: '14:10',

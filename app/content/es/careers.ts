@@ -7,7 +7,7 @@ export { locations, openForDays } from '../en/careers.ts';
 export const meta = {
   title: `Empleos: vacantes con su rango de pago | ${site.name}`,
   description:
-    'Trabajos en atención al cliente, reclamaciones y operaciones. Cada vacante dice cómo es el día y cuánto se paga. Y cómo distinguir una oferta real de una estafa.',
+    'Trabajos en atención al cliente, reclamaciones y operaciones. Cada vacante dice cómo es el día y cuánto se paga. Y cómo reconocer una oferta falsa.',
 };
 
 export const banner = {

@@ -9,7 +9,7 @@ import { site } from './site.ts';
 
 export const meta: PageWords = {
   title: `Contacto: ${offices.noun}, horario y teléfono | ${site.name}`,
-  description: `Llame al ${site.telephone.shown}, escriba o visite ${offices.oneOf}. Respondemos dentro de 24 horas hábiles. Reclamaciones: ${hotline.isAlwaysOpen ? 'de día y de noche' : 'en línea a cualquier hora'}.`,
+  description: `Llame al ${site.telephone.shown}, escriba o visite ${offices.oneOf}. Respondemos en 24 horas hábiles. Reclamaciones: ${hotline.isAlwaysOpen ? 'de día y de noche' : 'en línea a toda hora'}.`,
 };
 
 export const banner = {
@@ -71,15 +71,15 @@ export const maps = {
   /** The drawing does not move. */
   load: 'Mostrar un mapa que se puede ampliar',
   consent:
-    'El mapa viene de OpenStreetMap. Cuando usted presiona el botón, su navegador se lo pide a los servidores de ellos, y ellos ven su dirección IP.',
+    'El mapa viene de OpenStreetMap. Cuando usted presiona el botón, su navegador lo pide a los servidores de OpenStreetMap, que ven la dirección IP de usted.',
   directions: 'Cómo llegar',
   credit: 'Datos del mapa © colaboradores de OpenStreetMap',
   /** Alternative text of a drawing that `npm run map` makes. */
   drawing: (streets: string) =>
     `Un dibujo de las calles alrededor de la oficina: ${streets}. La oficina está marcada.`,
   note: offices.isOne
-    ? 'Nuestra dirección es ficticia. El mapa muestra el barrio, y ninguna puerta de ahí es nuestra.'
-    : 'Nuestras direcciones son ficticias. Cada mapa muestra el barrio, y ninguna puerta de ahí es nuestra.',
+    ? 'Nuestra dirección es ficticia. El mapa muestra el vecindario, y ninguna puerta de ahí es nuestra.'
+    : 'Nuestras direcciones son ficticias. Cada mapa muestra el vecindario, y ninguna puerta de ahí es nuestra.',
 };
 
 const opensOnSaturday = site.offices.some(({ hours }) =>
@@ -87,11 +87,11 @@ const opensOnSaturday = site.offices.some(({ hours }) =>
 );
 
 export const questions: { title: string; items: readonly Faq[] } = {
-  title: 'Preguntas sobre cómo comunicarse',
+  title: 'Preguntas sobre cómo comunicarse con nosotros',
   items: [
     {
       question: '¿Cuánto tardan en responder?',
-      answer: `Como máximo, 24 horas hábiles. Si escribe el ${dayWords.example.from} a las 3\u00a0p.\u00a0m., le responderemos a más tardar el ${dayWords.example.to} a las 3\u00a0p.\u00a0m. No cuentan ${dayWords.others('los feriados')}${opensOnSaturday ? ', aunque los sábados abrimos' : ''}. Si es urgente, llame.`,
+      answer: `Como máximo, 24 horas hábiles. Si escribe el ${dayWords.example.from} a las 3\u00a0p.\u00a0m., le responderemos a más tardar el ${dayWords.example.to} a las 3\u00a0p.\u00a0m. ${capitalize(dayWords.others('los feriados'))} no cuentan${opensOnSaturday ? ', aunque los sábados abrimos' : ''}. Si es urgente, llame.`,
     },
     {
       question: '¿Necesito una cita?',

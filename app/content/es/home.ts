@@ -70,7 +70,7 @@ export const servicesSection = {
 
 export const callToAction = {
   title: 'Cuéntenos qué quiere asegurar.',
-  text: 'Una conversación no cuesta nada. Recibirá una respuesta dentro de 24 horas hábiles, con una lista de lo que nos falte para darle un precio.',
+  text: 'Una conversación no cuesta nada. Recibirá una respuesta dentro de 24 horas hábiles, con una lista de lo que aún nos falte para darle un precio.',
   contact: { label: 'Pida una cotización', href: quoteHref() },
   call: 'O llame al',
 };
@@ -115,7 +115,7 @@ export const questions: {
   items: Four<Faq>;
 } = {
   title: 'Preguntas frecuentes',
-  text: '¿Ya tuvo una pérdida? En el Centro de Reclamaciones están los formularios, las listas y el número para llamar.',
+  text: '¿Ya tuvo una pérdida? En el Centro de Reclamaciones están los formularios, las listas de pasos y el número para llamar.',
   links: [{ label: 'Ir al Centro de Reclamaciones', href: '/claims' }],
   items: [
     {
@@ -130,7 +130,7 @@ export const questions: {
     {
       question: '¿Puedo tener varias pólizas con un mismo agente?',
       answer:
-        'Sí. Casi todos los hogares empiezan con una y agregan la siguiente cuando la vida lo pide: un auto, un contrato de alquiler, un bebé. Un solo agente puede encargarse de todas.',
+        'Sí. Casi todos los hogares empiezan con una y agregan la siguiente cuando la vida lo pide: un auto, un contrato de alquiler, un hijo. Un solo agente puede encargarse de todas.',
     },
     {
       question: '¿Qué no incluye una póliza de hogar estándar?',

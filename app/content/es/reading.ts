@@ -32,8 +32,6 @@ export const reading = {
   minutes: 'min de lectura',
   /** Marks the first article of a list, which is the newest. */
   latest: 'Lo último',
-  /** Marks a text that is not in the language of the page. */
-  inEnglish: 'En inglés',
   parts: 'En esta página',
   more: 'Lecturas relacionadas',
   /** Ends a text. With the title of the service that it is about. */

@@ -15,7 +15,7 @@ export const page = {
   text: 'Páginas, guías, artículos, términos de seguros, empleos y preguntas. Lo que usted escribe se queda en este navegador.',
   /** While nothing is typed, and when nothing is found. */
   popular: {
-    title: 'Páginas más buscadas',
+    title: 'Páginas populares',
     links: [
       { label: 'Pida una cotización', href: quoteHref() },
       { label: 'Presente una reclamación', href: claimHref },

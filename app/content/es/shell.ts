@@ -32,9 +32,9 @@ const resources: Link[] = [
 
 /** The bar that stays at the bottom of a phone's screen. Where something has happened, it is about a claim. */
 export const quickBar = {
-  usual: { name: 'Cotizar y llamar', call: 'Llamar', telephone: site.telephone },
+  usual: { name: 'Cotización y llamada', call: 'Llamar', telephone: site.telephone },
   claims: {
-    name: 'Reclamar y llamar',
+    name: 'Reclamación y llamada',
     start: { label: 'Iniciar reclamación', href: claimHref },
     call: 'Llamar',
     telephone: site.claimsHotline,

@@ -18,7 +18,7 @@ export function writeWarning({ socialSecurity, driversLicense }: AskedQuestions)
 
 export function writeNotice({ socialSecurity, driversLicense }: AskedQuestions): CollectionNotice {
   return {
-    title: 'Qué reunimos aquí y qué pasa con ello',
+    title: 'Qué datos recopilamos aquí y qué pasa con ellos',
     items: [
       {
         term: 'Qué',

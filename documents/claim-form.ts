@@ -15,7 +15,7 @@ const remark = { face: 'text', size: 10.5, leading: 15, color: palette.slate } a
 
 /** Creates a claim form: the questions, what to attach, the signature, where to send it. */
 export async function makeClaimForm(form: ClaimForm): Promise<Uint8Array> {
-  const builder = await startDocument(form.title, form.description);
+  const builder = await startDocument(form);
   const sheet = builder.addSheet();
   const start = { sheet, top: drawMasthead(builder, sheet) };
   placeBlocks(makeBlocks(builder, form), start, () => {

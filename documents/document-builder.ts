@@ -1,5 +1,6 @@
 import { PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { site } from '#app/site.ts';
+import { language } from '#content/language.ts';
 import { embedFaces, type Faces } from './fonts.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
 import { Sheet, usLetter } from './sheet.ts';
@@ -8,9 +9,13 @@ import { Structure } from './structure.ts';
 /** A fixed date, so that the same content always gives the same file. */
 const edition = new Date('2026-11-15T12:00:00Z');
 
+type Described = { title: string; description: string; file: string };
+
 /** A PDF under construction: its pages, its tags, its form fields and its bookmarks. */
 export class DocumentBuilder {
   readonly title: string;
+  /** The URL path of the file. */
+  readonly file: string;
   readonly pdf: PDFDocument;
   readonly faces: Faces;
   readonly structure: Structure;
@@ -18,8 +23,9 @@ export class DocumentBuilder {
   readonly fields: PDFRef[] = [];
   readonly bookmarks: Bookmark[] = [];
 
-  constructor(title: string, pdf: PDFDocument, faces: Faces) {
+  constructor({ title, file }: Described, pdf: PDFDocument, faces: Faces) {
     this.title = title;
+    this.file = file;
     this.pdf = pdf;
     this.faces = faces;
     this.structure = new Structure(pdf.context);
@@ -35,7 +41,7 @@ export class DocumentBuilder {
     const { context, catalog } = this.pdf;
     for (const sheet of this.sheets) sheet.finish();
     const entries = {
-      Lang: PDFHexString.fromText('en-US'),
+      Lang: PDFHexString.fromText(language.locale),
       MarkInfo: context.obj({ Marked: true }),
       ViewerPreferences: context.obj({ DisplayDocTitle: true }),
       StructTreeRoot: this.structure.finish(this.sheets.map(({ page }) => page)),
@@ -50,15 +56,15 @@ export class DocumentBuilder {
   }
 }
 
-export async function startDocument(title: string, subject: string): Promise<DocumentBuilder> {
+export async function startDocument(described: Described): Promise<DocumentBuilder> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
-  pdf.setTitle(title);
+  pdf.setTitle(described.title);
   pdf.setAuthor(site.legalName);
-  pdf.setSubject(subject);
+  pdf.setSubject(described.description);
   pdf.setProducer(site.legalName);
   pdf.setCreationDate(edition);
   pdf.setModificationDate(edition);
-  return new DocumentBuilder(title, pdf, await embedFaces(pdf.context));
+  return new DocumentBuilder(described, pdf, await embedFaces(pdf.context));
 }
 
 function createXmp(title: string): string {
@@ -68,7 +74,7 @@ function createXmp(title: string): string {
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${title}</rdf:li></rdf:Alt></dc:title>
 <dc:creator><rdf:Seq><rdf:li>${site.legalName}</rdf:li></rdf:Seq></dc:creator>
-<dc:language><rdf:Bag><rdf:li>en-US</rdf:li></rdf:Bag></dc:language>
+<dc:language><rdf:Bag><rdf:li>${language.locale}</rdf:li></rdf:Bag></dc:language>
 <xmp:CreateDate>${day}</xmp:CreateDate><xmp:ModifyDate>${day}</xmp:ModifyDate>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;

@@ -1,6 +1,8 @@
 import type { FormField } from '#app/words/pdf-fields.ts';
+import { documentWords } from '#content/claims/document-words.ts';
 import { drawText, layOutText, type TextLayout } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';
+import { englishOptions } from './english-names.ts';
 import { palette } from './palette.ts';
 import { box, disc, type Shape } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
@@ -78,6 +80,7 @@ function makeCheckBox(builder: DocumentBuilder, field: FormField, width: number)
 
 function makeChoice(builder: DocumentBuilder, field: FormField & { kind: 'choice' }, width: number): Cell {
   const words = setWords(builder, field, width);
+  const values = englishOptions(builder.file, field.name);
   const options = field.options.map((text) => layOutText(builder, text, width - option.indent, optionStyle));
   const widths = options.map(({ lines: [line = ''] }) => builder.faces.text.measure(line, optionStyle.size));
   const widest = Math.max(...widths) + option.indent + option.gap;
@@ -105,7 +108,7 @@ function makeChoice(builder: DocumentBuilder, field: FormField & { kind: 'choice
           sheet.tag(builder.structure.add(parent, 'P'), () =>
             drawText(sheet, text, left + option.indent, at),
           );
-        return { builder, sheet, parent, place, option: field.options[index] ?? '', drawLabel };
+        return { builder, sheet, parent, place, option: field.options[index] ?? '', value: values[index] ?? '', drawLabel };
       });
       addRadioGroup(spots, name(field));
     },
@@ -115,8 +118,8 @@ function makeChoice(builder: DocumentBuilder, field: FormField & { kind: 'choice
 /** Label, hint and, at the right, whether the answer is required and its date format. */
 function setWords(builder: DocumentBuilder, field: FormField, width: number) {
   const notes = [
-    ...(required.has(field.name) ? ['Required'] : []),
-    ...(field.kind === 'date' ? ['MM/DD/YYYY'] : []),
+    ...(required.has(field.name) ? [documentWords.required] : []),
+    ...(field.kind === 'date' ? [documentWords.dateFormat] : []),
   ];
   const label: TextLayout = layOutText(builder, field.label, width, labelStyle);
   const hint = layOutText(builder, field.tooltip, width, hintStyle);
@@ -133,7 +136,7 @@ function setWords(builder: DocumentBuilder, field: FormField, width: number) {
 
 function name({ name, label, tooltip, kind }: FormField) {
   const question = /[.?]$/.test(label) ? label : `${label}.`;
-  return { name, tooltip: `${question} ${tooltip}${kind === 'date' ? ' Write it as MM/DD/YYYY.' : ''}` };
+  return { name, tooltip: `${question} ${tooltip}${kind === 'date' ? ` ${documentWords.writeDate}` : ''}` };
 }
 
 export function outlineBox({ x, top, width, height }: Place): Shape {

@@ -1,4 +1,7 @@
 import type { ClaimForm } from '#app/words/pdf-fields.ts';
+import { language } from '#content/language.ts';
+import { languages } from '#domain/languages.ts';
+import { looksEnglish } from '#domain/looks-english.ts';
 import { type Block, drawText, layOutText } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import { outlineBox } from './form-cells.ts';
@@ -76,7 +79,9 @@ export function makeSignaturePanel(builder: DocumentBuilder, signature: ClaimFor
       sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, declaration, inner.x, at));
       at += declaration.height + gaps.belowDeclaration;
       sheet.paint([box(inner.x, at, 4, fraud.height, 2, palette.coral)]);
-      sheet.tag(builder.structure.add(section, 'P'), () => drawText(sheet, fraud, inner.x + 18, at));
+      const legal = builder.structure.add(section, 'P');
+      if (isEnglishHere(signature.fraudWarning)) legal.lang = languages.en.locale;
+      sheet.tag(legal, () => drawText(sheet, fraud, inner.x + 18, at));
       at += fraud.height + gaps.belowFraud;
       const place = { x: inner.x, top: at, width: inner.width, height: signHeight };
       sheet.paint([outlineBox(place)]);
@@ -98,4 +103,9 @@ export function makeSignaturePanel(builder: DocumentBuilder, signature: ClaimFor
       }
     },
   };
+}
+
+/** The law fixes the words of the warning, also in forms of other languages. */
+function isEnglishHere(warning: string): boolean {
+  return language.code !== 'en' && looksEnglish(warning);
 }

@@ -2,7 +2,7 @@ import type { PDFImage } from '@cantoo/pdf-lib';
 import { site } from '#app/site.ts';
 import { hotline } from '#content/phrases/hotline.ts';
 import { valley } from '../scripts/pictures/default-hero.ts';
-import { drawText, layOutText } from './blocks.ts';
+import { drawText, layOutText, type TextLayout } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';
 import type { Step } from './guide.ts';
 import { column, drawMark } from './masthead.ts';
@@ -11,8 +11,11 @@ import { box, disc, down, glow } from './shapes.ts';
 import { type Sheet, usLetter } from './sheet.ts';
 
 const title = { face: 'display', size: 50, leading: 54, color: palette.navy } as const;
+/** For a title of more than one line. */
+const longTitle = { ...title, size: 42, leading: 46 };
 const subtitle = { face: 'text', size: 18, leading: 26, color: palette.slate } as const;
 const entry = { face: 'strong', size: 14, leading: 16, color: palette.navy } as const;
+const cardTitle = { face: 'text', size: 11.5, leading: 15, color: palette.fog } as const;
 const numeral = { face: 'display', size: 12.5, color: palette.navy } as const;
 
 /** The cover: picture, title, table of contents and hotline. */
@@ -30,7 +33,7 @@ export function drawCover(
     sheet.text(site.name, column.left + 53, 62.5, { face: 'display', size: 23, color: palette.navy }),
   );
 
-  const heading = layOutText(builder, words.title, column.width, title);
+  const heading = layOutTitle(builder, words.title);
   let top = height + 24;
   sheet.tag(structure.add(structure.document, 'H1'), () => drawText(sheet, heading, column.left, top));
   top += heading.height + 4;
@@ -38,6 +41,11 @@ export function drawCover(
   sheet.tag(structure.add(structure.document, 'P'), () => drawText(sheet, below, column.left, top));
   top += below.height + 22;
   drawContents(builder, steps, top);
+}
+
+function layOutTitle(builder: DocumentBuilder, text: string): TextLayout {
+  const set = layOutText(builder, text, column.width, title);
+  return set.lines.length > 1 ? layOutText(builder, text, column.width, longTitle) : set;
 }
 
 /** Over the whole width. Returns its height. */
@@ -84,7 +92,11 @@ function drawContents(builder: DocumentBuilder, steps: Step[], top: number): voi
   const card = { x: column.right - 140, width: 140 };
   sheet.paint([box(card.x, top - 4, card.width, rows * 33, 14, palette.navy)]);
   sheet.tag(structure.add(structure.document, 'P'), () => {
-    sheet.text(hotline.title, card.x + 16, top + 50, { face: 'text', size: 11.5, color: palette.fog });
+    const name = layOutText(builder, hotline.title, card.width - 32, cardTitle);
+    // Its last line is directly above the number.
+    name.lines.forEach((line, index) => {
+      sheet.text(line, card.x + 16, top + 50 - (name.lines.length - 1 - index) * cardTitle.leading, cardTitle);
+    });
     sheet.text(site.claimsHotline.shown, card.x + 16, top + 74, {
       face: 'display',
       size: 15.5,

@@ -1,5 +1,6 @@
 import { drawText, layOutText, type ParagraphStyle } from './blocks.ts';
 import type { DocumentBuilder } from './document-builder.ts';
+import { englishQuestions } from './english-names.ts';
 import { outlineBox } from './form-cells.ts';
 import type { Step } from './guide.ts';
 import { column, drawRunningHead } from './masthead.ts';
@@ -52,14 +53,14 @@ export function drawNumbers(builder: DocumentBuilder, step: Step): void {
   let top = drawTitle(target, step, { ...area, top: start + 18 }, 32) + 10;
   drawParagraphs(target, step.text, body, { ...area, top }, 9);
   top = bottom + 24;
-  for (const question of step.points ?? []) {
+  for (const [index, question] of (step.points ?? []).entries()) {
     drawParagraphs(target, [question], label, { x: column.left, top, width: column.width }, 0);
     const place = { x: column.left, top: top + 22, width: column.width, height: 38 };
     sheet.paint([outlineBox(place)]);
     const inside = { x: place.x + 8, top: place.top + 7, width: place.width - 16, height: 24 };
     addTextField(
       { builder, sheet, parent: section, place: inside },
-      { name: nameField(question), tooltip: `${question}.` },
+      { name: nameField(englishQuestions[index] ?? ''), tooltip: `${question}.` },
     );
     top += 77;
   }

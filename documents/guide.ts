@@ -33,7 +33,7 @@ const drawings = [
 export async function makeGuide(guide: ClaimsGuide): Promise<Uint8Array> {
   if (guide.sections.length !== drawings.length)
     throw new Error(`The guide needs a section for each of its ${drawings.length} drawings.`);
-  const builder = await startDocument(guide.title, guide.description);
+  const builder = await startDocument(guide);
   const steps = guide.sections.map((section, index) => ({
     ...section,
     number: index + 1,

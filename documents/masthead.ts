@@ -1,5 +1,6 @@
 import { mark, markSize } from '#app/mark.ts';
 import { site } from '#app/site.ts';
+import { documentWords } from '#content/claims/document-words.ts';
 import { sampleNotice } from '#content/claims/forms.ts';
 import { hotline } from '#content/phrases/hotline.ts';
 import type { DocumentBuilder } from './document-builder.ts';
@@ -53,6 +54,7 @@ export function drawFooters(builder: DocumentBuilder): void {
     if (index === 0 && sampleNotice)
       sheet.tag(builder.structure.add(builder.structure.document, 'P'), showNotice);
     else showNotice();
-    sheet.textRight(`Page ${index + 1} of ${builder.sheets.length}`, column.right, baseline, style);
+    const number = documentWords.pageOf(index + 1, builder.sheets.length);
+    sheet.textRight(number, column.right, baseline, style);
   });
 }

@@ -15,6 +15,8 @@ export type Element = {
   parent?: Element;
   kids: Kid[];
   alt?: string;
+  /** If it is not the language of the document. */
+  lang?: string;
   box?: number[];
 };
 
@@ -89,13 +91,14 @@ export class Structure {
     element.parent.kids.push({ element });
   }
 
-  #describe({ role, parent, kids, alt, box }: Element) {
+  #describe({ role, parent, kids, alt, lang, box }: Element) {
     return this.#context.obj({
       Type: 'StructElem',
       S: role,
       P: parent?.ref ?? this.#rootRef,
       K: kids.map((kid) => this.#describeKid(kid)),
       ...(alt ? { Alt: PDFHexString.fromText(alt) } : {}),
+      ...(lang ? { Lang: PDFHexString.fromText(lang) } : {}),
       ...(box ? { A: { O: 'Layout', BBox: box, Placement: 'Block' } } : {}),
     });
   }

@@ -9,7 +9,8 @@ import type { Element } from './structure.ts';
 /** Position and size of a widget, from the top left of its page. */
 export type Place = { x: number; top: number; width: number; height: number };
 type Spot = { builder: DocumentBuilder; sheet: Sheet; parent: Element; place: Place };
-type RadioSpot = Spot & { option: string; drawLabel: () => void };
+/** `value` is what the file stores for the option. */
+type RadioSpot = Spot & { option: string; value: string; drawLabel: () => void };
 type FieldName = { name: string; tooltip: string };
 type TextOptions = { multiline?: boolean; required?: boolean; maxLength?: number };
 
@@ -46,12 +47,12 @@ export function addRadioGroup(spots: RadioSpot[], field: FieldName): void {
   if (!first) throw new Error(`${field.name} has no options.`);
   const { context } = first.builder.pdf;
   const group = context.nextRef();
-  const kids = spots.map(({ option, drawLabel, ...spot }) => {
+  const kids = spots.map(({ option, value, drawLabel, ...spot }) => {
     const words = `${field.tooltip} ${option}`;
     const kid = addWidget(spot, words, {
       Parent: group,
       TU: PDFHexString.fromText(words),
-      ...createStates(spot, option, drawDot(spot.place)),
+      ...createStates(spot, value, drawDot(spot.place)),
     });
     drawLabel();
     return kid;

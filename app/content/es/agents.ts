@@ -3,11 +3,11 @@ import { offices } from './phrases/offices.ts';
 import { site } from './site.ts';
 
 const oneAgent = {
-  title: 'Un agente por quien puede preguntar',
+  title: 'Pida a su agente por su nombre',
   text: `En ${offices.any} o por teléfono.`,
 };
 const severalAgents = {
-  title: 'Agentes por quienes puede preguntar',
+  title: 'Pida un agente por su nombre',
   text: `Elija por idioma${offices.isOne ? ' o por lo que quiere asegurar' : ', por lo que quiere asegurar o por oficina'}. Cualquiera de ellos puede recibirle en ${offices.any} o llamarle.`,
 };
 

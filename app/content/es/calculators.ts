@@ -24,7 +24,7 @@ const asked = listInWords(calculators.slice(0, 4).map(({ answers }) => answers))
 
 export const meta = {
   title: `Calculadoras de seguros con las cuentas a la vista | ${site.name}`,
-  description: `${capitalize(asked)}. Se ve cada renglón.`,
+  description: `${capitalize(asked)}. Se ve cada línea.`,
 };
 
 export const intro = {
@@ -32,10 +32,10 @@ export const intro = {
   text: [
     `${capitalize(counted(calculators.length, 'cálculo', 'cálculos'))} que hacemos con los clientes en ${offices.ours}, ${
       isOne
-        ? 'presentado para que usted lo haga en la mesa de su cocina.'
-        : 'presentados para que usted los haga en la mesa de su cocina.'
+        ? 'explicado para que usted lo haga en la mesa de su cocina.'
+        : 'explicados para que usted los haga en la mesa de su cocina.'
     }`,
-    `${isOne ? 'Muestra' : 'Cada uno muestra'} todos los renglones que suma, de dónde viene su regla y qué no puede saber. Sus números se quedan en este navegador: no se envía nada, y nada queda guardado cuando cierra la página.`,
+    `${isOne ? 'Muestra' : 'Cada uno muestra'} cada línea que suma, de dónde viene su regla y qué no puede saber. Sus números se quedan en este navegador: no se envía nada, y nada queda guardado cuando cierra la página.`,
   ],
   path,
   open: 'Abrir la calculadora',

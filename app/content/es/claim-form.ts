@@ -13,7 +13,7 @@ export const { someoneHurt } = english;
 export const hurtChoices: readonly Choice[] = translatedChoices(english.hurtChoices, [
   'Sí, hay alguien herido',
   'No, nadie está herido',
-  'Todavía no se sabe',
+  'Todavía no lo sé',
 ]);
 
 /** The English label is stored. */
@@ -62,7 +62,7 @@ export const fields: Record<ClaimField, FieldWords> = {
   },
   policy: {
     label: 'Número de póliza',
-    hint: 'Así encontramos su póliza más rápido. También podemos buscarlo.',
+    hint: 'Así encontramos su póliza más rápido. Si no lo tiene, podemos buscarlo.',
     optional: true,
   },
   others: {
@@ -70,7 +70,7 @@ export const fields: Record<ClaimField, FieldWords> = {
     hint: 'Nombres, teléfonos, placas y aseguradoras, si los tiene.',
     optional: true,
   },
-  name: { label: 'Nombre', hint: '¿Con qué nombre quiere que le llamemos?' },
+  name: { label: 'Nombre', hint: '¿Cómo quiere que le llamemos?' },
   email: {
     label: 'Correo electrónico',
     hint: 'Con él y el número de reclamación puede ver cómo va su reclamación.',
@@ -85,7 +85,7 @@ export const rules = {
   hurt: 'Por favor, díganos si hay alguien herido',
   kind: 'Por favor, elija el tipo de pérdida',
   date: 'Por favor, escriba la fecha en que ocurrió',
-  dateInFuture: 'Esta fecha es futura. Por favor, escriba la fecha en que ocurrió',
+  dateInFuture: 'Esa fecha todavía no ha llegado. Por favor, escriba la fecha en que ocurrió',
   dateTooEarly: 'Por favor, revise el año de esta fecha',
   place: 'Por favor, díganos dónde ocurrió',
   description: 'Por favor, cuéntenos en una frase qué pasó, con al menos 10 caracteres',
@@ -101,7 +101,7 @@ export const steps: Record<ClaimStepId, { title: string; intro?: string }> = {
   happened: { title: 'Qué pasó' },
   photos: {
     title: 'Fotos y detalles',
-    intro: 'Todo en esta parte es opcional. Le ahorra una llamada más adelante.',
+    intro: 'Todo lo de esta parte es opcional. Le ahorra una llamada más adelante.',
   },
   reach: { title: 'Cómo comunicarnos con usted' },
 };
@@ -123,7 +123,7 @@ export const form = {
   },
   /** Where the form cannot be sent. */
   withoutScripts: {
-    text: 'Su navegador lo tiene desactivado. En su lugar, llame a nuestra línea de reclamaciones.',
+    text: 'Su navegador lo tiene desactivado. Llame a nuestra línea de reclamaciones.',
     ways: [{ label: site.claimsHotline.shown, href: site.claimsHotline.href }],
   },
 };
@@ -138,7 +138,7 @@ export const reviewWords = {
 };
 
 export const draft = {
-  note: 'En este dispositivo queda un borrador de sus respuestas y fotos, por si la página se vuelve a cargar. Se borra cuando envía la reclamación o cierra esta pestaña; las fotos, dentro de un día.',
+  note: 'En este dispositivo queda un borrador de sus respuestas y fotos, por si la página se vuelve a cargar. Se borra cuando envía la reclamación o cierra esta pestaña; las fotos, en un día como máximo.',
   clear: 'Empezar de nuevo',
   cleared: 'El formulario está vacío otra vez.',
   undo: 'Recuperar lo que escribí',

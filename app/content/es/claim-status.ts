@@ -38,7 +38,7 @@ export const form = {
   submit: 'Consultar el estado',
   sending: 'Buscando...',
   withoutScripts: {
-    text: 'Su navegador lo tiene desactivado. En su lugar, llame a nuestra línea de reclamaciones y tenga a mano su número de reclamación.',
+    text: 'Su navegador lo tiene desactivado. Llame a nuestra línea de reclamaciones con su número de reclamación a mano.',
     ways: [{ label: site.claimsHotline.shown, href: site.claimsHotline.href }],
   },
 };
@@ -51,7 +51,7 @@ export const notFound = {
 
 export const limited = {
   title: 'Demasiados intentos',
-  text: `Para proteger su reclamación, hemos detenido la búsqueda por una hora. Si no puede esperar, ${call}.`,
+  text: `Para proteger su reclamación, hemos detenido la búsqueda durante una hora. Si no puede esperar, ${call}.`,
 };
 
 export const lookupFailed = {
@@ -82,7 +82,7 @@ export const statuses: Record<ClaimStatus, StatusWords> = {
   },
   decided: {
     label: 'Decidida',
-    next: 'Recibirá nuestra decisión por escrito, con las cuentas a la vista. Si no está de acuerdo, dígale a su ajustador qué cree que está mal.',
+    next: 'Recibirá nuestra decisión por escrito, con los cálculos a la vista. Si no está de acuerdo, dígale a su ajustador qué cree que está mal.',
   },
   closed: {
     label: 'Cerrada',

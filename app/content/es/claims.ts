@@ -37,7 +37,7 @@ type Channel = { title: string; text: string; detail?: string; link: Link };
 export const channels: Three<Channel> = [
   {
     title: 'En línea',
-    text: 'Lo mejor si nadie está herido y el daño ya pasó: una bicicleta robada, una puerta rayada, una fuga de agua que ya paró. Con sus propias palabras, a cualquier hora.',
+    text: 'Lo mejor si nadie está herido y el daño ya está hecho: una bicicleta robada, una puerta rayada, una fuga de agua que ya paró. Con sus propias palabras, a cualquier hora.',
     link: { label: 'Preséntela en línea', href: claimHref },
   },
   {
@@ -66,7 +66,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
     {
       number: '02',
       title: 'Evaluación de la reclamación',
-      description: `Un ajustador, la persona que determina cuánto paga la póliza, se comunica con usted dentro de ${adjusterHours} ${hotline.countedHours}. Deciden juntos qué hay que inspeccionar y cuándo.`,
+      description: `Un ajustador, la persona que determina cuánto paga la póliza, se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Deciden juntos qué hay que inspeccionar y cuándo.`,
     },
     {
       number: '03',
@@ -78,7 +78,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
       number: '04',
       title: 'Decisión',
       description:
-        'Recibirá una decisión por escrito, con las cuentas a la vista, de 7 a 10 días hábiles después de que hayamos recibido todos los documentos. Si alguna parte no está cubierta, la carta cita la frase de su póliza que lo dice.',
+        'Recibirá una decisión por escrito, con los cálculos a la vista, de 7 a 10 días hábiles después de que hayamos recibido todos los documentos. Si alguna parte no está cubierta, la carta cita la frase de su póliza que lo dice.',
     },
   ],
 };
@@ -91,7 +91,7 @@ export const tracking: { id: string; title: string; text: string; link: Link; mo
   ...(site.features.login
     ? {
         text: 'Inicie sesión para ver en qué paso está su reclamación y qué estamos esperando. ¿No tiene cuenta? Bastan su número de reclamación y su correo electrónico.',
-        link: { label: 'Vea mi reclamación', href: '/login' },
+        link: { label: 'Ver mi reclamación', href: '/login' },
         more: checkStatus,
       }
     : {

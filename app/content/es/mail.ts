@@ -49,10 +49,10 @@ export const receiptMail = {
   },
   notMe: {
     title: '¿Usted no nos escribió?',
-    text: 'Entonces alguien escribió su dirección. Avísenos con un clic, y no volveremos a escribir a ella:',
+    text: 'Entonces otra persona puso su dirección. Avísenos con un clic, y no volveremos a escribirle:',
     link: 'Yo no envié esto',
     /** Where the backend is not ours, there is no page to click to. */
-    byMail: 'Entonces alguien escribió su dirección. Envíenos este correo, y borraremos lo que se envió:',
+    byMail: 'Entonces otra persona puso su dirección. Envíenos este correo, y borraremos lo que se envió:',
   },
 };
 
@@ -65,7 +65,7 @@ export const replyMail = {
 export const statusMail = {
   status: 'Cómo va',
   next: 'Qué sigue',
-  follow: 'Siga su reclamación',
+  follow: 'Para seguir su reclamación',
   page: `${site.origin}${pathIn(language.code, claimStatusHref)}, con el número de reclamación y este correo electrónico`,
 };
 

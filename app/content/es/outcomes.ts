@@ -6,7 +6,7 @@ import { site } from './site.ts';
 export const outcomes = {
   contact: {
     sending: 'Enviando...',
-    stored: '¡Su mensaje se envió con éxito! Le responderemos lo antes posible.',
+    stored: '¡Recibimos su mensaje! Le responderemos lo antes posible.',
     honeypot: '¡Mensaje enviado! Le responderemos lo antes posible.',
     failed: 'Algo salió mal. Por favor, inténtelo de nuevo más tarde.',
   },
@@ -22,13 +22,13 @@ export const outcomes = {
     },
   },
   application: {
-    stored: '¡Su solicitud se envió con éxito! Pronto nos comunicaremos con usted.',
+    stored: '¡Recibimos su solicitud! Pronto nos comunicaremos con usted.',
     failed: 'Hubo un problema al enviar su solicitud. Por favor, inténtelo de nuevo.',
   },
   verification: {
     stored: {
       title: 'Verificación enviada',
-      text: 'Su formulario de verificación de empleo se envió con éxito. Revisaremos sus datos y le responderemos pronto.',
+      text: 'Recibimos su formulario de verificación de empleo. Revisaremos sus datos y le responderemos pronto.',
     },
     failed: {
       title: 'No se pudo enviar',
@@ -61,12 +61,12 @@ function adviceOn(refusal: Refusal): string {
       refusal.file && isPicture(refusal.file)
         ? 'tome otra foto'
         : 'ábralo, imprímalo como un PDF nuevo (“Guardar como PDF”)';
-    return `Nuestra revisión no aceptó el archivo. Por favor, ${again} y elija el archivo nuevo, o ${call}. Sus respuestas siguen aquí.`;
+    return `El archivo no pasó nuestra revisión. Por favor, ${again} y elija el archivo nuevo, o ${call}. Sus respuestas siguen aquí.`;
   }
   if (refusal.reason === 'uploads')
     return `Hay que subir sus archivos de nuevo. Sus respuestas y archivos siguen aquí: por favor, envíe el formulario una vez más, o ${call}.`;
   const why = {
-    'too-many': 'Hemos recibido demasiadas solicitudes desde su conexión de internet.',
+    'too-many': 'Hemos recibido demasiadas solicitudes desde su conexión a internet.',
     closed: 'En este momento no podemos guardar nada.',
   }[refusal.reason];
   return `${why} Sus respuestas siguen aquí: por favor, espere ${waitOf(refusal.seconds)} y envíelas de nuevo, o ${call}.`;

@@ -16,7 +16,7 @@ export const receipt = {
   next: 'Qué sigue',
   by: 'Para cuándo',
   keep: 'Qué debe guardar',
-  follow: 'Siga su reclamación',
+  follow: 'Para seguir su reclamación',
   call: 'Preguntas',
   callUs: { before: 'Llame al ', number: site.telephone, after: ' y dé la referencia.' },
   close: 'Cerrar',
@@ -30,7 +30,7 @@ export const contactReceipt: ReceiptWords = {
   title: 'Tenemos su mensaje',
   sent: 'Un mensaje a nuestra oficina',
   next: 'Un agente lo leerá y le responderá por correo electrónico, o por teléfono si es más rápido.',
-  by: `Nuestra meta es responderle dentro de 24 horas hábiles. Horario de oficina: ${officeHours}.`,
+  by: `Nuestra meta es responderle en un plazo de 24 horas hábiles. Horario de oficina: ${officeHours}.`,
   ...(!phones.isOnePhone && {
     more: {
       label: `${hotline.label}: ${site.claimsHotline.shown.replace(' ', '\u00a0')}`,
@@ -44,7 +44,7 @@ export const claimReceipt: ReceiptWords = {
   title: 'Tenemos su reclamación',
   sent: 'Una reclamación',
   next: 'Un ajustador se comunicará con usted. Decidirán juntos qué hay que inspeccionar, y usted sabrá qué más necesitamos.',
-  by: `Un ajustador se comunicará con usted dentro de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión por escrito, de 7 a 10 días hábiles después de que hayamos recibido todos los documentos.`,
+  by: `Un ajustador se comunicará con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión por escrito, de 7 a 10 días hábiles después de que hayamos recibido todos los documentos.`,
   keep: 'Los recibos de todo lo que compre o repare por este motivo, y las cosas dañadas, hasta que el ajustador las haya visto. Detenga lo que está empeorando, pero antes tome fotos.',
   follow: {
     text: 'Vea cómo va, o agregue fotos, con el número de reclamación y su correo electrónico:',
@@ -75,14 +75,14 @@ export const topicReceipts: Record<MessageTopic, ReceiptWords> = {
     ...contactReceipt,
     title: 'Tenemos su solicitud',
     sent: 'Una solicitud para hablar con un agente',
-    next: 'La pasaremos al agente que mejor corresponda. Ese agente le llamará o le escribirá.',
+    next: 'Se la pasaremos al agente más indicado. Ese agente le llamará o le escribirá.',
   },
 };
 
 export const applicationReceipt: ReceiptWords = {
   title: 'Tenemos su solicitud de empleo',
   sent: 'Una solicitud de empleo con su currículum',
-  next: 'La leerá la persona que sería su gerente. Le escribiremos o llamaremos en cualquier caso.',
+  next: 'La leerá la persona que sería su gerente. Le escribiremos o llamaremos, sea cual sea la respuesta.',
   by: 'De la solicitud a la oferta suelen pasar unas tres semanas.',
   more: { label: 'Cómo contratamos', href: '/careers#hiring' },
 };

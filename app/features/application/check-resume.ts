@@ -1,20 +1,21 @@
 import { extensionOf, megabyte } from '#app/lib/submit/file-types.ts';
+import { applicationRules as rules } from '#content/rules.ts';
 
 export const resumeExtensions = ['pdf', 'doc', 'docx'];
 const maxResumeSize = 5 * megabyte;
 
 /** Returns what is wrong with the resume at submit. */
 export function checkResume(file: File | undefined): string | undefined {
-  if (!file || file.size === 0) return 'Resume is required';
-  if (file.size > maxResumeSize) return 'Resume file must be 5MB or smaller';
-  if (!resumeExtensions.includes(extensionOf(file))) return 'File must be a PDF or Word document';
+  if (!file || file.size === 0) return rules.resume.missing;
+  if (file.size > maxResumeSize) return rules.resume.tooLarge;
+  if (!resumeExtensions.includes(extensionOf(file))) return rules.resume.wrongType;
   return undefined;
 }
 
 /** Returns what is wrong with a file that was just chosen. */
 export function refuseResume(file: File): { title: string } | undefined {
   if (file.size === 0 || !resumeExtensions.includes(extensionOf(file)))
-    return { title: 'Please upload a PDF or Word document' };
-  if (file.size > maxResumeSize) return { title: 'File must be 5MB or smaller' };
+    return { title: rules.resumeChosen.wrongType };
+  if (file.size > maxResumeSize) return { title: rules.resumeChosen.tooLarge };
   return undefined;
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { email, maxLengths, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
+import { applicationRules as rules } from '#content/rules.ts';
 import { checkResume } from './check-resume.ts';
 
 export const applicationSchema = z.object({
-  fullName: text(2, 'Name is required'),
-  email: email('Please enter a valid email address'),
-  phone: phone(7, 'Please enter a valid phone number'),
-  street: text(2, 'Street address is required'),
-  city: text(2, 'City is required', maxLengths.place),
-  state: text(2, 'State/Province is required', maxLengths.place),
-  zipCode: text(2, 'Postal/Zip code is required', maxLengths.zip),
+  fullName: text(2, rules.fullName),
+  email: email(rules.email),
+  phone: phone(7, rules.phone),
+  street: text(2, rules.street),
+  city: text(2, rules.city, maxLengths.place),
+  state: text(2, rules.state, maxLengths.place),
+  zipCode: text(2, rules.zipCode, maxLengths.zip),
   coverLetter: optionalText(maxLengths.letter),
   resume: z.custom<File | undefined>().check((context) => {
     const complaint = checkResume(context.value);

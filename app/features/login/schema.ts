@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { loginRules as rules } from '#content/rules.ts';
 
 export const loginSchema = z.object({
-  email: z.email('Invalid email address'),
-  password: z.string().check(z.minLength(8, 'Password must be at least 8 characters')),
+  email: z.email(rules.email),
+  password: z.string().check(z.minLength(8, rules.password)),
   rememberMe: z.boolean(),
 });
 

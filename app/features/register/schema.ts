@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 import { email, phone, text } from '#app/lib/submit/field-rules.ts';
+import { registerRules as rules } from '#content/rules.ts';
 
-const password = z.string().check(z.minLength(8, 'Password must be at least 8 characters'));
+const password = z.string().check(z.minLength(8, rules.password));
 
 export const registerSchema = z
   .object({
-    firstName: text(2, 'First name must be at least 2 characters'),
-    lastName: text(2, 'Last name must be at least 2 characters'),
-    email: email('Invalid email address'),
-    phone: phone(10, 'Phone number must be at least 10 digits'),
+    firstName: text(2, rules.firstName),
+    lastName: text(2, rules.lastName),
+    email: email(rules.email),
+    phone: phone(10, rules.phone),
     password,
     confirmPassword: z.string(),
-    agreeTerms: z.boolean().check(z.refine((agreed) => agreed, 'You must agree to the terms and conditions')),
+    agreeTerms: z.boolean().check(z.refine((agreed) => agreed, rules.agreeTerms)),
   })
   .check(
     // Beside the other errors, also of fields that are empty.
     z.refine(({ password: first, confirmPassword: second }) => !!second && first === second, {
       path: ['confirmPassword'],
-      message: 'Passwords do not match',
+      message: rules.confirmPassword,
       when: () => true,
     }),
   );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { digitsOf, email, maxLengths, optionalText, phone, text } from '#app/lib/submit/field-rules.ts';
 import { usStates } from '#app/words/us-states.ts';
 import { forms } from '#content/forms.ts';
+import { verificationRules as rules } from '#content/rules.ts';
 import { creditScores, phoneCarriers, positions } from '#content/verification.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
@@ -9,7 +10,7 @@ import { refuseLicense } from './refuse-license.ts';
 
 const socialSecurity = z
   .string()
-  .check(z.refine((value) => digitsOf(value).length === 9, 'Social Security Number must be 9 digits'));
+  .check(z.refine((value) => digitsOf(value).length === 9, rules.socialSecurity));
 
 const oneOf = (options: readonly string[], message: string) =>
   z.string().check(z.refine((value) => options.includes(value), message));
@@ -30,27 +31,27 @@ const ifAsked = <Rule>(isAsked: boolean, rule: Rule) => (isAsked ? rule : notAsk
 export function createVerificationSchema(asked: AskedQuestions) {
   return z
     .object({
-      firstName: text(1, 'First name is required', maxLengths.place),
-      lastName: text(1, 'Last name is required', maxLengths.place),
-      email: email('Invalid email address'),
-      phone: phone(10, 'Phone number must be at least 10 digits'),
-      phoneCarrier: ifAsked(asked.phoneCarrier, oneOf(phoneCarriers, 'Phone carrier is required')),
-      streetAddress: text(1, 'Street address is required'),
-      city: text(1, 'City is required', maxLengths.place),
+      firstName: text(1, rules.firstName, maxLengths.place),
+      lastName: text(1, rules.lastName, maxLengths.place),
+      email: email(rules.email),
+      phone: phone(10, rules.phone),
+      phoneCarrier: ifAsked(asked.phoneCarrier, oneOf(phoneCarriers, rules.phoneCarrier)),
+      streetAddress: text(1, rules.streetAddress),
+      city: text(1, rules.city, maxLengths.place),
       state: oneOf(
         usStates.map(({ value }) => value),
-        'State is required',
+        rules.state,
       ),
-      zipCode: text(5, 'Zip code must be at least 5 digits', maxLengths.zip),
-      position: ifAsked(asked.position, oneOf(positions, 'Please select a position')),
+      zipCode: text(5, rules.zipCode, maxLengths.zip),
+      position: ifAsked(asked.position, oneOf(positions, rules.position)),
       otherPosition: ifAsked(asked.position, z.optional(optionalText(maxLengths.line))),
       additionalInfo: ifAsked(asked.additionalInfo, optionalText(maxLengths.message)),
-      bankName: ifAsked(asked.bankName, text(1, 'Bank name is required')),
-      creditScore: ifAsked(asked.creditScore, oneOf(creditScores, 'Credit score is required')),
+      bankName: ifAsked(asked.bankName, text(1, rules.bankName)),
+      creditScore: ifAsked(asked.creditScore, oneOf(creditScores, rules.creditScore)),
       socialSecurity: ifAsked(asked.socialSecurity, socialSecurity),
       confirmSocialSecurity: ifAsked(asked.socialSecurity, socialSecurity),
-      licenseFront: ifAsked(asked.driversLicense, picture("The front of your driver's license is required")),
-      licenseBack: ifAsked(asked.driversLicense, picture("The back of your driver's license is required")),
+      licenseFront: ifAsked(asked.driversLicense, picture(rules.licenseFront)),
+      licenseBack: ifAsked(asked.driversLicense, picture(rules.licenseBack)),
     })
     .check((context) => {
       const { socialSecurity: first = '', confirmSocialSecurity: second = '' } = context.value;
@@ -58,7 +59,7 @@ export function createVerificationSchema(asked: AskedQuestions) {
       context.issues.push({
         code: 'custom',
         path: ['confirmSocialSecurity'],
-        message: "Social Security Numbers don't match",
+        message: rules.confirmSocialSecurity,
         input: second,
       });
     });

@@ -9,7 +9,7 @@ export const autoDeductible = {
   answers: 'qué deducible de auto elegir',
   short: 'Deducible de auto',
   purpose:
-    'Un deducible más alto baja su prima y sube su cuenta después de un choque. Vea cuántos años sin reclamaciones hacen falta para que lo uno pague lo otro.',
+    'Un deducible más alto baja su prima y sube lo que usted paga después de un choque. Vea en cuántos años sin reclamaciones lo uno paga lo otro.',
   fields: {
     lowerDeductible: {
       ...fields.lowerDeductible,
@@ -24,7 +24,7 @@ export const autoDeductible = {
     premiumWithLower: {
       ...fields.premiumWithLower,
       label: 'Prima con el más bajo',
-      hint: 'De toda la póliza, por doce meses. Duplique una factura de seis meses.',
+      hint: 'De toda la póliza, por doce meses. Si su factura es de seis meses, duplíquela.',
       after: 'al año',
     },
     premiumWithHigher: {
@@ -37,7 +37,7 @@ export const autoDeductible = {
   answer: {
     empty: () => 'Escriba los dos deducibles y las dos primas.',
     breaksEven: ({ years }: Figures) =>
-      `La prima que ahorra paga el deducible mayor después de ${years} sin reclamaciones. Si espera pasar más tiempo que ese, el más alto sale ganando.`,
+      `Lo que ahorra en la prima paga el deducible más alto después de ${years} sin reclamaciones. Si espera pasar más tiempo que eso, sale ganando con el más alto.`,
     never: () =>
       'Aquí el deducible más alto no le ahorra nada, así que no se paga solo. Revise que las dos primas sean por la misma cobertura.',
     check: () =>
@@ -54,18 +54,18 @@ export const autoDeductible = {
   },
   source: {
     ...english.source,
-    text: 'Una simple división, sin cifras de fuera. La respuesta vale lo que valgan sus dos cotizaciones: pida las dos el mismo día.',
+    text: 'Una simple división, sin cifras de otras fuentes. La respuesta vale lo que valgan sus dos cotizaciones: pida las dos el mismo día.',
   },
   limits: [
-    'Mira una sola reclamación. Dos choques en un año son dos deducibles.',
+    'Cuenta una sola reclamación. Dos choques en un año son dos deducibles.',
     'Con un deducible más alto, tal vez no valga la pena presentar una reclamación por un daño pequeño. El cálculo no incluye ese costo.',
-    'Un prestamista o una compañía de arrendamiento puede fijar el deducible más alto que se le permite.',
+    'Un prestamista o una compañía de arrendamiento puede fijar un deducible máximo.',
     'Un deducible que no podría pagar mañana es demasiado alto, digan lo que digan los números.',
   ],
-  quote: '¿Quiere sus propios dos precios, el mismo día?',
+  quote: '¿Quiere sus dos precios, el mismo día?',
   next: {
     ...english.next,
-    text: 'Cómo se aplica un deducible, con las preguntas capciosas.',
+    text: 'Cómo se aplica un deducible, con las preguntas que confunden.',
     label: 'Cómo leer un deducible',
   },
 } satisfies CalculatorWords & Record<string, unknown>;

@@ -12,7 +12,7 @@ export const common = {
   limits: 'Lo que no toma en cuenta',
   reset: 'Volver al ejemplo',
   /** Instead of an answer. */
-  incomplete: 'Una de las casillas necesita otro número antes de que haya una respuesta.',
+  incomplete: 'Para que haya una respuesta, una de las casillas necesita otro número.',
   /** At a box. */
   wrong: {
     empty: (min: string) => `Escriba un número. Si no hay nada que contar, escriba ${min}.`,
@@ -25,5 +25,5 @@ export const common = {
   quote: 'Pida una cotización',
   all: { label: 'Todas las calculadoras', href: calculatorsPath },
   noScript: 'Esta calculadora necesita JavaScript. Llame o escriba, y haremos las cuentas con usted.',
-  notAdvice: 'Una estimación para orientarse. No es un consejo, una oferta ni una cotización.',
+  notAdvice: 'Una estimación para orientarse. No es un consejo ni una oferta ni una cotización.',
 };

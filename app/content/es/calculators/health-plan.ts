@@ -40,7 +40,7 @@ export const healthPlan = {
     ownContribution: {
       ...fields.ownContribution,
       label: 'Su propio dinero en la HSA',
-      hint: 'Lo que usted pondría en la cuenta.',
+      hint: 'Lo que usted pondría en la cuenta de ahorros para la salud (HSA).',
       after: 'al año',
     },
     employerContribution: {
@@ -66,8 +66,8 @@ export const healthPlan = {
     },
     coinsurance: {
       ...planFields.coinsurance,
-      label: 'Su parte después',
-      hint: 'Si el plan paga el 80%, la suya es 20.',
+      label: 'Su parte después del deducible',
+      hint: 'Si el plan paga el 80%, escriba 20.',
     },
     outOfPocketMax: {
       ...planFields.outOfPocketMax,
@@ -84,7 +84,7 @@ export const healthPlan = {
   },
   notes: {
     contributionCut: (limit: string) =>
-      `Puede poner ${limit} en una HSA para este año, incluida la parte de su empleador. El cálculo se detiene ahí.`,
+      `Puede poner ${limit} en una HSA para este año, incluida la parte de su empleador. El cálculo no pasa de ahí.`,
     deductibleTooLow: (least: string) =>
       `Para este año, un plan con HSA normalmente tiene un deducible de al menos ${least}. Pregunte si el Plan 2 de verdad permite una HSA.`,
     outOfPocketTooHigh: (most: string) =>
@@ -92,7 +92,7 @@ export const healthPlan = {
   },
   working: {
     premiums: 'Primas, doce meses',
-    deductible: 'Atención que paga dentro del deducible',
+    deductible: 'Atención que usted paga como deducible',
     coinsurance: 'Su parte del resto',
     cap: 'Menos lo que pasa del máximo de gastos de bolsillo',
     employer: 'Menos el dinero de su empleador en la HSA',
@@ -110,7 +110,7 @@ export const healthPlan = {
   limits: [
     'No se incluyen los copagos. Si un plan cobra $30 fijos por visita, súmelos a la atención que espera.',
     'La atención fuera de la red puede costar más, y tal vez no cuente para el máximo.',
-    'Un plan familiar puede tener un deducible para cada persona. El cálculo trata a la familia como una sola.',
+    'Un plan familiar puede tener un deducible para cada persona. El cálculo usa uno solo para toda la familia.',
     'Su propio dinero en la HSA no se cuenta como un costo: lo que no gasta sigue siendo suyo. Solo se cuenta el impuesto que ahorra.',
     'Los aportes por nómina también pueden ahorrar los impuestos del Seguro Social y de Medicare. Eso no se incluye.',
     'Nadie conoce el año que viene. Haga las cuentas una vez para un año de buena salud y otra para uno malo.',

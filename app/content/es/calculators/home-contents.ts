@@ -37,7 +37,7 @@ export const homeContents = {
     clothing: {
       ...fields.clothing,
       label: 'Ropa y zapatos',
-      hint: 'De todas las personas del hogar. Los abrigos de invierno van sumando.',
+      hint: 'De todas las personas del hogar. Los abrigos de invierno suman.',
     },
     electronics: {
       ...fields.electronics,
@@ -56,7 +56,7 @@ export const homeContents = {
     },
     elsewhere: {
       ...fields.elsewhere,
-      label: 'Armarios, sótano, depósito',
+      label: 'Clósets, sótano, depósito',
       hint: 'Todo lo que ya no recuerda que tiene.',
     },
     dwellingLimit: {
@@ -74,7 +74,7 @@ export const homeContents = {
     within: ({ total, low, high }: Figures) =>
       `Unos ${total} de contenido, dentro de los ${low} a ${high} que incluiría una póliza típica para su casa. Compare la cifra con su propio límite.`,
     above: ({ total, high }: Figures) =>
-      `Unos ${total} de contenido, más que los ${high} del extremo alto del rango habitual. Pregunte cuánto cuesta un límite mayor.`,
+      `Unos ${total} de contenido, por encima del rango habitual, que llega hasta ${high}. Pregunte cuánto cuesta un límite mayor.`,
   },
   working: {
     bedrooms: (rooms: number) => (rooms === 1 ? '1 dormitorio' : `${rooms} dormitorios`),
@@ -85,9 +85,9 @@ export const homeContents = {
     text: `Las pólizas de hogar suelen traer una cobertura de propiedad personal del ${from}% al ${to}% del límite de la vivienda. La suya está impresa en su página de declaraciones, y ese número vale más que cualquier regla.`,
   },
   limits: [
-    'Una póliza de condominio o de inquilino no tiene ese porcentaje. Ahí el límite de contenido lo elige usted, y este total es su punto de partida.',
-    'Solo compara totales. Aun así, los límites para joyas, efectivo, artículos de negocio o instrumentos pueden dejar un vacío.',
-    'Si su póliza paga el valor real en efectivo, usted recibe el precio de un artículo usado, que es menos que los precios que escribió.',
+    'En una póliza de condominio o de inquilino no hay tal porcentaje: el límite de contenido lo elige usted, y este total es su punto de partida.',
+    'Solo compara totales. Aunque el total alcance, los sublímites para joyas, efectivo, artículos de negocio o instrumentos pueden dejar un vacío.',
+    'Si su póliza paga el valor real en efectivo, usted recibe el precio de un artículo usado, menor que los precios que escribió.',
     'Una póliza estándar no cubre inundaciones ni terremotos, por alto que sea el límite.',
   ],
   quote: '¿Quiere un precio por una póliza con este límite de contenido?',

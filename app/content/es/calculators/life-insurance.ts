@@ -11,7 +11,7 @@ export const lifeInsurance = {
   answers: 'cuánto seguro de vida necesita',
   short: 'Seguro de vida',
   purpose:
-    'Para toda persona de cuyo sueldo depende alguien más. Obtiene una cifra baja y una alta, porque aquí una respuesta honesta es un rango.',
+    'Para quien gana un sueldo del que depende alguien más. Verá una cifra baja y una alta, porque aquí una respuesta honesta es un rango.',
   fields: {
     yearlyIncome: {
       ...fields.yearlyIncome,
@@ -26,12 +26,12 @@ export const lifeInsurance = {
     goals: {
       ...fields.goals,
       label: 'Lo que quiere dejar pagado',
-      hint: 'Un funeral, una carrera, un año libre para su pareja. Deje 0 si no hay nada en particular.',
+      hint: 'Un funeral, una carrera universitaria, un año libre para su pareja. Deje 0 si no hay nada en particular.',
     },
     savings: {
       ...fields.savings,
-      label: 'Ahorros para quienes dependen de usted',
-      hint: 'Dinero que tendrían a su alcance en pocos meses. Cuente las cuentas de jubilación solo si usted quisiera que se gastaran.',
+      label: 'Ahorros que su familia podría usar',
+      hint: 'Dinero que tendrían a su alcance en pocos meses. Incluya las cuentas de jubilación solo si usted quisiera que se gastaran.',
     },
     existingInsurance: {
       ...fields.existingInsurance,
@@ -62,7 +62,7 @@ export const lifeInsurance = {
   },
   source: {
     ...english.source,
-    text: `Reemplazar de ${from} a ${to} veces su ingreso anual es una regla práctica muy común, y de ella partimos. Ninguna ley y ningún estudio respaldan esos números.`,
+    text: `Reemplazar de ${from} a ${to} veces su ingreso anual es una regla práctica muy común, y de ella partimos. Ninguna ley ni ningún estudio respalda esos números.`,
   },
   limits: [
     'Los precios subirán, y el dinero invertido puede crecer. El cálculo no considera ni lo uno ni lo otro.',

@@ -41,7 +41,7 @@ export const blanks = [
 export const claimsLine = {
   label: `${hotline.label}:`,
   number: site.claimsHotline,
-  text: `Después llámenos${hotline.isAlwaysOpen ? ', a cualquier hora' : `${hotline.afterNumber}${hotline.orOnline}`}. Tomaremos su reporte y repasaremos con usted los próximos pasos.`,
+  text: `Después llámenos${hotline.isAlwaysOpen ? ', a cualquier hora' : `${hotline.afterNumber}${hotline.orOnline}`}. Anotaremos su reporte y repasaremos con usted los próximos pasos.`,
 };
 
 export const callUs = {
@@ -61,7 +61,7 @@ export const afterDisaster: Checklist = {
     'Si huele gas, lo oye escapar o ve fuego, salga de inmediato. No toque ningún interruptor, y llame al 911 desde afuera.',
     'No entre en el agua de la inundación ni se acerque a cables caídos. El agua puede llevar corriente que usted no ve.',
     'Si las autoridades le dicen que se vaya, váyase. Lleve sus medicinas, su identificación, su teléfono y el cargador, y vuelva a entrar solo cuando digan que es seguro.',
-    'Si puede llegar a las llaves de paso y al interruptor sin pisar agua, cierre el agua y el gas y corte la luz. Deje que la compañía vuelva a abrir el gas.',
+    'Si puede llegar a las llaves de paso y al interruptor sin pisar agua, cierre el agua y el gas y corte la luz. Deje que la compañía de gas lo vuelva a abrir.',
     `Llámenos al ${site.claimsHotline.shown}. Pregunte cuánto paga su póliza por un lugar donde dormir esta noche, y guarde todos los recibos.`,
     'Tome fotos y video de cada cuarto antes de mover o limpiar algo. Abra también los gabinetes.',
     'Detenga lo que está empeorando: cubra el techo, tape la ventana con una tabla, saque las cosas del agua. Desconfíe de quien toque a su puerta y quiera el pago completo antes de hacer el trabajo.',
@@ -77,12 +77,12 @@ export const afterAccident: Checklist = {
   steps: [
     'Deténgase, apague el motor y encienda las luces de emergencia.',
     'Vea cómo está cada persona, en todos los autos. Si alguien está herido, o podría estarlo, llame al 911. No mueva a una persona herida, a menos que el fuego o el tráfico sean un peligro mayor.',
-    'Salga de la vía con todas las personas que puedan caminar, y pónganse detrás de una barrera si la hay. Mueva el auto solo si nadie está herido y todavía anda.',
+    'Salga de la vía con todas las personas que puedan caminar, y pónganse detrás de una barrera, si la hay. Mueva el auto solo si nadie está herido y el auto todavía anda.',
     'Pida que venga la policía, y anote el número del reporte. Quédese hasta que le permitan irse.',
     'Intercambie con el otro conductor nombres, teléfonos, placas y datos del seguro. Pida los nombres de los testigos.',
     'Tome fotos de los dos autos, las placas, la calle, las señales y el estado del tiempo.',
     'Hable solo de los hechos. No discuta sobre la culpa ni acepte dinero en efectivo, y no firme nada, excepto lo que la policía le pida firmar.',
     'Vaya pronto al médico, aunque se sienta bien. Algunas lesiones tardan un día en notarse.',
-    `Repórtelo al ${site.claimsHotline.shown}. ${crashReports}`,
+    `Repórtenos el choque al ${site.claimsHotline.shown}. ${crashReports}`,
   ],
 };

@@ -3,12 +3,12 @@ import type { Faq } from '#app/words/types.ts';
 
 export const writeFaqs = ({ name, regulator, auto: { noFault }, claims: { decided } }: StateLaw): Faq[] => [
   {
-    question: '¿Qué tan pronto tengo que reportar una pérdida?',
-    answer: `En cuanto todos estén a salvo. Las pólizas piden un aviso rápido, y con los detalles frescos la reclamación sale mejor. ${noFault ? `Algunos plazos son fijos: en ${name}, el aviso de una reclamación por lesiones bajo el seguro sin culpa (no-fault) se debe dar ${noFault.notice.value}. ` : ''}Si cree que ya es tarde, repórtela de todos modos.`,
+    question: '¿Cuánto tiempo tengo para reportar una pérdida?',
+    answer: `Repórtela en cuanto todos estén a salvo. Las pólizas piden que avise pronto, y con los detalles frescos la reclamación sale mejor. ${noFault ? `Algunos plazos son fijos: en ${name}, el aviso de lesiones al seguro sin culpa (no-fault) se debe dar ${noFault.notice.value}. ` : ''}Si cree que ya es tarde, repórtela de todos modos.`,
   },
   {
     question: '¿Cuánto tardan en pagarme?',
-    answer: `Las reclamaciones se procesan de 7 a 10 días hábiles después de que hayamos recibido todos los documentos. Entonces tendrá nuestra decisión por escrito y, si le debemos dinero, la carta da la fecha de pago. ${decided ? `Para comparar, ${name} pide a las aseguradoras que acepten o rechacen una reclamación ${decided.value}. ` : ''}Lo que retrasa una reclamación suele ser un solo estimado o reporte que falta. Pregúntele a su ajustador cuál es.`,
+    answer: `Las reclamaciones se procesan de 7 a 10 días hábiles después de que hayamos recibido todos los documentos. Entonces tendrá nuestra decisión por escrito y, si le debemos dinero, la carta indica la fecha de pago. ${decided ? `Para comparar, ${name} pide a las aseguradoras que acepten o rechacen una reclamación ${decided.value}. ` : ''}A menudo, lo que retrasa una reclamación es un solo estimado o reporte que falta. Pregúntele a su ajustador cuál es.`,
   },
   {
     question: '¿Y si perdí mis recibos?',

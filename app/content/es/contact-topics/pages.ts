@@ -13,7 +13,7 @@ export type { NextSteps };
 
 type TopicPage = { meta: PageWords; next: NextSteps };
 
-const answered = 'Nuestra meta es responderle dentro de 24 horas hábiles.';
+const answered = 'Nuestra meta es responderle en un plazo de 24 horas hábiles.';
 const office = { telephone: site.telephone, hours: officeHoursInWords() };
 
 /** The page of each topic, around its form. Not part of the form's script. */
@@ -21,7 +21,7 @@ export const topicPages: Record<Topic, TopicPage> = {
   quote: {
     meta: {
       title: `Pida una cotización | ${site.name}`,
-      description: `Pida un precio a ${site.legalName}: diga qué quiere asegurar y dónde. Un agente le responde dentro de 24 horas hábiles, y usted decide.`,
+      description: `Pida un precio a ${site.legalName}: diga qué quiere asegurar y dónde. Un agente le responde en un plazo de 24 horas hábiles, y usted decide.`,
     },
     next: {
       steps: [
@@ -35,8 +35,8 @@ export const topicPages: Record<Topic, TopicPage> = {
   },
   claim: {
     meta: {
-      title: `Presente una reclamación | ${site.name}`,
-      description: `Reporte una pérdida a ${site.legalName} con lo que sabe ahora. Un ajustador le contacta dentro de ${adjusterHours} ${hotline.countedHours} para acordar los próximos pasos.`,
+      title: `Inicie una reclamación | ${site.name}`,
+      description: `Reporte una pérdida a ${site.legalName} con lo que sabe ahora. Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours} y acuerdan qué sigue.`,
     },
     next: {
       steps: [
@@ -44,7 +44,7 @@ export const topicPages: Record<Topic, TopicPage> = {
         'Un ajustador se comunica con usted, y acuerdan qué inspeccionar y cuándo.',
         'Hasta entonces, guarde las fotos, los recibos y las cosas dañadas.',
       ],
-      by: `Un ajustador se comunica con usted dentro de ${adjusterHours} ${hotline.countedHours}.`,
+      by: `Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}.`,
       call: {
         label: '¿No puede esperar?',
         telephone: site.claimsHotline,
@@ -55,11 +55,11 @@ export const topicPages: Record<Topic, TopicPage> = {
   agent: {
     meta: {
       title: `Encuentre un agente | ${site.name}`,
-      description: `Pida un agente de ${site.legalName} por ${offices.isOne ? 'nombre o idioma' : 'nombre, oficina o idioma'}, y diga cuándo le gustaría hablar. Respondemos dentro de 24 horas hábiles.`,
+      description: `Pida un agente de ${site.legalName} por ${offices.isOne ? 'nombre o idioma' : 'nombre, oficina o idioma'}, y diga cuándo le gustaría hablar. Respondemos en un plazo de 24 horas hábiles.`,
     },
     next: {
       steps: [
-        'Su solicitud va al agente que usted nombra, o al más indicado para usted.',
+        'Su solicitud va al agente que usted nombre, o al más indicado para usted.',
         'El agente le responde con una cita, o le llama.',
         'Si no está, le decimos quién puede ayudarle mientras tanto.',
       ],
@@ -75,7 +75,7 @@ export const topicHeadings: Record<Topic, { title: string; text: string }> = { .
 export const topicPage = {
   next: 'Qué pasa después',
   by: 'Para cuándo',
-  plain: { label: 'O envíe un mensaje sencillo', href: '/contact' },
+  plain: { label: 'O envíe solo un mensaje', href: '/contact' },
   /** Around what the address says: "You chose: Auto Insurance · 10038, change". */
   chosen: { before: 'Usted eligió:', change: 'cambiar', changeWhat: 'lo que eligió' },
 };

@@ -7,10 +7,10 @@ import { site } from '../site.ts';
 export const appointmentSetter: JobOpening = {
   ...english,
   department: 'Apoyo a ventas',
-  summary: 'Llame a quienes nos pidieron una cotización y resérveles tiempo con el agente adecuado.',
+  summary: 'Llame a quienes nos pidieron una cotización y resérveles una cita con el agente adecuado.',
   description: [
-    'Alguien nos escribe por la noche: un bebé recién nacido, un nuevo contrato de alquiler, una renovación que subió de precio. A más tardar la tarde siguiente, usted ya llamó. Pregunta qué quiere proteger esa persona, qué tiene ya y cuándo puede hablar. Después pone una reunión en el calendario de un agente, con notas que le ahorran al cliente repetirlo todo.',
-    'Usted solo llama a personas que antes se comunicaron con nosotros. No hay listas compradas ni llamadas en frío a desconocidos. Si alguien dice que cambió de opinión, usted le da las gracias y cierra el expediente.',
+    'Alguien nos escribe por la noche: un bebé recién nacido, un nuevo contrato de alquiler, una renovación que subió de precio. Usted le llama a más tardar la tarde siguiente. Pregunta qué quiere proteger esa persona, qué tiene ya y cuándo puede hablar. Después pone una reunión en el calendario de un agente, con notas que le ahorran al cliente repetirlo todo.',
+    'Usted solo llama a personas que antes se comunicaron con nosotros. No hay listas compradas ni llamadas a desconocidos. Si alguien dice que cambió de opinión, usted le da las gracias y cierra el expediente.',
     'Usted no da precios ni recomienda coberturas. En Nueva York, eso requiere una licencia, y el agente con quien reserva la reunión la tiene. Calcule unas cuarenta llamadas en un turno completo y alrededor de una docena de reuniones acordadas.',
   ],
   requirements: [
@@ -21,7 +21,7 @@ export const appointmentSetter: JobOpening = {
     `Puede trabajar cuatro turnos a la semana entre el mediodía y las ${onTwelveHours('20:00')}, ${site.region.timeZoneName}.`,
   ],
   benefits: [
-    'Pago por hora y por cada hora, sin comisiones y sin metas que le reduzcan el sueldo',
+    'Pago por hora, por cada hora, sin comisiones y sin metas que le reduzcan el sueldo',
     `Trabajo desde cualquier lugar de Estados Unidos, con ${figures.internet} al mes para su factura de internet`,
     'Auriculares, una computadora portátil y un número de teléfono que no es el suyo',
     'Un curso pagado para obtener la licencia de seguros, si decide que quiere ser agente',

@@ -11,7 +11,7 @@ export const customerServiceRepresentative: JobOpening = {
     'Acompañe cada llamada desde el saludo hasta la solución, y vuelva a llamar cuando dijo que lo haría.',
   description: [
     'Usted atiende por teléfono a titulares de pólizas y se hace cargo de cada solicitud hasta que queda resuelta. Un día típico son treinta llamadas: un nombre mal escrito en una tarjeta, un deducible por tormenta que nadie explicó, una mudanza al otro lado del río, una viuda que no sabe qué pólizas tenía su esposo.',
-    'Nadie cronometra sus llamadas. Nos fijamos en una sola cosa: ¿tuvo la persona que llamar dos veces? Usted puede perdonar un cargo por atraso de hasta $50, enviar por correo cualquier documento y reservar tiempo con cualquier agente sin pedirle permiso a nadie.',
+    'Nadie cronometra sus llamadas. Nos fijamos en una sola cosa: ¿tuvo la persona que llamar dos veces? Usted puede perdonar un cargo por atraso de hasta $50, enviar por correo cualquier documento y reservar una cita con cualquier agente sin pedirle permiso a nadie.',
     `Trabaja desde su casa, en cualquier parte del país, en un grupo de ocho con una persona a cargo. Todos los días, a las ${onTwelveHours('10:00')}, el grupo se reúne por video para repasar las preguntas difíciles del día anterior.`,
   ],
   requirements: [
@@ -23,8 +23,8 @@ export const customerServiceRepresentative: JobOpening = {
     'En su espacio de trabajo, quienes llaman pueden hablarle sin que nadie más los oiga.',
   ],
   benefits: [
-    'Una persona a cargo que escucha llamadas para ayudar, y que avisa antes cuáles',
-    'Seguro médico que incluye a sus hijos y empieza de inmediato',
+    'Una persona a cargo que escucha llamadas para ayudar, y que le avisa antes cuáles',
+    'Seguro de salud que incluye a sus hijos y empieza de inmediato',
     'Cuatro sesiones de consejería al año, gratuitas y confidenciales, para después de las llamadas difíciles',
     `Igualamos lo que usted ahorra para la jubilación, hasta el ${figures.retirementMatch} de su sueldo`,
     `${figures.courses} al año para un curso de su elección`,

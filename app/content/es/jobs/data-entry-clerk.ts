@@ -16,7 +16,7 @@ export const dataEntryClerk: JobOpening = {
   ],
   requirements: [
     'Le importa más hacerlo bien que hacerlo rápido, y aun así mantiene un ritmo constante.',
-    'Puede pasar buena parte del día escribiendo en un teclado, con el teclado, los programas o los descansos que le funcionen.',
+    'Puede pasar buena parte del día escribiendo, con el teclado, los programas o los descansos que le funcionen.',
     'Puede leer muchos tipos de letra, y reconocer cuándo no puede.',
     'Puede seguir una regla escrita y decir cuándo la regla está mal.',
     'Puede mantener su pantalla fuera de la vista de otras personas.',

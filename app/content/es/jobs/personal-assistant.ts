@@ -15,14 +15,14 @@ export const personalAssistant: JobOpening = {
   description: [
     `Usted apoya a dos integrantes de nuestro equipo directivo. A las ${onTwelveHours('08:00')} le envía a cada uno una sola página: las reuniones del día, para qué es cada una y qué hay que decidir. Después defiende el plan. Mueve la reunión que se puede mover, dice que no con amabilidad en nombre de ellos y reserva dos horas al día para pensar.`,
     'Los documentos para la junta directiva salen con seis días de anticipación, porque usted empezó a pedirlos con tres semanas. Redacta respuestas, reserva los trenes, lleva la lista de las promesas hechas en las reuniones y pregunta por cada una el día en que vence.',
-    `El trabajo es de la compañía. Los encargos personales no son parte de él. Calcule lunes, martes y jueves en la oficina de ${office.name}, y los otros dos días en casa.`,
+    `El trabajo es para la compañía y no incluye encargos personales. Cuente con lunes, martes y jueves en la oficina de ${office.name}, y los otros dos días en casa.`,
   ],
   requirements: [
     'Tres años de apoyo a alguien cuyo día cambiaba de una hora a otra, en cualquier campo.',
     'Sabe distinguir lo urgente de lo que solo hace ruido.',
     'Puede redactar una carta con la voz de otra persona.',
-    'Usted guarda una confidencia, pregunte quien pregunte.',
-    'Usted trabaja con precisión con zonas horarias, nombres y números.',
+    'Usted guarda un secreto, pregunte quien pregunte.',
+    'Es una persona precisa con las zonas horarias, los nombres y los números.',
     `Puede estar en la oficina de ${office.name} tres días a la semana, y hasta las ${onTwelveHours('19:00')} en los cuatro días del año en que se reúne la junta directiva.`,
   ],
   benefits: [

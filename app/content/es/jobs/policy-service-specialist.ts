@@ -6,7 +6,7 @@ export const policyServiceSpecialist: JobOpening = {
   ...english,
   department: 'Servicio de pólizas',
   summary:
-    'Mantenga las pólizas al paso de la vida de la gente: el conductor nuevo, la dirección nueva, el techo nuevo.',
+    'Mantenga las pólizas al día con la vida de la gente: el conductor nuevo, la dirección nueva, el techo nuevo.',
   description: [
     'Una póliza se escribe una vez, y después la vida sigue. Una hija obtiene su permiso para aprender a manejar. Una pareja vende el auto. La junta de una cooperativa pide un límite de responsabilidad civil más alto para el viernes. Usted recibe la solicitud, averigua qué cambia en la cobertura y en el precio, le dice las dos cosas al cliente antes de que nada sea definitivo y emite las páginas nuevas.',
     'Seis semanas antes de cada renovación, usted repasa las pólizas que le tocan y busca lo que ya no corresponde: un avalúo de 2015, un garaje que ahora es un estudio, un prestamista al que ya se le pagó todo. Después viene una llamada corta al cliente. Algunas terminan en una prima más baja, y eso está bien.',

@@ -7,10 +7,9 @@ export function officeWords(offices: readonly Pick<Office, 'near'>[], area: stri
   const count = offices.length;
   const one = count === 1;
   const all = one ? 'la oficina' : count === 2 ? 'las dos oficinas' : `las ${feminine(count)} oficinas`;
-  const places = listInWords(offices.map(({ near }) => `${one ? '' : 'una '}cerca de ${near}`)).replaceAll(
-    'de el ',
-    'del ',
-  );
+  const places = listInWords(
+    offices.map(({ near }, at) => `${one ? '' : at > 0 ? 'otra ' : 'una '}cerca de ${near}`),
+  ).replaceAll('de el ', 'del ');
   return {
     isOne: one,
     /** 'oficinas' */
@@ -31,7 +30,7 @@ export function officeWords(offices: readonly Pick<Office, 'near'>[], area: stri
     all,
     /** 'las dos oficinas de Springfield' */
     allInArea: `${all} de ${area}`,
-    /** 'Las dos oficinas están en Springfield, una cerca del agua y una cerca de los trenes.' */
+    /** 'Las dos oficinas están en Springfield, una cerca del agua y otra cerca de los trenes.' */
     whereTheyAre: `${one ? 'Nuestra oficina está' : `${all.charAt(0).toUpperCase()}${all.slice(1)} están`} en ${area}, ${places}.`,
   };
 }

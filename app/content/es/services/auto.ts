@@ -18,18 +18,18 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
     quoteQuestions: autoQuestions,
     meta: {
       title: `Seguro de auto: responsabilidad civil, colisión e integral | ${site.name}`,
-      description: `${minimums.length > 0 ? `Lo que debe incluir un seguro de auto en ${name}` : 'Lo que paga el seguro de responsabilidad civil'}, lo que agregan la colisión y la integral, y las pérdidas que ninguna póliza de auto paga.`,
+      description: `${minimums.length > 0 ? `Lo que debe incluir un seguro de auto en ${name}` : 'Lo que paga el seguro de responsabilidad civil'}, qué agregan las coberturas de colisión e integral, y qué pérdidas no paga ninguna póliza de auto.`,
     },
     card: {
       description:
-        'Cubre el daño que usted cause con su auto y, si decide agregarlo, el daño al propio auto.',
+        'Cubre el daño que usted cause con su auto y, si lo agrega, también el daño al auto mismo.',
       menuLine: 'Responsabilidad civil, colisión, integral',
     },
     title: 'Seguro de auto',
     storedTitle: english.title,
-    subtitle: 'Para el puente, la llegada a la escuela y el conductor que no miró.',
+    subtitle: 'Para el puente, el viaje a la escuela y el conductor que no miró.',
     description: [
-      `Una póliza de auto reúne varias coberturas. Algunas les pagan a otras personas cuando usted tiene la culpa de un choque. Otras pagan su propio auto. ${noFault ? 'Hay una que paga' : 'Puede agregar una que paga'} sus cuentas médicas y las de sus pasajeros, sin importar quién tuvo la [culpa](#fault).`,
+      `Una póliza de auto reúne varias coberturas. Unas les pagan a otras personas cuando usted tiene la culpa de un choque. Otras pagan los daños de su propio auto. ${noFault ? 'Hay una que paga' : 'Puede agregar una que paga'} sus cuentas médicas y las de sus pasajeros, sin importar quién tuvo la [culpa](#fault).`,
       ...(minimums.length > 0 ? describeMinimums(name, minimums) : [raiseLimits]),
     ],
     benefits: [
@@ -38,8 +38,8 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
             'El seguro sin culpa (no-fault) paga las cuentas médicas y parte del salario perdido, hasta su límite, sin esperar a que se decida quién tuvo la culpa.',
           ]
         : []),
-      'Si alguien le pone una demanda por un choque que su póliza cubre, nosotros ponemos el abogado.',
-      'Usted elige el deducible, la parte de una reparación que paga primero, y ve el precio con cada nivel.',
+      'Si alguien le demanda por un choque que su póliza cubre, nosotros ponemos el abogado.',
+      'Usted elige el deducible, la parte de una reparación que paga primero, y ve el precio de cada nivel.',
       `Puede reportar un choque desde la orilla de la carretera a cualquier hora, ${hotline.isAlwaysOpen ? 'porque la línea de reclamaciones atiende 24/7' : 'con el formulario de este sitio'}.`,
       'Una sola póliza puede incluir todos los autos y a todos los conductores de su hogar.',
     ],
@@ -52,7 +52,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
           minimums.length > 0
             ? `Todos los conductores de ${name}, porque la ley lo exige`
             : 'Todos los conductores',
-        pays: 'Las lesiones y los bienes de otras personas, y la defensa legal de usted, hasta sus límites',
+        pays: 'Las lesiones y los daños materiales de otras personas, y la defensa legal de usted, hasta sus límites',
         excludes: `Su propio auto y sus propias lesiones${noFault ? ', que paga primero el seguro sin culpa' : ''}`,
         price: 'Su historial de manejo, dónde estaciona, las millas que maneja y sus límites',
       },
@@ -62,7 +62,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
           'Repara o reemplaza su auto después de un choque o un vuelco, sin importar de quién fue la culpa, menos su deducible. Lo máximo que paga es lo que valía el auto justo antes del choque.',
         suits: 'Un auto con préstamo o arrendado, o uno que usted no tendría con qué reemplazar',
         pays: 'La reparación de su auto, o su valor si es pérdida total, menos el deducible',
-        excludes: 'Robo, granizo, incendio o el choque con un venado, que paga la cobertura integral',
+        excludes: 'Robo, granizo, incendio o choque con un venado: eso lo paga la cobertura integral',
         price: 'El valor del auto y el costo de repararlo, quién lo maneja y su deducible',
       },
       {
@@ -77,8 +77,8 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
     ],
     notCovered: [
       'El desgaste, el óxido, las llantas desinfladas y las averías mecánicas.',
-      'El daño que usted cause a propósito, y las carreras.',
-      'Manejar por paga, como llevar pasajeros por una aplicación o hacer entregas, a menos que su póliza diga que está incluido.',
+      'El daño que usted cause a propósito, y las carreras de velocidad.',
+      'Manejar para ganar dinero, como llevar pasajeros con una aplicación o hacer entregas, a menos que su póliza diga que está incluido.',
       'Las pertenencias robadas del auto. Puede que las pague una póliza de hogar o de inquilino.',
       'Su propio auto, si solo tiene [responsabilidad civil](#liability).',
       'Lo que todavía debe de un préstamo cuando el auto vale menos, a menos que agregue un [seguro de diferencia (GAP)](#gap-insurance), que paga esa diferencia.',
@@ -89,19 +89,19 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
       {
         question: '¿Cuándo debería quitar las coberturas de colisión e integral?',
         answer:
-          'Compare lo que cuestan en un año con el precio al que se vendería su auto, menos el deducible. Si el pago fuera pequeño y usted pudiera comprar el próximo auto por su cuenta, puede ser razonable quitarlas. Si tiene un préstamo o un arrendamiento, el prestamista por lo general exige las dos.',
+          'Compare lo que cuestan en un año con el precio al que se vendería su auto, menos el deducible. Si el pago es pequeño y usted puede comprar el próximo auto por su cuenta, quitarlas puede tener sentido. Si tiene un préstamo o un arrendamiento, el prestamista por lo general exige las dos.',
       },
       {
         question: '¿Quién está cubierto cuando otra persona maneja mi auto?',
         answer:
-          'En la mayoría de los casos la póliza sigue al auto, así que un amigo que lo usa con permiso de usted está cubierto dentro de sus límites. Las personas que viven con usted deben estar nombradas en la póliza. Alguien a quien usted excluyó por escrito no tiene ninguna cobertura.',
+          'En la mayoría de los casos la póliza va con el auto, así que un amigo que lo usa con su permiso está cubierto dentro de los límites de usted. Las personas que viven con usted deben figurar por nombre en la póliza. Alguien a quien usted excluyó por escrito no tiene ninguna cobertura.',
       },
     ],
   };
 };
 
 const raiseLimits =
-  'Pídanos el precio de más de un límite antes de decidir. Lo que su póliza no pague, puede que lo deba usted.';
+  'Pídanos el precio de más de un límite antes de decidir. Lo que su póliza no pague, puede que tenga que pagarlo usted.';
 
 const describeMinimums = (
   name: string,
@@ -109,12 +109,12 @@ const describeMinimums = (
 ): ServiceContent['description'] => [
   `${name} no le permite manejar sin una cobertura mínima. El estado exige por lo menos:`,
   minimums.map(({ label, fact }) => ({ label, value: fact.value })),
-  'Esos mínimos son apenas el piso. Un solo auto nuevo puede costar varias veces el mínimo para daños a la propiedad, y lo que su póliza no pague, puede que lo deba usted. Pídanos el precio del siguiente nivel antes de decidir.',
+  'Esos mínimos son apenas el piso. Un solo auto nuevo puede costar varias veces el mínimo para daños a la propiedad, y lo que su póliza no pague, puede que tenga que pagarlo usted. Pídanos el precio del siguiente nivel antes de decidir.',
 ];
 
 const explainNoFault = (name: string, { pays, notice, medicalBills, lostEarnings }: NoFault): Faq => ({
   question: '¿Qué paga el seguro sin culpa y cuánto tiempo tengo para actuar?',
-  answer: `El seguro sin culpa (no-fault), también llamado protección contra lesiones personales, paga hasta ${pays.value} para cuentas médicas, parte del salario perdido y algunos gastos diarios. No paga los autos ni el dolor y sufrimiento. En ${name} usted debe dar aviso ${notice.value}, enviar las cuentas médicas ${medicalBills.value} y reclamar los ingresos perdidos ${lostEarnings.value}.`,
+  answer: `El seguro sin culpa (no-fault), también llamado protección contra lesiones personales, paga hasta ${pays.value} para cuentas médicas, parte del salario perdido y algunos gastos diarios. No paga los daños de los autos ni el dolor y el sufrimiento. En ${name} usted debe dar aviso ${notice.value}, enviar las cuentas médicas ${medicalBills.value} y reclamar los ingresos perdidos ${lostEarnings.value}.`,
 });
 
 const isMinimumEnough = (name: string): Faq => ({

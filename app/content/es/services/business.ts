@@ -9,7 +9,7 @@ export const business: ServiceContent = {
   quoteQuestions: businessQuestions,
   meta: {
     title: `Seguro para negocios: empresas pequeñas de ${site.region.state} | ${site.name}`,
-    description: `Póliza para dueños de negocios, responsabilidad profesional y compensación para trabajadores en empresas pequeñas de ${site.region.state}, sin ocultar los vacíos.`,
+    description: `Póliza para dueños de negocios, responsabilidad civil profesional, compensación para trabajadores y lo que no cubren. Para empresas pequeñas de ${site.region.state}.`,
   },
   card: {
     description:
@@ -21,34 +21,34 @@ export const business: ServiceContent = {
   subtitle: 'Usted abrió las puertas. Esto es para el día en que algo las cierre.',
   description: [
     'Un negocio pequeño puede perder su inventario en un incendio, sus ahorros en una demanda o sus ingresos durante seis semanas de reparaciones por una tubería rota. Son tres riesgos distintos, y se aseguran de tres maneras distintas.',
-    'Empezamos por su contrato de alquiler y los contratos con sus clientes, porque a menudo deciden qué seguro debe tener. El propietario del local puede exigir cierto [límite](#limit) de responsabilidad civil. Un cliente puede pedirle que [lo nombre en su póliza](#additional-insured). Envíenos las páginas y las leeremos con usted.',
+    'Empezamos por su contrato de alquiler y los contratos con sus clientes, porque a menudo deciden qué seguro debe tener. El propietario del local puede exigir cierto [límite](#limit) de responsabilidad civil. Un cliente puede pedirle que [lo incluya en su póliza](#additional-insured). Envíenos las páginas y las leeremos con usted.',
     'Luego hacemos la pregunta más importante: ¿cuántas semanas podría estar cerrado su negocio y aun así volver a abrir? La respuesta determina cuántos ingresos asegurar.',
   ],
   benefits: [
     'Si una pérdida cubierta le obliga a cerrar, la cobertura de ingresos del negocio reemplaza la ganancia perdida y paga las cuentas que siguen llegando.',
-    'Si un cliente se tropieza, o un producto lastima a alguien, el caso se lleva con un abogado de su lado.',
-    'Las herramientas, el inventario y el equipo se pueden asegurar a costo de reemplazo, es decir, por el precio de los nuevos.',
-    'Los certificados de seguro, la prueba que pide un propietario o un cliente, se los da su agente.',
+    'Si un cliente se tropieza o un producto lastima a alguien, el caso lo lleva un abogado que está de su lado.',
+    'Las herramientas, el inventario y el equipo se pueden asegurar a costo de reemplazo, es decir, por lo que cuesta comprarlos nuevos.',
+    'Su agente le da los certificados de seguro, la prueba que piden el propietario del local o un cliente.',
     'Cuando contrate personal, se mude o compre equipo, una sola llamada pone la póliza al día.',
   ],
   options: [
     {
       name: 'Póliza para dueños de negocios (BOP)',
       description:
-        'Bienes, responsabilidad civil e ingresos perdidos en un solo paquete, con precio para negocios pequeños. Deja fuera los vehículos, los empleados que se lastiman en el trabajo y los errores en la asesoría profesional.',
+        'Bienes, responsabilidad civil e ingresos perdidos en un solo paquete, a un precio para negocios pequeños. Deja fuera los vehículos, los empleados que se lastiman en el trabajo y los errores en la asesoría profesional.',
       suits: 'Tiendas, restaurantes, salones de belleza y oficinas pequeñas',
       pays: 'El daño a sus bienes, los ingresos que pierda por ese daño y las reclamaciones de clientes por lesiones',
       excludes: 'Vehículos, empleados lastimados en el trabajo, errores profesionales, inundación',
       price: 'Su actividad y su ubicación, el edificio, sus ventas y sus límites',
     },
     {
-      name: 'Responsabilidad profesional',
+      name: 'Responsabilidad civil profesional',
       description:
-        'Paga su defensa y, hasta su límite, la indemnización, cuando un cliente dice que el trabajo o el consejo de usted le costó dinero. La mayoría de las pólizas cubren las reclamaciones que se hacen mientras la póliza está vigente, así que no la deje caducar cuando termine un proyecto.',
-      suits: 'Consultores, diseñadores, contadores y toda persona que cobra por su consejo',
-      pays: 'La defensa y la indemnización cuando un cliente culpa de una pérdida al trabajo de usted',
+        'Cuando un cliente dice que el trabajo o el consejo de usted le hizo perder dinero, paga su defensa y, hasta su límite, la indemnización. La mayoría de las pólizas cubren las reclamaciones que se hacen mientras la póliza está vigente, así que no la deje caducar cuando termine un proyecto.',
+      suits: 'Consultores, diseñadores, contadores y toda persona que cobra por asesorar',
+      pays: 'La defensa y la indemnización cuando un cliente culpa al trabajo de usted de una pérdida',
       excludes: 'Lesiones, daños a la propiedad y trabajos hechos antes de la fecha que indica la póliza',
-      price: 'Su profesión, sus ingresos y reclamaciones pasadas, y su límite',
+      price: 'Su profesión, sus ingresos, sus reclamaciones pasadas y su límite',
     },
     {
       name: 'Compensación para trabajadores',
@@ -65,14 +65,14 @@ export const business: ServiceContent = {
     'Cerrar por una causa que no dañó nada, como una temporada floja o una feria callejera que bloquea su puerta.',
     'El secuestro de datos (ransomware), el robo de datos de clientes y el dinero transferido a un estafador, a menos que agregue cobertura cibernética y contra delitos.',
     'Los autos de la empresa y las camionetas de reparto, que necesitan una póliza de auto comercial.',
-    'Las reclamaciones de empleados por contratación, despido o acoso, a menos que agregue responsabilidad por prácticas de empleo.',
-    'Las multas, las sanciones y los actos indebidos hechos a propósito.',
+    'Las reclamaciones de empleados por contratación, despido o acoso, a menos que agregue responsabilidad civil por prácticas laborales.',
+    'Las multas, las sanciones y lo que se hace mal a propósito.',
   ],
   faqs: [
     {
       question: 'Trabajo por mi cuenta desde mi apartamento. ¿Necesito esto?',
       answer:
-        'Tal vez una póliza pequeña. Una póliza de inquilino o de hogar cubre muy poco equipo de negocio y nada de la responsabilidad civil de su negocio. Si recibe clientes, si cobra por dar consejos o si un contrato lo exige, hable con nosotros.',
+        'Tal vez una póliza pequeña. Una póliza de inquilino o de hogar cubre muy poco del equipo de su negocio y nada de la responsabilidad civil del negocio. Si recibe clientes, si cobra por asesorar o si un contrato lo exige, hable con nosotros.',
     },
     {
       question: '¿Qué le exige Nueva York a un empleador?',
@@ -82,12 +82,12 @@ export const business: ServiceContent = {
     {
       question: '¿Cómo se calcula el precio?',
       answer:
-        'A partir de lo que hace, dónde lo hace, su nómina o sus ventas, su edificio y sus reclamaciones pasadas. Algunas pólizas se auditan con su nómina real cuando termina el año, así que la cuenta final puede subir o bajar. Con estimaciones honestas, esa sorpresa es pequeña.',
+        'Según lo que hace, dónde lo hace, su nómina o sus ventas, su edificio y sus reclamaciones pasadas. Algunas pólizas se auditan con su nómina real cuando termina el año, así que la cuenta final puede subir o bajar. Con estimaciones honestas, esa sorpresa es pequeña.',
     },
     {
       question: '¿Qué debo hacer primero después de una pérdida?',
       answer:
-        'Saque a la gente y luego llame a los servicios de emergencia. Cuando ya no haya peligro, fotografíe todo antes de limpiar, guarde el inventario dañado hasta que un ajustador lo haya visto y empiece un registro de horas y costos. Ese registro será su prueba de los ingresos perdidos.',
+        'Saque a la gente y luego llame a los servicios de emergencia. Cuando ya no haya peligro, tome fotos de todo antes de limpiar, guarde el inventario dañado hasta que un ajustador lo haya visto y empiece un registro de horas y costos. Ese registro será su prueba de los ingresos perdidos.',
     },
   ],
 };

@@ -18,24 +18,24 @@ export const group: ServiceContent = {
   },
   title: 'Beneficios para grupos',
   storedTitle: english.title,
-  subtitle: 'La gente buena tiene otras ofertas. Dele una razón para quedarse.',
+  subtitle: 'Los buenos empleados tienen otras ofertas. Deles una razón para quedarse.',
   description: [
-    'Los beneficios para grupos son pólizas que tiene un empleador y a las que se unen los empleados. Como el grupo comparte el riesgo, sus miembros a menudo obtienen condiciones que no conseguirían uno por uno, y el nivel básico puede no hacer ninguna pregunta de salud.',
+    'Los beneficios para grupos son pólizas que tiene un empleador y a las que se unen los empleados. Como el grupo comparte el riesgo, sus miembros a menudo obtienen condiciones que no conseguirían por separado, y es posible que el nivel básico no pida contestar ninguna pregunta de salud.',
     'Usted decide tres cosas: qué ofrecer, cuánto paga la empresa y quién califica. Le mostramos el costo de cada decisión por persona y por cheque de pago, para que decida con números reales.',
     'Sus empleados pueden llamarnos directamente. Usted no debería tener que saber qué le pasa a alguien para ayudarle a usar su plan.',
   ],
   benefits: [
-    'Las primas que un empleador paga para la cobertura de salud de sus empleados son por lo general un gasto del negocio.',
+    'Las primas que un empleador paga por la cobertura de salud de sus empleados son por lo general un gasto del negocio.',
     'Los empleados por lo general pueden pagar su parte de las primas de salud con dinero antes de impuestos.',
-    'El seguro de vida básico para grupos a menudo no requiere preguntas médicas hasta cierta cantidad.',
-    'Dirigimos la reunión de inscripción, en su empresa o por video, y nos quedamos para las preguntas privadas.',
-    'Nos encargamos todo el año de quienes entran y quienes salen, para que su lista y su factura coincidan.',
+    'El seguro de vida básico para grupos a menudo no exige contestar preguntas médicas hasta cierta cantidad.',
+    'Dirigimos la reunión de inscripción, en su empresa o por video, y nos quedamos para las preguntas en privado.',
+    'Nos encargamos todo el año de quienes entran y quienes salen, para que su lista de empleados y su factura coincidan.',
   ],
   options: [
     {
       name: 'Seguro de salud para grupos',
       description:
-        'Uno o más planes médicos que se ofrecen a todas las personas que califican, con cobertura dental y de la vista como extras. Las aseguradoras exigen que se inscriba una parte mínima del equipo, y le decimos cuál es antes de que usted anuncie nada.',
+        'Uno o más planes médicos que se ofrecen a todas las personas que califican, con cobertura dental y de la vista si quiere agregarlas. Las aseguradoras exigen que se inscriba una parte mínima del equipo, y le decimos cuál es antes de que usted anuncie nada.',
       suits: 'Empleadores con al menos un empleado además del dueño y su cónyuge',
       pays: 'Médicos, hospitales y recetas para los empleados y los familiares que usted incluya',
       excludes: 'El deducible y los copagos de cada miembro, y las lesiones en el trabajo',
@@ -45,15 +45,15 @@ export const group: ServiceContent = {
       name: 'Vida y accidentes para grupos',
       description:
         'Un pago a la familia de un empleado que muere, a menudo de una o dos veces el salario anual, y una cantidad adicional si la causa fue un accidente. Los empleados pueden comprar más por su cuenta. Por encima de cierta cantidad, contestan preguntas de salud.',
-      suits: 'Equipos que quieren una primera capa de cobertura a bajo costo por persona',
-      pays: 'Un pago único al beneficiario, y más después de un accidente mortal',
-      excludes: 'Una muerte después de terminar el empleo, a menos que la póliza se haya convertido a tiempo',
+      suits: 'Equipos que quieren una cobertura inicial a bajo costo por persona',
+      pays: 'Un pago único al beneficiario, y más si la muerte fue por accidente',
+      excludes: 'La muerte después de terminar el empleo, a menos que la póliza se haya convertido a tiempo',
       price: 'Las edades y los sueldos del equipo, el tipo de trabajo y la cantidad por persona',
     },
     {
       name: 'Incapacidad y permiso familiar pagado',
       description:
-        'Parte del sueldo de un empleado durante una enfermedad o lesión ajena al trabajo, y durante un permiso para estar con un nuevo hijo o cuidar a un familiar enfermo. Nueva York exige un nivel básico de ambos a la mayoría de los empleadores, y usted puede agregar más.',
+        'Parte del sueldo de un empleado durante una enfermedad o lesión ajena al trabajo, y durante un permiso para estar con un hijo recién llegado o cuidar a un familiar enfermo. Nueva York exige un nivel básico de ambos a la mayoría de los empleadores, y usted puede agregar más.',
       suits: 'Casi todos los empleadores de Nueva York',
       pays: 'Parte del sueldo de un empleado durante una enfermedad, una lesión o un permiso familiar',
       excludes:
@@ -64,7 +64,7 @@ export const group: ServiceContent = {
   ],
   notCovered: [
     'Las lesiones en el trabajo. Esas las paga la [compensación para trabajadores](#workers-compensation).',
-    'Las personas fuera del grupo, como contratistas y personal temporal de una agencia, a menos que el plan las admita.',
+    'Las personas que no son del grupo, como contratistas y personal temporal de una agencia, a menos que el plan las admita.',
     'El sueldo completo. El [seguro de incapacidad](#disability-insurance) y el permiso familiar reemplazan una parte, hasta un límite.',
     'La cobertura de vida y accidentes después de que alguien se va, a menos que la [convierta](#conversion) a tiempo en una póliza propia.',
     'Los planes de jubilación. No los ofrecemos.',
@@ -78,17 +78,17 @@ export const group: ServiceContent = {
     {
       question: '¿Tenemos que pagar toda la prima?',
       answer:
-        'No. La mayoría de los empleadores la comparten. Las aseguradoras suelen fijar una parte mínima que debe pagar el empleador, porque un plan solo funciona cuando suficientes personas pueden pagar su entrada. Usted puede pagar una parte distinta para las familias que para los empleados solos.',
+        'No. La mayoría de los empleadores la comparten con su personal. Las aseguradoras suelen fijar una parte mínima que debe pagar el empleador, porque un plan solo funciona si a suficiente gente le alcanza para entrar. Usted puede pagar una parte distinta por las familias que por los empleados que se inscriben solos.',
     },
     {
       question: '¿Cuándo puede un empleado entrar o cambiar de plan?',
       answer:
-        'Cuando se le contrata, durante la inscripción anual y después de un evento como un nacimiento, una boda o la pérdida de otra cobertura. Después de un evento el plazo es corto, y el folleto de su plan da el número exacto de días. Avise temprano a quienes acaban de ser padres. Van a estar ocupados.',
+        'Cuando se le contrata, durante la inscripción anual y después de un evento como un nacimiento, una boda o la pérdida de otra cobertura. Después de un evento el plazo es corto, y el folleto de su plan da el número exacto de días. Avíseles pronto a quienes acaban de tener un hijo. Van a estar ocupados.',
     },
     {
       question: '¿Qué pasa con la cobertura cuando alguien se va?',
       answer:
-        'En la mayoría de los casos puede conservar el plan de salud del grupo por un tiempo limitado si paga por su cuenta la prima completa. Las reglas federales y de Nueva York, conocidas como COBRA y continuación estatal, fijan por cuánto tiempo. También puede comprar un plan propio, y perder la cobertura abre un plazo para hacerlo.',
+        'En la mayoría de los casos, esa persona puede conservar el plan de salud del grupo por un tiempo limitado si paga por su cuenta la prima completa. Las reglas federales y de Nueva York, conocidas como COBRA y continuación estatal, fijan por cuánto tiempo. También puede comprar un plan propio, y perder la cobertura abre un plazo para hacerlo.',
     },
   ],
 };

@@ -40,7 +40,7 @@ export const health: ServiceContent = {
     {
       name: 'PPO',
       description:
-        'Una organización de proveedores preferidos: vea a cualquier médico o especialista sin un referido, y pague menos dentro de la red que fuera de ella. Esa libertad se paga con una prima más alta.',
+        'Una organización de proveedores preferidos: usted ve a cualquier médico o especialista sin un referido, y paga menos dentro de la red que fuera de ella. Esa libertad se paga con una prima más alta.',
       suits: 'Personas que viajan, o que tienen especialistas a los que no quieren renunciar',
       pays: 'La atención dentro de la red, y una parte menor de la atención fuera de ella',
       excludes: 'La parte de una cuenta fuera de la red que pasa de la cantidad permitida por el plan',
@@ -52,13 +52,13 @@ export const health: ServiceContent = {
         'Una organización para el mantenimiento de la salud: un médico de atención primaria que le conoce y le refiere a especialistas de la red, por una prima más baja. Fuera de la red cubre emergencias y poco más.',
       suits: 'Personas que quieren un solo médico, menos cuentas y un costo mensual más bajo',
       pays: 'La atención de médicos y hospitales de la red, con un referido para ver a especialistas',
-      excludes: 'La atención fuera de la red, salvo emergencias o con aprobación previa',
+      excludes: 'La atención fuera de la red, salvo emergencias o con autorización previa',
       price: 'La red y los copagos, su condado y quién está en el plan',
     },
     {
       name: 'Plan de deducible alto con HSA',
       description:
-        'Una prima baja, un deducible alto y una cuenta de ahorros para la salud, o HSA, donde usted aparta dinero antes de impuestos para gastos médicos. El dinero sigue siendo suyo de un año a otro, pero hasta llegar al deducible usted paga el precio acordado completo por la mayor parte de la atención.',
+        'Una prima baja, un deducible alto y una cuenta de ahorros para la salud, o HSA, donde usted aparta dinero antes de impuestos para gastos médicos. El dinero sigue siendo suyo de un año a otro, pero, hasta llegar al deducible, usted paga completo el precio acordado de la mayor parte de la atención.',
       suits: 'Personas que rara vez necesitan atención y tienen ahorros para el año en que la necesiten',
       pays: 'La atención preventiva desde el primer día; otra atención de la red, después del deducible',
       excludes: 'La mayor parte de la atención antes del deducible, que puede pagar con su HSA',
@@ -76,7 +76,7 @@ export const health: ServiceContent = {
   faqs: [
     {
       question: '¿Cuándo puedo inscribirme?',
-      answer: `Durante la inscripción abierta, que llega una vez al año. Fuera de ella necesita un evento calificador, como perder otra cobertura, una boda, un nacimiento o una mudanza. Eso abre un período especial de inscripción${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. No espere a su última semana.`,
+      answer: `Durante la inscripción abierta, que llega una vez al año. Fuera de ella necesita un evento calificador, como perder otra cobertura, una boda, un nacimiento o una mudanza. Eso abre un período especial de inscripción${specialEnrollment ? `, ${specialEnrollment.value}` : ''}. No espere a la última semana.`,
     },
     {
       question: '¿Cómo compruebo que mi médico está en la red?',
@@ -84,8 +84,8 @@ export const health: ServiceContent = {
         'Pídale al plan su lista actual. Luego llame al consultorio y pregunte: “¿Están en la red de este plan?”, con el nombre exacto del plan. Las aseguradoras tienen varias redes con nombres parecidos. Vuelva a preguntar antes de un procedimiento, y pregunte también por el cirujano, el anestesiólogo y el laboratorio.',
     },
     {
-      question: '¿Cuánto puedo poner en una HSA?',
-      answer: `Para 2026, hasta ${facts.hsaContribution2026.value}. Para 2027, hasta ${facts.hsaContribution2027.value}. En cualquiera de los dos años, ${facts.hsaCatchUp.value}. Para calificar en 2027, el plan necesita un deducible de ${facts.hsaDeductible2027.value}, y un máximo de gastos de bolsillo de ${facts.hsaOutOfPocket2027.value}.`,
+      question: '¿Cuánto puedo aportar a una HSA?',
+      answer: `Para 2026, hasta ${facts.hsaContribution2026.value}. Para 2027, hasta ${facts.hsaContribution2027.value}. En cualquiera de los dos años, ${facts.hsaCatchUp.value}. Para que califique en 2027, el plan debe tener un deducible de ${facts.hsaDeductible2027.value} y un máximo de gastos de bolsillo de ${facts.hsaOutOfPocket2027.value}.`,
     },
     {
       question: 'Prima baja o deducible bajo: ¿cuál sale más barato?',

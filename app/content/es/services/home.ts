@@ -26,16 +26,16 @@ export const home: ServiceContent = {
   storedTitle: english.title,
   subtitle: 'Para su hogar, propio o alquilado, y todo lo que hay en él.',
   description: [
-    'Una póliza de hogar hace cuatro cosas. Paga por reconstruir o reparar la vivienda. Reemplaza sus pertenencias. Paga un lugar donde quedarse mientras no pueda vivir en ella. Y ayuda si alguien se lastima en su hogar y dice que la responsabilidad es de usted.',
+    'Una póliza de hogar hace cuatro cosas. Paga la reconstrucción o la reparación de la vivienda. Reemplaza sus pertenencias. Paga un lugar donde quedarse mientras no pueda vivir en ella. Y ayuda si alguien se lastima en su hogar y le hace responsable a usted.',
     `Dos números deciden casi todo. El [límite de la vivienda](#dwelling-limit) es lo máximo que pagamos por reconstruir, y debe corresponder al costo de construir, no al precio de venta con el terreno. La cobertura de sus pertenencias, llamada [propiedad personal](#contents-coverage), suele ser del ${from}% al ${to}% de ese límite.`,
-    '¿Alquila, o vive en un condominio o una [cooperativa](#co-op)? El edificio lo asegura alguien más. Su póliza comienza donde termina la otra, que muchas veces es en la pintura de sus paredes.',
+    '¿Alquila, o vive en un condominio o una [cooperativa](#co-op)? El edificio lo cubre la póliza de alguien más. La de usted comienza donde termina esa, muchas veces en la pintura de las paredes.',
   ],
   benefits: [
-    'Puede asegurar sus pertenencias a costo de reemplazo, es decir, por el precio de una nueva y no por lo que valía la vieja.',
+    'Puede asegurar sus pertenencias a costo de reemplazo, es decir, por lo que cuesta comprarlas nuevas y no por lo que valían las viejas.',
     'Si una pérdida cubierta le obliga a salir de su hogar, pagamos el costo adicional de vivir en otro lugar, hasta su límite.',
     'Sus pertenencias también están cubiertas fuera del hogar: por ejemplo, una computadora portátil robada en un tren.',
     'Si una visita se lastima y usted es responsable, la cobertura de responsabilidad civil paga hasta su límite y pone el abogado.',
-    'Las joyas, los instrumentos y las obras de arte se pueden anotar pieza por pieza, para que cada una tenga un valor acordado.',
+    'Las joyas, los instrumentos y las obras de arte se pueden detallar pieza por pieza, para que cada una tenga un valor acordado.',
   ],
   options: [
     {
@@ -53,15 +53,16 @@ export const home: ServiceContent = {
       description:
         'Para inquilinos: sus pertenencias, su responsabilidad civil y un lugar donde quedarse si no se puede vivir en el apartamento. El edificio no está incluido, porque lo asegura el propietario.',
       suits:
-        'Toda persona con un contrato de alquiler. Quienes comparten el apartamento deben estar nombrados o tener su propia póliza',
+        'Toda persona con un contrato de alquiler. Quien comparte el apartamento debe figurar en la póliza o tener la suya',
       pays: 'Sus pertenencias, una vivienda temporal y las lesiones o los daños de los que usted es responsable',
-      excludes: 'El edificio, la inundación y las cosas de quien comparte el apartamento y no está nombrado',
+      excludes:
+        'El edificio, la inundación y las cosas de quien comparte el apartamento sin figurar en la póliza',
       price: 'El valor de sus pertenencias, el edificio, su código postal y su deducible',
     },
     {
       name: 'HO-6, condominios',
       description:
-        'Para el interior de su unidad: pisos, gabinetes, instalaciones fijas, sus pertenencias y su responsabilidad civil. La asociación asegura las paredes exteriores y los pasillos, y sus documentos dicen dónde empieza la parte de usted.',
+        'Para el interior de su unidad: pisos, gabinetes, instalaciones fijas, sus pertenencias y su responsabilidad civil. La asociación asegura las paredes exteriores y los pasillos, y sus documentos dicen dónde empieza lo que le toca a usted.',
       suits: 'Dueños en un condominio o una cooperativa',
       pays: 'El interior de su unidad, sus pertenencias y las reclamaciones contra usted',
       excludes: 'El techo, las paredes exteriores y los pasillos, que asegura la asociación, y la inundación',
@@ -69,10 +70,10 @@ export const home: ServiceContent = {
     },
   ],
   notCovered: [
-    'La [inundación](#flood-insurance), es decir, el agua que sube desde afuera: un río, una marea de tormenta, una calle que se llena. Necesita su propia póliza.',
+    'La [inundación](#flood-insurance), es decir, el agua que sube desde afuera: un río, una marejada, una calle que se llena. Necesita su propia póliza.',
     'Los terremotos y otros movimientos del suelo, a menos que compre cobertura para ellos.',
     'El [desgaste](#wear-and-tear), la pudrición, el óxido, las plagas y las reparaciones aplazadas.',
-    'El [agua que se devuelve](#sewer-backup) por el alcantarillado o un desagüe, a menos que agregue esa cobertura.',
+    'El [agua que regresa](#sewer-backup) por el alcantarillado o un desagüe, a menos que agregue esa cobertura.',
     'El moho, a menos que venga de una pérdida que la póliza cubre, y aun así solo hasta un límite.',
     'Un negocio que funciona en el hogar, más allá de una pequeña cantidad para equipo.',
   ],
@@ -89,12 +90,12 @@ export const home: ServiceContent = {
     {
       question: '¿Mi casa está asegurada por su precio de mercado?',
       answer:
-        'No, y no debería estarlo. El precio de mercado incluye el terreno, que no se quema. Aseguramos el costo de reconstruir con materiales similares a precios actuales, y lo revisamos con usted cuando haga una renovación.',
+        'No, y no debería estarlo. El precio de mercado incluye el terreno, que no se quema. Aseguramos el costo de reconstruir con materiales similares a precios actuales, y lo revisamos con usted cuando remodele.',
     },
     {
       question: 'El propietario ya tiene seguro. ¿Para qué necesito uno propio?',
       answer:
-        'Porque el propietario aseguró el edificio, no la cama, la bicicleta ni la computadora de usted. La póliza de él no le pagará a usted el hotel después de un incendio, ni le defenderá si su bañera llueve sobre el vecino de abajo.',
+        'Porque el propietario aseguró el edificio, no la cama, la bicicleta ni la computadora de usted. Esa póliza no le pagará a usted el hotel después de un incendio, ni le defenderá si el agua de su bañera le cae al vecino de abajo.',
     },
   ],
 };

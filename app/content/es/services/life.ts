@@ -27,7 +27,7 @@ export const life: ServiceContent = {
   description: [
     'El seguro de vida es un trato sencillo. Usted paga una cantidad fija, llamada [prima](#premium), y si muere mientras la póliza está vigente, nosotros pagamos una cantidad fija a las personas que usted nombró. Se llaman [beneficiarios](#beneficiary), y ellos deciden cómo usar el dinero.',
     'Lo difícil es elegir cuánto y por cuánto tiempo. Empiece por pensar quién pasaría apuros sin usted, y hasta cuándo. Un hijo se va de la casa, una hipoteca se termina, su pareja se jubila. Su cobertura también puede terminar ahí, y eso la hace más barata.',
-    'Si nadie depende de su dinero ni de su tiempo, puede que todavía no necesite una póliza. Se lo diremos.',
+    'Si nadie depende de su dinero ni de su tiempo, puede que todavía no necesite una póliza. Si es así, se lo diremos.',
   ],
   benefits: [
     'El dinero va a las personas que usted nombra, para que lo gasten como quieran.',
@@ -40,35 +40,35 @@ export const life: ServiceContent = {
     {
       name: 'Seguro de vida a término',
       description:
-        'Cobertura por un número fijo de años, como 10, 20 o 30, al precio más bajo por dólar de los tres. Si usted vive más que el término, el seguro termina y no se devuelve nada.',
+        'Cobertura por un número fijo de años, como 10, 20 o 30, al precio más bajo por dólar de los tres. Si usted sigue con vida cuando se acaba el término, el seguro termina y no se devuelve nada.',
       suits: 'Una hipoteca, o hijos que todavía están creciendo',
       pays: 'La cantidad que usted eligió, si muere durante el término',
-      excludes: 'Una muerte después del término, o la devolución del dinero si usted vive',
+      excludes: 'La muerte después del término, o la devolución del dinero si usted vive',
       price: 'Su edad, su salud y si fuma, la cantidad y la duración del término',
     },
     {
       name: 'Seguro de vida entero',
       description:
-        'Cobertura mientras usted viva, con una prima fija y con valor en efectivo, que son ahorros dentro de la póliza que crecen a una tasa garantizada. Cuesta mucho más que el seguro a término por el mismo pago, y dejarlo pronto puede costarle dinero.',
+        'Cobertura mientras usted viva, con una prima fija y con valor en efectivo: ahorros dentro de la póliza que crecen a una tasa garantizada. Cuesta mucho más que el seguro a término por el mismo beneficio, y dejarlo pronto puede costarle dinero.',
       suits:
         'Alguien que depende de usted y necesitará cuidado toda la vida, o un funeral que quiere dejar pagado',
-      pays: 'La cantidad que usted eligió, sea cuando sea que muera, menos cualquier préstamo sin pagar',
+      pays: 'La cantidad que usted eligió, muera cuando muera, menos cualquier préstamo sin pagar',
       excludes: 'En la mayoría de las pólizas, el valor en efectivo además de esa cantidad',
       price: 'Su edad y su salud al comprar, la cantidad y durante cuántos años paga',
     },
     {
       name: 'Seguro de vida universal',
       description:
-        'Cobertura de por vida con flexibilidad: dentro de ciertos límites usted puede subir o bajar la prima y la cantidad que se paga. Hay que vigilarlo, porque si queda poco valor en efectivo, usted debe pagar más o la póliza puede terminar.',
+        'Cobertura de por vida con flexibilidad: dentro de ciertos límites usted puede subir o bajar la prima y el beneficio por fallecimiento. Hay que vigilarlo, porque si queda poco valor en efectivo, usted debe pagar más o la póliza puede terminar.',
       suits: 'Personas cuyos ingresos suben y bajan, y que leen el estado de cuenta anual',
       pays: 'El beneficio por fallecimiento, mientras quede suficiente valor en efectivo',
-      excludes: 'Una muerte después de que el valor en efectivo se agotó y la póliza caducó',
+      excludes: 'La muerte después de que el valor en efectivo se agotó y la póliza caducó',
       price: 'Su edad, su salud y la cantidad, lo que usted aporta y los intereses que gana',
     },
   ],
   notCovered: [
-    'Una muerte después de que la póliza terminó porque no se pagaron las primas y se acabó el [período de gracia](#grace-period), los días adicionales que usted tiene para pagar tarde.',
-    'Una muerte después de que se acabó el término de una [póliza a término](#term-life).',
+    'La muerte después de que la póliza terminó por falta de pago, una vez acabado el [período de gracia](#grace-period), los días adicionales que usted tiene para pagar tarde.',
+    'La muerte después de que se acabó el término de una [póliza a término](#term-life).',
     'El suicidio en los primeros dos años de la póliza. Su beneficiario recibe entonces las primas que se pagaron.',
     'Una reclamación en los primeros dos años, si la solicitud decía algo equivocado sobre un punto importante, como una enfermedad o si la persona fumaba.',
     'Una enfermedad, una lesión o el salario perdido mientras usted vive. Para eso están el seguro de salud y el [seguro de incapacidad](#disability-insurance).',
@@ -81,7 +81,7 @@ export const life: ServiceContent = {
     {
       question: '¿Tendré que hacerme un examen médico?',
       answer:
-        'A veces. Las personas más jóvenes que piden cantidades más pequeñas a menudo solo contestan preguntas, y las cantidades mayores pueden requerir un examen. Una condición de salud puede subir el precio o llevar a un “no”, y usted sabrá cuál es su caso antes de pagar nada.',
+        'A veces. Las personas más jóvenes que piden cantidades más pequeñas a menudo solo contestan preguntas, y las cantidades mayores pueden requerir un examen. Una condición de salud puede subir el precio o hacer que la respuesta sea “no”, y usted lo sabrá antes de pagar nada.',
     },
     {
       question: '¿Me alcanza con el seguro de vida de mi trabajo?',
@@ -91,7 +91,7 @@ export const life: ServiceContent = {
     {
       question: '¿Mis beneficiarios pagan impuestos por ese dinero?',
       answer:
-        'El pago a una persona por lo general está libre del impuesto federal sobre los ingresos. Los intereses que gane no lo están, y una herencia grande puede deber el impuesto sobre herencias. Consulte su propio caso con un asesor de impuestos antes de confiar en esto.',
+        'El pago a una persona por lo general está libre del impuesto federal sobre los ingresos. Los intereses que gane no lo están, y una sucesión grande puede deber el impuesto sobre sucesiones (estate tax). Consulte su propio caso con un asesor de impuestos antes de confiar en esto.',
     },
   ],
 };

@@ -5,7 +5,7 @@ import { site } from '../site.ts';
 
 export const meta: PageWords = {
   title: `Nuestros servicios: seguros para personas y negocios | ${site.name}`,
-  description: `Seguros de ${services.names}${services.hasOthers ? ', y para negocios y su personal' : ''}. Vea para qué es cada uno y cómo trabajamos, de la primera charla a la renovación.`,
+  description: `Seguros de ${services.names}${services.hasOthers ? ', y para negocios y su personal' : ''}. Vea para qué es cada uno y cómo trabajamos, de la primera conversación a la renovación.`,
 };
 
 export const banner = {
@@ -26,7 +26,7 @@ export const howItWorks: { title: string; text: string; steps: Four<Step> } = {
   steps: [
     {
       title: 'Consulta',
-      text: 'Usted nos cuenta quién y qué depende de usted, y qué seguros ya tiene. Si tiene una póliza vigente, tráigala. La leemos para encontrar vacíos y cosas que esté pagando dos veces.',
+      text: 'Usted nos cuenta quién y qué depende de usted, y qué seguros ya tiene. Si tiene una póliza vigente, tráigala. La leemos para encontrar lo que le falta y lo que esté pagando dos veces.',
     },
     {
       title: 'A su medida',
@@ -48,8 +48,8 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
   text: 'No debería tener que pedir nada de esto.',
   items: [
     {
-      title: 'Una lista de los vacíos',
-      text: 'Lo que su póliza deja fuera, por escrito, antes de que usted firme.',
+      title: 'Una lista de lo que queda fuera',
+      text: 'Lo que su póliza no cubre, por escrito, antes de que usted firme.',
     },
     {
       title: 'Un agente con nombre y apellido',
@@ -80,6 +80,6 @@ export const benefits: { title: string; text: string; items: readonly CoreValue[
 
 export const callToAction = {
   title: '¿No sabe cuál necesita?',
-  text: 'Describa su situación con sus propias palabras. Encontrar el tipo de póliza adecuado es nuestra mitad del trabajo.',
+  text: 'Describa su situación con sus propias palabras. Encontrar el tipo de póliza adecuado es nuestra parte del trabajo.',
   contact: { label: 'Pregúntenos', href: '/contact' },
 };

@@ -7,7 +7,7 @@ export const autoQuestions = translatedGroup(english, 'Sobre el auto', {
   autoDrivers: { label: 'Conductores en el hogar', hint: 'Cuentan todos los que lo manejan.' },
   autoUse: {
     label: 'Uso principal',
-    hint: 'Manejar por paga requiere otra cobertura.',
+    hint: 'Manejar para ganar dinero requiere otra cobertura.',
     choices: ['Ir al trabajo', 'Mandados y fines de semana', 'Visitas de negocios', 'Entregas o pasajeros'],
   },
   autoInsurer: { label: 'Aseguradora actual', hint: 'Para comparar lo mismo con lo mismo.' },

@@ -24,9 +24,9 @@ export const businessQuestions = translatedGroup(english, 'Sobre el negocio', {
     hint: 'Empezamos por ahí.',
     choices: [
       'Póliza para dueños de negocios (BOP)',
-      'Responsabilidad profesional',
+      'Responsabilidad civil profesional',
       'Compensación para trabajadores',
-      'Prueba de seguro para un propietario o cliente',
+      'Prueba de seguro para el propietario del local o un cliente',
       'No lo sé',
     ],
   },

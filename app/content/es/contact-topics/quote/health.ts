@@ -29,5 +29,5 @@ export const healthQuestions = translatedGroup(english, 'Sobre el plan', {
     hint: 'En esto difieren los planes PPO, HMO y HSA.',
     choices: ['Prima más baja', 'Deducible más bajo', 'Elegir los médicos', 'Una cuenta de ahorros (HSA)'],
   },
-  healthStart: { label: 'Fecha de inicio', hint: 'Muestra qué planes están abiertos.' },
+  healthStart: { label: 'Fecha de inicio', hint: 'Muestra qué planes están disponibles.' },
 });

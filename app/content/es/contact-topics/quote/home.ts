@@ -16,5 +16,5 @@ export const homeQuestions = translatedGroup(english, 'Sobre el hogar', {
     choices: ['Ninguna', 'Una', 'Dos o más', 'No lo sé'],
   },
   homeInsurer: { label: 'Aseguradora actual', hint: 'Para comparar lo mismo con lo mismo.' },
-  homeStart: { label: 'Fecha de inicio', hint: 'A menudo la fija un cierre o un alquiler.' },
+  homeStart: { label: 'Fecha de inicio', hint: 'A menudo la fija el cierre de la compra o el alquiler.' },
 });

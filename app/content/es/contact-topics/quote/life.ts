@@ -2,7 +2,7 @@ import { translatedGroup } from '#app/words/question.ts';
 import { lifeQuestions as english } from '../../../en/contact-topics/quote/life.ts';
 
 export const lifeQuestions = translatedGroup(english, 'Sobre la póliza', {
-  lifeAge: { label: 'Su edad', hint: 'Es gran parte del precio.' },
+  lifeAge: { label: 'Su edad', hint: 'Pesa mucho en el precio.' },
   lifeDependents: { label: 'Personas que dependen de usted', hint: 'Nos ayuda a sugerir una cantidad.' },
   lifeAmount: {
     label: 'Cantidad que tiene en mente, en dólares',

@@ -1,0 +1,140 @@
+import type { Fact } from '#app/words/types.ts';
+import type { StateLaw } from '../types.ts';
+import { newYork } from './index.ts';
+
+/** What pages print of this law, by its English words: a figure that changes there has no Spanish until it changes here. */
+const spanish: Readonly<Record<string, string>> = {
+  'New York': 'Nueva York',
+  'Department of Financial Services': 'Departamento de Servicios Financieros',
+  'New York State Department of Financial Services':
+    'Departamento de Servicios Financieros del Estado de Nueva York (Department of Financial Services)',
+  'Department of Motor Vehicles': 'Departamento de Vehículos Motorizados (DMV)',
+  'condo or co-op': 'condominio o cooperativa',
+  'General Business Law, section 899-aa': 'General Business Law, sección 899-aa',
+
+  'Injuries you cause': 'Lesiones que usted cause',
+  'Deaths you cause': 'Muertes que usted cause',
+  'Damaged property': 'Daños a la propiedad ajena',
+  '[No-fault](#no-fault): medical bills and lost pay for you and your passengers':
+    '[Seguro sin culpa](#no-fault): cuentas médicas y salario perdido de usted y de sus pasajeros',
+  '[Injured by a driver with no insurance](#uninsured-motorist)':
+    '[Lesiones que le cause un conductor sin seguro](#uninsured-motorist)',
+  '$25,000 per person and $50,000 per accident': '$25,000 por persona y $50,000 por accidente',
+  '$50,000 per person and $100,000 per accident': '$50,000 por persona y $100,000 por accidente',
+  '$10,000 per accident': '$10,000 por accidente',
+  '$50,000 per person': '$50,000 por persona',
+
+  'in writing within 30 days of the accident': 'por escrito dentro de los 30 días posteriores al accidente',
+  'within 45 days of the treatment': 'dentro de los 45 días posteriores al tratamiento',
+  'within 90 days of the loss': 'dentro de los 90 días posteriores a la pérdida',
+  'within 15 business days of notice': 'dentro de los 15 días hábiles posteriores al aviso',
+  'within 15 business days of complete proof of loss':
+    'dentro de los 15 días hábiles posteriores a la prueba de pérdida completa',
+  'a fraud warning directly above the signature on every claim form':
+    'una advertencia de fraude justo encima de la firma en todo formulario de reclamación',
+  'during the first two years of the policy': 'durante los primeros dos años de la póliza',
+  'typically 60 days after a qualifying event': 'por lo general de 60 días a partir de un evento calificador',
+
+  'since April 18, 2026 employers may not ask for it, with narrow exceptions':
+    'desde el 18 de abril de 2026 los empleadores no pueden pedirlo, salvo unas pocas excepciones',
+  'Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions.':
+    'Desde el 18 de abril de 2026, los empleadores de Nueva York no pueden preguntar por el historial de crédito, salvo unas pocas excepciones.',
+  'a good-faith pay range in every advertised job':
+    'un rango de pago, indicado de buena fe, en todo anuncio de empleo',
+  'federal, New York State and New York City law':
+    'las leyes federales, del estado de Nueva York y de la ciudad de Nueva York',
+
+  'The New York State office that licenses insurers and looks into complaints about them. Filing a complaint costs nothing.':
+    'La oficina del estado de Nueva York que da la licencia a las aseguradoras e investiga las quejas sobre ellas. Presentar una queja no cuesta nada.',
+  'Regulation 64': 'Regulation 64',
+  "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject it within 15 business days of complete proof. We aim to be well ahead of both.":
+    'Los plazos de Nueva York para las reclamaciones: una aseguradora debe confirmar en 15 días hábiles que recibió la reclamación, y aceptarla o rechazarla dentro de los 15 días hábiles posteriores a la prueba completa. Nuestra meta es adelantarnos bastante a los dos.',
+  'SUM coverage': 'Cobertura SUM',
+  'Supplementary uninsured and underinsured motorist coverage in New York. It helps when the driver who hurt you carries too little insurance, and it works outside the state as well.':
+    'En Nueva York, la cobertura suplementaria contra conductores sin seguro o con seguro insuficiente. Ayuda cuando el conductor que le lesionó tiene muy poco seguro, y también vale fuera del estado.',
+
+  'In New York you can ask to see the license.':
+    'En Nueva York usted puede pedir que le muestre la licencia.',
+  'In New York fault decides who pays for cars and for serious injuries, but not who pays your first medical bills.':
+    'En Nueva York la culpa decide quién paga los autos y las lesiones graves, pero no quién paga sus primeras cuentas médicas.',
+  'For a car in New York it can also cost you the registration, so turn in the plates before you drop the insurance.':
+    'Con un auto en Nueva York también puede costarle el registro, así que entregue las placas antes de dejar el seguro.',
+  'In New York the insurer must tell you in advance, in writing, with the reason.':
+    'En Nueva York la aseguradora debe avisarle con anticipación, por escrito y con el motivo.',
+  'New York no-fault also wants it in writing.':
+    'El seguro sin culpa (no-fault) de Nueva York también lo pide por escrito.',
+  'In New York the fraud warning is printed right above your signature.':
+    'En Nueva York, la advertencia de fraude está impresa justo encima de su firma.',
+  'New York requires some of it on every auto policy.':
+    'Nueva York exige una cantidad mínima de ella en toda póliza de auto.',
+  'Nearly every New York employer must have it.': 'Casi todos los empleadores de Nueva York deben tenerlo.',
+};
+
+function say(words: string): string {
+  const found = spanish[words];
+  if (!found) throw new Error(`app/states/new-york/spanish.ts has no Spanish for "${words}". Add it there.`);
+  return found;
+}
+
+const sayFact = (fact: Fact): Fact => ({ ...fact, value: say(fact.value) });
+
+const { regulator, auto, claims, life, health, hiring, glossary } = newYork;
+const { noFault } = auto;
+const { fraudWarning } = claims;
+
+/** The law with its words in Spanish. The fraud warnings stay in English, because a regulation fixes their words. */
+export const newYorkInSpanish: StateLaw = {
+  ...newYork,
+  name: say(newYork.name),
+  regulator: regulator && {
+    ...regulator,
+    name: say(regulator.name),
+    fullName: say(regulator.fullName),
+  },
+  motorVehicleOffice: newYork.motorVehicleOffice && say(newYork.motorVehicleOffice),
+  condo: say(newYork.condo),
+  auto: {
+    minimums: auto.minimums.map(({ label, fact }) => ({ label: say(label), fact: sayFact(fact) })),
+    noFault: noFault && {
+      ...noFault,
+      pays: sayFact(noFault.pays),
+      notice: sayFact(noFault.notice),
+      medicalBills: sayFact(noFault.medicalBills),
+      lostEarnings: sayFact(noFault.lostEarnings),
+    },
+  },
+  claims: {
+    acknowledged: claims.acknowledged && sayFact(claims.acknowledged),
+    decided: claims.decided && sayFact(claims.decided),
+    fraudWarning: fraudWarning && { ...fraudWarning, fact: sayFact(fraudWarning.fact) },
+  },
+  life: { contestable: life.contestable && sayFact(life.contestable) },
+  health: {
+    ...health,
+    specialEnrollment: health.specialEnrollment && sayFact(health.specialEnrollment),
+  },
+  hiring: {
+    forbidden: Object.fromEntries(
+      Object.entries(hiring.forbidden).map(([question, restriction]) => [
+        question,
+        {
+          ...restriction,
+          fact: restriction.fact && sayFact(restriction.fact),
+          notice: restriction.notice && say(restriction.notice),
+        },
+      ]),
+    ),
+    payRangeInJobAds: hiring.payRangeInJobAds && sayFact(hiring.payRangeInJobAds),
+    equalChances: say(hiring.equalChances),
+  },
+  breachNotice: newYork.breachNotice && say(newYork.breachNotice),
+  glossary: {
+    terms: glossary.terms.map((each) => ({
+      ...each,
+      term: say(each.term),
+      english: each.term,
+      meaning: say(each.meaning),
+    })),
+    notes: Object.fromEntries(Object.entries(glossary.notes).map(([slug, note]) => [slug, say(note)])),
+  },
+};

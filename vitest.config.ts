@@ -66,6 +66,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [mdx()],
+        define,
         test: { name: 'site', include: ['tests/site/*.site.ts'], globalSetup: databases },
       },
       ...deployments.map((name) => ({

@@ -4,7 +4,7 @@ import { contentBottom } from './masthead.ts';
 import type { Sheet, TextStyle } from './sheet.ts';
 import type { Element, Role } from './structure.ts';
 
-/** A part of a page that is never split. A block that can stretch grows to fill its page. */
+/** A part of a page that is never split. A block that can stretch grows to fill its page, or shrinks a little to save one. */
 export type Block = {
   height: number;
   spaceBefore: number;
@@ -15,14 +15,14 @@ export type Block = {
 
 type Start = { sheet: Sheet; top: number };
 const maxStretch = 64;
+const maxShrink = 6;
 
 /** Stacks blocks, and starts a new page where they no longer fit. */
 export function placeBlocks(blocks: Block[], start: Start, startPage: () => Start): void {
   let { sheet, top } = start;
   let pending: Block[] = [];
   const flush = (room: number) => {
-    const stretching = pending.filter(({ stretch }) => stretch).length;
-    const share = Math.min(maxStretch, room / Math.max(1, stretching));
+    const share = Math.min(maxStretch, room / Math.max(1, countStretching(pending)));
     for (const block of pending) {
       const extra = block.stretch ? share : 0;
       block.draw(sheet, top + block.spaceBefore, extra);
@@ -33,14 +33,18 @@ export function placeBlocks(blocks: Block[], start: Start, startPage: () => Star
   for (const group of groupBlocks(blocks)) {
     const height = measure(group);
     const room = contentBottom - top - measure(pending);
-    if (height > room) {
+    if (height > room + maxShrink * countStretching([...pending, ...group])) {
       flush(room);
       ({ sheet, top } = startPage());
       if (height > contentBottom - top) throw new Error('A block is taller than a page. Split it.');
     }
     pending.push(...group);
   }
-  flush(0);
+  flush(Math.min(0, contentBottom - top - measure(pending)));
+}
+
+function countStretching(blocks: Block[]): number {
+  return blocks.filter(({ stretch }) => stretch).length;
 }
 
 function measure(blocks: Block[]): number {

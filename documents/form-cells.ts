@@ -108,7 +108,15 @@ function makeChoice(builder: DocumentBuilder, field: FormField & { kind: 'choice
           sheet.tag(builder.structure.add(parent, 'P'), () =>
             drawText(sheet, text, left + option.indent, at),
           );
-        return { builder, sheet, parent, place, option: field.options[index] ?? '', value: values[index] ?? '', drawLabel };
+        return {
+          builder,
+          sheet,
+          parent,
+          place,
+          option: field.options[index] ?? '',
+          value: values[index] ?? '',
+          drawLabel,
+        };
       });
       addRadioGroup(spots, name(field));
     },

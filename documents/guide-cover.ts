@@ -93,10 +93,8 @@ function drawContents(builder: DocumentBuilder, steps: Step[], top: number): voi
   sheet.paint([box(card.x, top - 4, card.width, rows * 33, 14, palette.navy)]);
   sheet.tag(structure.add(structure.document, 'P'), () => {
     const name = layOutText(builder, hotline.title, card.width - 32, cardTitle);
-    // Its last line is directly above the number.
-    name.lines.forEach((line, index) => {
-      sheet.text(line, card.x + 16, top + 50 - (name.lines.length - 1 - index) * cardTitle.leading, cardTitle);
-    });
+    // More lines grow upward from the number.
+    drawText(sheet, name, card.x + 16, top + 53.475 - name.height);
     sheet.text(site.claimsHotline.shown, card.x + 16, top + 74, {
       face: 'display',
       size: 15.5,

@@ -1,5 +1,6 @@
 import {
   decodePDFRawStream,
+  PDFDict,
   PDFDocument,
   PDFHexString,
   PDFName,
@@ -8,8 +9,18 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-export type ReadField = { name: string; tooltip: string; page: number; top: number; order: number };
+export type ReadField = {
+  name: string;
+  tooltip: string;
+  /** What a radio button or check box stores. */
+  values: string[];
+  page: number;
+  top: number;
+  order: number;
+};
 type ReadLine = { page: number; x: number; y: number; text: string };
+
+const winAnsi = new TextDecoder('windows-1252');
 
 /** Reads from a PDF what the tests check. */
 export async function readPdf(bytes: Uint8Array) {
@@ -25,6 +36,10 @@ export async function readPdf(bytes: Uint8Array) {
     sizes: pages.map((page) => page.getSize()),
     fields: readFields(pdf, pages),
     lines: pages.flatMap(readLines),
+    /** What is not on a page: subject, bookmarks, tooltips, alternative texts. */
+    alternatives: readEntries(pdf, ['Subject', 'Title', 'TU', 'Alt']),
+    /** Of parts that are in another language than the document. */
+    otherLanguages: readEntries(pdf, ['Lang'], 'StructElem'),
   };
 }
 
@@ -33,18 +48,35 @@ function readFields(pdf: PDFDocument, pages: PDFPage[]): ReadField[] {
     .getForm()
     .getFields()
     .map((field, order) => {
-      const tooltip = field.acroField.dict.get(PDFName.of('TU'));
-      const [widget] = field.acroField.getWidgets();
+      const widgets = field.acroField.getWidgets();
+      const values = widgets.map((each) => each.getOnValue()?.decodeText() ?? '');
+      const [widget] = widgets;
       const page = pages.findIndex(({ ref }) => ref === widget?.P());
       const { y = 0, height = 0 } = widget?.getRectangle() ?? {};
       return {
         name: field.getName(),
-        tooltip: tooltip instanceof PDFString || tooltip instanceof PDFHexString ? tooltip.decodeText() : '',
+        tooltip: decode(field.acroField.dict.get(PDFName.of('TU'))) ?? '',
+        values: values.filter(Boolean),
         page,
         top: y + height,
         order,
       };
     });
+}
+
+/** Texts of all objects, or of those of a type. */
+function readEntries(pdf: PDFDocument, names: string[], type?: string): string[] {
+  return pdf.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object) => object instanceof PDFDict)
+    .filter((dict) => !type || dict.get(PDFName.of('Type')) === PDFName.of(type))
+    .flatMap((dict) => names.map((name) => decode(dict.get(PDFName.of(name)))))
+    .filter((text) => text !== undefined);
+}
+
+function decode(value: unknown): string | undefined {
+  return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : undefined;
 }
 
 /** The lines of a page in drawing order. Knows only the operators that sheet.ts writes. */
@@ -57,7 +89,7 @@ function readLines(page: PDFPage, index: number): ReadLine[] {
     x: Number(x),
     y: Number(y),
     text: [...codes.matchAll(/<([0-9a-f]*)>/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+      .map(([, hex = '']) => winAnsi.decode(Buffer.from(hex, 'hex')))
       .join('')
       .trim(),
   }));

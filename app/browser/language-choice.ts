@@ -1,12 +1,15 @@
-const key = 'language';
-
 /** Offers the language that the browser prefers, once, and never leads there by itself. */
 export function offerLanguage(): void {
   const page = document.documentElement;
+  const own = codeOf(page.lang);
   const preferred = navigator.languages.map(codeOf).find((code) => __LANGUAGES__.includes(code));
-  if (!preferred || preferred === codeOf(page.lang) || readChoice() !== null) return;
-  page.dataset.offer = '';
-  storeChoice(codeOf(page.lang));
+  try {
+    if (!preferred || preferred === own || localStorage.language) return;
+    localStorage.language = own;
+    page.dataset.offer = '';
+  } catch {
+    // Where storage is blocked, it would be offered on every page.
+  }
 }
 
 /** A link to another language keeps what stands in the address, and is remembered. */
@@ -16,23 +19,10 @@ export function keepLanguageChoice(): void {
     if (!link) return;
     link.search = location.search;
     link.hash = location.hash;
-    storeChoice(link.hreflang);
+    try {
+      localStorage.language = link.hreflang;
+    } catch {}
   });
 }
 
 const codeOf = (locale: string) => locale.slice(0, 2);
-
-/** Where storage is blocked, nothing is offered: it would be at every page. */
-function readChoice(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return '';
-  }
-}
-
-function storeChoice(code: string): void {
-  try {
-    localStorage.setItem(key, code);
-  } catch {}
-}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { telephone } from '#app/site.ts';
 import type { License } from '#app/site-types.ts';
-import { state } from '#app/state.ts';
 import type { Regulator } from '#app/states/types.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { footer } from '#content/shell.ts';
+import { state } from '#content/state.ts';
 
 const { license: words } = footer;
 

@@ -8,8 +8,8 @@ export function localHref(href: string): string {
 
 /** A guide or an article that is not in the language of the build yet. */
 export function isOnlyInEnglish(href: string): boolean {
-  const [, article = ''] = /^(?:\/resources)?\/((?:guides|blog)\/[\w-]+)/.exec(href) ?? [];
-  return __ENGLISH_ONLY__.includes(article);
+  const [, article] = /^(?:\/resources)?\/((?:guides|blog)\/[\w-]+)/.exec(href) ?? [];
+  return article !== undefined && __ENGLISH_ONLY__.includes(article);
 }
 
 function isPage(href: string): boolean {

@@ -1,6 +1,6 @@
-import { site } from '#app/site.ts';
 import type { Figure } from '#app/site-types.ts';
 import { hotline } from '#content/phrases/hotline.ts';
+import { site } from '#content/site.ts';
 import type { Statistic } from './types.ts';
 
 /** A strip of figures. Those that the company does not have are left out. */

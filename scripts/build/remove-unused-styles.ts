@@ -11,6 +11,7 @@ const dynamicAttributes = [
   'data-closed',
   'data-hydrated',
   'data-laid-out',
+  'data-offer',
 ];
 
 /** Keeps in each page the rules that it can use. Pages with islands keep all: their scripts add elements and classes. */

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { splitLanguage } from '#domain/languages.ts';
 import { readPolicies } from '../../server/site/policies.ts';
 import { securityHeaders } from '../../server/site/security-headers.ts';
 import { loadSiteFiles } from '../../server/site/site-files.ts';
@@ -27,12 +28,21 @@ export async function writeStaticHeaders(dir: string): Promise<void> {
     if (inside[0]) rules.push(rule(`${folder}*`, Object.entries(inside[0])));
   }
   for (const [address, { headers }] of files) {
-    if (address.endsWith('/404.html'))
-      await embedPolicyInFile(path.join(dir, address), headers['content-security-policy'] ?? '');
+    if (address.endsWith('/404.html') || isOtherLanguage(address))
+      await embedPolicyInFile(fileOf(dir, address), headers['content-security-policy'] ?? '');
     else if (!folders.some((folder) => address.startsWith(folder)))
       rules.push(rule(isPage(address) ? withSlash(address) : address, Object.entries(headers)));
   }
   await writeFile(path.join(dir, '_headers'), `${rules.join('\n\n')}\n`);
+}
+
+/** Hosts accept too few rules for the pages of every language. */
+function isOtherLanguage(address: string): boolean {
+  return isPage(address) && splitLanguage(address).code !== 'en';
+}
+
+function fileOf(dir: string, address: string): string {
+  return path.join(dir, isPage(address) ? `${address}/index.html` : address);
 }
 
 function isPage(address: string): boolean {
@@ -49,7 +59,8 @@ function withSlash(address: string): string {
 }
 
 /**
- * No rule can match a not-found page, because it is served at any address. So the page holds its policy itself, except
+ * No rule can match a not-found page, because it is served at any address, and there are too few for the pages of every language. So
+ * such a page holds its policy itself, except
  * `frame-ancestors`, which only a header may set. X-Frame-Options covers that.
  */
 async function embedPolicyInFile(file: string, policy: string): Promise<void> {

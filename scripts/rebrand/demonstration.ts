@@ -45,7 +45,7 @@ export const words: readonly { kind: Kind; pattern: RegExp }[] = [
 
 /** A place counts unless the company names it in `site.region`. "New York, NY" is one of the cities of the job filter. */
 export const places: readonly { place: string; pattern: RegExp }[] = [
-  { place: 'New York', pattern: /\bNew York(?:ers)?\b(?!, NY)|\bNYCRR\b/ },
+  { place: 'New York', pattern: /\bNew York(?:ers)?\b(?!, NY)|\bNYCRR\b|\bNueva York\b|\bneoyorquin/ },
   {
     place: 'Manhattan',
     pattern: /\bManhattan\b|\b(?:East|West) \d+(?:st|nd|rd|th) Street\b|\bHarlem\b|\bMidtown\b/,

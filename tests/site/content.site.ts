@@ -13,9 +13,9 @@ import { resources } from '#content/claims.ts';
 import { glossary } from '#content/glossary/index.ts';
 import { jobs } from '#content/jobs/index.ts';
 import { demonstration } from '#content/shell.ts';
-import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
+import { eachEnglishPage, eachPage, mainOf, pageOf } from '../support/built-site.ts';
 import { listedJobs } from '../support/openings.ts';
-import { pages, pagesBelow } from '../support/pages.ts';
+import { englishPages, pagesBelow } from '../support/pages.ts';
 import { attributeOf, type Element, findAll, ownTextOf, textOf, without } from '../support/parse-html.ts';
 
 const count = (...wanted: Parameters<typeof findAll>) => findAll(...wanted).length;
@@ -53,7 +53,7 @@ test('the services open with a picture that no other page opens with', ({ skip }
     findAll(mainOf(address), '*', { fetchpriority: 'high' }).some(({ attrs }) =>
       attrs.some(({ value }) => value.startsWith(`/assets/${picture}-`)),
     );
-  expect(pages.filter(isShown)).toEqual(['/services']);
+  expect(englishPages.filter(isShown)).toEqual(['/services']);
 });
 
 test('no paragraph is repeated on two pages, except shared notices', () => {
@@ -64,7 +64,7 @@ test('no paragraph is repeated on two pages, except shared notices', () => {
     const own = without(main, (element) => shared.includes(attributeOf(element, 'aria-labelledby') ?? ''));
     const paragraphs = new Set(['p', 'dd', 'li'].flatMap((tag) => findAll(own, tag)).map(textOf));
     for (const words of paragraphs) {
-      if (words.length < 90 || words === demonstration.privacy) continue;
+      if (words.length < 90 || words === noticeOf(main)) continue;
       const other = seen.get(words);
       if (other && !isTeaser(address, other)) repeated.push(`${address} and ${other}: ${words.slice(0, 80)}`);
       seen.set(words, address);
@@ -73,6 +73,10 @@ test('no paragraph is repeated on two pages, except shared notices', () => {
   expect(seen.size).toBeGreaterThan(0);
   expect(repeated).toEqual([]);
 });
+
+/** The notice above a form that stores what is sent, in any language. */
+const noticeOf = (main: Element) =>
+  findAll(main, 'p', { class: 'my-6 border-l-4 border-coral pl-4 font-semibold' }).map(textOf)[0];
 
 /** A list page repeats the summaries of the pages below it. */
 function isTeaser(one: string, other: string): boolean {
@@ -102,7 +106,7 @@ test('every list shows each of its items', () => {
 });
 
 test('every page of a demonstration says so once, and forms that store data ask for nothing real', () => {
-  for (const [address, page] of eachPage(pageOf)) {
+  for (const [address, page] of eachEnglishPage(pageOf)) {
     const isStored = /^\/contact\b|^\/careers\/apply$/.test(address);
     expect(count(page, 'aside', { 'aria-label': demonstration.label }), address).toBe(site.license ? 0 : 1);
     const times = textOf(page).split(demonstration.privacy).length - 1;
@@ -185,7 +189,7 @@ test('each way to contact us carries its topic and its service', () => {
   for (const { slug, ask } of agents.items)
     expectLink('/about', ask.label, `/contact?topic=agent&agent=${slug}`);
   expectLink('/claims', 'Find Agent', '/contact?topic=agent');
-  for (const [address, main] of eachPage(mainOf)) {
+  for (const [address, main] of eachEnglishPage(mainOf)) {
     const quotes = linksTo('/contact', main).filter((link) => textOf(link).includes('Quote'));
     expect(quotes.map(textOf), address).toEqual([]);
   }
@@ -211,7 +215,7 @@ test('the page for a forgotten password says whom to call, and has no form', () 
 });
 
 test('a page says at most once that it is a demonstration', () => {
-  for (const address of ['/login', '/register'].filter((page) => pages.includes(page)))
+  for (const address of ['/login', '/register'].filter((page) => englishPages.includes(page)))
     expect(textOf(mainOf(address)).match(/demonstration/gi) ?? [], address).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactPage, contactTopics } from '#domain/contact-topics.ts';
 import { eachPage, htmlOf, pageOf } from '../support/built-site.ts';
-import { missingPage, pagesBelow } from '../support/pages.ts';
+import { englishOf, missingPage, pagesBelow } from '../support/pages.ts';
 import { attributeOf, find, findAll, ownTextOf, textOf } from '../support/parse-html.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
@@ -22,7 +22,7 @@ const { get } = serveBuiltSite();
 test('pages with islands load them, and no other page loads a script', async () => {
   for (const [address, page] of eachPage(pageOf)) {
     const entry = find(page, 'script', { 'data-entry': true });
-    expect(Boolean(entry), address).toBe(interactive.includes(address));
+    expect(Boolean(entry), address).toBe(interactive.includes(englishOf(address)));
     expect(findAll(page, 'script', { src: true }), address).toEqual([]);
     expect(findAll(page, 'link', { rel: 'stylesheet' }), address).toEqual([]);
     expect(htmlOf(address), address).not.toContain('modulepreload');

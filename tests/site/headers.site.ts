@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawnOffices } from '../support/drawn-offices.ts';
-import { builtFiles, missingPage, pages } from '../support/pages.ts';
-import { attributeOf, find, findAll, parseHtml } from '../support/parse-html.ts';
+import { builtFiles, englishOf, englishPages, missingPage, pages } from '../support/pages.ts';
+import { attributeOf, type Document, find, findAll, parseHtml } from '../support/parse-html.ts';
 import { headersFor, readRules } from '../support/static-host.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
@@ -55,7 +55,7 @@ function parsePolicy(policy = ''): Record<string, string> {
 test('every page has a strict content security policy', async () => {
   for (const address of [...pages, missingPage]) {
     const { 'content-security-policy': policy } = await getHeaders(address);
-    const hasMap = address === '/contact' && drawnOffices.length > 0;
+    const hasMap = englishOf(address) === '/contact' && drawnOffices.length > 0;
     const frames = hasMap ? { 'frame-src': 'https://www.openstreetmap.org' } : {};
     expect(parsePolicy(policy), address).toEqual({ ...pagePolicy, ...frames });
   }
@@ -78,6 +78,14 @@ test('the service worker may only fetch from its own origin', async () => {
   });
 });
 
+function expectPolicyInPage(page: Document, policy: string | undefined): void {
+  const inPage = find(page, 'meta', { 'http-equiv': 'Content-Security-Policy' });
+  expect(attributeOf(inPage, 'content')).toBe(policy?.replace(" frame-ancestors 'none';", ''));
+  const names = findAll(page, '*').map((element) => (element === inPage ? 'policy' : element.tagName));
+  expect(names).toContain('script');
+  expect(names.indexOf('policy')).toBeLessThan(names.indexOf('script'));
+}
+
 describe('_headers for static hosts', () => {
   const rules = readRules(path.join(site, '_headers'));
   /** What our own server sends and a static host decides for itself. */
@@ -91,11 +99,24 @@ describe('_headers for static hosts', () => {
   test('every page and file gets the headers of our own server, and HSTS', async () => {
     const withoutAssets = files.filter((file) => !file.startsWith('/assets/'));
     expect(withoutAssets).toContain('/robots.txt');
-    for (const address of [...pages, ...withoutAssets, ...sampleFiles])
+    for (const address of [...englishPages, ...withoutAssets, ...sampleFiles])
       expect(headersFor(rules, address), address).toEqual({
         ...(await serverHeaders(address)),
         ...strictTransport,
       });
+  });
+
+  test('a page in another language has its policy in a meta element before the first script', async () => {
+    for (const address of pages.filter((page) => !englishPages.includes(page))) {
+      const {
+        'content-security-policy': policy,
+        'cache-control': _,
+        ...others
+      } = await serverHeaders(address);
+      const page = parseHtml((await get(address)).text);
+      expectPolicyInPage(page, policy);
+      expect(headersFor(rules, address), address).toEqual({ ...others, ...strictTransport });
+    }
   });
 
   test('a missing page has its policy in a meta element before the first script', async () => {
@@ -105,11 +126,7 @@ describe('_headers for static hosts', () => {
       ...others
     } = await serverHeaders(missingPage);
     const page = parseHtml((await get(missingPage)).text);
-    const inPage = find(page, 'meta', { 'http-equiv': 'Content-Security-Policy' });
-    expect(attributeOf(inPage, 'content')).toBe(policy?.replace(" frame-ancestors 'none';", ''));
-    const names = findAll(page, '*').map((element) => (element === inPage ? 'policy' : element.tagName));
-    expect(names).toContain('script');
-    expect(names.indexOf('policy')).toBeLessThan(names.indexOf('script'));
+    expectPolicyInPage(page, policy);
     expect(headersFor(rules, missingPage)).toEqual({ ...others, ...strictTransport });
   });
 

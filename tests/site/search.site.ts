@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { site as company } from '#app/site.ts';
 import { contactPage, contactTopics } from '#domain/contact-topics.ts';
+import { pathIn, splitLanguage } from '#domain/languages.ts';
 import { eachPage, pageOf } from '../support/built-site.ts';
-import { missingPage, pages, pagesBelow } from '../support/pages.ts';
+import { englishOf, missingPage, pages, pagesBelow } from '../support/pages.ts';
 import { attributeOf, type Document, find, findAll, parseHtml } from '../support/parse-html.ts';
 import { parseXml, textsOf } from '../support/parse-xml.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
@@ -20,7 +21,7 @@ const formPages = [
   '/search',
   '/verification',
 ];
-const notIndexed = formPages.filter((page) => pages.includes(page));
+const notIndexed = pages.filter((page) => formPages.includes(englishOf(page)));
 /** Each shows the day of its last update. */
 const legalPages = ['/accessibility', '/privacy', '/terms'];
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
@@ -100,14 +101,16 @@ test('the feed lists every blog article, newest first', async () => {
   ).toEqual(dates.map(() => 'true'));
   for (const [address, page] of eachPage(pageOf)) {
     const linked = find(page, 'link', { rel: 'alternate', type: 'application/rss+xml' }) !== undefined;
-    expect(linked, address).toBe(address.startsWith('/blog'));
+    expect(linked, address).toBe(englishOf(address).startsWith('/blog'));
   }
   expect((await get('/blog/feed.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
 });
 
 test('the web manifest names the site and its icons exist', async () => {
   for (const [address, page] of eachPage(pageOf))
-    expect(attributeOf(find(page, 'link', { rel: 'manifest' }), 'href'), address).toBe('/site.webmanifest');
+    expect(attributeOf(find(page, 'link', { rel: 'manifest' }), 'href'), address).toBe(
+      pathIn(splitLanguage(address).code, '/site.webmanifest'),
+    );
   const manifest = await get('/site.webmanifest');
   expect(manifest.headers['content-type']).toBe('application/manifest+json');
   const { name, start_url, icons } = JSON.parse(manifest.text);

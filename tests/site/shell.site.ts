@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { header as headerWords } from '#content/shell.ts';
 import { eachPage, pageOf } from '../support/built-site.ts';
+import { englishOf } from '../support/pages.ts';
 import { attributeOf, type Element, findAll, textOf, without } from '../support/parse-html.ts';
 
 const linksTo = (href: string, within: Element) => findAll(within, 'a', { href });
@@ -29,7 +30,7 @@ test('guides, calculators and glossary are in the menus, and the header has the 
 test('the bar for phones is on pages that inform, and on no page that is there for its form', () => {
   for (const [address, page] of eachPage(pageOf)) {
     const isForm = /^\/(contact|verification|login|register|claims\/status)\b|^\/careers\/apply$/.test(
-      address,
+      englishOf(address),
     );
     expect(findAll(page, 'nav', { class: 'quick-bar' }).length, address).toBe(isForm ? 0 : 1);
   }

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { site } from '#app/site.ts';
 import { kinds, searchBox } from '#content/search-words.ts';
+import { pathIn, splitLanguage } from '#domain/languages.ts';
 import { eachPage, mainOf, pageOf } from '../support/built-site.ts';
-import { builtFiles } from '../support/pages.ts';
+import { builtFiles, englishOf } from '../support/pages.ts';
 import { attributeOf, find, findAll } from '../support/parse-html.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
@@ -11,20 +13,27 @@ const indexOf = (address: string) =>
 
 test('only the search page names the index, by a name that browsers may keep', async () => {
   for (const [address] of eachPage(pageOf))
-    expect(indexOf(address) !== undefined, address).toBe(address === searchBox.href);
-  const index = indexOf(searchBox.href) ?? '';
-  expect(builtFiles.filter((file) => file.includes('search-index') && file.endsWith('.json'))).toEqual([
-    index,
-  ]);
-  const { status, headers } = await get(index);
-  expect(status).toBe(200);
-  expect(headers['content-type']).toBe('application/json');
-  expect(headers['cache-control']).toContain('immutable');
+    expect(indexOf(address) !== undefined, address).toBe(englishOf(address) === searchBox.href);
+  const indexes = site.languages.map((code) => indexOf(pathIn(code, searchBox.href)) ?? '');
+  expect(
+    builtFiles.filter((file) => file.includes('search-index') && file.endsWith('.json')).toSorted(),
+  ).toEqual(indexes.toSorted());
+  for (const index of indexes) {
+    const { status, headers } = await get(index);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['cache-control']).toContain('immutable');
+  }
 });
 
 test('what the search finds leads to a page and a place on it', async () => {
-  const { storedFields, documentIds } = JSON.parse((await get(indexOf(searchBox.href) ?? '')).text);
-  const hrefs: string[] = Object.values(documentIds);
+  const found = await Promise.all(
+    site.languages.map(async (code) =>
+      JSON.parse((await get(indexOf(pathIn(code, searchBox.href)) ?? '')).text),
+    ),
+  );
+  const hrefs: string[] = found.flatMap(({ documentIds }) => Object.values<string>(documentIds));
+  const storedFields = Object.assign({}, ...found.map((each) => each.storedFields));
   expect(hrefs.length).toBeGreaterThan(0);
   for (const { kind } of Object.values<{ kind: string }>(storedFields))
     expect(Object.keys(kinds)).toContain(kind);
@@ -37,7 +46,10 @@ test('what the search finds leads to a page and a place on it', async () => {
 
 test('every page has a search box that works without scripts, and no request for one is logged', async () => {
   for (const [address, page] of eachPage(pageOf))
-    expect(findAll(page, 'form', { action: searchBox.href }), address).not.toEqual([]);
+    expect(
+      findAll(page, 'form', { action: pathIn(splitLanguage(address).code, searchBox.href) }),
+      address,
+    ).not.toEqual([]);
   const log = vi.spyOn(console, 'log');
   const { status } = await get(`${searchBox.href}?q=a+secret`);
   expect(status).toBe(200);

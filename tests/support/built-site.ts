@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pages } from './pages.ts';
+import { englishPages, pages } from './pages.ts';
 import { type Document, type Element, find, parseHtml } from './parse-html.ts';
 
 const site = path.resolve('build/client');
@@ -23,6 +23,10 @@ export function mainOf(address: string): Element {
   const main = find(pageOf(address), 'main');
   if (!main) throw new Error(`${address} has no main element.`);
   return main;
+}
+
+export function eachEnglishPage<T>(read: (address: string) => T): Map<string, T> {
+  return new Map(englishPages.map((address) => [address, read(address)]));
 }
 
 export function eachPage<T>(read: (address: string) => T): Map<string, T> {

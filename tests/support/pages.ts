@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { splitLanguage } from '#domain/languages.ts';
 
 const site = path.resolve('build/client');
 
@@ -18,6 +19,12 @@ export const pages: string[] = builtFiles
 
 // Most tests of the site look at each page: without any they would pass.
 if (pages.length === 0) throw new Error('There is no page in build/client.');
+
+/** The English page of an address, for what holds in every language. */
+export const englishOf = (address: string) => splitLanguage(address).path;
+
+/** For what is about English words. */
+export const englishPages = pages.filter((address) => englishOf(address) === address);
 
 export const missingPage = '/no/such/page';
 

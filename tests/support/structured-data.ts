@@ -39,7 +39,7 @@ const webSite = thing('WebSite', {
   name: text,
   alternateName: text,
   url,
-  inLanguage: z.literal('en-US'),
+  inLanguage: z.enum(['en-US', 'es-US']),
   publisher: company,
 });
 
@@ -83,7 +83,7 @@ const breadcrumbList = thing('BreadcrumbList', {
 const webPage = thing('WebPage', {
   url,
   name: text,
-  inLanguage: z.literal('en-US'),
+  inLanguage: z.enum(['en-US', 'es-US']),
   dateModified: z.iso.date(),
   publisher: company,
 });
@@ -97,7 +97,7 @@ const article = {
   datePublished: z.iso.date(),
   timeRequired: z.iso.duration(),
   articleSection: text,
-  inLanguage: z.literal('en-US'),
+  inLanguage: z.enum(['en-US', 'es-US']),
   author: company,
   publisher: company,
 };

@@ -8,12 +8,12 @@ import { site } from './site.ts';
 
 export const meta: PageWords = {
   title: `Nosotros: seguros junto al puerto desde ${site.founded} | ${site.name}`,
-  description: `Cómo un cuarto alquilado junto al puerto llegó a ser ${site.legalName}: nuestra historia desde ${site.founded}, lo que creemos y las personas que nos dirigen.`,
+  description: `Cómo un cuarto alquilado junto al puerto llegó a ser ${site.legalName}: nuestra historia desde ${site.founded}, en qué creemos y quiénes nos dirigen.`,
 };
 
 export const banner = {
   title: 'Empezamos con una lámpara y un teléfono.',
-  text: `Los dos se han cambiado unas cuantas veces.${hotline.isAlwaysOpen ? ' Alguien sigue sentado a su lado toda la noche.' : ''}`,
+  text: `Los hemos cambiado unas cuantas veces.${hotline.isAlwaysOpen ? ' Todavía hay alguien a su lado toda la noche.' : ''}`,
 };
 
 const { clients } = site.figures;
@@ -21,11 +21,11 @@ const { clients } = site.figures;
 export const story = {
   title: 'Nuestra historia',
   paragraphs: [
-    `En ${site.founded}, tres personas alquilaron un cuarto encima de una tienda de cuerdas en Lantern Slip. Habían trabajado para aseguradoras más grandes, y se habían cansado de explicar, siempre después, por qué algo no estaba cubierto. Su plan cabía en una ficha de cartón: decirlo antes.`,
+    `En ${site.founded}, tres personas alquilaron un cuarto encima de una tienda de cuerdas en Lantern Slip. Habían trabajado para aseguradoras más grandes, y se habían cansado de explicar, siempre cuando ya era tarde, por qué algo no estaba cubierto. Su plan cabía en una tarjeta: decirlo antes.`,
     'Los primeros clientes fueron los vecinos. Un marinero del ferry con un auto usado. Una viuda con una casa de piedra rojiza y cuatro inquilinos. Un panadero que no podía darse el lujo de cerrar una semana. La mayoría subía las escaleras con una carta que no entendía, y algunas de esas cartas eran nuestras. Empezamos a escribirlas de nuevo.',
-    `Entonces, un octubre, el puerto subió por la calle y entró en nuestro propio pasillo. Esa noche atendimos reclamaciones con linterna y llenamos nuestros propios formularios con los zapatos mojados. Aprendimos mucho. Para la primavera, los formularios tenían la mitad del largo${hotline.isAlwaysOpen ? ', la línea de reclamaciones atendía las 24 horas' : ''} y nos habíamos mudado al tercer piso.`,
-    'Después vino Midtown, porque la gente pedía una oficina cerca del trabajo además de una cerca del agua. Luego llegaron los planes de salud, y después los seguros para pequeños negocios y para los equipos que trabajan en ellos. Cada vez escribimos primero la lista de lo que queda fuera, y después el folleto.',
-    `${clients ? `Hoy aseguramos a ${clients.words} clientes. ` : ''}Hemos crecido, y cuando uno crece es fácil dejar de escuchar. Por eso aquí todos, también los gerentes, pasan tiempo cada año en la línea de reclamaciones. Así la ficha de cartón sigue siendo verdad.`,
+    `Entonces, un octubre, el agua del puerto subió por la calle y entró hasta nuestro pasillo. Esa noche atendimos reclamaciones a la luz de una linterna y llenamos nuestros propios formularios con los zapatos mojados. Aprendimos mucho. Para la primavera, los formularios eran la mitad de largos${hotline.isAlwaysOpen ? ', la línea de reclamaciones atendía las 24 horas' : ''} y nos habíamos mudado al tercer piso.`,
+    'Después vino Midtown, porque la gente pedía una oficina cerca del trabajo además de la que está cerca del agua. Luego llegaron los planes de salud, y después los seguros para pequeños negocios y para los equipos que trabajan en ellos. Cada vez escribimos primero la lista de lo que queda fuera, y después el folleto.',
+    `${clients ? `Hoy aseguramos a ${clients.words} clientes. ` : ''}Hemos crecido, y cuando uno crece es fácil dejar de escuchar. Por eso, cada año, todo el personal, incluida la gerencia, pasa un tiempo en la línea de reclamaciones. Así cumplimos lo que dice aquella tarjeta.`,
   ],
 };
 
@@ -36,7 +36,7 @@ export const mission = {
 
 export const vision = {
   title: 'Nuestra visión',
-  text: `${capitalize(withArticle(site.region.state))} donde nadie se entere de lo que significa una póliza el día que la necesita.`,
+  text: `${capitalize(withArticle(site.region.state))} donde nadie tenga que enterarse de lo que dice su póliza justo el día que la necesita.`,
 };
 
 export const values: { title: string; items: Five<CoreValue> } = {
@@ -52,7 +52,7 @@ export const values: { title: string; items: Five<CoreValue> } = {
     },
     {
       title: 'Hablar como personas',
-      text: 'Si una frase necesita un abogado, agregamos otra que no. Cuando las dos no dicen lo mismo, corregimos la primera.',
+      text: 'Si para entender una frase hace falta un abogado, agregamos otra que se entienda sin él. Si las dos no dicen lo mismo, corregimos la primera.',
     },
     {
       title: 'Pagar lo que debemos',
@@ -68,24 +68,24 @@ export const values: { title: string; items: Five<CoreValue> } = {
 /** The quotes in careers-life.ts find a person by the title here. */
 const portraits: Readonly<Record<string, Pick<TeamMember, 'title' | 'bio'>>> = {
   'Denise Whitaker': {
-    title: 'Directora General',
-    bio: 'Denise llegó en 1999 para contestar el teléfono por las noches, mientras estudiaba de día. Todavía atiende la línea de reclamaciones cada noche de Año Nuevo, para que alguien con hijos pequeños pueda quedarse en casa. Su escritorio mira al agua, y ella dice que la marea es lo único que no dirige.',
+    title: 'Directora general',
+    bio: 'Denise llegó en 1999 para contestar el teléfono por las noches, mientras estudiaba de día. Todavía atiende la línea de reclamaciones cada 31 de diciembre por la noche, para que alguien con hijos pequeños pueda quedarse en casa. Su escritorio mira al agua, y ella dice que la marea es lo único que no dirige.',
   },
   'Tomás Rivera': {
-    title: 'Director de Reclamaciones',
-    bio: 'Antes de los seguros, Tomás trabajaba con las cuerdas en un ferry del puerto, y todavía enrolla cada cable de la oficina como si fuera una cuerda. Lleva un cuaderno con cada reclamación en la que se equivocó. Los ajustadores nuevos lo leen en su primer día.',
+    title: 'Director de reclamaciones',
+    bio: 'Antes de los seguros, Tomás manejaba las cuerdas en un ferry del puerto, y todavía enrolla cada cable de la oficina como si fuera una cuerda. Lleva un cuaderno con cada reclamación en la que se equivocó. Los ajustadores nuevos lo leen en su primer día.',
   },
   'Amina Rahman': {
-    title: 'Directora de Suscripción',
-    bio: 'El equipo de Amina decide qué podemos asegurar y a qué precio. Ella prueba cada exclusión nueva con su suegro, un mecánico de autobuses jubilado. Si él pregunta “¿Y quién lo dice?”, la frase se vuelve a escribir.',
+    title: 'Directora de suscripción de riesgos',
+    bio: 'El equipo de Amina decide qué podemos asegurar y a qué precio. Ella prueba cada exclusión nueva con su suegro, un mecánico de autobuses jubilado. Si él pregunta “¿Y eso quién lo dice?”, la frase se vuelve a escribir.',
   },
   'Marcus Bennett': {
-    title: 'Director de Finanzas',
-    bio: 'Marcus planea para el peor invierno que alguien pueda imaginar, y luego le suma una semana. Los sábados enseña a adolescentes de Queens a leer un talón de pago y un contrato de alquiler. Lleva treinta años navegando en veleros pequeños y se ha volcado en casi todos.',
+    title: 'Director de finanzas',
+    bio: 'Marcus planifica para el peor invierno que alguien pueda imaginar, y luego le suma una semana. Los sábados enseña a adolescentes de Queens a leer un talón de pago y un contrato de alquiler. Lleva treinta años navegando en veleros pequeños y se ha volcado con casi todos.',
   },
   'Ellen Kowalski': {
-    title: 'Directora de Atención al Cliente',
-    bio: 'Ellen oye poco desde niña, y se aseguró de que comunicarse con nosotros por escrito sea tan fácil como hacerlo de viva voz. Cada viernes lee unas cuantas quejas y firma ella misma las respuestas.',
+    title: 'Directora de atención al cliente',
+    bio: 'Ellen oye poco desde niña, y se aseguró de que escribirnos sea tan fácil como llamarnos. Cada viernes lee unas cuantas quejas y firma ella misma las respuestas.',
   },
 };
 

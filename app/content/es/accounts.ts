@@ -9,11 +9,11 @@ type Toast = { title: string; text: string };
 
 export const login = {
   meta: {
-    title: `Acceso para clientes | ${site.name}`,
+    title: `Acceso de clientes | ${site.name}`,
     description:
       'El formulario de acceso a nuestro portal de clientes, como demostración. No comprueba ni envía nada.',
   },
-  title: 'Acceso para clientes',
+  title: 'Acceso de clientes',
   intro: 'Sus pólizas, facturas y reclamaciones en un solo lugar.',
   note: 'Una demostración: no se comprueba ni se envía nada. Por favor, invente una contraseña.',
   fields: {
@@ -31,7 +31,7 @@ export const login = {
     text: '¿Solo quiere saber cómo va una reclamación?',
     link: { label: 'Consulte el estado de una reclamación', href: claimStatusHref } satisfies Link,
   },
-  success: { title: '¡Sesión iniciada!', text: 'Le llevamos a su panel...' } satisfies Toast,
+  success: { title: '¡Sesión iniciada!', text: 'Abriendo su cuenta...' } satisfies Toast,
   withoutScripts: 'Para una factura, una tarjeta de seguro o el estado de una reclamación, llámenos.',
 };
 
@@ -49,7 +49,7 @@ export const register = {
     lastName: { label: 'Apellido' },
     email: { label: 'Correo electrónico' },
     phone: { label: 'Teléfono', hint: '10 dígitos como mínimo.' },
-    password: { label: 'Contraseña', hint: '8 caracteres o más. No repita una de otro sitio.' },
+    password: { label: 'Contraseña', hint: '8 caracteres o más. No use la de otro sitio.' },
     confirmPassword: { label: 'Confirme la contraseña', hint: 'Escríbala otra vez.' },
   } satisfies Record<string, FieldWords>,
   /** One sentence with two links: before, terms, between, privacy, after. */
@@ -67,7 +67,7 @@ export const register = {
   },
   success: {
     title: '¡Registro completado!',
-    text: 'Su cuenta se ha creado. Ya puede iniciar sesión.',
+    text: 'Su cuenta está creada. Ya puede iniciar sesión.',
   } satisfies Toast,
   withoutScripts: 'Un agente puede ayudarle con sus pólizas.',
 };
@@ -85,7 +85,7 @@ export const forgotPassword = {
     items: [
       'Tenga a mano su número de póliza y el correo electrónico de su cuenta.',
       'Le hacemos dos o tres preguntas para asegurarnos de que es usted. Nunca le preguntamos su contraseña.',
-      'Mientras hablamos, usted recibe un enlace que sirve una sola vez. Elige una contraseña nueva, y vuelve a entrar.',
+      'Mientras hablamos, usted recibe un enlace que sirve una sola vez. Elige una contraseña nueva, y ya puede entrar.',
     ],
   },
   ways: {
@@ -103,7 +103,7 @@ export const forgotPassword = {
       },
       {
         title: 'En persona',
-        text: `Traiga una identificación con foto a ${offices.any} en ${site.region.area}.`,
+        text: `Traiga una identificación con foto a ${offices.any} de ${site.region.area}.`,
         link: { label: 'Direcciones y horarios', href: '/contact' },
       },
     ] satisfies { title: string; text: string; link: Link }[],
@@ -111,5 +111,5 @@ export const forgotPassword = {
   warning:
     '¿Recibió un mensaje que no pidió, con un enlace para “restablecer” su contraseña? No abra el enlace. Nunca le pedimos su contraseña, ni un código que le hayan enviado.',
   claim: `¿Es por una reclamación y no puede esperar? Llame al ${site.claimsHotline.shown}${hotline.afterNumber}${hotline.orOnline}. Para eso no necesita iniciar sesión.`,
-  back: { label: 'Volver a iniciar sesión', href: '/login' } satisfies Link,
+  back: { label: 'Volver al inicio de sesión', href: '/login' } satisfies Link,
 };

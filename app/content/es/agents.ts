@@ -1,4 +1,3 @@
-import { capitalize } from './phrases/numbers.ts';
 import { offices } from './phrases/offices.ts';
 import { site } from './site.ts';
 
@@ -8,7 +7,7 @@ const oneAgent = {
 };
 const severalAgents = {
   title: 'Pida un agente por su nombre',
-  text: `Elija por idioma${offices.isOne ? ' o por lo que quiere asegurar' : ', por lo que quiere asegurar o por oficina'}. Cualquiera de ellos puede recibirle en ${offices.any} o llamarle.`,
+  text: `Elija por idioma${offices.isOne ? ' o por lo que quiere asegurar' : ', por lo que quiere asegurar o por oficina'}. Todos pueden recibirle en ${offices.any} o llamarle.`,
 };
 
 /** The section on the about page. */
@@ -21,7 +20,8 @@ export const agentWords = {
   note: 'Estos agentes son ejemplos inventados para esta demostración.',
 };
 
-export const askFor = (name: string) => `Preguntar por ${name}`;
+export const askFor = (name: string) => `Pregunte por ${name}`;
 
-/** 'Seguro de auto' → 'Auto': the heading says that it is insurance. */
-export const lineName = (service: string) => capitalize(service.replace(/^Seguro (?:de|para) /, ''));
+/** 'Seguro de auto' → 'auto': the heading says that it is insurance. */
+export const lineName = (service: string) =>
+  service.replace(/^Seguro (?:de|para) /, '').toLocaleLowerCase('es');

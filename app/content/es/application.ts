@@ -4,7 +4,7 @@ import { page as english, type fields as englishFields } from '../en/application
 import { site } from './site.ts';
 
 export const meta = {
-  title: `Solicitar un empleo | ${site.name}`,
+  title: `Solicite un empleo | ${site.name}`,
   description:
     'Envíe su currículum en unos diez minutos. Le preguntamos cómo comunicarnos con usted, y no le pedimos datos bancarios ni identificación.',
 };
@@ -12,10 +12,10 @@ export const meta = {
 export const page = {
   title: 'Solicitud de empleo',
   intro: 'Toma unos diez minutos.',
-  jobLabel: 'Usted solicita el puesto',
+  jobLabel: 'Usted solicita el puesto de',
   /** Stored, and not shown. */
   unlisted: english.unlisted,
-  jobWithoutScripts: 'Usted solicita el puesto en cuya página presionó “Solicite ahora”.',
+  jobWithoutScripts: 'Usted solicita el puesto de la página donde presionó “Solicite ahora”.',
   required: 'Todos los campos son obligatorios, salvo los que dicen que son opcionales.',
   /** After a success. */
   next: english.next,
@@ -59,7 +59,7 @@ export const draft = {
 };
 
 export const withoutScripts = {
-  text: 'Su navegador lo tiene desactivado. Llame o escriba, y recibiremos así su solicitud.',
+  text: 'Su navegador lo tiene desactivado. Llámenos o escríbanos, y tomaremos así su solicitud.',
 };
 
 export const notice: CollectionNotice = {
@@ -67,7 +67,7 @@ export const notice: CollectionNotice = {
   items: [
     {
       term: 'Qué',
-      text: 'Las respuestas de este formulario, el puesto que eligió, el archivo de su currículum y la hora en que llegó.',
+      text: 'Las respuestas de este formulario, el puesto que eligió, el archivo de su currículum y la hora de llegada.',
     },
     {
       term: 'Para qué',
@@ -79,7 +79,7 @@ export const notice: CollectionNotice = {
     },
     {
       term: 'Quién',
-      text: 'Nuestro personal de contratación. Su currículum está en un almacenamiento privado: no hay ningún enlace público hacia él, y otros visitantes no pueden abrirlo.',
+      text: 'Nuestro personal de contratación. Su currículum está en un almacenamiento privado: no tiene ningún enlace público, y otros visitantes no pueden abrirlo.',
     },
   ],
   more: { label: 'Todos los detalles, en la política de privacidad', href: '/privacy' },

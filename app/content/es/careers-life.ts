@@ -6,41 +6,41 @@ import { capitalize, feminine } from './phrases/numbers.ts';
 
 /** What it is like to work here, for /careers and the page of one job. */
 export const benefits: BenefitWords = {
-  title: 'Qué incluye el trabajo',
+  title: 'Qué incluye el empleo',
   pay: {
-    label: 'Pago en las vacantes de arriba',
-    note: 'Cada vacante dice su rango. Su oferta también.',
+    label: 'Salario en las vacantes de arriba',
+    note: 'Cada vacante indica su rango, y su oferta también.',
   },
   items: [
     {
       figure: 'Día uno',
       title: 'Seguro de salud',
-      text: `Los planes médico, dental y de la vista empiezan su primer día, a partir de ${figures.healthFromHours} horas por semana.`,
+      text: `Los planes médico, dental y de la vista empiezan su primer día, si trabaja ${figures.healthFromHours} horas o más por semana.`,
     },
     {
       figure: figures.retirementMatch,
       title: 'Aporte para su retiro',
-      text: 'Igualamos lo que usted pone en su plan 401(k), hasta esta parte de su pago. Es suyo desde el primer depósito.',
+      text: 'Igualamos lo que usted pone en su plan 401(k), hasta este porcentaje de su salario. Es suyo desde el primer depósito.',
     },
     {
       figure: `${figures.vacationDays} días`,
       title: 'Vacaciones pagadas',
-      text: 'Por un año a tiempo completo, además de los feriados pagados. Los empleos a tiempo parcial reciben su parte.',
+      text: 'Por un año a tiempo completo, además de los feriados pagados. A tiempo parcial, la parte que corresponde.',
     },
     {
       figure: `${figures.parentalWeeks} semanas`,
-      title: 'Licencia por un nuevo hijo',
-      text: 'Con el pago completo, para cada madre o padre que trabaja aquí, por nacimiento o por adopción.',
+      title: 'Licencia por nacimiento o adopción',
+      text: 'Con el salario completo, para cada madre o padre que trabaje aquí.',
     },
     {
       figure: figures.courses,
       title: 'Para aprender, cada año',
-      text: 'Clases, libros o un congreso, donde la vacante lo diga. Los cursos para obtener la licencia se pagan aparte.',
+      text: 'Clases, libros o un congreso, si la vacante lo dice. Los cursos para obtener la licencia los pagamos aparte.',
     },
     {
       figure: '$0',
-      title: 'Para instalar su escritorio',
-      text: `Le enviamos el equipo y pagamos el envío de devolución. Algunos empleos agregan ${figures.internet} al mes para la factura de internet.`,
+      title: 'Por equipar su escritorio',
+      text: `Le enviamos el equipo y pagamos también la devolución. Algunos empleos agregan ${figures.internet} al mes para la factura de internet.`,
     },
   ],
 };
@@ -48,21 +48,21 @@ export const benefits: BenefitWords = {
 /** Found by the title that about.ts gives a person. */
 const quotes: readonly LeaderQuote[] = [
   {
-    by: 'Director de Reclamaciones',
+    by: 'Director de reclamaciones',
     quote:
       'Tráigame la reclamación en la que se equivocó. Yo tengo un cuaderno lleno de las mías, y usted lo leerá en su primera semana.',
     sample: true,
   },
   {
-    by: 'Directora de Atención al Cliente',
+    by: 'Directora de atención al cliente',
     quote:
       'No pregunto cuánto duró una llamada. Pregunto si la persona tuvo que llamar otra vez. Si fue así, corregimos el proceso.',
     sample: true,
   },
   {
-    by: 'Directora de Suscripción',
+    by: 'Directora de suscripción de riesgos',
     quote:
-      'La persona más nueva de la sala lee el borrador en voz alta. Donde se detiene, no lo escribimos con suficiente claridad.',
+      'La persona más nueva de la sala lee el borrador en voz alta. Donde se traba, es que no lo escribimos con suficiente claridad.',
     sample: true,
   },
 ];
@@ -74,10 +74,10 @@ const leaders = quotes.flatMap(({ by, ...quote }) => {
 });
 
 export const people = {
-  title: 'Las personas para quienes trabajaría',
+  title: 'Para quién trabajaría usted',
   text: `${capitalize(feminine(leaders.length))} de las personas que nos dirigen ${leaders.length === 1 ? 'dice cómo le' : 'dicen cómo les'} gusta que se haga el trabajo.`,
   /** Shown while a quote is a sample. */
-  note: 'Citas de muestra para esta demostración. Las personas son ficticias.',
+  note: 'Frases de muestra para esta demostración. Las personas son ficticias.',
   all: { label: 'Conozca a todo el equipo', href: '/about#team' },
   items: leaders,
 };
@@ -85,8 +85,8 @@ export const people = {
 const hours: readonly Omit<WorkingDay['hours'][number], 'time'>[] = [
   {
     at: '08:50',
-    title: 'Café y las notas de la noche',
-    text: 'Usted lee lo que la línea de reclamaciones anotó durante la noche. Una tormenta pasó por Staten Island, así que ya sabe qué preguntará la gente.',
+    title: 'Café y notas de la noche',
+    text: 'Usted lee lo que se anotó durante la noche en la línea de reclamaciones. Una tormenta pasó por Staten Island, así que ya sabe qué preguntará la gente.',
   },
   {
     at: '09:00',
@@ -95,30 +95,30 @@ const hours: readonly Omit<WorkingDay['hours'][number], 'time'>[] = [
   },
   {
     at: '10:45',
-    title: 'Fuera de la fila',
-    text: 'Quince minutos sin pantalla, que cuentan como tiempo de trabajo. Tocan cada dos horas.',
+    title: 'Un descanso',
+    text: 'Quince minutos sin pantalla, pagados. Toca un descanso cada dos horas.',
   },
   {
     at: '11:20',
     title: 'Un auto abollado',
-    text: 'Ella escribe desde la acera. Primero usted pregunta si todos están a salvo. Luego trae a un colega de Reclamaciones, y se queda hasta que ese colega haya saludado.',
+    text: 'Una clienta escribe desde la acera. Usted pregunta primero si todos están a salvo. Luego invita al chat a un colega de Reclamaciones, y se queda hasta que el colega haya saludado.',
   },
   {
     at: '14:10',
-    title: 'No le toca a usted responder',
-    text: '“¿Cuánta responsabilidad civil necesito?” Eso lo responde un agente con licencia. Usted busca una hora en que los dos puedan.',
+    title: 'Esto no le toca a usted',
+    text: '“¿Cuánta responsabilidad civil necesito?” Eso lo responde un agente con licencia. Usted busca una hora que les sirva a los dos.',
   },
   {
     at: '17:20',
-    title: 'Pasar el turno',
-    text: 'Quedan dos preguntas abiertas. Sus notas dicen qué se prometió y para cuándo. Después cierra la computadora.',
+    title: 'La entrega del turno',
+    text: 'Quedan dos preguntas pendientes. Sus notas dicen qué se prometió y para cuándo. Después cierra la computadora.',
   },
 ];
 
 /** May be null. */
 export const day: WorkingDay | null = {
   title: 'Un martes en el chat en vivo',
-  text: 'Un turno inventado, desde casa, hora por hora. Los descansos y las reglas son los de verdad para este empleo.',
+  text: 'Un turno inventado, desde casa, hora por hora. Los descansos y las reglas son los reales de este empleo.',
   job: 'live-chat-support-agent',
   hours: hours.map((hour) => ({ ...hour, time: onTwelveHours(hour.at) })),
 };

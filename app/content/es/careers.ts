@@ -5,9 +5,9 @@ import { site } from './site.ts';
 export { locations, openForDays } from '../en/careers.ts';
 
 export const meta = {
-  title: `Empleos: vacantes con su rango de pago | ${site.name}`,
+  title: `Empleos: vacantes con su rango salarial | ${site.name}`,
   description:
-    'Trabajos en atención al cliente, reclamaciones y operaciones. Cada vacante dice cómo es el día y cuánto se paga. Y cómo reconocer una oferta falsa.',
+    'Trabajos en atención al cliente, reclamaciones y operaciones. Cada vacante dice cómo es el día y cuánto se paga. Además: cómo reconocer una oferta falsa.',
 };
 
 export const banner = {
@@ -18,14 +18,14 @@ export const banner = {
 /** How a location is written on cards and pages. */
 export const locationWords = {
   hybrid: (_office: string, _city: string) => 'Híbrido',
-  remoteIn: (states: string) => `A distancia en ${states}`,
+  remoteIn: (states: string) => `Remoto en ${states}`,
   onSiteAt: (office: string, city: string) => `Presencial en ${city} (oficina de ${office})`,
   onSiteIn: (city: string) => `Presencial en ${city}`,
 };
 
 /** What a workplace or a job type reads like in this language. Those not listed are shown as they are. */
 export const optionLabels: Readonly<Record<string, string>> = {
-  Remote: 'A distancia',
+  Remote: 'Remoto',
   Hybrid: 'Híbrido',
   Nationwide: 'Todo el país',
   'Full-time': 'Tiempo completo',
@@ -48,15 +48,14 @@ export const openings = {
   empty: {
     title: 'Ninguna vacante coincide con sus filtros.',
     /** Shown only while every listed opening is remote. */
-    remote:
-      'Todas las vacantes de esta lista son a distancia. Las encuentra en “A distancia”, no en una ciudad.',
-    text: 'Pruebe con todos los lugares o todos los tipos, o envíe su currículum sin nombrar un puesto. Lo leeremos.',
+    remote: 'Todas las vacantes de esta lista son remotas. Las encuentra en “Remoto”, no en una ciudad.',
+    text: 'Pruebe con todos los lugares o todos los tipos, o envíe su currículum sin elegir un puesto. Lo leeremos.',
     apply: { label: 'Enviar una solicitud sin vacante', href: '/careers/apply' },
   },
   /** While no opening is listed. */
   none: {
     title: 'En este momento no hay vacantes.',
-    text: 'Envíe su currículum sin nombrar un puesto. Lo leeremos, y le escribiremos cuando haya algo para usted.',
+    text: 'Envíe su currículum sin elegir un puesto. Lo leeremos, y le escribiremos cuando haya algo para usted.',
     apply: { label: 'Enviar una solicitud sin vacante', href: '/careers/apply' },
   },
 };
@@ -72,29 +71,29 @@ export const hiring: {
   steps: [
     {
       title: 'Usted envía su solicitud',
-      text: 'Elija una vacante y envíe el formulario con su currículum. Toma unos diez minutos. Le preguntamos cómo comunicarnos con usted, y nada sobre su banco, su crédito ni su identificación.',
+      text: 'Elija una vacante y envíe el formulario con su currículum. Toma unos diez minutos. Le preguntamos cómo comunicarnos con usted. No le preguntamos nada sobre su banco, su crédito ni su identificación.',
     },
     {
       title: 'Una persona la lee',
-      text: 'Quien sería su gerente lee cada solicitud. Ningún programa le pone puntos ni le asigna un lugar en una lista. Le responderemos en cualquier caso.',
+      text: 'La persona que sería su gerente lee cada solicitud. Ningún programa le pone nota ni le asigna un lugar en una lista. Le responderemos en cualquier caso.',
     },
     {
       title: 'Conversamos',
-      text: 'Primero una llamada de media hora, y luego una conversación con dos futuros colegas, por video o en nuestra oficina. Preguntamos sobre el trabajo, no sobre lo que ganaba antes.',
+      text: 'Primero una llamada de media hora, y luego una conversación con dos futuros colegas, por video o en nuestra oficina. Preguntamos sobre el trabajo, no sobre lo que usted ganaba antes.',
     },
     {
-      title: 'Lo recibe por escrito',
-      text: 'La oferta dice el puesto, el pago, el horario y el primer día. Léala con calma. Cuando la haya aceptado, le pedimos lo que necesita la nómina.',
+      title: 'Recibe la oferta por escrito',
+      text: 'La oferta dice el puesto, el salario, el horario y el primer día. Léala con calma. Cuando la haya aceptado, le pediremos los datos para la nómina.',
     },
   ],
-  fairness: `Contratamos por el trabajo y damos a todas las personas la misma oportunidad, conforme a ${equalChances}. ¿Necesita un intérprete, más tiempo u otro formato? Díganoslo en cualquier paso.`,
+  fairness: `Lo que cuenta es el trabajo, y damos a todas las personas la misma oportunidad, como exigen ${equalChances}. ¿Necesita un intérprete, más tiempo u otro formato? Díganoslo en cualquier paso.`,
 };
 
 export const jobDetail = {
   department: 'Departamento',
   location: 'Lugar',
   type: 'Tipo de empleo',
-  pay: 'Rango de pago',
+  pay: 'Rango salarial',
   per: { hour: 'por hora', year: 'al año' },
   posted: 'Publicada',
   closes: 'Fecha límite',
@@ -107,6 +106,6 @@ export const jobDetail = {
 
 export const jobNotFound = {
   title: 'Vacante no encontrada',
-  text: 'La vacante que busca no existe o se ha retirado.',
+  text: 'La vacante que busca no existe o ya se retiró.',
   back: { label: 'Volver a todas las vacantes', href: '/careers' },
 };

@@ -9,12 +9,12 @@ import { site } from './site.ts';
 
 export const meta: PageWords = {
   title: `Contacto: ${offices.noun}, horario y teléfono | ${site.name}`,
-  description: `Llame al ${site.telephone.shown}, escriba o visite ${offices.oneOf}. Respondemos en 24 horas hábiles. Reclamaciones: ${hotline.isAlwaysOpen ? 'de día y de noche' : 'en línea a toda hora'}.`,
+  description: `Llame al ${site.telephone.shown}, escriba o visite ${offices.oneOf}. Respuesta en un plazo de 24 horas hábiles. Reclamaciones: ${hotline.isAlwaysOpen ? 'día y noche' : 'siempre en línea'}.`,
 };
 
 export const banner = {
   title: 'Hable con una persona',
-  text: 'Pida una cotización, una segunda opinión, o que le expliquemos en palabras sencillas la página nueve de su póliza.',
+  text: 'Pida una cotización, una segunda opinión, o que le expliquemos con palabras sencillas la página nueve de su póliza.',
 };
 
 export const details = {
@@ -41,8 +41,8 @@ export const claimsSupport = {
 function writeClaimsSupport(): string {
   if (!hotline.isAlwaysOpen)
     return `Presente su reclamación en línea a cualquier hora. O llame ${phones.isOnePhone ? 'al número de arriba' : 'a esta línea'}${hotline.afterNumber}.`;
-  const open = phones.isOnePhone ? 'El número de arriba sigue atendiendo.' : 'Esta línea sigue abierta.';
-  return `${offices.theyClose} ${open} Llame cuando haya pasado algo que no puede esperar hasta la mañana.`;
+  const open = phones.isOnePhone ? 'El número de arriba sigue atendiendo.' : 'Esta línea sigue atendiendo.';
+  return `${offices.theyClose} ${open} Llame si pasó algo que no puede esperar hasta la mañana.`;
 }
 
 export const form = {
@@ -71,7 +71,7 @@ export const maps = {
   /** The drawing does not move. */
   load: 'Mostrar un mapa que se puede ampliar',
   consent:
-    'El mapa viene de OpenStreetMap. Cuando usted presiona el botón, su navegador lo pide a los servidores de OpenStreetMap, que ven la dirección IP de usted.',
+    'El mapa viene de OpenStreetMap. Cuando usted presiona el botón, su navegador se lo pide a los servidores de OpenStreetMap, y ellos ven su dirección IP.',
   directions: 'Cómo llegar',
   credit: 'Datos del mapa © colaboradores de OpenStreetMap',
   /** Alternative text of a drawing that `npm run map` makes. */
@@ -91,7 +91,7 @@ export const questions: { title: string; items: readonly Faq[] } = {
   items: [
     {
       question: '¿Cuánto tardan en responder?',
-      answer: `Como máximo, 24 horas hábiles. Si escribe el ${dayWords.example.from} a las 3\u00a0p.\u00a0m., le responderemos a más tardar el ${dayWords.example.to} a las 3\u00a0p.\u00a0m. ${capitalize(dayWords.others('los feriados'))} no cuentan${opensOnSaturday ? ', aunque los sábados abrimos' : ''}. Si es urgente, llame.`,
+      answer: `Como máximo, 24 horas hábiles. Si escribe el ${dayWords.example.from} a las 3\u00a0p.\u00a0m., le responderemos a más tardar el ${dayWords.example.to} a las 3\u00a0p.\u00a0m. ${capitalize(dayWords.others('los feriados'))} no cuentan${opensOnSaturday ? ', aunque los sábados sí abrimos' : ''}. Si es urgente, llame.`,
     },
     {
       question: '¿Necesito una cita?',
@@ -100,12 +100,12 @@ export const questions: { title: string; items: readonly Faq[] } = {
     {
       question: '¿Puedo pedir un agente en particular?',
       answer:
-        'Sí. Escriba su nombre en el asunto o dígalo cuando llame. Si esa persona no está, le diremos cuándo vuelve y quién puede ayudarle mientras tanto. También puede pedir un cambio de agente, y no tiene que decir por qué.',
+        'Sí. Escriba el nombre del agente en el asunto o dígalo cuando llame. Si no está, le diremos cuándo vuelve y quién puede ayudarle mientras tanto. También puede pedir otro agente, y no tiene que decir por qué.',
     },
     {
       question: '¿Qué debo tener a mano para una reclamación?',
       answer:
-        'La fecha, el lugar y un breve relato de lo que pasó. Si los tiene: su número de póliza, fotos, el número del reporte policial y los nombres de otras personas involucradas. Si no tiene nada de eso, llame de todos modos.',
+        'La fecha, el lugar y una breve descripción de lo que pasó. Si los tiene: su número de póliza, fotos, el número del reporte de la policía y los nombres de otras personas involucradas. Si no tiene nada de eso, llame de todos modos.',
     },
   ],
 };

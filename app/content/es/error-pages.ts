@@ -3,7 +3,7 @@ import { page as emergency } from './claims/emergency.ts';
 /** The not-found page and the error page. */
 export const notFound = {
   documentTitle: 'Página no encontrada',
-  title: '¡Vaya! No encontramos esta página',
+  title: '¡Ups! No encontramos esta página',
   text: 'Quizá se la llevó la marea, o la dirección tiene un error. Desde aquí puede encontrar el camino de regreso.',
   home: { label: 'Volver al inicio', href: '/' },
   others: [

@@ -4,7 +4,7 @@ import { site } from './site.ts';
 /** Shown on the careers and verification pages. `demonstration` is shown while `site.license` is null. */
 export const fraudNotice: typeof english = {
   title: '¿De verdad somos nosotros? Cómo reconocer una oferta de empleo falsa',
-  demonstration: `${site.legalName} es ficticia y no tiene empleos que ofrecer. Quien le ofrezca uno en su nombre quiere estafarle.`,
+  demonstration: `${site.legalName} es ficticia y no tiene empleos que ofrecer. Si alguien le ofrece uno en nombre de esta compañía, es una estafa.`,
   ask: {
     title: 'Qué pedimos, y cuándo',
     items: [
@@ -18,21 +18,21 @@ export const fraudNotice: typeof english = {
       },
       {
         when: 'Después de aceptar una oferta por escrito',
-        what: 'Lo que exigen la nómina, los impuestos y la verificación de identidad, solo en la página de verificación. No por chat, mensaje de texto ni correo electrónico.',
+        what: 'Lo que exigen la nómina, los impuestos y la verificación de identidad, y solo en la página de verificación. No por chat, mensaje de texto ni correo electrónico.',
       },
     ],
   },
   never: {
-    title: 'Qué no pedimos nunca',
+    title: 'Lo que nunca pedimos',
     items: [
-      'Dinero, para nada: ni capacitación, ni equipo, ni verificación de antecedentes, ni un lugar en la fila.',
-      'Tarjetas de regalo, criptomonedas, o un cheque para depositar y pasar el dinero a otra persona.',
-      'La contraseña de ninguna cuenta suya.',
+      'Dinero, por ningún motivo: capacitación, equipo, verificación de antecedentes, un lugar en la fila.',
+      'Tarjetas de regalo, criptomonedas, ni que deposite un cheque y pase el dinero a otra persona.',
+      'La contraseña de cualquiera de sus cuentas.',
       'Un código de un solo uso enviado a su teléfono o a su correo electrónico.',
     ],
   },
   doubt:
-    '¿Duda de un mensaje? No responda y no llame al número que trae. Busque usted nuestro número en la página de contacto, y pregunte.',
+    '¿Duda de un mensaje? No lo responda ni llame al número que trae. Busque por su cuenta nuestro número en la página de contacto, y pregunte.',
   report: {
     text: 'Denuncie una oferta falsa ante la Comisión Federal de Comercio (FTC) en',
     link: { label: 'reportfraud.ftc.gov', href: 'https://reportfraud.ftc.gov/' },

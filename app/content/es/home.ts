@@ -15,8 +15,8 @@ export const meta = {
 };
 
 export const hero = {
-  title: `Una luz encendida, desde ${site.founded}.`,
-  text: `Seguros de ${services.names}, de ${site.region.people} con más de ${site.years} años de experiencia. Si algo le quita el sueño a las 3\u00a0a.\u00a0m., ${hotline.isAlwaysOpen ? 'aquí también hay alguien despierto' : 'puede reportarlo en ese mismo momento'}.`,
+  title: `Una luz encendida desde ${site.founded}.`,
+  text: `Seguros de ${services.names}, hechos por ${site.region.people} con más de ${site.years} años de experiencia. Si algo le quita el sueño a las 3\u00a0a.\u00a0m., ${hotline.isAlwaysOpen ? 'aquí también hay alguien despierto' : 'puede reportarlo en ese mismo momento'}.`,
   services: { label: 'Vea qué cubrimos', href: '/services' },
   contact: { label: 'Hable con nosotros', href: '/contact' },
 };
@@ -25,11 +25,11 @@ export const figures = statistics({
   years: 'años de experiencia',
   clients: 'clientes satisfechos',
   satisfaction: 'de satisfacción con las reclamaciones',
-  support: 'atención, todo el año',
+  support: 'atención todo el año',
 });
 
 export const reasons: { title: string; text: string; items: Four<Reason> } = {
-  title: 'Por qué nos eligen, y por qué se quedan',
+  title: 'Por qué nos eligen y por qué se quedan',
   text: 'Un seguro es una promesa que se pone a prueba el peor día del año. Por eso hicimos el nuestro pensando en ese día.',
   items: [
     {
@@ -46,13 +46,13 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
     },
     {
       glyph: 'clock',
-      title: 'Las reclamaciones avanzan con plazos',
-      text: `Un ajustador se comunica con usted dentro de ${adjusterHours} ${hotline.countedHours}. Cuando tengamos todos sus documentos, recibirá nuestra decisión en 7 a 10 días hábiles.`,
+      title: 'Las reclamaciones tienen plazos',
+      text: `Un ajustador se comunica con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión de 7 a 10 días hábiles después de que tengamos todos sus documentos.`,
     },
     {
       glyph: 'page',
       title: 'Palabras claras',
-      text: 'La página de cada servicio dice lo que no se cubre con la misma claridad que lo que sí, antes de que usted firme nada.',
+      text: 'Antes de que usted firme nada, la página de cada servicio le dice con la misma claridad qué está cubierto y qué no.',
     },
     {
       glyph: 'people',
@@ -64,13 +64,13 @@ export const reasons: { title: string; text: string; items: Four<Reason> } = {
 
 export const servicesSection = {
   title: '¿Qué podemos asegurarle?',
-  text: `Lo que la mayoría de los hogares necesita: ${services.mainKinds}.${services.hasOthers ? ' ¿Tiene un negocio o un equipo de trabajo? También los aseguramos.' : ''}`,
+  text: `${capitalize(services.mainKinds)} que la mayoría de los hogares necesita.${services.hasOthers ? ' ¿Tiene un negocio o un equipo de trabajo? También los aseguramos.' : ''}`,
   all: { label: 'Todos los servicios', href: '/services' },
 };
 
 export const callToAction = {
   title: 'Cuéntenos qué quiere asegurar.',
-  text: 'Una conversación no cuesta nada. Recibirá una respuesta dentro de 24 horas hábiles, con una lista de lo que aún nos falte para darle un precio.',
+  text: 'Hablar no cuesta nada. Recibirá una respuesta en un plazo de 24 horas hábiles, con una lista de lo que aún nos falte para darle un precio.',
   contact: { label: 'Pida una cotización', href: quoteHref() },
   call: 'O llame al',
 };
@@ -91,7 +91,7 @@ const reviews: Readonly<Record<string, Pick<Testimonial, 'title' | 'quote'>>> = 
   'Lucien Baptiste': {
     title: 'Cliente de seguro de vida, Harlem',
     quote:
-      'Mi madre dejó una póliza y ningún papel. Un ajustador la encontró y me explicó cada página. Hubo un formulario de más, pero salí adelante.',
+      'Mi madre dejó una póliza, pero ningún papel. Un ajustador la encontró y me explicó cada página. Había un formulario de más, pero pude con todo.',
   },
 };
 
@@ -115,27 +115,27 @@ export const questions: {
   items: Four<Faq>;
 } = {
   title: 'Preguntas frecuentes',
-  text: '¿Ya tuvo una pérdida? En el Centro de Reclamaciones están los formularios, las listas de pasos y el número para llamar.',
-  links: [{ label: 'Ir al Centro de Reclamaciones', href: '/claims' }],
+  text: '¿Ya tuvo una pérdida? En el Centro de Reclamaciones están los formularios, las listas de pasos y el número al que debe llamar.',
+  links: [{ label: 'Visite el Centro de Reclamaciones', href: '/claims' }],
   items: [
     {
       question: '¿Cómo pido una cotización?',
       answer:
-        'Escriba o llame. Díganos qué quiere asegurar y qué cobertura ya tiene. Le responderemos dentro de 24 horas hábiles, y no hace falta que decida por teléfono.',
+        'Escriba o llame. Díganos qué quiere asegurar y qué cobertura ya tiene. Le responderemos en un plazo de 24 horas hábiles, y no tiene que decidir por teléfono.',
     },
     {
       question: '¿Cómo presento una reclamación y cuánto tarda?',
-      answer: `En línea, en la ${hotline.line} o con su agente. Un ajustador se comunicará con usted dentro de un ${hotline.countedDay}. Cuando tengamos todos sus documentos, la reclamación se procesa en 7 a 10 días hábiles, y recibirá nuestra decisión por escrito.`,
+      answer: `Por internet, llamando a la ${hotline.line} o con su agente. Un ajustador se comunicará con usted en el plazo de un ${hotline.countedDay}. Cuando tengamos todos sus documentos, la reclamación se procesa en un plazo de 7 a 10 días hábiles, y recibirá nuestra decisión por escrito.`,
     },
     {
       question: '¿Puedo tener varias pólizas con un mismo agente?',
       answer:
-        'Sí. Casi todos los hogares empiezan con una y agregan la siguiente cuando la vida lo pide: un auto, un contrato de alquiler, un hijo. Un solo agente puede encargarse de todas.',
+        'Sí. La mayoría de los hogares empieza con una y agrega la siguiente cuando la vida lo pide: un auto, un contrato de alquiler, un hijo. Un solo agente puede encargarse de todas.',
     },
     {
-      question: '¿Qué no incluye una póliza de hogar estándar?',
+      question: '¿Qué no cubre una póliza de hogar estándar?',
       answer:
-        'Sobre todo, las inundaciones y los terremotos. Cada uno necesita su propia póliza o su propio endoso. Tampoco incluye el desgaste ni el descuido. La página de cada servicio dice lo que no se cubre junto a lo que sí.',
+        'Sobre todo, las inundaciones y los terremotos. Para cada riesgo hace falta una póliza o un endoso aparte. Tampoco cubre el desgaste ni el descuido. La página de cada servicio dice lo que no está cubierto junto a lo que sí.',
     },
   ],
 };

@@ -5,12 +5,12 @@ export { pictureOf } from '../en/reading.ts';
 /** Headings and labels of the guides and the blog. */
 export const guidesPage = {
   meta: {
-    title: `Guías: primer auto, primera casa, tras un choque | ${site.name}`,
+    title: `Guías: primer auto, primera casa, después de un choque | ${site.name}`,
     description:
       'Guías paso a paso para comprar un seguro y para usarlo: su primer auto, su primera casa, un choque, una inundación, la inscripción abierta.',
   },
   title: 'Guías',
-  text: 'Paso a paso por los días grandes y los días malos. Cada una se lee en pocos minutos.',
+  text: 'Paso a paso, para los días grandes y los días malos. Cada una se lee en pocos minutos.',
   path: '/resources/guides',
 };
 
@@ -31,16 +31,16 @@ export const blogPage = {
 export const reading = {
   minutes: 'min de lectura',
   /** Marks the first article of a list, which is the newest. */
-  latest: 'Lo último',
+  latest: 'Más reciente',
   parts: 'En esta página',
   more: 'Lecturas relacionadas',
   /** Ends a text. With the title of the service that it is about. */
   quote: (service?: string) => ({
     title: service ? `${service}: pídanos un precio` : '¿Quiere saber cuánto le costaría?',
-    text: 'Le hacemos unas pocas preguntas y respondemos dentro de 24 horas hábiles.',
+    text: 'Le hacemos unas pocas preguntas y respondemos en un plazo de 24 horas hábiles.',
   }),
   notFound: {
     title: 'Artículo no encontrado',
-    text: 'Este artículo no existe, o ha cambiado de lugar.',
+    text: 'Este artículo no existe, o cambió de dirección.',
   },
 };

@@ -24,7 +24,7 @@ export const searchStatus = {
   failed: 'No se pudo cargar la búsqueda. Revise su conexión y escriba otra vez, o abra el mapa del sitio.',
   found: (count: number) => {
     if (count === 0) return 'Sin resultados';
-    return count === 1 ? '1 resultado.' : `${count} resultados. Los mejores van primero.`;
+    return count === 1 ? '1 resultado' : `${count} resultados. Los mejores van primero.`;
   },
 };
 
@@ -67,7 +67,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['lentes', 'anteojos', 'espejuelos', 'gafas', 'ojos', 'vista', 'visión', 'oculista'],
   ['doctor', 'doctora', 'médico', 'médica', 'hospital', 'clínica', 'salud'],
   ['robo', 'robaron', 'robado', 'hurto', 'ladrón', 'theft'],
-  ['fuga', 'gotera', 'tubería rota', 'tubo roto', 'daño por agua', 'leak'],
+  ['fuga', 'gotera', 'filtración', 'tubería rota', 'tubo roto', 'daño por agua', 'leak'],
   ['inundación', 'inundaciones', 'flood'],
   ['terremoto', 'terremotos', 'temblor', 'sismo', 'earthquake'],
   ['huracán', 'tormenta', 'desastre', 'tornado', 'ciclón', 'hurricane'],
@@ -77,7 +77,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['empleo', 'empleos', 'trabajo', 'trabajos', 'vacante', 'vacantes', 'puesto', 'job', 'jobs', 'careers'],
   ['solicitud', 'solicitar', 'aplicación', 'aplicar', 'planilla', 'application'],
   ['currículum', 'resume', 'hoja de vida', 'CV'],
-  ['salario', 'sueldo', 'rango de pago'],
+  ['salario', 'sueldo', 'rango salarial'],
   ['teléfono', 'llamar', 'llame', 'línea de reclamaciones'],
   ['correo', 'email', 'escribir', 'escriba', 'contacto'],
   ['oficina', 'oficinas', 'dirección', 'ubicación', 'horario', 'mapa'],

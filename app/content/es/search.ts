@@ -29,7 +29,7 @@ export const page = {
   },
   noMatch: {
     title: 'No encontramos nada.',
-    text: 'Pruebe con menos palabras, o con otra palabra. O pregúntele a una persona: conocemos bien nuestras propias páginas.',
+    text: 'Pruebe con menos palabras o con otras. O pregúntele a una persona: conocemos bien nuestras páginas.',
     links: [
       { label: `Llame al ${site.telephone.shown}`, href: site.telephone.href },
       { label: 'Escríbanos', href: '/contact' },
@@ -37,5 +37,5 @@ export const page = {
   },
   jobKeywords: 'empleo empleos trabajo trabajos vacante vacantes puesto puestos job jobs',
   withoutScripts:
-    'La búsqueda necesita JavaScript, y el suyo está desactivado. Aquí están, en cambio, todas las páginas.',
+    'La búsqueda necesita JavaScript, y su navegador lo tiene desactivado. Aquí tiene la lista de todas las páginas.',
 };

@@ -13,15 +13,15 @@ export const demonstration = {
   label: 'Demostración',
   text: 'empresa ficticia. No se vende nada.',
   privacy:
-    'Por favor, no escriba datos reales. Esto es una demostración, y lo que usted envía queda guardado.',
-  number: 'Este número es inventado. Si tuvo una pérdida de verdad, llame a su propia aseguradora.',
+    'Por favor, no escriba datos reales. Esto es una demostración, y lo que usted envíe queda guardado.',
+  number: 'Este número es inventado. Si tuvo una pérdida real, llame a su propia aseguradora.',
 };
 
 /** Every link to a quote, with the service that the page is about. One word, because it stands in the bars of a phone. */
 export const quoteLink = (service?: string): Link => ({ label: 'Cotizar', href: quoteHref(service) });
 
 const claimsCenter: Link = { label: 'Centro de Reclamaciones', href: '/claims' };
-const login: Link[] = site.features.login ? [{ label: 'Acceso para clientes', href: '/login' }] : [];
+const login: Link[] = site.features.login ? [{ label: 'Acceso de clientes', href: '/login' }] : [];
 
 /** What visitors learn from. The menus and the footer list it. */
 const resources: Link[] = [
@@ -30,12 +30,12 @@ const resources: Link[] = [
   ...(hasGlossary ? [{ label: 'Glosario', href: '/resources/glossary' }] : []),
 ];
 
-/** The bar that stays at the bottom of a phone's screen. Where something has happened, it is about a claim. */
+/** The bar that stays at the bottom of a phone's screen. Where something has happened, it is about a claim, in one word. */
 export const quickBar = {
   usual: { name: 'Cotización y llamada', call: 'Llamar', telephone: site.telephone },
   claims: {
     name: 'Reclamación y llamada',
-    start: { label: 'Iniciar reclamación', href: claimHref },
+    start: { label: 'Reclamar', href: claimHref },
     call: 'Llamar',
     telephone: site.claimsHotline,
   },
@@ -100,7 +100,7 @@ export const footer = {
     number: 'Número de licencia',
     type: 'Tipo de licencia',
     underwriter: 'Aseguradora que emite las pólizas',
-    naic: 'Número de la NAIC',
+    naic: 'Número NAIC',
     complaints: 'Quejas que no resolvimos',
   },
   rights: 'Todos los derechos reservados.',
@@ -108,7 +108,7 @@ export const footer = {
 
 export const newsletter = {
   title: 'Nuestro boletín',
-  text: 'Cuatro correos breves al año sobre seguros, reclamaciones y cómo mantener sus cosas secas.',
+  text: 'Cuatro correos breves al año sobre seguros, reclamaciones y cómo mantener la casa seca.',
   label: 'Correo electrónico',
   button: 'Suscribirse',
   note: 'En esta demostración no se envía ni se guarda nada.',

@@ -13,6 +13,7 @@ const spanish: Readonly<Record<string, string>> = {
   'Eastern time': 'hora del Este',
   'more than 50,000': 'más de 50,000',
   'over 500': 'más de 500',
+  'Sample figures for this demonstration': 'Cifras de muestra para esta demostración',
   English: 'inglés',
   Spanish: 'español',
   Mandarin: 'mandarín',
@@ -43,6 +44,11 @@ const sayAgent = <Each extends Agent>(agent: Each): Each => ({
   languages: agent.languages.map(say),
 });
 
+const sayFigure = <Each extends { source: string }>(figure: Each): Each => ({
+  ...figure,
+  source: say(figure.source),
+});
+
 const { offices, region, figures, hotlineHours } = facts;
 const [first, ...others] = offices;
 
@@ -61,7 +67,8 @@ export const site: typeof facts = {
   },
   figures: {
     ...figures,
-    clients: figures.clients && { ...figures.clients, words: say(figures.clients.words) },
-    rating: figures.rating && { ...figures.rating, reviews: say(figures.rating.reviews) },
+    clients: figures.clients && { ...sayFigure(figures.clients), words: say(figures.clients.words) },
+    satisfaction: figures.satisfaction && sayFigure(figures.satisfaction),
+    rating: figures.rating && { ...sayFigure(figures.rating), reviews: say(figures.rating.reviews) },
   },
 };

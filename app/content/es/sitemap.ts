@@ -14,7 +14,7 @@ import { site } from './site.ts';
 
 const { login, registration } = site.features;
 const accounts: readonly Link[] = [
-  ...(login ? [{ label: 'Acceso para clientes', href: '/login' }] : []),
+  ...(login ? [{ label: 'Acceso de clientes', href: '/login' }] : []),
   ...(registration ? [{ label: 'Crear una cuenta', href: '/register' }] : []),
   ...(login ? [{ label: '¿Olvidó su contraseña?', href: '/forgot-password' }] : []),
 ];
@@ -26,7 +26,7 @@ export const meta = {
 
 export const page = {
   title: 'Mapa del sitio',
-  intro: 'Todas las páginas de un vistazo, con las vacantes de este momento.',
+  intro: 'Todas las páginas de un vistazo, con las vacantes abiertas ahora.',
 };
 
 const openings: Link[] = jobs
@@ -60,7 +60,7 @@ export const groups: readonly { title: string; links: readonly Link[] }[] = [
       emergency,
       { label: 'Cómo presentar una reclamación', href: '/claims#file-claim' },
       { label: claimForm.title, href: claimHref },
-      { label: 'Seguir una reclamación', href: '/claims#track-claim' },
+      { label: 'Cómo seguir una reclamación', href: '/claims#track-claim' },
       { label: 'Consulte el estado de una reclamación', href: claimStatusHref },
       { label: 'Preguntas sobre las reclamaciones', href: '/claims#faqs' },
     ],

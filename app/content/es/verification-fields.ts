@@ -13,7 +13,7 @@ export const fields: Record<VerificationField, FieldWords> = {
   phoneCarrier: {
     label: 'Compañía de celular',
     hint: 'La empresa que le da el servicio de celular.',
-    why: 'Nos ayuda a averiguar por qué no le llegó un mensaje de texto. No necesitamos el PIN de su cuenta ni ningún código de su teléfono. Guárdelos para usted.',
+    why: 'Nos ayuda a averiguar por qué no le llegó un mensaje de texto. No necesitamos el PIN de su cuenta ni ningún código de su teléfono. No los comparta con nadie.',
   },
   streetAddress: { label: 'Calle y número', hint: 'También el número de apartamento, si tiene.' },
   city: { label: 'Ciudad' },
@@ -33,7 +33,7 @@ export const fields: Record<VerificationField, FieldWords> = {
   bankName: {
     label: 'Nombre del banco',
     hint: 'Solo el nombre.',
-    why: 'La nómina lo compara con el formulario de depósito que usted firma después. Aquí no pedimos un número de cuenta, una tarjeta ni una clave de acceso. Si prefiere, puede cobrar con cheque.',
+    why: 'El personal de nómina lo compara con el formulario de depósito que usted firma después. Aquí no pedimos número de cuenta, tarjeta ni datos de acceso. Si prefiere, puede cobrar por cheque.',
   },
   creditScore: {
     label: 'Rango del puntaje de crédito',
@@ -42,7 +42,7 @@ export const fields: Record<VerificationField, FieldWords> = {
   },
   socialSecurity: {
     label: 'Número de Seguro Social',
-    hint: 'Nueve dígitos. Se oculta mientras escribe; el botón lo muestra. Un lector de pantalla todavía puede leerlo en voz alta.',
+    hint: 'Nueve dígitos. Se oculta mientras escribe; el botón lo muestra. Aun así, un lector de pantalla puede leerlo en voz alta.',
     why: 'Con este número, un empleador reporta sueldos e impuestos. Se sella al llegar: la base de datos guarda solo un texto cifrado que ella misma no puede abrir. Anotamos quién lo abre y cuándo.',
   },
   confirmSocialSecurity: {
@@ -52,12 +52,12 @@ export const fields: Record<VerificationField, FieldWords> = {
   licenseFront: {
     label: 'Licencia de conducir, frente',
     hint: licenseHint,
-    why: 'Para ver que la persona contratada es la persona entrevistada. No cuenta para el formulario I-9 (Form I-9), la verificación federal de su derecho a trabajar: ahí usted elige cuáles de los documentos aceptados mostrar.',
+    why: 'Para comprobar que la persona contratada es la misma que entrevistamos. No cuenta para el formulario I-9 (Form I-9), la verificación federal de su derecho a trabajar: ahí usted elige cuáles de los documentos aceptados mostrar.',
   },
   licenseBack: {
     label: 'Licencia de conducir, reverso',
     hint: licenseHint,
-    why: 'El código del reverso permite al personal distinguir una licencia auténtica de una copia del frente. Las dos imágenes se quedan en un almacenamiento privado.',
+    why: 'Con el código del reverso, nuestro personal distingue una licencia auténtica de una copia del frente. Las dos imágenes se guardan en un almacenamiento privado.',
   },
 };
 
@@ -69,6 +69,6 @@ export function writeCreditReason(law: string | null, isLicensed: boolean): stri
       : 'Antes de responder, pregúntenos por qué su puesto lo necesita.';
   const demonstration = 'Está aquí solo porque la demostración muestra un formulario completo.';
   return law
-    ? `${demonstration} ${law} Casi todo empleador real de allí tiene que quitar esta pregunta. Aquí no decide nada.`
+    ? `${demonstration} ${law} Casi todos los empleadores reales de allí tienen que quitar esta pregunta. Aquí no decide nada.`
     : `${demonstration} Aquí no decide nada.`;
 }

@@ -9,9 +9,9 @@ export function writeWarning({ socialSecurity, driversLicense }: AskedQuestions)
     title: 'Esto es una demostración. No escriba nada real.',
     text: join(
       `${site.legalName} no existe y no emplea a nadie.`,
-      'Pero este formulario funciona, y lo que usted envía queda guardado.',
+      'Pero este formulario funciona, y lo que usted envíe queda guardado.',
       `Invente los nombres y los números${driversLicense ? ', y elija cualquier imagen inofensiva' : ''}.`,
-      socialSecurity && 'Como número de Seguro Social basta 000-00-0000.',
+      socialSecurity && 'Como número de Seguro Social, basta con 000-00-0000.',
     ),
   };
 }
@@ -24,14 +24,14 @@ export function writeNotice({ socialSecurity, driversLicense }: AskedQuestions):
         term: 'Qué',
         text: join(
           driversLicense
-            ? 'Sus respuestas de todas las secciones, dos imágenes de su licencia de conducir y la hora de llegada.'
-            : 'Sus respuestas de todas las secciones y la hora de llegada.',
+            ? 'Sus respuestas en todas las secciones, dos imágenes de su licencia de conducir y la hora de llegada.'
+            : 'Sus respuestas en todas las secciones y la hora de llegada.',
           'Este navegador no guarda ningún borrador.',
         ),
       },
       {
         term: 'Para qué',
-        text: 'Para confirmar quién es usted y preparar su pago y sus impuestos una vez que aceptó una oferta. Nadie lo usa para elegir entre solicitantes.',
+        text: 'Para confirmar quién es usted y preparar su pago y sus impuestos una vez que haya aceptado una oferta. Nadie lo usa para elegir entre solicitantes.',
       },
       {
         term: 'Cuánto tiempo',
@@ -47,7 +47,7 @@ export function writeNotice({ socialSecurity, driversLicense }: AskedQuestions):
         text: join(
           'Solo el personal que se ocupa de las nuevas contrataciones.',
           socialSecurity &&
-            'El número de Seguro Social se cifra al llegar y se abre con una llave que la base de datos no tiene.',
+            'El número de Seguro Social se cifra al llegar y se abre con una clave que la base de datos no tiene.',
           driversLicense && 'Las imágenes no tienen ningún enlace público.',
         ),
       },
@@ -68,7 +68,7 @@ export function listCollectedData(questions: AskedQuestions): string[] {
     questions.socialSecurity && 'número de Seguro Social',
     questions.position && 'puesto',
     questions.additionalInfo && 'lo que usted agregue con sus propias palabras',
-    questions.driversLicense && 'ambos lados de su licencia de conducir',
+    questions.driversLicense && 'los dos lados de su licencia de conducir',
   ].filter((part) => part !== false);
 }
 

@@ -12,7 +12,8 @@ export function listSections(questions: AskedQuestions): ReturnType<typeof listE
 const writeSections = ({ position }: AskedQuestions): Readonly<Record<string, Words>> => ({
   you: {
     title: 'Sus datos',
-    intro: 'El nombre que aparece en su carta de oferta, y dónde podemos hacerle una pregunta.',
+    intro:
+      'El nombre que aparece en su carta de oferta, y cómo comunicarnos con usted si tenemos una pregunta.',
   },
   address: {
     title: 'Dónde vive',
@@ -21,11 +22,11 @@ const writeSections = ({ position }: AskedQuestions): Readonly<Record<string, Wo
   work: position
     ? {
         title: 'Trabajo',
-        intro: 'El puesto que aceptó. Si su nombre no está en esta lista, elija el más parecido.',
+        intro: 'El puesto que aceptó. Si no está en esta lista, elija el más parecido.',
       }
     : {
         title: 'Algo más',
-        intro: 'Lo que debamos saber cuando comparemos esto con su carta de oferta.',
+        intro: 'Lo que debamos saber al comparar esto con su carta de oferta.',
       },
   finance: {
     title: 'Datos financieros',
@@ -34,11 +35,11 @@ const writeSections = ({ position }: AskedQuestions): Readonly<Record<string, Wo
   documents: {
     title: 'Documentos de identidad',
     intro:
-      'Los dos lados de su licencia de conducir, en dos archivos. Las cuatro esquinas en la imagen, sin reflejos. ¿No tiene licencia? Llámenos: otro documento servirá.',
+      'Los dos lados de su licencia de conducir, en dos archivos. Que se vean las cuatro esquinas, sin reflejos. ¿No tiene licencia? Llámenos: otro documento servirá.',
   },
   review: {
     title: 'Revisión',
     intro:
-      'Revise todo. Puede volver atrás y cambiar lo que quiera. Nada sale de su dispositivo hasta que presione el botón.',
+      'Revise todo. Puede volver y cambiar lo que quiera. Nada sale de su dispositivo hasta que presione el botón.',
   },
 });

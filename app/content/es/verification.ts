@@ -23,8 +23,8 @@ export const meta = {
 export const page = {
   title: 'Verificación de empleo',
   intro: [
-    'Este formulario es lo último. Es para quienes ya hablaron con nosotros y aceptaron una oferta por escrito.',
-    '¿Solo ha enviado una solicitud, o le mandó este enlace alguien que no conoce? No siga, y lea primero el aviso sobre ofertas de empleo falsas.',
+    'Este formulario viene al final. Es para quienes ya hablaron con nosotros y aceptaron una oferta por escrito.',
+    '¿Solo ha enviado una solicitud, o le mandó este enlace alguien que no conoce? Deténgase aquí y lea primero el aviso sobre ofertas de empleo falsas.',
   ],
   required: 'Llene todos los campos que no estén marcados como opcionales.',
 };

@@ -29,11 +29,14 @@ function Filter({ name, words: { label, all }, options }: FilterProps) {
       </label>
       <select id={id} name={name} className={selectLook}>
         <option value={all.value}>{all.label}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {labelOf(optionLabels, option)}
-          </option>
-        ))}
+        {options.map((option) => {
+          const label = labelOf(optionLabels, option);
+          return (
+            <option key={option} value={label === option ? undefined : option}>
+              {label}
+            </option>
+          );
+        })}
       </select>
     </div>
   );

@@ -23,9 +23,7 @@ test('without openings the page says so, and one opening has no filters', () => 
   expect(html(0)).toContain(openings.none.title);
   expect(html(1)).not.toContain(openings.none.title);
   for (const count of [0, 1]) expect(html(count)).not.toContain('<select');
-  expect(html(3, { location: { onSiteIn: 'Boise, ID' } })).toContain(
-    '<option value="Boise, ID">Boise, ID</option>',
-  );
+  expect(html(3, { location: { onSiteIn: 'Boise, ID' } })).toContain('<option>Boise, ID</option>');
 });
 
 test('a card shows location and type, each with its label, even if both say Remote', () => {

@@ -36,11 +36,11 @@ const spanish: Readonly<Record<string, string>> = {
   'typically 60 days after a qualifying event': 'por lo general de 60 días a partir de un evento calificador',
 
   'since April 18, 2026 employers may not ask for it, with narrow exceptions':
-    'desde el 18 de abril de 2026 los empleadores no pueden pedirlo, salvo unas pocas excepciones',
+    'desde el 18 de abril de 2026 los empleadores no pueden pedirlo, salvo excepciones muy limitadas',
   'Since April 18, 2026, employers in New York may not ask about credit history, with narrow exceptions.':
-    'Desde el 18 de abril de 2026, los empleadores de Nueva York no pueden preguntar por el historial de crédito, salvo unas pocas excepciones.',
+    'Desde el 18 de abril de 2026, los empleadores de Nueva York no pueden preguntar por el historial de crédito, salvo excepciones muy limitadas.',
   'a good-faith pay range in every advertised job':
-    'un rango de pago, indicado de buena fe, en todo anuncio de empleo',
+    'un rango salarial, indicado de buena fe, en todo anuncio de empleo',
   'federal, New York State and New York City law':
     'las leyes federales, del estado de Nueva York y de la ciudad de Nueva York',
 
@@ -48,7 +48,7 @@ const spanish: Readonly<Record<string, string>> = {
     'La oficina del estado de Nueva York que da la licencia a las aseguradoras e investiga las quejas sobre ellas. Presentar una queja no cuesta nada.',
   'Regulation 64': 'Regulation 64',
   "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject it within 15 business days of complete proof. We aim to be well ahead of both.":
-    'Los plazos de Nueva York para las reclamaciones: una aseguradora debe confirmar en 15 días hábiles que recibió la reclamación, y aceptarla o rechazarla dentro de los 15 días hábiles posteriores a la prueba completa. Nuestra meta es adelantarnos bastante a los dos.',
+    'Los plazos de Nueva York para las reclamaciones: una aseguradora debe confirmar en un plazo de 15 días hábiles que recibió la reclamación, y aceptarla o rechazarla dentro de los 15 días hábiles posteriores a la prueba completa. Nuestra meta es cumplir bastante antes de los dos.',
   'SUM coverage': 'Cobertura SUM',
   'Supplementary uninsured and underinsured motorist coverage in New York. It helps when the driver who hurt you carries too little insurance, and it works outside the state as well.':
     'En Nueva York, la cobertura suplementaria contra conductores sin seguro o con seguro insuficiente. Ayuda cuando el conductor que le lesionó tiene muy poco seguro, y también vale fuera del estado.',

@@ -29,7 +29,7 @@ export const healthPlan = {
     expectedCosts: {
       ...fields.expectedCosts,
       label: 'Atención que espera',
-      hint: 'Lo que costarían los médicos, las pruebas y las medicinas recetadas antes de que el plan pague. Los estados de cuenta del año pasado lo muestran como "allowed amount" (cantidad permitida).',
+      hint: 'Lo que costarían los médicos, las pruebas y las medicinas recetadas antes de que el plan pague. Los estados de cuenta del año pasado lo muestran como “allowed amount” (cantidad permitida).',
       after: 'al año',
     },
     taxRate: {

@@ -4,6 +4,6 @@ export const documentWords = {
   required: 'Obligatorio',
   dateFormat: 'MM/DD/AAAA',
   /** Read aloud after the question. */
-  writeDate: 'Escríbala como MM/DD/AAAA.',
+  writeDate: 'Formato: MM/DD/AAAA.',
   pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
 };

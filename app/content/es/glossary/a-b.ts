@@ -16,7 +16,7 @@ export const aToB: readonly GlossaryTerm[] = [
     english: 'Additional insured',
     slug: 'additional-insured',
     meaning:
-      'Alguien que se agrega a su póliza y a quien ella también protege, como el arrendador en la póliza de responsabilidad civil de una tienda. Está protegido contra las reclamaciones que surjan del trabajo de usted, y no paga la prima.',
+      'Alguien que se agrega a su póliza y queda protegido también, como el propietario del local en la póliza de responsabilidad civil de una tienda. Está protegido contra las reclamaciones que surjan del trabajo de usted, y no paga la prima.',
     seeAlso: ['certificate-of-insurance', 'named-insured'],
   },
   {
@@ -46,7 +46,7 @@ export const aToB: readonly GlossaryTerm[] = [
     english: 'Aggregate limit',
     slug: 'aggregate-limit',
     meaning:
-      'Lo máximo que paga una póliza por todas las reclamaciones de un año de la póliza, sin importar cuántas sean. Una póliza con $1 millón por reclamación y un agregado de $2 millones se agota con dos reclamaciones completas.',
+      'Lo máximo que paga una póliza por todas las reclamaciones de un año de la póliza, sin importar cuántas sean. Una póliza con $1 millón por reclamación y un agregado de $2 millones se agota con dos reclamaciones pagadas hasta el límite.',
     seeAlso: ['limit', 'general-liability'],
   },
   {
@@ -62,7 +62,7 @@ export const aToB: readonly GlossaryTerm[] = [
     english: 'Appraisal',
     slug: 'appraisal',
     meaning:
-      'Una forma de resolver un desacuerdo sobre el monto, no sobre si algo está cubierto. Cada parte nombra a un tasador, y un árbitro decide donde los dos no coinciden.',
+      'Una forma de resolver un desacuerdo sobre el monto, no sobre si algo está cubierto. Cada parte nombra a un tasador, y un árbitro decide lo que los dos no acuerdan.',
     seeAlso: ['settlement', 'proof-of-loss'],
   },
   {
@@ -78,7 +78,7 @@ export const aToB: readonly GlossaryTerm[] = [
     english: 'Binder',
     slug: 'binder',
     meaning:
-      'Una prueba breve y temporal de que usted tiene seguro hasta que la póliza misma esté lista. Los prestamistas la piden en el cierre de una hipoteca.',
+      'Una prueba breve y temporal de que usted tiene seguro hasta que la póliza misma esté lista. Los prestamistas la piden en el cierre de una compra.',
     seeAlso: ['effective-date', 'policy'],
   },
   {
@@ -110,7 +110,7 @@ export const aToB: readonly GlossaryTerm[] = [
     english: "Business owner's policy",
     slug: 'business-owners-policy',
     meaning:
-      'Una sola póliza para un negocio pequeño que reúne propiedad, responsabilidad civil y, muchas veces, ingresos perdidos. No incluye a los empleados que se lesionan: para ellos hace falta la compensación para trabajadores.',
+      'Una sola póliza para un negocio pequeño que reúne propiedad, responsabilidad civil y, muchas veces, ingresos perdidos. No cubre a los empleados que se lesionan: para ellos hace falta la compensación para trabajadores.',
     seeAlso: ['general-liability', 'workers-compensation'],
   },
 ];

@@ -22,7 +22,7 @@ export const cTerms = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Certificate of insurance',
     slug: 'certificate-of-insurance',
     meaning:
-      'Una página que prueba que una póliza existe e indica sus límites. No cambia nada en la póliza. Un edificio puede pedir uno antes de que los de la mudanza usen el elevador.',
+      'Una página que prueba que una póliza existe e indica sus límites. No cambia nada en la póliza. Un edificio puede pedir uno antes de que los de la mudanza usen el ascensor.',
     seeAlso: ['additional-insured'],
   },
   {
@@ -38,7 +38,7 @@ export const cTerms = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Claimant',
     slug: 'claimant',
     meaning:
-      'La persona que presenta una reclamación: usted, con su propia póliza, o alguien a quien usted lesionó, con la cobertura de responsabilidad civil de usted.',
+      'La persona que presenta una reclamación: usted, con su propia póliza, o alguien a quien usted lesionó y que reclama contra la cobertura de responsabilidad civil de usted.',
     seeAlso: ['first-party', 'third-party'],
   },
   {
@@ -46,7 +46,7 @@ export const cTerms = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'COBRA',
     slug: 'cobra',
     meaning:
-      'Un derecho federal a seguir por un tiempo en el plan de salud de un empleador anterior si usted mismo paga el precio completo. El precio sorprende, porque ya no está la parte del empleador.',
+      'Un derecho federal a seguir por un tiempo en el plan de salud de un empleador anterior si usted paga de su bolsillo el precio completo. El precio sorprende, porque el empleador ya no paga su parte.',
     seeAlso: ['qualifying-event', 'special-enrollment'],
   },
   {
@@ -70,7 +70,7 @@ export const cTerms = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Comprehensive',
     slug: 'comprehensive',
     meaning:
-      'Cobertura de los daños a su propio auto que no sean por una colisión: robo, incendio, granizo, vandalismo, agua de inundación, un venado. A pesar de su nombre, no paga un embrague gastado ni un motor muerto.',
+      'Cobertura de los daños a su propio auto que no sean por una colisión: robo, incendio, granizo, vandalismo, agua de inundación, un venado. A pesar de su nombre, no paga un embrague gastado ni un motor fundido.',
     seeAlso: ['collision', 'peril'],
   },
   {
@@ -86,7 +86,7 @@ export const cTerms = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Contingent beneficiary',
     slug: 'contingent-beneficiary',
     meaning:
-      'La persona que recibe el dinero del seguro de vida si la primera elegida ha muerto. Si no hay una, el dinero puede terminar en su sucesión y esperar a un tribunal.',
+      'La persona que recibe el dinero del seguro de vida si ya murió la que usted eligió primero. Si no nombró a nadie más, el dinero puede terminar en su sucesión y esperar a un tribunal.',
     seeAlso: ['beneficiary'],
   },
   {
@@ -102,7 +102,7 @@ export const cTerms = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Co-op',
     slug: 'co-op',
     meaning:
-      'Un edificio de una corporación cuyas acciones usted compra. Usted asegura de sus paredes hacia adentro y sus cosas, y la corporación asegura el edificio; su contrato de arrendamiento con ella dice dónde termina lo uno y empieza lo otro.',
+      'Un edificio que pertenece a una corporación, de la que usted compra acciones. Usted asegura de sus paredes hacia adentro y sus cosas, y la corporación asegura el edificio; su contrato de arrendamiento con ella dice dónde termina lo uno y empieza lo otro.',
     seeAlso: ['ho-6', 'loss-assessment'],
   },
   {

@@ -62,7 +62,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'General liability',
     slug: 'general-liability',
     meaning:
-      'La cobertura básica de responsabilidad civil de un negocio, por lesiones a visitantes y daños a la propiedad de otras personas. Los errores en consejos profesionales necesitan una póliza propia.',
+      'La cobertura básica de responsabilidad civil de un negocio, por lesiones a visitantes y daños a la propiedad de otras personas. Los errores en la asesoría profesional necesitan otra póliza, la de responsabilidad civil profesional.',
     seeAlso: ['liability', 'business-owners-policy'],
   },
   {
@@ -78,7 +78,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Group insurance',
     slug: 'group-insurance',
     meaning:
-      'Una sola póliza para muchas personas, la mayoría de las veces los empleados de una compañía. Suele ser más fácil entrar y más difícil llevársela.',
+      'Una sola póliza para muchas personas, la mayoría de las veces los empleados de una compañía. Suele ser más fácil entrar en ella y más difícil llevársela al irse.',
     seeAlso: ['conversion', 'evidence-of-insurability'],
   },
   {
@@ -117,7 +117,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'HO-4',
     slug: 'ho-4',
     meaning:
-      'El seguro de inquilino. Cubre sus cosas, su responsabilidad civil y un lugar donde quedarse; asegurar el edificio le toca al dueño.',
+      'El seguro de inquilino. Cubre sus cosas, su responsabilidad civil y un lugar donde quedarse; asegurar el edificio le toca al propietario.',
     seeAlso: ['contents-coverage', 'additional-living-expenses', 'liability'],
   },
   {

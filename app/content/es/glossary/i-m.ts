@@ -15,7 +15,7 @@ export const iToM = ({ name, condo, health }: StateLaw): readonly GlossaryTerm[]
     english: 'Independent medical exam',
     slug: 'independent-medical-exam',
     meaning:
-      'Una visita a un médico elegido por la aseguradora, para confirmar una lesión o su tratamiento. Faltar a una puede detener los pagos.',
+      'Una visita a un médico elegido por la aseguradora, para confirmar una lesión o su tratamiento. Si usted falta, se pueden detener los pagos.',
     seeAlso: ['no-fault'],
   },
   {
@@ -84,7 +84,7 @@ export const iToM = ({ name, condo, health }: StateLaw): readonly GlossaryTerm[]
     term: 'Cuota extraordinaria por daños',
     english: 'Loss assessment',
     slug: 'loss-assessment',
-    meaning: `Una cuenta que su ${condo} envía a cada dueño después de un daño al edificio común. Algunas pólizas pagan una parte.`,
+    meaning: `Una cuenta que su ${condo} envía a cada dueño después de un daño a las partes comunes del edificio. Algunas pólizas pagan una parte.`,
     seeAlso: ['ho-6', 'master-policy'],
   },
   {

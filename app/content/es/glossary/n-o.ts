@@ -31,14 +31,14 @@ export const nToO = ({ name, auto }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Network',
     slug: 'network',
     meaning:
-      'Los médicos, hospitales y farmacias con los que un plan de salud ha acordado precios. Pregunte en el consultorio y también al plan; las listas quedan atrasadas.',
+      'Los médicos, hospitales y farmacias con los que un plan de salud ha acordado precios. Pregunte en el consultorio y también al plan; las listas se desactualizan.',
     seeAlso: ['allowed-amount', 'hmo', 'ppo'],
   },
   {
     term: 'Seguro sin culpa',
     english: 'No-fault',
     slug: 'no-fault',
-    meaning: `${auto.noFault ? `La regla de ${name}` : 'En algunos estados, la regla'} de que el seguro de su propio auto, o el del auto que chocó con usted cuando iba a pie, paga primero las cuentas médicas básicas y los ingresos perdidos, sin importar quién causó el choque. No paga nada por el auto mismo.`,
+    meaning: `${auto.noFault ? `La regla de ${name}` : 'En algunos estados, la regla'} de que el seguro de su propio auto, o el del auto que le atropelló cuando iba a pie, paga primero las cuentas médicas básicas y los ingresos perdidos, sin importar quién causó el choque. No paga nada por el auto mismo.`,
     seeAlso: ['pip', 'fault', 'independent-medical-exam'],
   },
   {

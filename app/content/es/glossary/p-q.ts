@@ -21,7 +21,7 @@ export const pToQ: readonly GlossaryTerm[] = [
     english: 'PIP',
     slug: 'pip',
     meaning:
-      'Protección contra lesiones personales, el nombre formal de la cobertura sin culpa en una póliza de auto.',
+      'Protección contra lesiones personales, el nombre formal del seguro sin culpa en una póliza de auto.',
     seeAlso: ['no-fault'],
   },
   {
@@ -53,7 +53,7 @@ export const pToQ: readonly GlossaryTerm[] = [
     english: 'Pre-existing condition',
     slug: 'pre-existing-condition',
     meaning:
-      'Una enfermedad o lesión que usted tenía antes de que empezara la cobertura. Un plan de salud que cumple con las reglas federales no puede rechazar su solicitud por eso; una aseguradora de vida o de viaje puede tomarlo en cuenta.',
+      'Una enfermedad o lesión que usted tenía antes de que empezara la cobertura. Un plan de salud que cumple con las reglas federales no puede rechazarle por eso; una aseguradora de vida o de viajes puede tomarlo en cuenta.',
     seeAlso: ['guaranteed-issue', 'underwriting'],
   },
   {

@@ -62,7 +62,7 @@ export const rToS: readonly GlossaryTerm[] = [
     english: 'Roadside assistance',
     slug: 'roadside-assistance',
     meaning:
-      'Ayuda con una grúa, una batería descargada o una puerta que quedó cerrada. Es un servicio, y usarlo no es lo mismo que presentar una reclamación por un choque.',
+      'Ayuda con una grúa, una batería descargada o una puerta que se cerró con las llaves adentro. Es un servicio, y usarlo no es lo mismo que presentar una reclamación por un choque.',
     seeAlso: ['rental-reimbursement'],
   },
   {

@@ -22,7 +22,7 @@ export const tToW: readonly GlossaryTerm[] = [
     english: 'Total loss',
     slug: 'total-loss',
     meaning:
-      'Un daño que cuesta más reparar que lo que vale la cosa. Se le paga lo que valía antes del accidente, menos el deducible.',
+      'Un daño que cuesta más reparar de lo que vale la cosa. Usted recibe lo que valía antes del accidente, menos el deducible.',
     seeAlso: ['actual-cash-value', 'salvage', 'gap-insurance'],
   },
   {
@@ -30,7 +30,7 @@ export const tToW: readonly GlossaryTerm[] = [
     english: 'Umbrella',
     slug: 'umbrella',
     meaning:
-      'Cobertura adicional de responsabilidad civil que empieza donde terminan los límites de su póliza de auto o de hogar, muchas veces en tramos de $1 millón. Primero exige límites sólidos en esas pólizas.',
+      'Cobertura adicional de responsabilidad civil que empieza donde terminan los límites de su póliza de auto o de hogar, muchas veces en tramos de $1 millón. Para tenerla, antes necesita buenos límites en esas pólizas.',
     seeAlso: ['liability', 'limit'],
   },
   {
@@ -53,7 +53,7 @@ export const tToW: readonly GlossaryTerm[] = [
     english: 'Universal life',
     slug: 'universal-life',
     meaning:
-      'Seguro de vida permanente con una prima que usted puede subir o bajar. Si paga muy poco por demasiado tiempo, puede agotarse.',
+      'Seguro de vida permanente con una prima que usted puede subir o bajar. Si paga muy poco por demasiado tiempo, el dinero que hay dentro puede agotarse.',
     seeAlso: ['whole-life', 'cash-value'],
   },
   {

@@ -59,7 +59,7 @@ export function sendTo(hint: string) {
       `Por correo electrónico: ${site.email}, con su número de reclamación en el asunto`,
       `En persona: en ${offices.any}, en el horario de oficina`,
       hint,
-      `¿No sabe cómo contestar una pregunta? Llame al ${site.claimsHotline.shown}${hotline.atAnyHour}, y lo llenaremos con usted.`,
+      `¿Tiene una duda? Llame al ${site.claimsHotline.shown}${hotline.atAnyHour}, y lo llenaremos con usted.`,
     ],
   };
 }

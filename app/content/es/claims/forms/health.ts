@@ -46,9 +46,9 @@ export const healthForm: ClaimForm = {
           'Para preguntarles a ellos, y no a usted, si algo no está claro.',
           'half',
         ),
-        date('serviceFrom', 'Primer día', 'El día de la visita, o el primero en el hospital.', 'third'),
+        date('serviceFrom', 'Primer día', 'De la visita o de la hospitalización.', 'third'),
         date('serviceTo', 'Último día', 'El mismo día, si fue una sola visita.', 'third'),
-        text('amountPaid', 'Cantidad que pagó', 'En dólares. Adjunte el comprobante de pago.', 'third'),
+        text('amountPaid', 'Cantidad que pagó', 'En dólares. Adjunte comprobante.', 'third'),
         multiline(
           'reason',
           '¿Para qué fue la atención?',
@@ -93,7 +93,7 @@ export const healthForm: ClaimForm = {
     title: 'Adjunte copias y guarde los originales',
     items: [
       'La factura detallada, que muestra cada servicio con su fecha, código y precio',
-      'Prueba de que usted pagó: un recibo o un estado de cuenta de la tarjeta con las demás líneas tachadas',
+      'Prueba de que usted pagó: un recibo o el estado de cuenta de la tarjeta, con lo demás tachado',
       'Para medicinas: la etiqueta o la hoja impresa de la farmacia, no solo el recibo de la caja',
       'Si otro plan pagó una parte: su explicación de beneficios, la hoja que muestra lo que pagó',
     ],

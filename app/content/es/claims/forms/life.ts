@@ -8,7 +8,7 @@ export const lifeForm: ClaimForm = {
   description: 'Para un beneficiario después de un fallecimiento. Lo hicimos lo más corto que pudimos.',
   intro: [
     'Lamentamos mucho su pérdida. Este formulario pide el pago de una póliza de seguro de vida. Cada beneficiario, es decir, cada persona nombrada para recibir el dinero, llena uno.',
-    'Nada de esto tiene que hacerse hoy. Si prefiere que alguien lo llene mientras usted habla, llámenos.',
+    'Nada de esto tiene que hacerse hoy. Si prefiere que lo llenemos mientras usted habla, llámenos.',
     languageNote(state),
   ],
   sections: [
@@ -18,7 +18,7 @@ export const lifeForm: ClaimForm = {
         text(
           'insuredName',
           'Nombre completo',
-          'Como en el certificado de defunción. Agregue un nombre anterior si lo hubo.',
+          'Como en el certificado de defunción. Nombre anterior, si hubo.',
           'half',
         ),
         text('policyNumbers', 'Números de póliza', 'Todos los que conozca. Buscaremos si hay otros.', 'half'),
@@ -110,6 +110,6 @@ export const lifeForm: ClaimForm = {
     fields: signatureFields,
   },
   send: sendTo(
-    'No escriba números de Seguro Social ni de cuentas bancarias en este formulario. Si los necesitamos, los pedimos por separado.',
+    'No escriba aquí números de Seguro Social ni de cuentas bancarias. Si hacen falta, los pedimos aparte.',
   ),
 };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-env.ts';
 import type { Block } from './mail/templates/blocks.ts';
-import { renderPage } from './mail/templates/frame.ts';
+import { type Frame, renderPage } from './mail/templates/frame.ts';
 import type { Html } from './mail/templates/render-html.ts';
 
 /** Only the page's own styles, and a form that comes back here. */
@@ -13,7 +13,7 @@ const policy =
 export function sendSmallPage(
   context: Context<ApiEnv>,
   status: ContentfulStatusCode,
-  { title, text }: { title: string; text: string },
+  { title, text, ...frame }: { title: string; text: string } & Frame,
   form?: Html,
 ): Response | Promise<Response> {
   context.header('content-security-policy', policy);
@@ -23,5 +23,5 @@ export function sendSmallPage(
     { type: 'heading', text: title },
     { type: 'paragraph', text },
   ];
-  return context.html(renderPage({ title, preview: '', blocks, form }), status);
+  return context.html(renderPage({ ...frame, title, preview: '', blocks, form }), status);
 }

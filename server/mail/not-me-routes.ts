@@ -5,7 +5,7 @@ import { sendSmallPage } from '../send-small-page.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';
 import { readNotMeToken } from './not-me-link.ts';
 import { renderSubmitButton } from './templates/render-html.ts';
-import { frameOf, type MailWords, mailWordsIn } from './words.ts';
+import { mailWordsIn } from './words.ts';
 
 /**
  * Where a person says that they never wrote to us. Opening the page changes nothing, because programs that check mail open every
@@ -14,10 +14,10 @@ import { frameOf, type MailWords, mailWordsIn } from './words.ts';
 export function createNotMeRoutes(records: RecordStore, secret: string) {
   return new Hono<ApiEnv>()
     .get('/not-me', async (context) => {
-      const words = await wordsFor(context);
-      const { title, text, button } = words.mail.notMePage;
-      const form = html`<form method="post">${renderSubmitButton(button)}</form>`;
-      return sendSmallPage(context, 200, { ...frameOf(words), title, text }, form);
+      const language = languageOf(context);
+      const { notMePage } = (await mailWordsIn(language)).mail;
+      const form = html`<form method="post">${renderSubmitButton(notMePage.button)}</form>`;
+      return sendSmallPage(context, 200, notMePage, { form, language });
     })
     .post('/not-me', async (context) => {
       const named = readNotMeToken(secret, context.req.query('m') ?? '');
@@ -26,16 +26,14 @@ export function createNotMeRoutes(records: RecordStore, secret: string) {
         (await records.read((call) =>
           call('staff_stop_receipts', { wanted_kind: named.kind, wanted_id: named.recordId }),
         ));
-      const words = await wordsFor(context);
-      const { doneTitle, doneText, expiredTitle, expiredText } = words.mail.notMePage;
-      const answer = noted
-        ? { title: doneTitle, text: doneText }
-        : { title: expiredTitle, text: expiredText };
-      return sendSmallPage(context, 200, { ...frameOf(words), ...answer });
+      const language = languageOf(context);
+      const { doneTitle, doneText, expiredTitle, expiredText } = (await mailWordsIn(language)).mail.notMePage;
+      const words = noted ? { title: doneTitle, text: doneText } : { title: expiredTitle, text: expiredText };
+      return sendSmallPage(context, 200, words, { language });
     });
 }
 
-/** The language of the mail that the link was in. */
-function wordsFor(context: ApiContext): Promise<MailWords> {
-  return mailWordsIn(context.req.query('language') ?? null);
+/** Of the mail that the link was in. */
+function languageOf(context: ApiContext): string | null {
+  return context.req.query('language') ?? null;
 }

@@ -23,7 +23,7 @@ const darkStyles = raw(`
 /** A long address breaks instead of widening the page. */
 const cardStyle = `padding:28px 24px;background:${surface.light};border:1px solid ${line.light};border-radius:20px;overflow-wrap:anywhere;word-break:break-word`;
 
-export type Frame = {
+type Frame = {
   /** Of all that stands in it. Without it, it is for the staff, in English. */
   locale?: string;
   footer?: readonly string[];

@@ -1,5 +1,6 @@
 import type { ClaimValues } from '#app/features/claim/schema.ts';
 import { reachTimes, reachWays } from '#content/claim-form.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { type Calendar, day, toDateField } from './calendar.ts';
 import { castPeople } from './casting.ts';
 import { fullNameOf, type Person } from './people.ts';
@@ -11,6 +12,7 @@ export type Claim = {
   kind: 'claim';
   at: Date;
   person: Person;
+  language?: LanguageCode;
   values: Omit<ClaimValues, 'photos'>;
   makePhotos: () => Promise<File[]>;
 };
@@ -21,7 +23,7 @@ const photoCounts = [2, 0, 4, 1, 3, 0, 8];
 /** Claims of people of whom some have written before. */
 export function makeClaims(people: Person[], known: Person[], random: Random, calendar: Calendar): Claim[] {
   const claimants = castPeople(people, claimReports.length, { known, every: 4 });
-  return claimReports.map(({ happened, ...answers }, turn) => {
+  return claimReports.map(({ happened, language, ...answers }, turn) => {
     const person = claimants[turn] as Person;
     const at = calendar.pick();
     const count = photoCounts[turn % photoCounts.length] ?? 0;
@@ -29,6 +31,7 @@ export function makeClaims(people: Person[], known: Person[], random: Random, ca
       kind: 'claim',
       at,
       person,
+      ...(language && { language }),
       values: {
         ...answers,
         date: toDateField(new Date(at.getTime() - happened * day)),

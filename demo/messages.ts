@@ -3,6 +3,7 @@ import { type ContactValues, contactSchema } from '#app/features/contact/schema.
 import { services } from '#app/words/services.ts';
 import { topics } from '#content/contact-topics/index.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { type Calendar, day, toDateField } from './calendar.ts';
 import { castPeople, toMixedCase } from './casting.ts';
 import { fullNameOf, type Person } from './people.ts';
@@ -11,7 +12,13 @@ import { agentRequests } from './texts/agent-requests.ts';
 import { type Letter, plainMessages } from './texts/plain-messages.ts';
 import { type QuoteRequest, quoteRequests } from './texts/quotes.ts';
 
-export type Message = { kind: 'message'; at: Date; person: Person; values: ContactValues };
+export type Message = {
+  kind: 'message';
+  at: Date;
+  person: Person;
+  language?: LanguageCode;
+  values: ContactValues;
+};
 
 /** A follow-up comes at most this many days later. */
 const longestWait = 14;
@@ -42,9 +49,13 @@ export function isOffered({ answers }: QuoteRequest): boolean {
   return services.some(({ slug }) => slug === answers.service);
 }
 
-function makeLetters({ subject, message, again }: Letter, person: Person, calendar: Calendar): Message[] {
+function makeLetters(
+  { language, subject, message, again }: Letter,
+  person: Person,
+  calendar: Calendar,
+): Message[] {
   const at = calendar.pick(again ? longestWait : 0);
-  const first = toMessage(person, at, { subject, message });
+  const first = toMessage(person, at, { language, subject, message });
   if (!again) return [first];
   const retyped = {
     'as before': person.email,
@@ -62,13 +73,18 @@ function compose(topic: MessageTopic, person: Person, at: Date, answers: Answers
 function toMessage(
   person: Person,
   at: Date,
-  { subject, message }: { subject: string; message: string },
+  {
+    language,
+    subject,
+    message,
+  }: Pick<Letter, 'subject' | 'message'> & { language?: LanguageCode | undefined },
 ): Message {
   const { email, phone } = person;
   return {
     kind: 'message',
     at,
     person,
+    ...(language && { language }),
     // As the form does, which strips markup.
     values: contactSchema.parse({ name: fullNameOf(person), email, phone, subject, message, honeypot: '' }),
   };

@@ -67,6 +67,11 @@ describe('every record', () => {
   });
 });
 
+test('some wrote on pages in another language', () => {
+  const spanish = records.filter((record) => 'language' in record && record.language === 'es');
+  expect(new Set(spanish.map(({ kind }) => kind))).toEqual(new Set(['message', 'claim']));
+});
+
 test('some people sent several kinds, and some typed their address in other letters', () => {
   const kinds = Map.groupBy(records, ({ values }) => values.email.toLowerCase());
   const several = [...kinds.values()].filter((all) => new Set(all.map(({ kind }) => kind)).size > 1);

@@ -7,8 +7,11 @@ import { submitContact } from '#app/features/contact/submit.ts';
 import { verificationSchema } from '#app/features/verification/schema.ts';
 import { submitVerification } from '#app/features/verification/submit.ts';
 import type { Backend } from '#app/lib/submit/backend.ts';
+import { insertRow } from '#app/lib/submit/insert-row.ts';
 import { createSubmission, type Submission, type SubmitResult } from '#app/lib/submit/submission.ts';
+import { site } from '#app/site.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { Problem } from '../cli/problem.ts';
 import type { DemoRecord } from './records.ts';
 
@@ -20,8 +23,9 @@ const maxPauses = 5;
 export async function sendRecord(record: DemoRecord, backend: Backend): Promise<string> {
   const submission = createSubmission();
   const submit = await prepare(record);
+  const page = 'language' in record ? pageIn(record.language, backend) : backend;
   for (let pauses = 0; ; pauses += 1) {
-    const result = await submit(submission, backend);
+    const result = await submit(submission, page);
     if (result.kind === 'stored') return submission.id;
     const { refusal } = result;
     const seconds = refusal && 'seconds' in refusal ? refusal.seconds : undefined;
@@ -29,6 +33,12 @@ export async function sendRecord(record: DemoRecord, backend: Backend): Promise<
       throw new Problem(explain(record.kind, refusal));
     await wait(seconds * 1000);
   }
+}
+
+/** The backend as a page in another language of the site uses it. */
+function pageIn(language: LanguageCode | undefined, backend: Backend): Backend {
+  if (!language || !site.languages.includes(language)) return backend;
+  return { ...backend, insert: (table, row) => insertRow(backend, table, row, language) };
 }
 
 type Failure = Extract<SubmitResult, { kind: 'failed' }>;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '#app/site.ts';
 import { atOffice } from '../tests/support/at-office.ts';
 import { type Appointment, describeAppointment, isPossible } from './appointments.ts';
+import { languages } from './languages.ts';
 import { listSlots } from './office-hours.ts';
 
 const [office] = site.offices;
@@ -27,6 +28,16 @@ test('it is described with day, time, time zone and place', () => {
   const start = atOffice('2026-11-19T10:30').toISOString();
   expect(describeAppointment({ start, minutes: 30, office: office.name })).toBe(
     `Thursday, November 19, 2026, 10:30 AM to 11:00 AM, ${site.region.timeZoneName}, at ${office.name}, ${office.street}, ${office.city}`,
+  );
+});
+
+test('it is described in Spanish', () => {
+  const start = atOffice('2026-11-19T10:30').toISOString();
+  const words = { language: languages.es, timeZoneName: 'hora del Este' };
+  const described = describeAppointment({ start, minutes: 30, office: office.name }, words);
+  // Formatters differ in the blank.
+  expect(described.replaceAll('a. m.', 'a.m.')).toBe(
+    `jueves, 19 de noviembre de 2026, de 10:30 a.m. a 11:00 a.m., hora del Este, en ${office.name}, ${office.street}, ${office.city}`,
   );
 });
 

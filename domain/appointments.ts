@@ -1,4 +1,5 @@
 import { site } from '#app/site.ts';
+import { type LanguageCode, languages } from './languages.ts';
 import { isWithinOfficeHours } from './office-hours.ts';
 
 /** A time at an office, as a person of the staff offers it in an answer. */
@@ -24,16 +25,26 @@ export function isPossible({ start, minutes, office }: Appointment, now = new Da
 }
 
 const { timeZone, timeZoneName } = site.region;
-const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
-const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' });
+const formats: Record<LanguageCode, { span: (from: string, to: string) => string; at: string }> = {
+  en: { span: (from, to) => `${from} to ${to}`, at: 'at' },
+  es: { span: (from, to) => `de ${from} a ${to}`, at: 'en' },
+};
+const english = { language: languages.en, timeZoneName };
+type Words = { language: (typeof languages)[LanguageCode]; timeZoneName: string };
 
 /** 'Thursday, November 19, 2026, 10:30 AM to 11:00 AM, Eastern time, at Main Street, 1 Main Street, Springfield' */
-export function describeAppointment({ start, minutes, office }: Appointment): string {
+export function describeAppointment(
+  { start, minutes, office }: Appointment,
+  { language, timeZoneName }: Words = english,
+): string {
+  const { span, at } = formats[language.code];
+  const day = new Intl.DateTimeFormat(language.locale, { timeZone, dateStyle: 'full' });
+  const clock = new Intl.DateTimeFormat(language.locale, { timeZone, timeStyle: 'short' });
   const begin = new Date(start);
   const end = new Date(begin.getTime() + minutes * 60_000);
   const place = findOffice(office);
   const where = place ? [place.name, place.street, place.city] : [office];
-  const when = [day.format(begin), `${clock.format(begin)} to ${clock.format(end)}`, timeZoneName];
-  // Between time and AM the formatter puts a space that some mail programs show as a box.
-  return `${when.join(', ')}, at ${where.join(', ')}`.replaceAll('\u202f', ' ');
+  const when = [day.format(begin), span(clock.format(begin), clock.format(end)), timeZoneName];
+  // Between time and AM the formatter puts spaces that some mail programs show as a box.
+  return `${when.join(', ')}, ${at} ${where.join(', ')}`.replace(/[\u00a0\u202f]/g, ' ');
 }

@@ -25,6 +25,8 @@ export type InboxEntry = {
   reply_to: string | null;
   snoozed_until: string | null;
   outcome: Outcome | null;
+  /** Of the page that it was sent from: two letters. */
+  language: string;
   /** Of state, assignee and the like: a change names the version that the person saw. */
   version: number;
   /** Of all that the page shows. */

@@ -1,4 +1,5 @@
 import type { Kind } from './kinds.ts';
+import type { LanguageCode } from './languages.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 
 /** A text that answers start from. Its placeholders are those of fill-placeholders.ts. */
@@ -8,6 +9,8 @@ export type SavedReply = {
   kind: Kind | null;
   /** How the work ended, for texts that say so: one of `replyOutcomes` of the kind. */
   outcome: Outcome | null;
+  /** That it is written in. */
+  language: LanguageCode;
   name: string;
   body: string;
   changed_at: string;
@@ -16,7 +19,7 @@ export type SavedReply = {
 };
 
 /** What an owner writes of it. */
-export type SavedReplyText = Pick<SavedReply, 'kind' | 'outcome' | 'name' | 'body'>;
+export type SavedReplyText = Pick<SavedReply, 'kind' | 'outcome' | 'language' | 'name' | 'body'>;
 
 export const replyLimits = { name: 80, body: 5000, count: 200 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { site } from '#app/site.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { toRow } from '../app/features/verification/to-row.ts';
@@ -74,6 +75,10 @@ const sampleRows = (asked: AskedQuestions) => ({
     photo_urls: [],
   },
 });
+/** Pages in another language than English send theirs. */
+const [, language] = site.languages;
+const otherLanguage = language && { language };
+
 type Form = keyof ReturnType<typeof sampleRows>;
 
 /** A CHECK violation means that grants, policies and columns accept the form's row. Nothing is stored. */
@@ -81,7 +86,7 @@ export async function checkForms(send: Send, { backend }: Target, asked = askedQ
   const findings: Finding[] = [];
   const rows = sampleRows(asked);
   for (const table of Object.keys(rows) as Form[]) {
-    const row = { ...rows[table], ...invalidValues[table] };
+    const row = { ...rows[table], ...invalidValues[table], ...otherLanguage };
     const reply = await send('anon', `/rest/v1/${table}`, json('POST', row));
     const code = errorCode(reply);
     if (reply.status === 401 && code !== '42501')

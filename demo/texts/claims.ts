@@ -1,11 +1,19 @@
 import type { ClaimValues } from '#app/features/claim/schema.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 
 type Told = Pick<ClaimValues, 'hurt' | 'kind' | 'place' | 'policy' | 'description' | 'time' | 'others'>;
 
 /** A loss that happened some days before it was reported. */
-export type ClaimReport = Told & { happened: number };
+export type ClaimReport = Told & {
+  happened: number;
+  /** Of the page that it was sent from. Without it, English. */
+  language?: LanguageCode;
+};
 
-const claim = (happened: number, told: Omit<Told, 'time' | 'others'>): ClaimReport => ({
+const claim = (
+  happened: number,
+  told: Omit<Told, 'time' | 'others'> & Pick<ClaimReport, 'language'>,
+): ClaimReport => ({
   happened,
   time: '',
   others: '',
@@ -73,9 +81,10 @@ export const claimReports: readonly ClaimReport[] = [
     hurt: 'no',
     kind: 'fire',
     policy: 'HL-HO-061188',
-    place: 'At home',
+    place: 'En la casa',
+    language: 'es',
     description:
-      'Fence and shed burned. Neighbor’s fireworks. He admits it. Does it go through my insurance or his?',
+      'Se quemaron la cerca y el cobertizo por los fuegos artificiales del vecino. Él lo reconoce. ¿Esto va por mi seguro o por el de él?',
   }),
   claim(4, {
     hurt: 'no',
@@ -174,9 +183,10 @@ export const claimReports: readonly ClaimReport[] = [
     hurt: 'no',
     kind: 'car',
     policy: 'HL-AU-097731',
-    place: 'At home',
+    place: 'Frente a mi edificio',
+    language: 'es',
     description:
-      'Somebody hit my parked car and left a note with a phone number that is one digit short. I have tried all ten. It is none of them.',
+      'Alguien chocó mi auto estacionado y dejó una nota con un número de teléfono al que le falta un dígito. Ya probé los diez. No es ninguno.',
   }),
   claim(3, {
     hurt: 'no',

@@ -1,7 +1,10 @@
 import { site } from '#app/site.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 
 /** What a person writes, and what the same person writes later. */
 export type Letter = {
+  /** Of the page that it was sent from. Without it, English. */
+  language?: LanguageCode;
   subject: string;
   message: string;
   again?: Letter & {
@@ -65,9 +68,10 @@ export const plainMessages: readonly Letter[] = [
     },
   },
   {
-    subject: 'Autopay card expired',
+    language: 'es',
+    subject: 'Se venció mi tarjeta del pago automático',
     message:
-      'My card on file expired in October. Where do I enter the new one? I do not see it on the website.',
+      'La tarjeta con la que pago cada mes venció ayer y todavía no me llega la nueva. El pago es el día 3. ¿Puedo pagar este mes por teléfono sin perder la cobertura? No quiero que me cancelen la póliza por esto.',
   },
   {
     subject: 'Is my bicycle covered?',
@@ -75,6 +79,7 @@ export const plainMessages: readonly Letter[] = [
       'I rent, and I keep a $2,400 bike in the shared hallway of our building. If it is stolen from there, is that "in the home" or not? I read the page on personal property twice and still could not tell.',
   },
   {
+    language: 'es',
     subject: 'Pregunta sobre mi póliza de auto',
     message:
       'Buenos días. Tengo una póliza de auto con ustedes (HL-AU-130956) y el mes pasado me mudé del Bronx a Yonkers. ¿Cambia el precio con el nuevo código postal? También quisiera saber si tienen un agente que hable español, porque mi mamá también necesita un seguro y ella no habla inglés.\n\nPueden llamarme después de las cinco. Muchas gracias.',
@@ -124,9 +129,10 @@ export const plainMessages: readonly Letter[] = [
       'I now work from home four days a week and have about $9,000 of equipment that belongs to my employer (two screens, a server, a printer). Is their equipment covered under my renters policy, or do they have to insure it?',
   },
   {
-    subject: 'Lost my policy documents',
+    language: 'es',
+    subject: 'Perdí los papeles de mi póliza',
     message:
-      'All my papers were in the box the movers lost. Can you send me everything again? By mail please, not email.',
+      'Se nos mojaron unas cajas y ahí estaban los papeles del seguro de hogar. ¿Me pueden enviar una copia por correo electrónico? El titular de la póliza es mi esposo. Gracias.',
   },
   {
     subject: 'Health plan and my therapist',
@@ -144,9 +150,10 @@ export const plainMessages: readonly Letter[] = [
       'I got an "explanation of benefits" with four different amounts and none of them is what the hospital says I owe. The hospital says $1,240. The letter says $0, $310, $1,860 and $2,170.\n\nI am 78 and I have read it with a magnifying glass. Could someone please go over it with me on the phone, slowly?',
   },
   {
-    subject: 'Payment plan',
+    language: 'es',
+    subject: 'Pagar en cuotas',
     message:
-      'Hours got cut at work. Can I pay the rest of the year monthly instead of all at once? I do not want to lapse.',
+      'Buenas tardes. Me llegó la factura de todo el año y no puedo pagarla completa en enero. ¿Se puede pagar en cuotas, y cuánto más cuesta? Prefiero que me escriban, porque en el trabajo no puedo contestar el teléfono.',
   },
   {
     subject: 'Dog',

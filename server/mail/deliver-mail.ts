@@ -8,6 +8,7 @@ import type { Outgoing } from './outgoing.ts';
 import type { Recipient } from './recipients.ts';
 import { readFailure, retryAfter } from './retry.ts';
 import type { Transport } from './transport.ts';
+import type { MailWords } from './words.ts';
 
 export type Delivery = {
   call: CallFunction;
@@ -17,7 +18,7 @@ export type Delivery = {
   /** Where the staff's app is. */
   staffUrl: string;
   /** Where a person says that they never wrote. */
-  notMeUrl: (kind: Kind, recordId: string) => string;
+  notMeUrl: (kind: Kind, recordId: string, words: MailWords) => string;
   listRecipients: () => Promise<Recipient[]>;
   /** The bytes of a file of a letter. Undefined if it is missing. */
   readFile: (path: string) => Promise<Buffer | undefined>;

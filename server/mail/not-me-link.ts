@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { notMeMail as words } from '#content/mail.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
+import { languages } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
+import type { MailWords } from './words.ts';
 
 /** What "I did not send this" refers to. It names a record by id and proves that we wrote the link. */
 export function notMeToken(secret: string, kind: Kind, recordId: string): string {
@@ -17,9 +18,14 @@ export function readNotMeToken(secret: string, token: string): { kind: Kind; rec
   return known && { kind: known, recordId };
 }
 
+/** The query of the page. An English one does not name its language. */
+export function notMeQuery(token: string, { language: { code } }: MailWords): string {
+  return `m=${token}${code === languages.en.code ? '' : `&language=${code}`}`;
+}
+
 /** A mail that says so, where there is no page for it. */
-export function notMeAddress(office: string, recordId: string): string {
-  return `mailto:${office}?subject=${encodeURIComponent(words.subject(referenceOf(recordId)))}`;
+export function notMeAddress(office: string, recordId: string, { mail: { notMeMail } }: MailWords): string {
+  return `mailto:${office}?subject=${encodeURIComponent(notMeMail.subject(referenceOf(recordId)))}`;
 }
 
 function sign(secret: string, text: string): string {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { notMePage as words } from '#content/mail.ts';
-import type { ApiEnv } from '../api-env.ts';
+import type { ApiContext, ApiEnv } from '../api-env.ts';
 import { sendSmallPage } from '../send-small-page.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';
 import { readNotMeToken } from './not-me-link.ts';
 import { renderSubmitButton } from './templates/render-html.ts';
+import { mailWordsIn } from './words.ts';
 
 /**
  * Where a person says that they never wrote to us. Opening the page changes nothing, because programs that check mail open every
@@ -13,9 +13,11 @@ import { renderSubmitButton } from './templates/render-html.ts';
  */
 export function createNotMeRoutes(records: RecordStore, secret: string) {
   return new Hono<ApiEnv>()
-    .get('/not-me', (context) => {
-      const form = html`<form method="post">${renderSubmitButton(words.button)}</form>`;
-      return sendSmallPage(context, 200, words, form);
+    .get('/not-me', async (context) => {
+      const language = languageOf(context);
+      const { notMePage } = (await mailWordsIn(language)).mail;
+      const form = html`<form method="post">${renderSubmitButton(notMePage.button)}</form>`;
+      return sendSmallPage(context, 200, notMePage, { form, language });
     })
     .post('/not-me', async (context) => {
       const named = readNotMeToken(secret, context.req.query('m') ?? '');
@@ -24,8 +26,14 @@ export function createNotMeRoutes(records: RecordStore, secret: string) {
         (await records.read((call) =>
           call('staff_stop_receipts', { wanted_kind: named.kind, wanted_id: named.recordId }),
         ));
-      return noted
-        ? sendSmallPage(context, 200, { title: words.doneTitle, text: words.doneText })
-        : sendSmallPage(context, 200, { title: words.expiredTitle, text: words.expiredText });
+      const language = languageOf(context);
+      const { doneTitle, doneText, expiredTitle, expiredText } = (await mailWordsIn(language)).mail.notMePage;
+      const words = noted ? { title: doneTitle, text: doneText } : { title: expiredTitle, text: expiredText };
+      return sendSmallPage(context, 200, words, { language });
     });
+}
+
+/** Of the mail that the link was in. */
+function languageOf(context: ApiContext): string | null {
+  return context.req.query('language') ?? null;
 }

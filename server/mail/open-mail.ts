@@ -10,7 +10,7 @@ import type { ImapSettings } from './imap-settings.ts';
 import type { InboundState, openInbound } from './inbound/open-inbound.ts';
 import { queueDigests, queueReminders, queueWarnings } from './jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { notMeAddress, notMeToken } from './not-me-link.ts';
+import { notMeAddress, notMeQuery, notMeToken } from './not-me-link.ts';
 import { listRecipients } from './recipients.ts';
 
 const second = 1000;
@@ -56,10 +56,10 @@ export async function openMail({
     domain: settings.domain,
     from: settings.from,
     staffUrl: `${publicUrl}/staff`,
-    notMeUrl: (kind, recordId) =>
+    notMeUrl: (kind, recordId, words) =>
       linkSecret === undefined
-        ? notMeAddress(settings.from.address, recordId)
-        : `${publicUrl}/mail/not-me?m=${notMeToken(linkSecret, kind, recordId)}`,
+        ? notMeAddress(settings.from.address, recordId, words)
+        : `${publicUrl}/mail/not-me?${notMeQuery(notMeToken(linkSecret, kind, recordId), words)}`,
     listRecipients: () => listRecipients(database),
     readFile: async (path) => {
       const stream = await records.openFile({ bucket: letterBucket, path });

@@ -36,6 +36,8 @@ export type Outgoing = {
   created_at: string;
   attempts: number;
   headline: string | null;
+  /** Of the record. */
+  language: string | null;
   received_at: string | null;
 };
 

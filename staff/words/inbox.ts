@@ -8,6 +8,7 @@ export const inbox = {
     assignee: { label: 'Assigned to', options: { everyone: 'Everyone', me: 'Me', nobody: 'Nobody' } },
     kind: { label: 'Kind', all: 'All kinds' },
     job: { label: 'Job', all: 'All jobs' },
+    language: { label: 'Language', all: 'All languages' },
     only: {
       label: 'Show',
       options: {

@@ -5,7 +5,6 @@ const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minut
 const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
 const dayWithYear = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
 const short = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-const longDay = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' });
 const longDayAndTime = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' });
 const ofDate = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const;
 const shortDay = new Intl.DateTimeFormat('en-US', ofDate);
@@ -14,8 +13,9 @@ const shortDayWithWeekday = new Intl.DateTimeFormat('en-US', { ...ofDate, weekda
 /** Times are shown as the office's clock shows them, wherever the reader is. */
 export const formatTime = (iso: string) => time.format(new Date(iso));
 export const formatDayAndTime = (iso: string) => short.format(new Date(iso));
-/** 'November 16, 2026' */
-export const formatLongDay = (iso: string) => longDay.format(new Date(iso));
+/** 'November 16, 2026'. For what a person gets, in their language: '16 de noviembre de 2026' */
+export const formatLongDay = (iso: string, locale = 'en-US') =>
+  new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(new Date(iso));
 /** 'November 16, 2026 at 2:05 PM' */
 export const formatLongDayAndTime = (iso: string) => longDayAndTime.format(new Date(iso));
 

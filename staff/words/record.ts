@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#domain/languages.ts';
+
 export const recordWords = {
   loading: 'Loading the record…',
   back: 'Inbox',
@@ -81,7 +83,9 @@ export const othersWords = {
 };
 
 /** The letter that a reply starts with. */
-export const replyWords = {
-  wrote: (when: string, person: string) => `On ${when}, ${person} wrote:`,
-  shortened: '[…]',
+/** Above the quoted text, in the person's language. */
+export const replyWords: Record<LanguageCode, (when: string, person: string) => string> = {
+  en: (when, person) => `On ${when}, ${person} wrote:`,
+  es: (when, person) => `El ${when}, ${person} escribió:`,
 };
+export const shortened = '[…]';

@@ -36,6 +36,7 @@ export const savedReplies = {
     fields: {
       name: { label: 'Name', hint: 'What you look for when you write an answer.' },
       kind: { label: 'For' },
+      language: { label: 'Language' },
       outcome: { label: 'Tells the person that the outcome is' },
       body: {
         label: 'Text',

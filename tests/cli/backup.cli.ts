@@ -19,7 +19,11 @@ const tables = ['contacts', 'job_applications', 'employment_verifications', 'cla
 
 beforeAll(async () => {
   const { staff } = clients();
-  const letter = sampleContact({ message: 'Ünïcödé 李小龍 🙂\r\nwith lines', created_at: daysAgo(3) });
+  const letter = sampleContact({
+    message: 'Ünïcödé 李小龍 🙂\r\nwith lines',
+    language: 'es',
+    created_at: daysAgo(3),
+  });
   await staff.from('contacts').insert(letter).throwOnError();
   // More than one request of a restore, by size and by number.
   const many = Array.from({ length: 210 }, (_, at) =>

@@ -8,9 +8,27 @@ import {
   resumePath,
   types,
 } from '../support/sample-files.ts';
-import { noAnswers, sampleApplication, sampleContact, sampleVerification } from '../support/samples.ts';
+import {
+  noAnswers,
+  sampleApplication,
+  sampleContact,
+  samples,
+  sampleVerification,
+} from '../support/samples.ts';
 import { sendWithFiles, uploadResume, withFiles } from '../support/upload-files.ts';
 import { deployment, staff, storedRow, testOurServer, visitor } from './deployment.ts';
+
+describe('the language of a record', () => {
+  it.each(Object.keys(samples) as (keyof typeof samples)[])(
+    '%s: English unless it is sent',
+    async (table) => {
+      const [english, spanish] = [samples[table](), samples[table]({ language: 'es' })];
+      for (const row of [english, spanish]) await sendWithFiles(visitor, table, row);
+      expect(await storedRow(table, english.id)).toMatchObject({ language: 'en' });
+      expect(await storedRow(table, spanish.id)).toMatchObject({ language: 'es' });
+    },
+  );
+});
 
 describe('a contact message', () => {
   it('is stored as it was sent', async () => {

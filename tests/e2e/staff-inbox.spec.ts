@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { site } from '#app/site.ts';
 import { referenceOf } from '#domain/references.ts';
 import { clientOf } from '../support/clients.ts';
 import { countTableRoles } from '../support/count-table-roles.ts';
@@ -183,6 +184,33 @@ test.describe('a colleague and the network', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(page.getByRole('table')).toBeVisible();
   });
+});
+
+test('a record from a Spanish page has a tag and a filter', async ({ page }) => {
+  test.skip(!site.languages.includes('es'), 'The site has no Spanish pages.');
+  const word = makeWord();
+  const { url, staffKey } = staffDeployment();
+  const message = `A question with the word ${word}.`;
+  const rows = [
+    sampleContact({ name: 'Ann English', message, language: 'en' }),
+    sampleContact({ name: 'Eva Española', message, language: 'es' }),
+  ];
+  await clientOf(url, staffKey).from('contacts').insert(rows).throwOnError();
+  await signInAs(page, 'service');
+  await openInbox(page, word);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(rowOf(page, 'Eva Española')).toContainText('Spanish');
+  await expect(rowOf(page, 'Ann English')).not.toContainText('Spanish');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Spanish');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(rowOf(page, 'Eva Española')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Eva Española' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eva Española' })).toBeVisible();
+  await expect(page.getByText('Spanish', { exact: true })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
 });
 
 test('a search finds what is done too, and other filters say which tab has more', async ({ page }) => {

@@ -16,6 +16,7 @@ const outgoing: Outgoing = {
   created_at: '2026-11-16T12:00:00Z',
   attempts: 1,
   headline: 'A question',
+  language: 'en',
   received_at: null,
 };
 const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };

@@ -35,6 +35,7 @@ beforeAll(async () => {
     sampleContact({
       id: ids.message,
       created_at: day(1),
+      language: 'en',
       message: "A 50% discount, a_b and a\\b: O'Brien asked.",
     }),
     sampleContact({
@@ -43,6 +44,7 @@ beforeAll(async () => {
       name: 'José Núñez',
       email: 'jose@example.com',
       phone: '(646) 555-0177',
+      language: 'es',
     }),
   );
   await store('job_applications', sampleApplication({ id: ids.application, created_at: day(3) }));
@@ -88,6 +90,9 @@ describe('filters', () => {
     [{ assignee: 'me' }, []],
     [{ jobs: ['Data Entry Clerk'] }, ['application']],
     [{ jobs: ['Data Entry Clerk', 'Job Posting Specialist'] }, ['verification', 'application']],
+    [{ language: 'es' }, ['jose']],
+    [{ language: 'es', sort: 'due' }, ['jose']],
+    [{ language: 'en', kinds: ['message'] }, ['message']],
     // The subject of a message is no job.
     [{ jobs: ['A question'] }, []],
     [{ since: day(2), until: day(4) }, ['application', 'jose']],
@@ -108,6 +113,7 @@ describe('filters', () => {
     { kinds: ['secret'] },
     { states: ['gone'] },
     { assignee: 'olive' },
+    { language: 'zz' },
     { since: 'yesterday' },
     { search: 'x'.repeat(10_240) },
     { before: { time: 'now', id: '1' } },
@@ -133,6 +139,8 @@ describe('search', () => {
     ['a\\b', ['message']],
     ['first harbor bank', ['verification']],
     ['specialist', ['verification']],
+    // A language is a filter, not a word.
+    ['jose es', []],
     // Sealed, or no word of the person.
     ['900-12-3456', []],
     ['PGP MESSAGE', []],

@@ -1,16 +1,19 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { embeddedAnonKey } from '#app/lib/backend-settings.ts';
+import { site } from '#app/site.ts';
 import { placeholders } from '#domain/fill-placeholders.ts';
 import { replyLimits, type SavedReply } from '#domain/saved-replies.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { seedSavedReplies } from '../../server/staff/saved-replies/seed-saved-replies.ts';
-import { starterReplies } from '../../server/staff/saved-replies/starter-replies.ts';
+import { starterReplies as allStarters } from '../../server/staff/saved-replies/starter-replies.ts';
 import { clientOf } from '../support/clients.ts';
 import { shareStaff } from '../support/share-staff.ts';
 import { refusal, type StaffSession } from '../support/staff-client.ts';
 
 const staff = shareStaff({ owner: 'Olive Owner', hiring: 'Hanna Hiring', service: 'Sam Service' });
 const path = '/saved-replies';
+/** In the languages of the site. */
+const starterReplies = allStarters.filter(({ language }) => site.languages.includes(language));
 const list = async (person: StaffSession) =>
   ((await person.get(path)).body as { replies: SavedReply[] }).replies;
 const put = (id: string, body: object) => staff.owner.send('PUT', `/api${path}/${id}`, body);
@@ -73,6 +76,31 @@ it('an owner adds, changes and deletes a text, and each act is recorded', async 
   expect(await lastLine('saved_reply_deleted')).toMatchObject({ details: { name: 'Hi' } });
 });
 
+it('a text is English unless it says something else, and can change its language', async () => {
+  const english = await add();
+  const spanish = await add({ language: 'es' });
+  expect([english.language, spanish.language]).toEqual(['en', 'es']);
+  const changed = await put(english.id, { ...text, language: 'es', seenAt: english.changed_at });
+  expect(changed.body).toMatchObject({ reply: { language: 'es' } });
+});
+
+it('the opening hours come in each language of the site', async () => {
+  const { openingHours } = (await staff.service.get(path)).body as { openingHours: Record<string, string> };
+  expect(Object.keys(openingHours)).toEqual(site.languages);
+  for (const hours of Object.values(openingHours)) expect(hours).toMatch(/^[^\u00a0\u2060]+$/);
+});
+
+it('a language that the site takes up later brings its starter texts', async () => {
+  const database = await openPostgres(staff.server.databaseUrl);
+  onTestFinished(() => database.close());
+  for (const code of site.languages.slice(1))
+    await staff.server.sql(
+      `delete from staff.saved_replies where language = '${code}'; delete from staff.seeded where what = 'saved_replies_${code}'`,
+    );
+  await seedSavedReplies(database);
+  expect(await list(staff.owner)).toHaveLength(starterReplies.length);
+});
+
 it('a text that a colleague changed meanwhile is not overwritten', async () => {
   const { id, changed_at: seenAt } = await add();
   expect((await put(id, { ...text, body: 'First', seenAt })).status).toBe(200);
@@ -93,6 +121,7 @@ it.each([
   ['an empty text', { body: '' }, 'body'],
   ['a text of 5,001 characters', { body: 'x'.repeat(replyLimits.body + 1) }, 'body'],
   ['an unknown kind', { kind: 'letter' }, 'kind'],
+  ['an unknown language', { language: 'zz' }, 'language'],
   ['an outcome of another kind', { kind: 'verification', outcome: 'hired' }, 'outcome'],
 ])('refuses %s', async (_, changes, field) => {
   expect(await staff.owner.post(path, { ...text, ...changes })).toMatchObject(

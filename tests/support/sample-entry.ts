@@ -19,6 +19,7 @@ export function sampleEntry(changes: Partial<InboxEntry> = {}): InboxEntry {
     reply_to: null,
     snoozed_until: null,
     outcome: null,
+    language: 'en',
     version: 1,
     revision: 1,
     ...changes,

@@ -6,6 +6,7 @@ export function sampleReply(changes: Partial<SavedReply> = {}): SavedReply {
     id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
     kind: null,
     outcome: null,
+    language: 'en',
     name: 'Thank you',
     body: 'Hello {first name}, thank you.',
     changed_at: '2026-11-16T15:00:00Z',

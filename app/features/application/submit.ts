@@ -1,5 +1,6 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { extensionOf } from '#app/lib/submit/file-types.ts';
+import { insertRow } from '#app/lib/submit/insert-row.ts';
 import { sanitize } from '#app/lib/submit/sanitize.ts';
 import {
   type Submission,
@@ -24,7 +25,7 @@ export function submitApplication(
       file: resume,
       makePath: (digits) => resumePath(digits, values.fullName, extensionOf(resume)),
     });
-    return backend.insert('job_applications', {
+    return insertRow(backend, 'job_applications', {
       id: submission.id,
       full_name: values.fullName,
       email: values.email,

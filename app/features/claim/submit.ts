@@ -1,4 +1,5 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
+import { insertRow } from '#app/lib/submit/insert-row.ts';
 import {
   type Submission,
   type SubmitResult,
@@ -18,7 +19,7 @@ export function submitClaim(
 ): Promise<SubmitResult> {
   const send = async () => {
     const urls = await uploadPhotos(backend, submission, values.photos ?? [], onPhoto);
-    return backend.insert('claim_reports', toRow(submission.id, values, urls));
+    return insertRow(backend, 'claim_reports', toRow(submission.id, values, urls));
   };
   return toSubmitResult(() => sendWithUploads(submission, send));
 }

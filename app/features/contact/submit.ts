@@ -1,4 +1,5 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
+import { insertRow } from '#app/lib/submit/insert-row.ts';
 import { type Submission, type SubmitResult, toSubmitResult } from '#app/lib/submit/submission.ts';
 import type { ContactValues } from './schema.ts';
 
@@ -7,5 +8,5 @@ export function submitContact(
   submission: Submission,
   backend: Backend,
 ): Promise<SubmitResult> {
-  return toSubmitResult(() => backend.insert('contacts', { id: submission.id, ...values }));
+  return toSubmitResult(() => insertRow(backend, 'contacts', { id: submission.id, ...values }));
 }

@@ -1,5 +1,6 @@
 import type { Backend } from '#app/lib/submit/backend.ts';
 import { extensionOf } from '#app/lib/submit/file-types.ts';
+import { insertRow } from '#app/lib/submit/insert-row.ts';
 import {
   type Submission,
   type SubmitResult,
@@ -29,7 +30,7 @@ export function submitVerification(
       onProgress: (part) => submission.onProgress(progressBefore + part / 2),
     });
   const insert = (license?: { dl_front_url: string; dl_back_url: string }) =>
-    backend.insert('employment_verifications', toRow(submission.id, values, questions, license));
+    insertRow(backend, 'employment_verifications', toRow(submission.id, values, questions, license));
 
   if (!questions.driversLicense) return toSubmitResult(() => insert());
   if (!licenseFront || !licenseBack) return Promise.resolve({ kind: 'failed' });

@@ -1,4 +1,3 @@
-import { appointmentMail } from '#content/mail.ts';
 import { type Appointment, findOffice } from '#domain/appointments.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { subjectOf } from '#domain/mail-subject.ts';
@@ -6,6 +5,7 @@ import type { Delivery } from '../deliver-mail.ts';
 import { type Mail, messageIdOf, type Outgoing, referencesOf } from '../outgoing.ts';
 import type { Recipient } from '../recipients.ts';
 import { toHeaderText } from '../safe-text.ts';
+import { type MailWords, mailWordsIn } from '../words.ts';
 import { composeInvitation } from './invitation.ts';
 import { composeReceipt, composeReply } from './sender-mail.ts';
 import {
@@ -35,8 +35,13 @@ async function composeToSender(
   const { purpose, kind, record_id: recordId, recipient: to, payload } = outgoing;
   if (!kind || !recordId || !to) return undefined;
   const messageId = messageIdOf(outgoing, domain);
+  const words = await mailWordsIn(outgoing.language);
   if (purpose === 'receipt')
-    return { ...composeReceipt({ kind, recordId, notMeUrl: notMeUrl(kind, recordId) }), to, messageId };
+    return {
+      ...composeReceipt({ kind, recordId, notMeUrl: notMeUrl(kind, recordId, words), words }),
+      to,
+      messageId,
+    };
   const attachments = [];
   for (const { name, path } of payload.files ?? []) {
     const content = await readFile(path);
@@ -52,6 +57,7 @@ async function composeToSender(
       body: payload.text ?? '',
       appointment: payload.appointment,
       status: payload.status,
+      words,
     }),
     to,
     messageId,
@@ -59,7 +65,7 @@ async function composeToSender(
     author: toHeaderText(payload.author ?? '', 80),
     attachments,
     ...(payload.appointment && {
-      invitation: inviteTo(payload.appointment, { kind, recordId, messageId, organizer: from, to }),
+      invitation: inviteTo(payload.appointment, { kind, recordId, messageId, organizer: from, to, words }),
     }),
   };
 }
@@ -70,9 +76,10 @@ type Invited = {
   messageId: string;
   organizer: Delivery['from'];
   to: string;
+  words: MailWords;
 };
 
-function inviteTo(appointment: Appointment, { kind, recordId, messageId, organizer, to }: Invited) {
+function inviteTo(appointment: Appointment, { kind, recordId, messageId, organizer, to, words }: Invited) {
   const office = findOffice(appointment.office);
   return (
     office &&
@@ -82,8 +89,8 @@ function inviteTo(appointment: Appointment, { kind, recordId, messageId, organiz
       start: new Date(appointment.start),
       minutes: appointment.minutes,
       office,
-      summary: appointmentMail.summary,
-      description: subjectOf(kind, recordId),
+      summary: words.mail.appointmentMail.summary,
+      description: subjectOf(kind, recordId, words.language.code),
       organizer,
       attendee: { address: to },
       method: 'REQUEST',

@@ -1,5 +1,3 @@
-import { statuses } from '#content/claim-status.ts';
-import { appointmentMail, replyMail, statusMail, receiptMail as words } from '#content/mail.ts';
 import { type Appointment, describeAppointment } from '#domain/appointments.ts';
 import type { ClaimStatus } from '#domain/claims.ts';
 import type { Kind } from '#domain/kinds.ts';
@@ -8,6 +6,7 @@ import { referenceOf } from '#domain/references.ts';
 import { toHeaderText } from '../safe-text.ts';
 import type { Block } from '../templates/blocks.ts';
 import { renderMail } from '../templates/frame.ts';
+import { frameOf, type MailWords } from '../words.ts';
 import { formatTime } from './staff-mail.ts';
 
 type Receipt = {
@@ -15,15 +14,18 @@ type Receipt = {
   recordId: string;
   /** A page or a mailbox. */
   notMeUrl: string;
+  words: MailWords;
 };
 
 /** To the sender of a record: what we got, what happens next, and how to tell a real mail of ours. */
-export function composeReceipt({ kind, recordId, notMeUrl }: Receipt) {
+export function composeReceipt({ kind, recordId, notMeUrl, words }: Receipt) {
+  const { receiptMail, statusMail } = words.mail;
   const reference = referenceOf(recordId);
-  const { title, sent, next, by } = words.byKind[kind];
-  const { labels, correct, fraud, notMe } = words;
+  const { title, sent, next, by } = receiptMail.byKind[kind];
+  const { labels, correct, fraud, notMe } = receiptMail;
   return renderMail({
-    subject: subjectOf(kind, recordId),
+    ...frameOf(words),
+    subject: subjectOf(kind, recordId, words.language.code),
     heading: title,
     preview: next,
     blocks: [
@@ -56,6 +58,7 @@ type Reply = {
   body: string;
   appointment?: Appointment | null | undefined;
   status?: ClaimStatus | undefined;
+  words: MailWords;
 };
 
 function facts(rows: Array<[label: string, value: string]>): Block {
@@ -63,20 +66,23 @@ function facts(rows: Array<[label: string, value: string]>): Block {
 }
 
 /** A reply that a person of the staff wrote, or where a claim stands with a sentence of theirs. */
-export function composeReply({ kind, recordId, receivedAt, body, appointment, status }: Reply) {
+export function composeReply({ kind, recordId, receivedAt, body, appointment, status, words }: Reply) {
+  const { replyMail, appointmentMail } = words.mail;
+  const about = replyMail.about(referenceOf(recordId), formatTime(receivedAt, words.language.locale));
   return renderMail({
-    subject: `Re: ${subjectOf(kind, recordId)}`,
+    ...frameOf(words),
+    subject: `Re: ${subjectOf(kind, recordId, words.language.code)}`,
     preview: toHeaderText(body, 90),
     blocks: [
-      ...(status ? [describeStatus(status)] : []),
+      ...(status ? [describeStatus(status, words)] : []),
       { type: 'letter', text: body },
-      ...(appointment ? [facts([[appointmentMail.label, describeAppointment(appointment)]])] : []),
-      { type: 'after', text: replyMail.about(referenceOf(recordId), formatTime(receivedAt)) },
+      ...(appointment ? [facts([[appointmentMail.label, describeAppointment(appointment, words)]])] : []),
+      { type: 'after', text: about },
     ],
   });
 }
 
-function describeStatus(status: ClaimStatus): Block {
+function describeStatus(status: ClaimStatus, { mail: { statusMail }, statuses }: MailWords): Block {
   const { label, next } = statuses[status];
   return facts([
     [statusMail.status, label],

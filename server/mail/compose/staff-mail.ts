@@ -8,6 +8,7 @@ import {
   warningMail,
 } from '#content/mail.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
+import { languages } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
 import { site } from '../../../app/site.ts';
 import { renderMail } from '../templates/frame.ts';
@@ -121,8 +122,8 @@ function recordUrl(staffUrl: string, kind: Kind, recordId: string): string {
 }
 
 /** In the office's time, whatever the server's. */
-export function formatTime(time: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+export function formatTime(time: string, locale: string = languages.en.locale): string {
+  return new Intl.DateTimeFormat(locale, {
     timeZone: site.region.timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',

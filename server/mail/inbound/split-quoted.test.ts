@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailFooter, replyMail } from '#content/mail.ts';
+import { site } from '#app/site.ts';
+import { mailWordsIn } from '../words.ts';
 import { splitQuoted } from './split-quoted.ts';
 
 const ours = ['Dear Ada,', '', 'it is covered.'];
@@ -75,11 +76,36 @@ Ada Example
 On 11/16/26 9:00 AM, Our Company wrote:
 ${marked}
 `,
-  'our own lines, without marks': `Yes, please.
-${replyMail.about('K7QM-2XRA', 'Monday')}
-${mailFooter.join('\n')}
+  'Outlook in Spanish': `Yes, please.
+
+________________________________
+De: Dana Diaz, Our Company <office@example.com>
+Enviado el: lunes, 16 de noviembre de 2026 9:00
+Para: Ada <ada@example.com>
+Asunto: Re: Su mensaje
+
+${ours.join('\n')}
+`,
+  'Apple Mail in Spanish': `Yes, please.
+
+El 16 nov 2026, a las 9:00, Our Company <office@example.com> escribió:
+
+${ours.join('\n')}
+`,
+  'a mail passed on in Spanish': `Yes, please.
+
+---------- Mensaje reenviado ---------
+
+${ours.join('\n')}
 `,
 };
+for (const code of site.languages) {
+  const { replyMail, mailFooter } = (await mailWordsIn(code)).mail;
+  programs[`our own lines, without marks, in ${code}`] = `Yes, please.
+${replyMail.about('K7QM-2XRA', 'Monday')}
+${mailFooter.join('\n')}
+`;
+}
 
 test.each(Object.keys(programs))('%s: only what the person wrote is the body', (name) => {
   const { body, quoted } = splitQuoted((programs[name] ?? '').replaceAll('\n', '\r\n'));

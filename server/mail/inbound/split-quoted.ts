@@ -1,4 +1,5 @@
-import { mailFooter, replyMail } from '#content/mail.ts';
+import { site } from '../../../app/site.ts';
+import { mailWordsIn } from '../words.ts';
 
 /** How many lines a mail program breaks "On …, NAME <ADDRESS> wrote:" into. */
 const mostAttributionLines = 3;
@@ -7,13 +8,15 @@ const longestAttribution = 400;
 const attributionStart = /^(?:On|El|Le|Am)\s/;
 const attributionVerb = /\b(?:wrote|escribió|a écrit|schrieb)(?![a-z])/;
 const separator =
-  /^(?:-{2,} ?(?:Original Message|Original Appointment|Forwarded message|Mensaje original) ?-{2,}|Begin forwarded message:)$/i;
+  /^(?:-{2,} ?(?:Original Message|Original Appointment|Forwarded message|Mensaje original|Mensaje reenviado) ?-{2,}|Begin forwarded message:|(?:Inicio|Comienzo) del mensaje reenviado:)$/i;
 const fromLine = /^\*?(?:From|De|Von)\s?:\*?\s/;
-const sentLine = /^\*?(?:Sent|Date|Enviado|Fecha|Gesendet)\s?:\*?\s/;
+const sentLine = /^\*?(?:Sent|Date|Enviado(?: el)?|Fecha|Gesendet)\s?:\*?\s/;
 const toLine = /^\*?(?:To|Subject|Para|Asunto|An|Betreff)\s?:\*?\s/;
 const signature = /^-- $/;
+const words = await Promise.all(site.languages.map(mailWordsIn));
 /** The line under our replies, up to the words that differ. */
-const [ourLine = ''] = replyMail.about('\0', '\0').split('\0');
+const ourLines = words.flatMap(({ mail }) => mail.replyMail.about('\0', '\0').split('\0', 1));
+const footers = new Set(words.flatMap(({ mail }) => mail.mailFooter));
 
 export type SplitText = { body: string; quoted: string };
 
@@ -85,7 +88,7 @@ function nextText(lines: string[], from: number): string | undefined {
 
 function isOurLine(line: string): boolean {
   const text = line.trim();
-  return text.startsWith(ourLine) || mailFooter.includes(text);
+  return ourLines.some((start) => text.startsWith(start)) || footers.has(text);
 }
 
 function tidy(lines: string[]): string {

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { mailFooter } from '#content/mail.ts';
+import { languages } from '#domain/languages.ts';
 import { colors } from '../../../app/colors.ts';
 import { brand } from '../../../app/palette.ts';
 import { site } from '../../../app/site.ts';
@@ -22,9 +23,15 @@ const darkStyles = raw(`
 /** A long address breaks instead of widening the page. */
 const cardStyle = `padding:28px 24px;background:${surface.light};border:1px solid ${line.light};border-radius:20px;overflow-wrap:anywhere;word-break:break-word`;
 
-const footer = mailFooter.map((text): Block => ({ type: 'small', text }));
+type Frame = {
+  /** Of all that stands in it. Without it, it is for the staff, in English. */
+  locale?: string;
+  footer?: readonly string[];
+};
 
-type Page = {
+const smallPrint = (lines: readonly string[]) => lines.map((text): Block => ({ type: 'small', text }));
+
+type Page = Frame & {
   title: string;
   /** The line that a mailbox shows beside the subject. */
   preview: string;
@@ -33,8 +40,15 @@ type Page = {
 };
 
 /** The page of every mail. It has no picture, so nothing is missing where pictures are off. */
-export function renderPage({ title, preview, blocks, form }: Page): string {
-  return html`<!doctype html><html lang="en-US">
+export function renderPage({
+  title,
+  preview,
+  blocks,
+  form,
+  locale = languages.en.locale,
+  footer = mailFooter,
+}: Page): string {
+  return html`<!doctype html><html lang="${locale}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,13 +63,13 @@ export function renderPage({ title, preview, blocks, form }: Page): string {
       <span aria-hidden="true" style="color:${brand.amber}">● </span>${site.name}
     </p>
     <div class="card" style="${cardStyle}">${blocks.map(renderBlock)}${form}</div>
-    <div style="padding:16px 24px">${footer.map(renderBlock)}</div>
+    <div style="padding:16px 24px">${smallPrint(footer).map(renderBlock)}</div>
   </div>
 </body>
 </html>`.toString();
 }
 
-type Content = {
+type Content = Frame & {
   subject: string;
   /** Also the title of the HTML part. Without it, that is the subject. */
   heading?: string;
@@ -64,11 +78,11 @@ type Content = {
 };
 
 /** The same blocks as plain text and as HTML. */
-export function renderMail({ subject, heading, preview, blocks }: Content) {
+export function renderMail({ subject, heading, preview, blocks, ...frame }: Content) {
   const all: Block[] = heading ? [{ type: 'heading', text: heading }, ...blocks] : blocks;
   return {
     subject,
-    text: renderText([...all, { type: 'small', text: '--' }, ...footer]),
-    html: renderPage({ title: heading ?? subject, preview, blocks: all }),
+    text: renderText([...all, { type: 'small', text: '--' }, ...smallPrint(frame.footer ?? mailFooter)]),
+    html: renderPage({ ...frame, title: heading ?? subject, preview, blocks: all }),
   };
 }

@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { unknownPlaceholders } from '#domain/fill-placeholders.ts';
 import { kinds } from '#domain/kinds.ts';
+import { type LanguageCode, languages } from '#domain/languages.ts';
 import { outcomes } from '#domain/outcomes.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { fitsKind, replyLimits, type SavedReplyText } from '#domain/saved-replies.ts';
+import { openingHoursByLanguage } from '../../mail/words.ts';
 import { requireRole } from '../access/require-role.ts';
 import { refuse } from '../refuse.ts';
 import { addReply, changeReply, deleteReply, listReplies } from '../saved-replies/saved-replies.ts';
@@ -15,6 +17,7 @@ import type { StaffServices } from './staff-services.ts';
 const text = z.object({
   kind: z.enum(kinds).nullable(),
   outcome: z.enum(outcomes).nullable(),
+  language: z.enum(Object.keys(languages) as LanguageCode[]).default(languages.en.code),
   name: z.string().trim().min(1).max(replyLimits.name),
   body: z.string().trim().min(1).max(replyLimits.body),
 });
@@ -33,6 +36,8 @@ export function createSavedReplyRoutes({ database }: StaffServices) {
       const { role } = context.get('person');
       return context.json({
         replies: await database.asOwner((query) => listReplies(query, kindsFor(role))),
+        /** For {opening hours}. */
+        openingHours: await openingHoursByLanguage(),
       });
     })
     .use(requireRole('owner'))

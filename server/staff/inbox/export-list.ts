@@ -16,6 +16,7 @@ const columns: Array<[name: string, read: (entry: InboxEntry) => string | null]>
   ['state', (entry) => entry.state],
   ['assigned to', (entry) => entry.assignee_name],
   ['first answered', ({ first_response_at: at }) => at && officeMoment(at)],
+  ['language', (entry) => entry.language],
 ];
 const pageSize = 200;
 

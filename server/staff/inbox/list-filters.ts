@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Kind, kinds } from '#domain/kinds.ts';
+import { type LanguageCode, languages } from '#domain/languages.ts';
 import { lateBefore } from '#domain/promise.ts';
 import { kindsFor } from '#domain/roles.ts';
 import { states } from '#domain/states.ts';
@@ -18,6 +19,7 @@ export const listFilters = z.object({
   since: moment.optional(),
   until: moment.optional(),
   search: z.string().max(maxSearchLength).optional(),
+  language: z.enum(Object.keys(languages) as LanguageCode[]).optional(),
   only: z.enum(['waiting', 'late', 'undelivered', 'snoozed']).optional(),
 });
 export type ListFilters = z.infer<typeof listFilters>;
@@ -34,11 +36,12 @@ export function chooseKinds({ kinds }: ListFilters, { role }: Person): readonly 
 
 /** The arguments of staff_list and staff_count, apart from states and page. */
 export function toArguments(filters: ListFilters, kinds: readonly Kind[], person: Person) {
-  const { assignee, jobs, since, until, search, only } = filters;
+  const { assignee, jobs, language, since, until, search, only } = filters;
   return {
     kinds,
     ...(assignee && { assigned_to: assignee === 'me' ? person.id : '' }),
     ...(jobs && { headlines: [...new Set(jobs)] }),
+    ...(language && { in_language: language }),
     ...(since && { since }),
     ...(until && { until }),
     ...(search && { words: readSearch(search).words }),

@@ -52,6 +52,12 @@ test('the file for programs has the same, and what was sent as fields', () => {
   });
 });
 
+test('both name the language that it was sent in', () => {
+  const spanish = { ...message, entry: { ...message.entry, language: 'es' } };
+  expect(recordSummary(spanish)).toContain('Language: Spanish\n');
+  expect(JSON.parse(recordJson(spanish))).toMatchObject({ language: 'es' });
+});
+
 test('neither has the name of a colleague', () => {
   expect(recordSummary(message) + recordJson(message)).not.toContain('Dana');
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { officeDate, officeMoment } from '#domain/office-clock.ts';
+import { nameOfLanguage } from '#domain/record-language.ts';
 import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
 import {
@@ -18,7 +19,15 @@ import {
 } from './export-words.ts';
 
 /** Addresses of files in our storage tell a person nothing; the files themselves are in the export. */
-const internalColumns = ['id', 'created_at', 'sealing_key_id', 'resume_url', 'dl_front_url', 'dl_back_url'];
+const internalColumns = [
+  'id',
+  'created_at',
+  'language',
+  'sealing_key_id',
+  'resume_url',
+  'dl_front_url',
+  'dl_back_url',
+];
 
 /** A folder's name has the kind, the day and the reference, and nothing that a visitor wrote. */
 export function folderOf({ entry }: FoundRecord): string {
@@ -41,6 +50,7 @@ export function recordJson(found: FoundRecord): string {
       id: entry.record_id,
       reference: referenceOf(entry.record_id),
       received_at: officeMoment(entry.created_at),
+      language: entry.language,
       state: entry.state,
       first_response_at: entry.first_response_at && officeMoment(entry.first_response_at),
       fields,
@@ -71,7 +81,7 @@ export function recordSummary(found: FoundRecord): string {
   const notes = notesIn(found).map((note) => section(headOf(note), note.body));
   return [
     `${kindNames[entry.kind]} ${referenceOf(entry.record_id)}`,
-    `Received: ${formatMoment(entry.created_at)}\nState: ${stateNames[entry.state]}`,
+    `Received: ${formatMoment(entry.created_at)}\nLanguage: ${nameOfLanguage(entry.language)}\nState: ${stateNames[entry.state]}`,
     ...fields,
     ...(holdsNumber(found) ? [section(sealedNumber.label, sealedNumber.text)] : []),
     ...(files.length > 0 ? [section('Files', files.map(fileNameOf).join('\n'))] : []),

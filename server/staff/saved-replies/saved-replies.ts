@@ -6,7 +6,7 @@ import type { Person } from '../identity/auth.ts';
 import { refuse } from '../refuse.ts';
 
 /** Keeps the microseconds of `changed_at`, so that a text is recognized as the one that was seen. */
-const asJson = `json_build_object('id', id, 'kind', kind, 'outcome', outcome, 'name', name, 'body', body,
+const asJson = `json_build_object('id', id, 'kind', kind, 'outcome', outcome, 'language', language, 'name', name, 'body', body,
   'changed_at', changed_at, 'changed_by', changed_by)::text as reply`;
 
 /** The texts for these kinds and for every kind. */
@@ -14,7 +14,7 @@ export async function listReplies(query: Query, kinds: readonly Kind[]): Promise
   const rows = await query(
     `select ${asJson} from staff.saved_replies
       where kind is null or kind = any (string_to_array($1, ','))
-      order by kind nulls first, outcome nulls first, lower(name), id`,
+      order by kind nulls first, outcome nulls first, language, lower(name), id`,
     [kinds.join(',')],
   );
   return rows.map(({ reply }) => JSON.parse(String(reply)) as SavedReply);
@@ -27,9 +27,9 @@ export function addReply(database: Database, actor: Person, text: SavedReplyText
     const [counted] = await query('select count(*)::int as count from staff.saved_replies');
     if (Number(counted?.count) >= replyLimits.count) refuse(409, 'too_many_saved_replies');
     const [row] = await query(
-      `insert into staff.saved_replies (kind, outcome, name, body, changed_by) values ($1, $2, $3, $4, $5)
+      `insert into staff.saved_replies (kind, outcome, language, name, body, changed_by) values ($1, $2, $3, $4, $5, $6)
         returning ${asJson}`,
-      [text.kind, text.outcome, text.name, text.body, actor.name],
+      [text.kind, text.outcome, text.language, text.name, text.body, actor.name],
     );
     await record(query, actor, 'saved_reply_changed', text);
     return JSON.parse(String(row?.reply)) as SavedReply;
@@ -49,9 +49,9 @@ export function changeReply(
     await requireSeen(query, { id, seenAt });
     const [row] = await query(
       `update staff.saved_replies
-        set kind = $2, outcome = $3, name = $4, body = $5, changed_at = clock_timestamp(), changed_by = $6
+        set kind = $2, outcome = $3, language = $4, name = $5, body = $6, changed_at = clock_timestamp(), changed_by = $7
         where id = $1::text::uuid returning ${asJson}`,
-      [id, text.kind, text.outcome, text.name, text.body, actor.name],
+      [id, text.kind, text.outcome, text.language, text.name, text.body, actor.name],
     );
     await record(query, actor, 'saved_reply_changed', text);
     return JSON.parse(String(row?.reply)) as SavedReply;

@@ -1,22 +1,10 @@
 import type { SavedReplyText } from '#domain/saved-replies.ts';
+import { createStarter } from './create-starter.ts';
+import { starterRepliesInSpanish } from './starter-replies-in-spanish.ts';
 
-const greeting = 'Hello {first name},';
-const closing = 'Best regards,\n{me}';
+const starter = createStarter('en', { greeting: 'Hello {first name},', closing: 'Best regards,\n{me}' });
 
-const starter = (
-  kind: SavedReplyText['kind'],
-  outcome: SavedReplyText['outcome'],
-  name: string,
-  ...paragraphs: string[]
-): SavedReplyText => ({
-  kind,
-  outcome,
-  name,
-  body: [greeting, ...paragraphs, closing].join('\n\n'),
-});
-
-/** The texts that a new database starts with. No fact of the company stands in them: placeholders bring those. */
-export const starterReplies: readonly SavedReplyText[] = [
+const english = [
   starter(
     'message',
     null,
@@ -109,3 +97,6 @@ export const starterReplies: readonly SavedReplyText[] = [
     'For your safety, please do not send identity documents or your Social Security number by email.',
   ),
 ];
+
+/** The texts that a new database starts with. No fact of the company stands in them: placeholders bring those. */
+export const starterReplies: readonly SavedReplyText[] = [...english, ...starterRepliesInSpanish];

@@ -41,7 +41,9 @@ export function Composer({ address, record, me, field, start }: Props) {
   const [askedGap, setAskedGap] = useState('');
   /** The outcome of the saved reply that was chosen. */
   const [likely, setLikely] = useState<Outcome>();
-  const { data: replies = [] } = useSavedReplies(address.kind);
+  const { data: { replies, openingHours } = { replies: [], openingHours: {} } } = useSavedReplies(
+    address.kind,
+  );
   const writing = useWatch(address, record, body.trim() !== '');
 
   function submit(done?: { outcome?: Outcome }) {
@@ -64,13 +66,13 @@ export function Composer({ address, record, me, field, start }: Props) {
     else submit(event.shiftKey ? {} : undefined);
   }
 
-  function insert({ body: saved, outcome }: SavedReply) {
-    const filled = fillReply(saved, { entry: record.entry, me });
+  function insert(saved: SavedReply) {
+    const filled = fillReply(saved, { entry: record.entry, me, openingHours });
     flushSync(() => {
       setPicking(false);
       type(body.trim() ? `${body.trimEnd()}\n\n${filled}` : filled);
     });
-    if (outcome) setLikely(outcome);
+    if (saved.outcome) setLikely(saved.outcome);
     selectGap();
   }
 
@@ -121,7 +123,12 @@ export function Composer({ address, record, me, field, start }: Props) {
         <ComposerActions {...{ isReady, isSending }} onSendAndDone={() => submit({})} />
       </form>
       {isPicking && (
-        <SavedReplyPicker replies={replies} onChoose={insert} onClose={() => setPicking(false)} />
+        <SavedReplyPicker
+          replies={replies}
+          language={record.entry.language}
+          onChoose={insert}
+          onClose={() => setPicking(false)}
+        />
       )}
       {isClosing && (
         <OutcomeDialog

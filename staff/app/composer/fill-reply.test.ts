@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { site } from '#app/site.ts';
 import { findGap, placeholders } from '#domain/fill-placeholders.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
 import { starterReplies } from '../../../server/staff/saved-replies/starter-replies.ts';
 import { sampleEntry } from '../../../tests/support/sample-entry.ts';
 import { fillReply } from './fill-reply.ts';
 
 const me = { name: 'Sam Service' };
-const fill = (body: string, changes = {}) => fillReply(body, { entry: sampleEntry(changes), me });
+const openingHours = { en: 'Monday to Friday', es: 'lunes a viernes' };
+const fill = (body: string, changes = {}, language: LanguageCode = 'en') =>
+  fillReply({ body, language }, { entry: sampleEntry(changes), me, openingHours });
 const [office] = site.offices;
 
 test('the person, the reference, the office and the writer are filled in', () => {
@@ -22,8 +25,11 @@ test('the person, the reference, the office and the writer are filled in', () =>
     ].join('|'),
   );
   expect(fill('{address}')).toContain(office.street);
-  expect(fill('{opening hours}')).toContain(site.region.timeZoneName);
-  expect(fill('{opening hours}')).not.toContain('\u2060');
+  expect(fill('{opening hours}')).toBe(openingHours.en);
+});
+
+test('a text in another language of the site has the opening hours in it', () => {
+  for (const code of site.languages) expect(fill('{opening hours}', {}, code)).toBe(openingHours[code]);
 });
 
 test('an application and a verification name their job; a message has none, which stays a gap', () => {
@@ -51,7 +57,10 @@ test('a name cannot bring a placeholder of its own', () => {
   expect(fill('{name}', { person: '{me}' })).toBe('{me}');
 });
 
-test.each(starterReplies)('the starter text “$name” leaves only the gaps that it names', ({ kind, body }) => {
-  const gaps = (text: string) => text.match(/\[[^\]]+\]/g) ?? [];
-  expect(gaps(fill(body, kind ? { kind } : {}))).toEqual(gaps(body));
-});
+test.each(starterReplies)(
+  'the starter text “$name” leaves only the gaps that it names',
+  ({ kind, body, language }) => {
+    const gaps = (text: string) => text.match(/\[[^\]]+\]/g) ?? [];
+    expect(gaps(fill(body, kind ? { kind } : {}, language))).toEqual(gaps(body));
+  },
+);

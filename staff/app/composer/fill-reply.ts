@@ -1,16 +1,23 @@
 import { site } from '#app/site.ts';
-import { officeHoursInWords } from '#content/phrases/hours.ts';
 import { fillPlaceholders } from '#domain/fill-placeholders.ts';
+import { languageFor } from '#domain/record-language.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
+import type { SavedReply } from '#domain/saved-replies.ts';
+import type { OpeningHours } from './use-saved-replies.ts';
 
 type Context = {
   entry: Pick<InboxEntry, 'kind' | 'record_id' | 'person' | 'headline'>;
   me: { name: string };
+  /** By language. */
+  openingHours: OpeningHours;
 };
 
 /** A saved text with what is known about the person, the record and the first office. The rest stays as gaps. */
-export function fillReply(body: string, { entry, me }: Context): string {
+export function fillReply(
+  { body, language }: Pick<SavedReply, 'body' | 'language'>,
+  { entry, me, openingHours }: Context,
+): string {
   const [office] = site.offices;
   const name = entry.person.replace(/\s+/g, ' ').trim();
   return fillPlaceholders(body, {
@@ -20,8 +27,7 @@ export function fillReply(body: string, { entry, me }: Context): string {
     office: office.name,
     address: `${office.street}, ${office.city}, ${office.state} ${office.zip}`,
     phone: site.telephone.shown,
-    // Mail is not set in lines of ours, so nothing has to be kept together.
-    'opening hours': officeHoursInWords([office]).replaceAll('\u2060', '').replaceAll('\u00a0', ' '),
+    'opening hours': openingHours[languageFor(language).code] ?? '',
     // The headline of a message is its subject.
     ...(entry.kind !== 'message' && { job: entry.headline }),
     me: me.name,

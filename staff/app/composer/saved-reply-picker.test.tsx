@@ -5,10 +5,13 @@ import { pickerWords as words } from '../../words/saved-replies.ts';
 import { SavedReplyPicker } from './saved-reply-picker.tsx';
 
 const nothing = () => undefined;
-const render = (...names: string[]) =>
+const render = (...names: string[]) => renderFor('en', ...names);
+/** English texts for a record in this language. */
+const renderFor = (language: string, ...names: string[]) =>
   renderToStaticMarkup(
     <SavedReplyPicker
       replies={names.map((name) => sampleReply({ id: name, name }))}
+      language={language}
       onChoose={nothing}
       onClose={nothing}
     />,
@@ -26,4 +29,9 @@ test('the field names its list and the current option', () => {
 test('the number of texts is announced, or that there is none', () => {
   expect(render('First', 'Second')).toContain(`>${words.found(2)}</p>`);
   expect(render()).toContain(`>${words.empty}</p>`);
+});
+
+test('a text in another language than the record has a tag', () => {
+  expect(renderFor('en', 'First')).not.toContain('English');
+  expect(renderFor('es', 'First')).toContain('>English</span>');
 });

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { nameOfLanguage } from '#domain/record-language.ts';
 import type { SavedReply } from '#domain/saved-replies.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { pickerWords as words } from '../../words/saved-replies.ts';
+import { MarkTag } from '../inbox/marks.tsx';
 import { findReplies } from './find-replies.ts';
 import { moveOption } from './move-option.ts';
 
@@ -13,20 +15,22 @@ const optionLook =
 
 type Props = {
   replies: readonly SavedReply[];
+  /** Of the record. Its texts come first, and the others have a tag. */
+  language: string;
   onChoose: (reply: SavedReply) => void;
   /** Escape, or a click beside it. Not called after a choice. */
   onClose: () => void;
 };
 
 /** Finds a saved text by its words. Open as long as it is rendered. The browser returns the focus to where it was. */
-export function SavedReplyPicker({ replies, onChoose, onClose }: Props) {
+export function SavedReplyPicker({ replies, language, onChoose, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const popover = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hasChosen = useRef(false);
   const id = useId();
-  const found = findReplies(replies, typed);
+  const found = findReplies(replies, typed, language);
   const current = found[at];
 
   useEffect(() => {
@@ -95,7 +99,12 @@ export function SavedReplyPicker({ replies, onChoose, onClose }: Props) {
             onClick={() => choose(reply)}
             className={optionLook}
           >
-            <span className="truncate font-semibold">{reply.name}</span>
+            <span className="flex items-center gap-2">
+              <span className="truncate font-semibold">{reply.name}</span>
+              {reply.language !== language && (
+                <MarkTag tone="quiet">{nameOfLanguage(reply.language)}</MarkTag>
+              )}
+            </span>
             <span className="truncate text-sm text-muted">{firstWords(reply.body)}</span>
           </div>
         ))}

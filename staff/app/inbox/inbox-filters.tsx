@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { site } from '#app/site.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Kind } from '#domain/kinds.ts';
+import { nameOfLanguage } from '#domain/record-language.ts';
 import { fieldLook } from '../../ui/field-look.ts';
 import { inbox } from '../../words/inbox.ts';
 import { shell } from '../../words/shell.ts';
@@ -17,9 +19,9 @@ type Props = {
   onChange: (change: Partial<View>) => void;
 };
 
-/** Who, which kind, which job, which days. On a phone behind one button. */
+/** Who, which kind, which job, which language, which days. On a phone behind one button. */
 export function InboxFilters({ view, kinds, jobs, onChange }: Props) {
-  const { assignee, kind, job, since, until, sort, only } = view;
+  const { assignee, kind, job, language, since, until, sort, only } = view;
   const isJobKnown = job === '' || jobs.includes(job);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2.5 py-3 lg:flex lg:flex-wrap lg:items-end lg:py-0">
@@ -53,6 +55,20 @@ export function InboxFilters({ view, kinds, jobs, onChange }: Props) {
           <option value="">{filters.job.all}</option>
           {[...(isJobKnown ? [] : [job]), ...jobs].map((title) => (
             <option key={title}>{title}</option>
+          ))}
+        </Choice>
+      )}
+      {site.languages.length > 1 && (
+        <Choice
+          label={filters.language.label}
+          value={language}
+          onChange={(value) => onChange({ language: value as View['language'] })}
+        >
+          <option value="">{filters.language.all}</option>
+          {site.languages.map((code) => (
+            <option key={code} value={code}>
+              {nameOfLanguage(code)}
+            </option>
           ))}
         </Choice>
       )}

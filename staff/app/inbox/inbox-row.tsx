@@ -10,7 +10,7 @@ import { shell } from '../../words/shell.ts';
 import { formatAge, formatExact } from './format-age.ts';
 import type { TableProps } from './inbox-table.tsx';
 import { KindIcon } from './kind-icon.tsx';
-import { MarkTag, PromiseTag } from './marks.tsx';
+import { LanguageTag, MarkTag, PromiseTag } from './marks.tsx';
 import { judgePromise } from './promise.ts';
 import { rowLinkId } from './row-link.ts';
 import { toggleRow } from './selection.ts';
@@ -94,9 +94,10 @@ export function InboxRow({ entry, table, order, linkState }: Props) {
 }
 
 function RowMarks({ entry, now }: { entry: InboxEntry; now: Date }) {
-  const { waiting_since, created_at, undelivered, snoozed_until } = entry;
+  const { language, waiting_since, created_at, undelivered, snoozed_until } = entry;
   return (
     <>
+      <LanguageTag code={language} />
       {undelivered && <MarkTag tone="late">{inbox.undelivered}</MarkTag>}
       {waiting_since && waiting_since !== created_at && entry.first_response_at && (
         <MarkTag tone="near">{inbox.replied}</MarkTag>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isOtherLanguage, nameOfLanguage } from '#domain/record-language.ts';
 import { inbox } from '../../words/inbox.ts';
 import type { PromiseMark } from './promise.ts';
 
@@ -22,6 +23,11 @@ export function MarkTag({
       {children}
     </span>
   );
+}
+
+/** Nothing for English. */
+export function LanguageTag({ code }: { code: string }) {
+  return isOtherLanguage(code) && <MarkTag tone="quiet">{nameOfLanguage(code)}</MarkTag>;
 }
 
 export function PromiseTag({ mark }: { mark: PromiseMark | undefined }) {

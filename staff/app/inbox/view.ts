@@ -1,4 +1,5 @@
 import type { Kind } from '#domain/kinds.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { startOfOfficeDay } from '#domain/office-clock.ts';
 import { type State, states } from '#domain/states.ts';
 import type { Counts } from '../../../server/staff/inbox/list-entries.ts';
@@ -14,6 +15,7 @@ export type View = {
   assignee: Assignee;
   kind: Kind | '';
   job: string;
+  language: LanguageCode | '';
   since: string;
   until: string;
   search: string;
@@ -26,6 +28,7 @@ export const startView: View = {
   assignee: 'everyone',
   kind: '',
   job: '',
+  language: '',
   since: '',
   until: '',
   search: '',
@@ -34,7 +37,7 @@ export const startView: View = {
 };
 
 /** The filters of a view for the server, apart from its tab. */
-export function toFilters({ assignee, kind, job, since, until, search, only }: View): ListFilters {
+export function toFilters({ assignee, kind, job, language, since, until, search, only }: View): ListFilters {
   const words = search.trim();
   const first = startOfOfficeDay(since);
   // The last day is included.
@@ -43,6 +46,7 @@ export function toFilters({ assignee, kind, job, since, until, search, only }: V
     ...(assignee !== 'everyone' && { assignee }),
     ...(kind && { kinds: [kind] }),
     ...(job && { jobs: [job] }),
+    ...(language && { language }),
     ...(first && { since: first }),
     ...(end && { until: end }),
     ...(words && { search: words }),

@@ -18,6 +18,13 @@ test('a reply has the subject of the conversation and the quoted text', () => {
   expect(body).toMatch(/^\r\n\r\nOn November 16, 2026, Ada Lovelace wrote:\r\n> One\r\n>\r\n> Two & three$/);
 });
 
+test('a reply to somebody who wrote in Spanish is in Spanish', () => {
+  const spanish = { ...entry, language: 'es' };
+  const { subject, body } = read(composeReply(spanish, 'Uno'));
+  expect(subject).toBe(`Re: ${subjectOf('message', entry.record_id, 'es')}`);
+  expect(body).toMatch(/^\r\n\r\nEl 16 de noviembre de 2026, Ada Lovelace escribió:\r\n> Uno$/);
+});
+
 test('without a text nothing is quoted', () => {
   const { body } = read(composeReply(entry, ''));
   expect(body).toMatch(/wrote:\r\n$/);

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useOutletContext } from 'react-router';
 import type { Kind } from '#domain/kinds.ts';
+import { type LanguageCode, languages } from '#domain/languages.ts';
 import { savedReplies } from '../../words/saved-replies.ts';
 import { fillReply } from '../composer/fill-reply.ts';
+import { useSavedReplies } from '../composer/use-saved-replies.ts';
 import type { Me } from '../shell/use-me.ts';
 import type { ReplyValues } from './saved-reply-dialog.tsx';
 
@@ -15,6 +17,9 @@ export function ReplyPreview({ form }: { form: UseFormReturn<ReplyValues> }) {
   const id = useId();
   const kind = (form.watch('kind') as Kind) || 'message';
   const body = form.watch('body') ?? '';
+  const language = (form.watch('language') as LanguageCode) || languages.en.code;
+  const { data } = useSavedReplies();
+  const openingHours = data?.openingHours ?? {};
   const headline = kind === 'message' ? sample.subject : sample.job;
   const entry = { kind, record_id: sample.id, person: sample.person, headline };
   return (
@@ -23,7 +28,9 @@ export function ReplyPreview({ form }: { form: UseFormReturn<ReplyValues> }) {
         {words.preview}
       </h3>
       <p className="text-sm text-muted">{words.previewNote}</p>
-      <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{fillReply(body, { entry, me })}</p>
+      <p className="mt-2 whitespace-pre-wrap wrap-anywhere">
+        {fillReply({ body, language }, { entry, me, openingHours })}
+      </p>
     </section>
   );
 }

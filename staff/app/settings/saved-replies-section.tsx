@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { kinds } from '#domain/kinds.ts';
+import { isOtherLanguage, nameOfLanguage } from '#domain/record-language.ts';
 import type { SavedReply } from '#domain/saved-replies.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -40,12 +41,12 @@ export function SavedRepliesSection() {
     <Panel ref={section} tabIndex={-1} title={words.title}>
       <p className="text-muted">{words.lead}</p>
       {error && <Failure error={error} />}
-      {data?.length === 0 && <p>{words.none}</p>}
+      {data?.replies.length === 0 && <p>{words.none}</p>}
       {[null, ...kinds].map((kind) => (
         <RepliesOfKind
           key={kind}
           title={kind ? shell.kindsPlural[kind] : words.everyKind}
-          replies={data?.filter((reply) => reply.kind === kind) ?? []}
+          replies={data?.replies.filter((reply) => reply.kind === kind) ?? []}
           onEdit={(reply) => show({ dialog: 'edit', reply })}
         />
       ))}
@@ -89,6 +90,7 @@ function RepliesOfKind({ title, replies, onEdit }: ListProps) {
           <li key={reply.id} className="flex items-center gap-3 border-t border-line py-1.5">
             <p className="min-w-0 flex-1 wrap-anywhere">
               {reply.name}
+              {isOtherLanguage(reply.language) && <Tag>{nameOfLanguage(reply.language)}</Tag>}
               {reply.outcome && <Tag>{outcomeWords.labels[reply.outcome]}</Tag>}
             </p>
             <Button aria-label={words.editNamed(reply.name)} onClick={() => onEdit(reply)}>

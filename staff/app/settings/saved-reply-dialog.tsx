@@ -4,6 +4,7 @@ import { useSchemaForm } from '#app/lib/submit/use-schema-form.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { unknownPlaceholders } from '#domain/fill-placeholders.ts';
 import type { Kind } from '#domain/kinds.ts';
+import { type LanguageCode, languages } from '#domain/languages.ts';
 import { replyLimits, replyOutcomes, type SavedReply, type SavedReplyText } from '#domain/saved-replies.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +12,7 @@ import { StaffForm, StaffSubmit } from '../../ui/staff-form.tsx';
 import { formatLongDay } from '../../words/office-times.ts';
 import { placeholderErrors, savedReplies } from '../../words/saved-replies.ts';
 import { ReplyPreview } from './reply-preview.tsx';
-import { BodyField, KindField, OutcomeField } from './saved-reply-fields.tsx';
+import { BodyField, KindField, LanguageField, OutcomeField } from './saved-reply-fields.tsx';
 import { useChangeReply } from './use-change-reply.ts';
 
 const { form: words, remove, lastChange } = savedReplies;
@@ -21,6 +22,7 @@ const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, errors.name), z.maxLength(replyLimits.name, errors.name)),
   /** Empty: every kind. */
   kind: z.string(),
+  language: z.string(),
   /** Empty: none. */
   outcome: z.string(),
   body: z.string().check(
@@ -46,8 +48,8 @@ export function SavedReplyDialog({ reply, onSaved, onDelete, onClose }: Props) {
   const { mutateAsync } = useChangeReply();
   const { reset } = form;
   useEffect(() => {
-    const { name = '', kind, outcome, body = '' } = reply ?? {};
-    reset({ name, kind: kind ?? '', outcome: outcome ?? '', body });
+    const { name = '', kind, outcome, language = languages.en.code, body = '' } = reply ?? {};
+    reset({ name, kind: kind ?? '', outcome: outcome ?? '', language, body });
   }, [reset, reply]);
   const save = async (values: ReplyValues) => {
     const text = toText(values);
@@ -68,6 +70,7 @@ export function SavedReplyDialog({ reply, onSaved, onDelete, onClose }: Props) {
               autoComplete="off"
             />
             <KindField form={form} />
+            <LanguageField form={form} />
             <OutcomeField form={form} />
             <BodyField form={form} />
           </div>
@@ -88,11 +91,12 @@ export function SavedReplyDialog({ reply, onSaved, onDelete, onClose }: Props) {
 }
 
 /** An outcome of a kind that was chosen before does not count. */
-function toText({ kind, outcome, ...rest }: ReplyValues): SavedReplyText {
+function toText({ kind, outcome, language, ...rest }: ReplyValues): SavedReplyText {
   const outcomes = kind ? replyOutcomes[kind as Kind] : [];
   return {
     ...rest,
     kind: (kind as Kind) || null,
+    language: language as LanguageCode,
     outcome: outcomes.find((each) => each === outcome) ?? null,
   };
 }

@@ -1,8 +1,11 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { site } from '#app/site.ts';
 import { FieldFrame, inputLook, readError } from '#app/ui/form/field-frame.tsx';
 import { placeholders } from '#domain/fill-placeholders.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { nameOfLanguage } from '#domain/record-language.ts';
 import { replyLimits, replyOutcomes } from '#domain/saved-replies.ts';
 import { outcomeWords } from '../../words/conversation.ts';
 import { placeholderHints, savedReplies } from '../../words/saved-replies.ts';
@@ -23,6 +26,26 @@ export function KindField({ form }: Props) {
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {shell.kindsPlural[kind]}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Where the site has more than one. A text of a language that it no longer has keeps it. */
+export function LanguageField({ form }: Props) {
+  const current = form.watch('language') as LanguageCode;
+  const choices = [...new Set([...site.languages, ...(current ? [current] : [])])];
+  if (choices.length < 2) return null;
+  return (
+    <FieldFrame name="language" words={words.fields.language} error={readError(form, 'language')}>
+      {(input) => (
+        <select {...input} {...form.register('language')} className={selectLook}>
+          {choices.map((code) => (
+            <option key={code} value={code}>
+              {nameOfLanguage(code)}
             </option>
           ))}
         </select>

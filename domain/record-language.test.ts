@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { site } from '#app/site.ts';
+import { isOtherLanguage, languageFor, nameOfLanguage } from './record-language.ts';
+
+test.each(site.languages)('a record in %s is answered in it', (code) => {
+  expect(languageFor(code).code).toBe(code);
+});
+
+test.each(['zz', '', null, 'toString'])('a record in %j is answered in English', (code) => {
+  expect(languageFor(code).code).toBe('en');
+});
+
+test('the staff reads the name of every language, and the letters of one that has none', () => {
+  expect(nameOfLanguage('es')).toBe('Spanish');
+  expect(nameOfLanguage('zz')).toBe('zz');
+  expect([isOtherLanguage('en'), isOtherLanguage('es')]).toEqual([false, true]);
+});

@@ -1,0 +1,21 @@
+import { site } from '#app/site.ts';
+import { type LanguageCode, languages } from './languages.ts';
+
+// The schema takes any two letters as the language of a record.
+
+/** The language to write to the sender of a record in: English if the company does not use theirs. */
+export function languageFor(code: string | null): (typeof languages)[LanguageCode] {
+  return languages[site.languages.find((used) => used === code) ?? languages.en.code];
+}
+
+/** English is what everything is unless something else is said. */
+export function isOtherLanguage(code: string): boolean {
+  return code !== languages.en.code;
+}
+
+const names = new Intl.DisplayNames(languages.en.locale, { type: 'language' });
+
+/** 'Spanish', for the staff. */
+export function nameOfLanguage(code: string): string {
+  return names.of(code) ?? code;
+}

@@ -7,7 +7,6 @@ import type { HeroPicture, PagePicture } from '#app/words/page-pictures.ts';
  */
 export const heroPicture: HeroPicture | undefined = {
   name: 'hero',
-  alt: 'A lighthouse at dawn in New York harbor, its lamp lit, with a coral ferry passing in front of the skyline.',
   hasBeam: true,
   sky: {
     high: { light: '#d4e6f5', dark: '#07162a' },

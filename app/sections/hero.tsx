@@ -11,10 +11,11 @@ type Props = {
   services: Link;
   contact: Link;
   picture: HeroPicture;
+  pictureAlt: string;
   figures: readonly Statistic[];
 };
 
-export function Hero({ title, text, services, contact, picture, figures }: Props) {
+export function Hero({ title, text, services, contact, picture, pictureAlt, figures }: Props) {
   return (
     <div>
       <div className="hero">
@@ -36,7 +37,7 @@ export function Hero({ title, text, services, contact, picture, figures }: Props
         <FirstPicture
           name={picture.name}
           narrow={{ name: `${picture.name}-phone`, below: '47.99rem' }}
-          alt={picture.alt}
+          alt={picture.name === 'hero' ? pictureAlt : ''}
           sizes="100vw"
           className={`hero-picture${picture.hasBeam ? ' has-beam' : ''}`}
         />

@@ -4,20 +4,12 @@ import { looksEnglish } from '#domain/looks-english.ts';
 
 // Runs once for each language of the site beside English (vitest.config.ts).
 
-/** What stays English, or as it is: it is stored, compared or an address. */
-const stays = new Set([
-  'value',
-  'stored',
-  'storedTitle',
-  'request',
-  'english',
-  'href',
-  'url',
-  'source',
-  'file',
-]);
-/** The words of a law. */
-const law = new Set(['fraudWarning']);
+/** What stays English, or differs: what is stored, compared, an address, the words of a law, or a list for the search. */
+const stays = new Set(
+  'value stored storedTitle request english href url source file fraudWarning why seeAlso synonyms'.split(
+    ' ',
+  ),
+);
 const modules = import.meta.glob<object>(['../content/*/**/*.ts', '!**/*.test.ts', '!**/{blog,guides}/*']);
 const filesOf = (code: string) =>
   Object.keys(modules).filter((file) => file.startsWith(`../content/${code}/`));
@@ -38,8 +30,6 @@ function compare(english: unknown, own: unknown, place: string): string[] {
     return [`${place} has ${own.length} entries, and ${english.length} in English`];
   if (typeof own !== 'object' || own === null) return [];
   return Object.entries(english as object).flatMap(([key, value]) =>
-    stays.has(key) || law.has(key)
-      ? []
-      : compare(value, own[key as keyof typeof own], place ? `${place}.${key}` : key),
+    stays.has(key) ? [] : compare(value, own[key as keyof typeof own], place ? `${place}.${key}` : key),
   );
 }

@@ -7,9 +7,9 @@ import type { Panel } from './types.ts';
 export type PagePicture = { panel: Panel; picture?: PictureName };
 /** Pictures in two crops: wide, and for phones. */
 type HeroName = Extract<PictureName, 'hero' | 'default-hero'>;
-export type HeroPicture = { name: HeroName; alt: string; sky?: Sky; hasBeam?: true };
+export type HeroPicture = { name: HeroName; sky?: Sky; hasBeam?: true };
 
-const drawnHero: HeroPicture = { name: 'default-hero', alt: '' };
+const drawnHero: HeroPicture = { name: 'default-hero' };
 
 export const hero: HeroPicture = heroPicture ?? drawnHero;
 

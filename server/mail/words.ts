@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '#domain/languages.ts';
+import type { LanguageCode, languages } from '#domain/languages.ts';
 import { languageFor } from '#domain/record-language.ts';
 import { site } from '../../app/site.ts';
 
@@ -6,47 +6,33 @@ import { site } from '../../app/site.ts';
 export type MailWords = {
   language: (typeof languages)[LanguageCode];
   mail: Pick<
-    typeof import('../../app/content/en/mail.ts'),
+    typeof import('#content/mail.ts'),
     'receiptMail' | 'replyMail' | 'statusMail' | 'appointmentMail' | 'mailFooter' | 'notMeMail' | 'notMePage'
   >;
   /** Of a claim. */
-  statuses: typeof import('../../app/content/en/claim-status.ts').statuses;
+  statuses: typeof import('#content/claim-status.ts').statuses;
   timeZoneName: string;
   /** Of the first office. */
   openingHours: string;
 };
 
-const loaders: Record<LanguageCode, () => Promise<MailWords>> = {
-  en: async () => {
-    const mail = await import('../../app/content/en/mail.ts');
-    const { statuses } = await import('../../app/content/en/claim-status.ts');
-    const { officeHoursInWords } = await import('../../app/content/en/phrases/hours.ts');
-    return {
-      language: languages.en,
-      mail,
-      statuses,
-      timeZoneName: site.region.timeZoneName,
-      openingHours: officeHoursInWords([site.offices[0]]),
-    };
-  },
-  es: async () => {
-    const mail = await import('../../app/content/es/mail.ts');
-    const { statuses } = await import('../../app/content/es/claim-status.ts');
-    const { site: inSpanish } = await import('../../app/content/es/site.ts');
-    const { officeHoursInWords } = await import('../../app/content/es/phrases/hours.ts');
-    return {
-      language: languages.es,
-      mail,
-      statuses,
-      timeZoneName: inSpanish.region.timeZoneName,
-      openingHours: officeHoursInWords([inSpanish.offices[0]]),
-    };
-  },
-};
-
 /** The words of a record's language, or English ones if the company does not use that language. */
-export function mailWordsIn(code: string | null): Promise<MailWords> {
-  return loaders[languageFor(code).code]();
+export async function mailWordsIn(code: string | null): Promise<MailWords> {
+  const language = languageFor(code);
+  const folder = `../../app/content/${language.code}`;
+  const mail: MailWords['mail'] = await import(`${folder}/mail.ts`);
+  const { statuses }: typeof import('#content/claim-status.ts') = await import(`${folder}/claim-status.ts`);
+  const { site: own }: typeof import('#content/site.ts') = await import(`${folder}/site.ts`);
+  const { officeHoursInWords }: typeof import('#content/phrases/hours.ts') = await import(
+    `${folder}/phrases/hours.ts`
+  );
+  return {
+    language,
+    mail,
+    statuses,
+    timeZoneName: own.region.timeZoneName,
+    openingHours: officeHoursInWords([own.offices[0]]),
+  };
 }
 
 /** What stands around a mail or a page. */

@@ -10,19 +10,20 @@ export type CompanyName = (typeof companies)[number];
 const lists = [
   'app/content/en/services/!(overview|card).ts',
   'app/content/en/contact-topics/quote',
-  'app/content/jobs',
-  'app/content/blog',
-  'app/content/guides',
+  'app/content/en/jobs',
+  'app/content/en/{blog,guides}/*.mdx',
   'app/content/maps',
   'app/content/en/facts.ts',
 ];
+/** A company with one language. */
+const otherLanguages = ['app/content/es', 'public/documents/es'];
 /** What a company deletes before it writes its own, as patterns. */
 const deleted: Record<CompanyName, readonly string[]> = {
-  bluefin: lists,
+  bluefin: [...lists, ...otherLanguages],
   'camas-prairie': [
     ...lists,
     'app/content/en/claims/forms',
-    'app/content/glossary',
+    'app/content/en/glossary',
     'app/states/washington.ts',
     'app/content/benefits.ts',
     'app/content/en/legal/forms-that-send-nothing.ts',

@@ -18,6 +18,9 @@ export const hero = {
   text: `${capitalize(services.names)} insurance from ${site.region.people} with over ${site.years} years of experience. Whatever wakes you at 3\u00a0a.m., ${hotline.isAlwaysOpen ? 'someone here is up too' : 'you can report it then and there'}.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
+  /** The alternative text of the picture, if there is one (app/content/pictures.ts). */
+  pictureAlt:
+    'A lighthouse at dawn in New York harbor, its lamp lit, with a coral ferry passing in front of the skyline.',
 };
 
 export const figures = statistics({

@@ -19,6 +19,8 @@ export const hero = {
   text: `Seguros de ${services.names}, hechos por ${site.region.people} con más de ${site.years} años de experiencia. Si algo le quita el sueño a las 3\u00a0a.\u00a0m., ${hotline.isAlwaysOpen ? 'aquí también hay alguien despierto' : 'puede reportarlo en ese mismo momento'}.`,
   services: { label: 'Vea qué cubrimos', href: '/services' },
   contact: { label: 'Hable con nosotros', href: '/contact' },
+  pictureAlt:
+    'Un faro al amanecer en el puerto de Nueva York, con la lámpara encendida y un transbordador de color coral que pasa frente a los edificios.',
 };
 
 export const figures = statistics({

@@ -12,18 +12,6 @@ import {
 } from './receipts.ts';
 import { site } from './site.ts';
 
-// The staff reads English.
-export {
-  accessMail,
-  digestMail,
-  noticeMail,
-  receivedMail,
-  reminderMail,
-  replyReceivedMail,
-  undeliveredMail,
-  warningMail,
-} from '../en/mail.ts';
-
 /** To whoever sent a form. It says what arrived, and never repeats the content. */
 export const receiptMail = {
   byKind: {

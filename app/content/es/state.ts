@@ -1,8 +1,8 @@
 import { state as law } from '#app/state.ts';
-import { newYorkInSpanish } from '#app/states/new-york/spanish.ts';
 import { plainState } from '#app/states/plain.ts';
-import { plainInSpanish } from '#app/states/plain-in-spanish.ts';
 import type { StateLaw } from '#app/states/types.ts';
+import { newYorkInSpanish } from './states/new-york.ts';
+import { plainInSpanish } from './states/plain.ts';
 
 /** The state's law with its words in Spanish. */
 export const state: StateLaw = inSpanish(law);

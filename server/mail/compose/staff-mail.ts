@@ -6,7 +6,7 @@ import {
   replyReceivedMail,
   undeliveredMail,
   warningMail,
-} from '#content/mail.ts';
+} from '#app/content/staff-mail.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { languages } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { receivedMail as words } from '#content/mail.ts';
+import { receivedMail as words } from '#app/content/staff-mail.ts';
 import { StorageError, storageErrors } from '../../storage/storage-error.ts';
 import { type IncomingMail, type Joining, joinMail, UnreadableMail } from './join-mail.ts';
 import type { ParsedMail } from './parse-mail.ts';

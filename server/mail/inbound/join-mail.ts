@@ -1,4 +1,4 @@
-import { receivedMail as words } from '#content/mail.ts';
+import { receivedMail as words } from '#app/content/staff-mail.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { log } from '../../log.ts';
 import { letterBucket } from '../../staff/letters/letter-files.ts';

@@ -1,5 +1,5 @@
 import PostalMime, { type Attachment } from 'postal-mime';
-import { receivedMail as words } from '#content/mail.ts';
+import { receivedMail as words } from '#app/content/staff-mail.ts';
 import { toHeaderText } from '../safe-text.ts';
 import { htmlToText } from './html-to-text.ts';
 import { splitQuoted } from './split-quoted.ts';

@@ -1,4 +1,4 @@
-import { receivedMail as words } from '#content/mail.ts';
+import { receivedMail as words } from '#app/content/staff-mail.ts';
 import { letterBucket } from '../../staff/letters/letter-files.ts';
 import type { RecordStore } from '../../staff/records/record-store.ts';
 import { typeOfName } from '../../storage/check-content.ts';

@@ -62,7 +62,7 @@ export const homeContents = {
     dwellingLimit: {
       ...fields.dwellingLimit,
       label: 'Límite de la vivienda en su póliza',
-      hint: 'En la página de declaraciones, a menudo bajo "Coverage A" (cobertura A). Escriba 0 si alquila o si todavía no tiene póliza.',
+      hint: 'En la página de declaraciones, a menudo bajo “Coverage A” (cobertura A). Escriba 0 si alquila o si todavía no tiene póliza.',
     },
   } satisfies Record<string, NumberField>,
   answer: {

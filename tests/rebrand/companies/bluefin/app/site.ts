@@ -65,6 +65,7 @@ export const site: Site<OfficeName> = {
   figures: { clients: null, satisfaction: null, rating: null },
   social: [],
   features: { login: false, registration: false, newsletter: false },
+  languages: ['en'],
 };
 
 export function telephone(shown: string): PhoneNumber {

@@ -59,6 +59,7 @@ export const site: Site<OfficeName> = {
   figures: { clients: null, satisfaction: null, rating: null },
   social: [{ name: 'Facebook', url: 'https://www.facebook.com/camas-prairie-mutual-test' }],
   features: { login: false, registration: false, newsletter: false },
+  languages: ['en'],
 };
 
 export function telephone(shown: string): PhoneNumber {

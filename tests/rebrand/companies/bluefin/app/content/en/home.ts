@@ -13,6 +13,7 @@ export const hero = {
   text: `Insurance for dogs and cats, from ${site.region.people}.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
+  pictureAlt: 'A lighthouse at dawn, its lamp lit.',
 };
 
 export const figures = statistics({

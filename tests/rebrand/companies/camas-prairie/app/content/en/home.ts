@@ -13,6 +13,7 @@ export const hero = {
   text: `Farm, ranch and umbrella insurance for ${site.region.people} since ${site.founded}.`,
   services: { label: 'See what we cover', href: '/services' },
   contact: { label: 'Talk to us', href: '/contact' },
+  pictureAlt: '',
 };
 
 export const figures = statistics({

@@ -1,6 +1,6 @@
+import { newYork } from '#app/states/new-york/index.ts';
+import type { StateLaw } from '#app/states/types.ts';
 import type { Fact } from '#app/words/types.ts';
-import type { StateLaw } from '../types.ts';
-import { newYork } from './index.ts';
 
 /** What pages print of this law, by its English words: a figure that changes there has no Spanish until it changes here. */
 const spanish: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ const spanish: Readonly<Record<string, string>> = {
 
 function say(words: string): string {
   const found = spanish[words];
-  if (!found) throw new Error(`app/states/new-york/spanish.ts has no Spanish for "${words}". Add it there.`);
+  if (!found) throw new Error(`app/content/es/states/new-york.ts has no Spanish for "${words}". Add it there.`);
   return found;
 }
 

@@ -1,8 +1,8 @@
 import { FiguresSource } from '#app/components/figures-source.tsx';
-import { site } from '#app/site.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Rating } from '#app/ui/rating.tsx';
 import type { Testimonial } from '#app/words/types.ts';
+import { site } from '#content/site.ts';
 import { cardColumns } from './columns.ts';
 
 const { rating } = site.figures;

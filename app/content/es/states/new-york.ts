@@ -72,7 +72,8 @@ const spanish: Readonly<Record<string, string>> = {
 
 function say(words: string): string {
   const found = spanish[words];
-  if (!found) throw new Error(`app/content/es/states/new-york.ts has no Spanish for "${words}". Add it there.`);
+  if (!found)
+    throw new Error(`app/content/es/states/new-york.ts has no Spanish for "${words}". Add it there.`);
   return found;
 }
 

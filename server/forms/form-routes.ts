@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { splitLanguage } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
 import type { ApiContext, ApiEnv } from '../api-env.ts';
 import type { Config } from '../config.ts';
@@ -67,7 +68,8 @@ async function acceptPost(context: ApiContext, options: Options): Promise<Respon
     const backend = createLocalBackend(options, { request, origin, onTooComplex });
     const receipt = { path: toPageUrl(url).pathname, reference: referenceOf(id), at: new Date() };
     url.searchParams.set(receiptParameter, writeReceiptToken(secret, receipt));
-    const receiptUrl = url.pathname + url.search;
+    // The router adds the language again.
+    const receiptUrl = splitLanguage(url.pathname).path + url.search;
     return await sendPage(context, options, { post: { fields, files, id, backend, receiptUrl } });
   } finally {
     await remove();

@@ -13,19 +13,14 @@ import { readPdf } from './read-pdf.ts';
 
 type Read = Awaited<ReturnType<typeof readPdf>>;
 
-const contents = {
-  en: async () => ({
-    ...(await import('#app/content/en/claims/forms.ts')),
-    ...(await import('#app/content/en/claims/document-words.ts')),
-  }),
-  es: async () => ({
-    ...(await import('#app/content/es/claims/forms.ts')),
-    ...(await import('#app/content/es/claims/document-words.ts')),
-  }),
-};
+type Content = typeof import('#content/claims/forms.ts') & typeof import('#content/claims/document-words.ts');
+
 const inLanguages = await Promise.all(
   site.languages.map(async (code) => {
-    const content = await contents[code]();
+    const content: Content = {
+      ...(await import(`../app/content/${code}/claims/forms.ts`)),
+      ...(await import(`../app/content/${code}/claims/document-words.ts`)),
+    };
     const { claimForms, guide } = content;
     return { ...languages[code], ...content, all: [...claimForms, ...(guide ? [guide] : [])] };
   }),

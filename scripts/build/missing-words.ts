@@ -15,7 +15,7 @@ export function reportMissingWords(): void {
   }
 }
 
-export function findMissingFiles(code: string): string[] {
+function findMissingFiles(code: string): string[] {
   const own = new Set(listFiles(code));
   return listFiles('en').filter((file) => !own.has(file));
 }

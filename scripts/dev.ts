@@ -1,4 +1,10 @@
+import { site } from '../app/site.ts';
+import { languageEnv } from './build/build-language.ts';
 import { run } from './support/run.ts';
 
-const { code } = await run({ command: 'react-router', args: ['dev', ...process.argv.slice(2)] });
+// `npm run dev -- es` serves the pages in Spanish.
+const given = process.argv.slice(2);
+const language = site.languages.find((code) => code === given[0]);
+const args = ['dev', ...(language ? given.slice(1) : given)];
+const { code } = await run({ command: 'react-router', args, env: languageEnv(language ?? 'en') });
 process.exitCode = code;

@@ -1,3 +1,4 @@
+import { findWords } from '#app/words/find-words.ts';
 import { statistics } from '#app/words/statistics.ts';
 import type { CoreValue, Five, PageWords, TeamMember } from '#app/words/types.ts';
 import { team as english } from '../en/about.ts';
@@ -65,7 +66,7 @@ export const values: { title: string; items: Five<CoreValue> } = {
   ],
 };
 
-/** The quotes in careers-life.ts find a person by the title here. */
+/** By name. */
 const portraits: Readonly<Record<string, Pick<TeamMember, 'title' | 'bio'>>> = {
   'Denise Whitaker': {
     title: 'Directora general',
@@ -91,7 +92,7 @@ const portraits: Readonly<Record<string, Pick<TeamMember, 'title' | 'bio'>>> = {
 
 const members: readonly TeamMember[] = english.members.map((member) => ({
   ...member,
-  ...portraits[member.name],
+  ...findWords(portraits, member.name, 'es/about.ts'),
 }));
 
 export const team: { title: string; text: string; note: string; members: readonly TeamMember[] } = {

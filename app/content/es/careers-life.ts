@@ -1,5 +1,7 @@
 import { benefitFigures as figures } from '#app/content/benefits.ts';
-import type { BenefitWords, LeaderQuote, WorkingDay } from '#app/words/types.ts';
+import { findWords } from '#app/words/find-words.ts';
+import type { BenefitWords, WorkingDay } from '#app/words/types.ts';
+import { people as english } from '../en/careers-life.ts';
 import { team } from './about.ts';
 import { onTwelveHours } from './phrases/hours.ts';
 import { capitalize, feminine } from './phrases/numbers.ts';
@@ -45,33 +47,21 @@ export const benefits: BenefitWords = {
   ],
 };
 
-/** Found by the title that about.ts gives a person. */
-const quotes: readonly LeaderQuote[] = [
-  {
-    by: 'Director de reclamaciones',
-    quote:
-      'Tráigame la reclamación en la que se equivocó. Yo tengo un cuaderno lleno de las mías, y usted lo leerá en su primera semana.',
-    sample: true,
-  },
-  {
-    by: 'Directora de atención al cliente',
-    quote:
-      'No pregunto cuánto duró una llamada. Pregunto si la persona tuvo que llamar otra vez. Si fue así, corregimos el proceso.',
-    sample: true,
-  },
-  {
-    by: 'Directora de suscripción de riesgos',
-    quote:
-      'La persona más nueva de la sala lee el borrador en voz alta. Donde se traba, es que no lo escribimos con suficiente claridad.',
-    sample: true,
-  },
-];
+/** By name. */
+const quotes: Readonly<Record<string, string>> = {
+  'Tomás Rivera':
+    'Tráigame la reclamación en la que se equivocó. Yo tengo un cuaderno lleno de las mías, y usted lo leerá en su primera semana.',
+  'Ellen Kowalski':
+    'No pregunto cuánto duró una llamada. Pregunto si la persona tuvo que llamar otra vez. Si fue así, corregimos el proceso.',
+  'Amina Rahman':
+    'La persona más nueva de la sala lee el borrador en voz alta. Donde se traba, es que no lo escribimos con suficiente claridad.',
+};
 
-/** A quote without a leader of that title is left out. */
-const leaders = quotes.flatMap(({ by, ...quote }) => {
-  const leader = team.members.find(({ title }) => title === by);
-  return leader ? [{ ...leader, ...quote }] : [];
-});
+const leaders = english.items.map((leader) => ({
+  ...leader,
+  title: team.members.find(({ name }) => name === leader.name)?.title ?? leader.title,
+  quote: findWords(quotes, leader.name, 'es/careers-life.ts'),
+}));
 
 export const people = {
   title: 'Para quién trabajaría usted',

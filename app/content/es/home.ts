@@ -1,4 +1,5 @@
 import { quoteHref } from '#app/words/contact-links.ts';
+import { findWords } from '#app/words/find-words.ts';
 import { statistics } from '#app/words/statistics.ts';
 import type { Faq, Four, Link, Reason, Testimonial } from '#app/words/types.ts';
 import { adjusterHours } from '#domain/claims.ts';
@@ -107,7 +108,10 @@ export const testimonials: {
   text: rating && `${rating.value} en ${rating.reviews} reseñas.`,
   /** Shown while a review is a sample. */
   note: 'Reseñas de muestra para esta demostración. Las personas son ficticias.',
-  items: english.items.map((review) => ({ ...review, ...reviews[review.name] })),
+  items: english.items.map((review) => ({
+    ...review,
+    ...findWords(reviews, review.name, 'es/home.ts'),
+  })),
 };
 
 export const questions: {

@@ -1,5 +1,6 @@
 import { site as facts } from '#app/site.ts';
 import type { Agent, Office, OpeningHours } from '#app/site-types.ts';
+import { findWords } from '#app/words/find-words.ts';
 import { capitalize } from './phrases/numbers.ts';
 import { nameDays } from './phrases/weekdays.ts';
 
@@ -23,11 +24,7 @@ const spanish: Readonly<Record<string, string>> = {
   Russian: 'ruso',
 };
 
-function say(words: string): string {
-  const found = spanish[words];
-  if (!found) throw new Error(`app/content/es/site.computed.ts has no Spanish for "${words}". Add it there.`);
-  return found;
-}
+const say = (words: string) => findWords(spanish, words, 'es/site.computed.ts');
 
 const sayHours = (hours: OpeningHours): OpeningHours => ({
   ...hours,

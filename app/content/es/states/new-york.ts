@@ -1,5 +1,6 @@
 import { newYork } from '#app/states/new-york/index.ts';
 import type { StateLaw } from '#app/states/types.ts';
+import { findWords } from '#app/words/find-words.ts';
 import type { Fact } from '#app/words/types.ts';
 
 /** What pages print of this law, by its English words: a figure that changes there has no Spanish until it changes here. */
@@ -70,12 +71,7 @@ const spanish: Readonly<Record<string, string>> = {
   'Nearly every New York employer must have it.': 'Casi todos los empleadores de Nueva York deben tenerlo.',
 };
 
-function say(words: string): string {
-  const found = spanish[words];
-  if (!found)
-    throw new Error(`app/content/es/states/new-york.ts has no Spanish for "${words}". Add it there.`);
-  return found;
-}
+const say = (words: string) => findWords(spanish, words, 'es/states/new-york.ts');
 
 const sayFact = (fact: Fact): Fact => ({ ...fact, value: say(fact.value) });
 

@@ -15,7 +15,7 @@ export function offerLanguage(): void {
 /** A link to another language keeps what stands in the address, and is remembered. */
 export function keepLanguageChoice(): void {
   addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('[data-language]');
+    const link = (target as Element).closest<HTMLAnchorElement>('a[lang]');
     if (!link) return;
     link.search = location.search;
     link.hash = location.hash;

@@ -10,14 +10,7 @@ type Props = { className: string; offer?: true };
  */
 export function LanguageLinks({ className, offer }: Props) {
   return otherLanguages(usePathname()).map((other) => (
-    <Anchor
-      key={other.code}
-      href={other.href}
-      hrefLang={other.code}
-      lang={other.code}
-      className={className}
-      data-language=""
-    >
+    <Anchor key={other.code} href={other.href} hrefLang={other.code} lang={other.code} className={className}>
       {offer ? (
         <>
           <span className="language-name">{other.name}</span>

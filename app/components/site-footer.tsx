@@ -52,7 +52,7 @@ export function SiteFooter({ license }: { license: License | null }) {
             <CurrentYear />
             {` ${site.legalName}. ${footer.rights}`}
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
             {footer.legal.map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}

@@ -7,8 +7,8 @@ import { attributeOf, find } from '../support/parse-html.ts';
 import { expect, test } from '../support/test.ts';
 
 const lists = [
-  { address: '/blog', folder: 'app/content/blog' },
-  { address: '/resources/guides', folder: 'app/content/guides' },
+  { address: '/blog', folder: 'app/content/en/blog' },
+  { address: '/resources/guides', folder: 'app/content/en/guides' },
 ];
 const publishedOf = (address: string) =>
   attributeOf(find(pageOf(address), 'meta', { property: 'article:published_time' }), 'content') ?? '';
@@ -16,6 +16,7 @@ const publishedOf = (address: string) =>
 /** The paths of the articles in a folder, the newest first. */
 function newestFirst(address: string, folder: string): string[] {
   return readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx'))
     .map((file) => `${address}/${path.basename(file, '.mdx')}`)
     .sort((one, other) => publishedOf(other).localeCompare(publishedOf(one)));
 }

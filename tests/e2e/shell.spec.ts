@@ -5,6 +5,7 @@ import { linkTo, mainServices } from '#app/words/services.ts';
 import { team } from '#content/about.ts';
 import { searchBox } from '#content/search-words.ts';
 import { demonstration, footer as footerWords, newsletter, topBar } from '#content/shell.ts';
+import { languages } from '#domain/languages.ts';
 import { mainOf } from '../support/built-site.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { watchOutgoing } from '../support/forms.ts';
@@ -101,7 +102,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       const login = site.features.login ? ['Customer Login'] : [];
       const call = new RegExp(`^${topBar.call}`);
-      await links([call, 'Claims Center', ...login, searchBox.short, 'Get a Quote']);
+      const others = site.languages.slice(1).map((code) => new RegExp(`^${languages[code].name}`));
+      await links([call, 'Claims Center', ...login, ...others, searchBox.short, 'Get a Quote']);
       if (!site.license)
         expect((await boxOf(notice(page))).y).toBeLessThan((await boxOf(bar)).y + (await boxOf(bar)).height);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -37,7 +37,7 @@ export function recordTraffic(page: Page): () => string {
 }
 
 function otherOriginsInMarkup(): string[] {
-  const loads = 'link:not([rel=canonical])';
+  const loads = 'link:not([rel=canonical], [hreflang])';
   const addresses = [
     ...document.querySelectorAll(`[src], [srcset], [poster], [data], use[href], ${loads}`),
   ].flatMap((element) =>

@@ -150,6 +150,7 @@ test('an application with a resume of exactly 5 MB is stored, and the page moves
   const [row, ...others] = await storedRows('job_applications', values.Email);
   expect(others).toEqual([]);
   expect(row).toEqual({
+    language: 'en',
     full_name: 'Renée O’Connor 李',
     email: values.Email,
     phone: '555-0123',

@@ -83,6 +83,7 @@ test('a quote starts in the hero and arrives as a message that a person can read
       name: values.Name,
       email: values.Email,
       phone: values.Phone,
+      language: 'en',
       subject: `Quote request: ${service.label}, 10018`,
       message: [
         'Topic: Quote request',

@@ -78,6 +78,7 @@ test('a message is validated, sent once and stored sanitized', async ({ page }) 
   await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   expect(await storedRows('contacts', email)).toEqual([
     {
+      language: 'en',
       name: 'Zoë O’Neill',
       email,
       phone: '(212) 555-0123',

@@ -239,6 +239,7 @@ test('a verification is stored with its number sealed and a picture of exactly 1
   expect(others).toEqual([]);
   const address = /^http:\/\/localhost:\d+\/storage\/v1\/object\/public\/employment-documents/.source;
   expect(row).toEqual({
+    language: 'en',
     first_name: 'Mary',
     last_name: 'Jackson',
     email: values.Email,

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { site } from '#app/site.ts';
 import { state } from '#app/state.ts';
 import type { StateLaw } from '#app/states/types.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
+import type { LanguageCode } from '#domain/languages.ts';
+import { nameOfLanguage } from '#domain/record-language.ts';
 import type { AskedQuestions } from '#domain/verification-questions.ts';
 import { legalWords } from '../scripts/rebrand/demonstration.ts';
 import { type Finding, good, judge, note, settle } from './finding.ts';
@@ -38,7 +41,8 @@ export async function checkLaw(
       );
     else findings.push(good('law', id, `${column} is neither asked nor accepted`));
   }
-  for (const name of ['privacy', 'terms'] as const) findings.push(...checkText(name, now));
+  for (const code of site.languages)
+    for (const name of ['privacy', 'terms'] as const) findings.push(...checkText(name, code, now));
   findings.push(...checkStateLaw(law, now));
   return findings;
 }
@@ -50,20 +54,22 @@ async function isAccepted(send: Send, column: string): Promise<boolean> {
   );
 }
 
-function checkText(name: 'privacy' | 'terms', now: Date): Finding[] {
-  const file = `app/content/en/legal/${name}.mdx`;
+function checkText(name: 'privacy' | 'terms', code: LanguageCode, now: Date): Finding[] {
+  const file = `app/content/${code}/legal/${name}.mdx`;
+  const id = code === 'en' ? name : `${name}:${code}`;
+  const page = `The ${name} page${code === 'en' ? '' : ` in ${nameOfLanguage(code)}`}`;
   const text = readFileSync(file, 'utf8');
   const updated = /updated: '([^']+)'/.exec(text)?.[1] ?? '';
   const age = (now.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000);
   return [
-    judge('law', `text:${name}`, !legalWords.test(text), {
-      fine: `The ${name} page does not describe a demonstration`,
-      open: `The ${name} page still describes a demonstration`,
+    judge('law', `text:${id}`, !legalWords.test(text), {
+      fine: `${page} does not describe a demonstration`,
+      open: `${page} still describes a demonstration`,
       next: `Write your own text with counsel, in ${file}.`,
     }),
-    judge('law', `date:${name}`, age < 365, {
-      fine: `The ${name} page was updated within the last year`,
-      open: `The ${name} page was last updated on ${updated}`,
+    judge('law', `date:${id}`, age < 365, {
+      fine: `${page} was updated within the last year`,
+      open: `${page} was last updated on ${updated}`,
       next: `Review it and change its date, in ${file}.`,
     }),
   ];

@@ -38,7 +38,7 @@ export const words: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'scenery',
     pattern:
-      /\b(?:lighthouses?|harbor|ferry|tide (?:may|is)|rope shop|light left on|is a light on|one lamp)\b/i,
+      /\b(?:lighthouses?|harbor|ferry|tide (?:may|is)|rope shop|light left on|is a light on|one lamp|faros?|transbordador)\b/i,
   },
   { kind: 'number', pattern: /\b\d{3}\)?[ -]555-01\d\d\b|(?:\/\/|@)[\w.-]+\.example\b/ },
 ];

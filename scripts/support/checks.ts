@@ -38,6 +38,9 @@ export async function ensureBuild(): Promise<void> {
 
 export type Project = 'unit' | 'words-*' | 'site' | 'embedded' | 'postgres' | 'backend' | 'long' | 'engines';
 
+/** Unit tests, and the words of the other languages, if there are any. */
+export const unitProjects: Project[] = ['unit', ...(site.languages.length > 1 ? (['words-*'] as const) : [])];
+
 /** Runs the Vitest tests of some projects. */
 export function runVitest(
   name: string,

@@ -7,7 +7,15 @@ import { ensureDovecot } from '../install/find-dovecot.ts';
 import { ensureEngines } from '../install/find-engines.ts';
 import { ensureGnuPg } from '../install/find-gnupg.ts';
 import { ensurePostgres } from '../install/find-postgres.ts';
-import { checkSources, ensureBuild, type Failure, type Project, runStep, runVitest } from './checks.ts';
+import {
+  checkSources,
+  ensureBuild,
+  type Failure,
+  type Project,
+  runStep,
+  runVitest,
+  unitProjects,
+} from './checks.ts';
 import type { Command } from './run.ts';
 
 type Options = {
@@ -34,13 +42,13 @@ export async function runTests({ long, journeys }: Options): Promise<Failure[]> 
   try {
     await backendTools;
   } catch (error) {
-    return [...failures, ...(await runVitest('unit tests', ['unit', 'words-*'])), missingPackage(error)];
+    return [...failures, ...(await runVitest('unit tests', unitProjects)), missingPackage(error)];
   }
   const { env: databases, remove } = await prepareDatabases();
   const times = await timesFolder();
   const env = { ...databases, TEST_TIMES: times.dir };
   try {
-    const projects: Project[] = ['unit', 'words-*', 'site', 'embedded', 'postgres', 'backend'];
+    const projects: Project[] = [...unitProjects, 'site', 'embedded', 'postgres', 'backend'];
     failures.push(...(await runVitest('unit tests, built site and backend', projects, env)));
     failures.push(...(await runJourneys(journeys, browser, env)));
     if (engines) failures.push(...(await runEngines(engines, env)), ...(await runLongTests(env)));

@@ -21,7 +21,7 @@ export const benefits: BenefitWords = {
     },
     {
       figure: figures.retirementMatch,
-      title: 'Aporte para su retiro',
+      title: 'Aporte para su jubilación',
       text: 'Igualamos lo que usted pone en su plan 401(k), hasta este porcentaje de su salario. Es suyo desde el primer depósito.',
     },
     {
@@ -30,7 +30,7 @@ export const benefits: BenefitWords = {
       text: 'Por un año a tiempo completo, además de los feriados pagados. A tiempo parcial, la parte que corresponde.',
     },
     {
-      figure: `${figures.parentalWeeks} semanas`,
+      figure: `${figures.parentalWeeks} sem.`,
       title: 'Licencia por nacimiento o adopción',
       text: 'Con el salario completo, para cada madre o padre que trabaje aquí.',
     },

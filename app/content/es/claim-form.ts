@@ -57,7 +57,7 @@ export const fields: Record<ClaimField, FieldWords> = {
   },
   photos: {
     label: 'Fotos o archivos PDF',
-    hint: `Hasta ${photosPerClaim}, cada uno de 10 MB o menos: el daño de cerca y de más lejos, un recibo, un reporte de la policía. ¿Todavía no tiene fotos? Puede agregarlas después.`,
+    hint: `Hasta ${photosPerClaim}, cada uno de 10 MB o menos: el daño de cerca y de más lejos, un recibo, un reporte policial. ¿Todavía no tiene fotos? Puede agregarlas después.`,
     optional: true,
   },
   policy: {

@@ -105,7 +105,7 @@ export const questions: { title: string; items: readonly Faq[] } = {
     {
       question: '¿Qué debo tener a mano para una reclamación?',
       answer:
-        'La fecha, el lugar y una breve descripción de lo que pasó. Si los tiene: su número de póliza, fotos, el número del reporte de la policía y los nombres de otras personas involucradas. Si no tiene nada de eso, llame de todos modos.',
+        'La fecha, el lugar y una breve descripción de lo que pasó. Si los tiene: su número de póliza, fotos, el número del reporte policial y los nombres de otras personas involucradas. Si no tiene nada de eso, llame de todos modos.',
     },
   ],
 };

@@ -24,7 +24,7 @@ export function hotlineWords(hours: HotlineHours, timeZone: string) {
       atAnyHour: ' a cualquier hora',
       /** After both, where a report is what the call is for. */
       orOnline: '',
-      /** What the promise of an adjuster counts: 'dentro de 24 …'. */
+      /** What the promise of an adjuster counts: 'en un plazo de 24 …'. */
       countedHours: 'horas',
       countedDay: 'día',
     };

@@ -49,7 +49,8 @@ export async function copyProject(folder: string, company: CompanyName): Promise
 /** The words, forms and arithmetic of every calculator. Neither company has one. */
 function calculatorsOf(folder: string): string[] {
   return globSync('app/content/en/calculators/!(common).ts', { cwd: folder }).map(
-    (file) => `{app/content,app/features,tests/e2e}/calculators/${path.basename(file, '.ts')}*`,
+    (file) =>
+      `{app/content,app/content/en,app/features,tests/e2e}/calculators/${path.basename(file, '.ts')}*`,
   );
 }
 

@@ -59,7 +59,7 @@ const quotes: Readonly<Record<string, string>> = {
 
 const leaders = english.items.map((leader) => ({
   ...leader,
-  title: team.members.find(({ name }) => name === leader.name)?.title ?? leader.title,
+  ...team.members.find(({ name }) => name === leader.name),
   quote: findWords(quotes, leader.name, 'es/careers-life.ts'),
 }));
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { site } from '#app/site.ts';
 import type { FoundRecord, Note } from '#domain/records.ts';
 import { sampleEntry, sampleNote } from '../../../tests/support/sample-entry.ts';
 import { recordJson, recordSummary } from './export-record.ts';
+import { exportWordsIn } from './export-words.ts';
 
 const noteOf = (sort: Note['sort'], minute: number, body: string): Note =>
   sampleNote({ sort, body, written_at: `2026-11-16T15:0${minute}:00+00:00` });
@@ -26,8 +28,11 @@ const message: FoundRecord = {
   refuses_mail: false,
 };
 
+const english = await exportWordsIn('en');
+const sentIn = (language: string): FoundRecord => ({ ...message, entry: { ...message.entry, language } });
+
 test('the summary calls an answer an answer and a note a note, each with its text', () => {
-  const [, work = ''] = recordSummary(message).split('The conversation\n\n');
+  const [, work = ''] = recordSummary(message, english).split('The conversation\n\n');
   const lines = work.split('\n\n').map((section) => section.trim().split('\n'));
   expect(lines).toEqual([
     [expect.stringMatching(/^An answer was started in a mail program, .*:01 /), expect.any(String)],
@@ -53,11 +58,35 @@ test('the file for programs has the same, and what was sent as fields', () => {
 });
 
 test('both name the language that it was sent in', () => {
-  const spanish = { ...message, entry: { ...message.entry, language: 'es' } };
-  expect(recordSummary(spanish)).toContain('Language: Spanish\n');
+  const spanish = sentIn('es');
+  expect(recordSummary(spanish, english)).toContain('Language: Spanish\n');
   expect(JSON.parse(recordJson(spanish))).toMatchObject({ language: 'es' });
 });
 
+test('the summary of a Spanish record is in Spanish, and what was sent stays as it is', async ({ skip }) => {
+  skip(!site.languages.includes('es'), 'the site has no Spanish');
+  const words = await exportWordsIn('es');
+  const { kinds, received, language, fields, conversation, heads, answers } = words.summary;
+  const [form = '', work = ''] = recordSummary(sentIn('es'), words).split(conversation);
+  const [title, head = '', ...sent] = form.trim().split('\n\n');
+  expect(title).toMatch(new RegExp(`^${kinds.message} `));
+  expect(head).toMatch(new RegExp(`^${received}: 16 de noviembre de 2026 .*\n${language}: español\n`));
+  expect(sent.slice(-2)).toEqual([`${fields.subject}\n    My roof`, `${fields.message}\n    It leaks.`]);
+  expect(work).toMatch(
+    new RegExp(`${heads.reply_sent}, 16 de noviembre de 2026 .*\n {4}Your roof is covered`),
+  );
+  expect(work).toContain(`    ${answers.phone}\n`);
+});
+
+test('a language that the company does not use is answered in English', async () => {
+  expect(await exportWordsIn('xx')).toEqual(english);
+});
+
+test('the file for programs is the same in every language', () => {
+  const { language, ...spanish } = JSON.parse(recordJson(sentIn('es')));
+  expect(JSON.parse(recordJson(message))).toEqual({ ...spanish, language: 'en' });
+});
+
 test('neither has the name of a colleague', () => {
-  expect(recordSummary(message) + recordJson(message)).not.toContain('Dana');
+  expect(recordSummary(message, english) + recordJson(message)).not.toContain('Dana');
 });

@@ -3,20 +3,7 @@ import { officeDate, officeMoment } from '#domain/office-clock.ts';
 import { nameOfLanguage } from '#domain/record-language.ts';
 import { type FoundRecord, holdsNumber, type Note, type RecordFile } from '#domain/records.ts';
 import { referenceOf } from '#domain/references.ts';
-import {
-  answerNames,
-  attachmentsLabel,
-  conversationTitle,
-  fieldNames,
-  formatMoment,
-  kindNames,
-  noteNames,
-  notesTitle,
-  notStored,
-  sealedNumber,
-  stateNames,
-  unknownText,
-} from './export-words.ts';
+import { type ExportWords, formatMoment } from './export-words.ts';
 
 /** Addresses of files in our storage tell a person nothing; the files themselves are in the export. */
 const internalColumns = [
@@ -63,7 +50,7 @@ export function recordJson(found: FoundRecord): string {
         ...(note.quoted && { quoted: note.quoted }),
         ...(note.address && { address: note.address }),
         ...(note.appointment && { appointment: note.appointment }),
-        files: note.files.map((file) => attachmentNames(found).get(file.id) ?? `${file.name} (${notStored})`),
+        files: note.files.map((file) => attachmentNames(found).get(file.id) ?? `${file.name} (not stored)`),
       })),
       notes: notesIn(found).map(({ written_at, body }) => ({ at: officeMoment(written_at), body })),
     },
@@ -72,21 +59,32 @@ export function recordJson(found: FoundRecord): string {
   );
 }
 
-export function recordSummary(found: FoundRecord): string {
+/** In the language of the words. What was sent stays as it is stored. */
+export function recordSummary(found: FoundRecord, words: ExportWords): string {
   const { entry, record, files } = found;
-  const fields = Object.entries(fieldNames).flatMap(([column, label]) =>
+  const { summary, language } = words;
+  const fields = Object.entries(summary.fields).flatMap(([column, label]) =>
     record[column] ? [section(label, record[column])] : [],
   );
-  const letters = lettersIn(found).map((note) => section(headOf(note), textOf(found, note)));
-  const notes = notesIn(found).map((note) => section(headOf(note), note.body));
+  const writeNote = (note: Note) =>
+    section(
+      `${summary.heads[note.sort]}, ${formatMoment(words, note.written_at)}`,
+      textOf(found, note, summary),
+    );
+  const letters = lettersIn(found).map(writeNote);
+  const notes = notesIn(found).map(writeNote);
   return [
-    `${kindNames[entry.kind]} ${referenceOf(entry.record_id)}`,
-    `Received: ${formatMoment(entry.created_at)}\nLanguage: ${nameOfLanguage(entry.language)}\nState: ${stateNames[entry.state]}`,
+    `${summary.kinds[entry.kind]} ${referenceOf(entry.record_id)}`,
+    [
+      `${summary.received}: ${formatMoment(words, entry.created_at)}`,
+      `${summary.language}: ${nameOfLanguage(entry.language, language.locale)}`,
+      `${summary.state}: ${summary.states[entry.state]}`,
+    ].join('\n'),
     ...fields,
-    ...(holdsNumber(found) ? [section(sealedNumber.label, sealedNumber.text)] : []),
-    ...(files.length > 0 ? [section('Files', files.map(fileNameOf).join('\n'))] : []),
-    ...(letters.length > 0 ? [conversationTitle, ...letters] : []),
-    ...(notes.length > 0 ? [notesTitle, ...notes] : []),
+    ...(holdsNumber(found) ? [section(summary.sealedNumber.label, summary.sealedNumber.text)] : []),
+    ...(files.length > 0 ? [section(summary.files, files.map(fileNameOf).join('\n'))] : []),
+    ...(letters.length > 0 ? [summary.conversation, ...letters] : []),
+    ...(notes.length > 0 ? [summary.notes, ...notes] : []),
   ]
     .join('\n\n')
     .concat('\n');
@@ -108,15 +106,13 @@ function notesIn({ notes }: FoundRecord): Note[] {
   return notes.filter(({ sort }) => sort === 'note');
 }
 
-function headOf({ sort, written_at }: Note): string {
-  return `${noteNames[sort]}, ${formatMoment(written_at)}`;
-}
-
-function textOf(found: FoundRecord, { sort, body, files }: Note): string {
-  if (sort === 'reply_started') return unknownText;
-  if (sort === 'answered') return answerNames[body] ?? body;
-  const names = files.map(({ id, name }) => attachmentNames(found).get(id) ?? `${name} (${notStored})`);
-  return names.length > 0 ? `${body}\n${attachmentsLabel}: ${names.join(', ')}` : body;
+function textOf(found: FoundRecord, { sort, body, files }: Note, summary: ExportWords['summary']): string {
+  if (sort === 'reply_started') return summary.unknownText;
+  if (sort === 'answered') return summary.answers[body] ?? body;
+  const names = files.map(
+    ({ id, name }) => attachmentNames(found).get(id) ?? `${name} (${summary.notStored})`,
+  );
+  return names.length > 0 ? `${body}\n${summary.attached}: ${names.join(', ')}` : body;
 }
 
 function section(label: string, text: string): string {

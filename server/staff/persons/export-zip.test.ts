@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { site } from '#app/site.ts';
 import type { FoundRecord } from '#domain/records.ts';
 import { readZip } from '../../../tests/support/read-zip.ts';
 import { sampleEntry } from '../../../tests/support/sample-entry.ts';
+import { exportWordsIn } from './export-words.ts';
 import { exportZip } from './export-zip.ts';
 
 const file = { bucket: 'resumes', size: 5, type: 'application/pdf', scan: null, stored: true };
@@ -27,6 +29,30 @@ test('names in the zip come from us, never from a visitor', async () => {
     'README.txt',
   ]);
   expect(names[0]).toMatch(/^2026-11-16-application-[2-9A-Z]{4}-[2-9A-Z]{4}\/summary\.txt$/);
+});
+
+const sentIn = (language: string): FoundRecord => ({
+  ...application,
+  entry: { ...application.entry, language },
+});
+
+test('the README is in each language that the person wrote in, English first', async ({ skip }) => {
+  skip(!site.languages.includes('es'), 'the site has no Spanish');
+  const title = async (code: string) => (await exportWordsIn(code)).readme.title;
+  const [english, spanish] = [await title('en'), await title('es')];
+  const titlesFor = async (...codes: string[]) => {
+    const zip = exportZip(async () => Readable.from(['bytes']), codes.map(sentIn));
+    const readme = String((await readZip(await buffer(zip))).get('README.txt'));
+    return readme.split('\n').filter((line) => line === english || line === spanish);
+  };
+  expect(await titlesFor('es')).toEqual([spanish]);
+  expect(await titlesFor('es', 'en', 'es')).toEqual([english, spanish]);
+});
+
+test('a person whose language the company does not use gets the README in English', async () => {
+  const zip = exportZip(async () => Readable.from(['bytes']), [sentIn('xx')]);
+  const { readme } = await exportWordsIn('en');
+  expect(String((await readZip(await buffer(zip))).get('README.txt')).split('\n')[0]).toBe(readme.title);
 });
 
 test('a canceled download closes the file that was being read', async () => {

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { type FoundRecord, holdsNumber } from '#domain/records.ts';
+import type { FoundRecord } from '#domain/records.ts';
 import type { RecordStore, StoredFile } from '../records/record-store.ts';
+import { writeReadme } from './export-readme.ts';
 import { attachmentNames, fileNameOf, folderOf, recordJson, recordSummary } from './export-record.ts';
-import { formatMoment, readmeText } from './export-words.ts';
+import { exportWordsIn } from './export-words.ts';
 
 type OpenFile = RecordStore['openFile'];
 
@@ -22,7 +23,8 @@ async function fillZip(zip: ZipFile, openFile: OpenFile, found: FoundRecord[], s
   const missing: string[] = [];
   for (const record of found) {
     const folder = folderOf(record);
-    zip.addBuffer(Buffer.from(recordSummary(record)), `${folder}/summary.txt`);
+    const words = await exportWordsIn(record.entry.language);
+    zip.addBuffer(Buffer.from(recordSummary(record, words)), `${folder}/summary.txt`);
     zip.addBuffer(Buffer.from(recordJson(record)), `${folder}/record.json`);
     for (const { name: inFolder, file } of filesOf(record)) {
       const name = `${folder}/${inFolder}`;
@@ -40,12 +42,7 @@ async function fillZip(zip: ZipFile, openFile: OpenFile, found: FoundRecord[], s
       });
     }
   }
-  const readme = readmeText({
-    made: formatMoment(new Date()),
-    folders: found.map(folderOf),
-    holdsNumber: found.some(holdsNumber),
-    missing,
-  });
+  const readme = await writeReadme({ made: new Date(), found, missing });
   zip.addBuffer(Buffer.from(readme), 'README.txt');
   zip.end();
 }

@@ -1,0 +1,98 @@
+import type { Kind } from '#domain/kinds.ts';
+import type { Note } from '#domain/records.ts';
+import type { State } from '#domain/states.ts';
+import { site } from './site.ts';
+
+// The copy that a person gets of what we have about them.
+
+/** 'November 16, 2026 at 2:32 PM Eastern time' */
+export const nameMoment = (moment: string) => `${moment} ${site.region.timeZoneName}`;
+
+/** summary.txt, beside what it is about. */
+export const summary = {
+  kinds: {
+    message: 'Message',
+    application: 'Job application',
+    verification: 'Employment verification',
+    claim: 'Claim',
+  } satisfies Record<Kind, string>,
+  received: 'Received',
+  language: 'Language',
+  state: 'State',
+  states: { new: 'New', in_progress: 'In progress', done: 'Done' } satisfies Record<State, string>,
+  /** Columns of the tables, in the order of the summary. */
+  fields: {
+    name: 'Name',
+    full_name: 'Full name',
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    phone_carrier: 'Phone carrier',
+    street: 'Street',
+    street_address: 'Street address',
+    city: 'City',
+    state: 'State',
+    zip_code: 'ZIP code',
+    bank_name: 'Bank name',
+    credit_score: 'Credit score range',
+    job_title: 'Job',
+    position: 'Position',
+    other_position: 'Other position',
+    subject: 'Subject',
+    message: 'Message',
+    cover_letter: 'Cover letter',
+    additional_info: 'Additional information',
+    anyone_hurt: 'Was anyone hurt',
+    loss_kind: 'Kind of loss',
+    loss_date: 'Date of the loss',
+    loss_time: 'Time of the loss',
+    loss_place: 'Place of the loss',
+    policy_number: 'Policy number',
+    description: 'What happened',
+    others_involved: 'Others involved',
+    reach_by: 'Best way to reach you',
+  },
+  sealedNumber: {
+    label: 'Social Security number',
+    text: 'Held, and sealed. It is not part of this export.',
+  },
+  files: 'Files',
+  conversation: 'The conversation',
+  notes: 'Notes of our staff',
+  heads: {
+    note: 'Note',
+    reply_started: 'An answer was started in a mail program',
+    reply_sent: 'Our answer',
+    reply_received: 'Your reply',
+    answered: 'Answered',
+    status: 'Where your claim stood',
+    photos: 'Photos that you added',
+  } satisfies Record<Note['sort'], string>,
+  /** How somebody answered without a mail of the app. */
+  answers: {
+    phone: 'By phone.',
+    in_person: 'In person.',
+    own_mail: 'By email.',
+    earlier: 'We do not know how.',
+  } as Readonly<Record<string, string>>,
+  unknownText: 'We do not know its text.',
+  attached: 'Attached',
+  notStored: 'not stored',
+};
+
+/** README.txt, beside the folders. */
+export const readme = {
+  title: `What you sent to ${site.name}`,
+  made: (moment: string) => `Made on ${moment}.`,
+  contents: [
+    'Each folder is one thing that you sent. Its summary.txt is for reading, its record.json is the same for programs.',
+    'Files that you sent are beside them, and so are the files of letters. The conversation and the notes that our staff wrote about it are in the summary, without the names of our staff.',
+    'The code at the end of a folder’s name is the reference that our website gave you.',
+  ],
+  folders: 'Folders:',
+  number:
+    'The Social Security number is not in these files. We hold it sealed: it is encrypted, and only a separate private key opens it. An export never opens it, so that a copy of these files does not give it away.',
+  missing: 'These files are no longer stored, so they are not here:',
+  questions: `Questions: ${site.email}`,
+};

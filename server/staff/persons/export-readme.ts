@@ -1,0 +1,32 @@
+import { site } from '#app/site.ts';
+import { languageFor } from '#domain/record-language.ts';
+import { type FoundRecord, holdsNumber } from '#domain/records.ts';
+import { folderOf } from './export-record.ts';
+import { type ExportWords, exportWordsIn, formatMoment } from './export-words.ts';
+
+type Contents = { made: Date; found: FoundRecord[]; missing: string[] };
+
+/** For the person whose data it is. A person who wrote in two languages gets the text in both. */
+export async function writeReadme(contents: Contents): Promise<string> {
+  const used = new Set(contents.found.map(({ entry }) => languageFor(entry.language).code));
+  const codes = site.languages.filter((code) => used.has(code));
+  const words = await Promise.all(codes.map(exportWordsIn));
+  return words.map((each) => readmeIn(each, contents)).join('\n\n----\n\n');
+}
+
+function readmeIn(words: ExportWords, { made, found, missing }: Contents): string {
+  const { readme } = words;
+  return [
+    readme.title,
+    readme.made(formatMoment(words, made)),
+    readme.contents.join('\n'),
+    list(readme.folders, found.map(folderOf)),
+    ...(found.some(holdsNumber) ? [readme.number] : []),
+    ...(missing.length > 0 ? [list(readme.missing, missing)] : []),
+    readme.questions,
+  ].join('\n\n');
+}
+
+function list(title: string, names: string[]): string {
+  return [title, ...names.map((name) => `- ${name}`)].join('\n');
+}

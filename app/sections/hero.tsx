@@ -37,7 +37,7 @@ export function Hero({ title, text, services, contact, picture, pictureAlt, figu
         <FirstPicture
           name={picture.name}
           narrow={{ name: `${picture.name}-phone`, below: '47.99rem' }}
-          alt={picture.name === 'hero' ? pictureAlt : ''}
+          alt={picture.name === 'default-hero' ? '' : pictureAlt}
           sizes="100vw"
           className={`hero-picture${picture.hasBeam ? ' has-beam' : ''}`}
         />

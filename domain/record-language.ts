@@ -13,9 +13,7 @@ export function isOtherLanguage(code: string): boolean {
   return code !== languages.en.code;
 }
 
-const names = new Intl.DisplayNames(languages.en.locale, { type: 'language' });
-
-/** 'Spanish', for the staff. */
-export function nameOfLanguage(code: string): string {
-  return names.of(code) ?? code;
+/** 'Spanish', or 'español' for readers of Spanish. */
+export function nameOfLanguage(code: string, locale: string = languages.en.locale): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 }

@@ -48,7 +48,7 @@ export function createFormRoutes(options: Options): Hono<ApiEnv> {
 function showReceipt(context: ApiContext, options: Options): Response | Promise<Response> {
   const url = new URL(context.req.url);
   const token = url.searchParams.get(receiptParameter) ?? '';
-  const receipt = readReceiptToken(options.secret, toPageUrl(url).pathname, token);
+  const receipt = readReceiptToken(options.secret, receiptPathOf(url), token);
   if (receipt) return sendPage(context, options, { state: { kind: 'stored', receipt } });
   url.searchParams.delete(receiptParameter);
   return context.redirect(url.pathname + url.search, 303);
@@ -62,18 +62,24 @@ async function acceptPost(context: ApiContext, options: Options): Promise<Respon
   const { fields, files, digest, remove } = await receivePost(context, storage);
   try {
     const url = new URL(context.req.url);
-    const id = makeRowId(secret, `${url.pathname}${url.search} ${digest}`);
+    const { path } = splitLanguage(url.pathname);
+    const id = makeRowId(secret, `${path}${url.search} ${digest}`);
     context.set('rowId', id);
     const onTooComplex = () => context.set('tooComplex', true);
     const backend = createLocalBackend(options, { request, origin, onTooComplex });
-    const receipt = { path: toPageUrl(url).pathname, reference: referenceOf(id), at: new Date() };
+    const receipt = { path: receiptPathOf(url), reference: referenceOf(id), at: new Date() };
     url.searchParams.set(receiptParameter, writeReceiptToken(secret, receipt));
     // The router adds the language again.
-    const receiptUrl = splitLanguage(url.pathname).path + url.search;
+    const receiptUrl = path + url.search;
     return await sendPage(context, options, { post: { fields, files, id, backend, receiptUrl } });
   } finally {
     await remove();
   }
+}
+
+/** The same in every language, because a link to another one takes the receipt along. */
+function receiptPathOf(url: URL): string {
+  return splitLanguage(toPageUrl(url).pathname).path;
 }
 
 /** A browser that hides the origin still says whether the page is ours. */

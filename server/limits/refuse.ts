@@ -1,5 +1,7 @@
 import type { ApiContext } from '../api-env.ts';
+import { findFormPage } from '../forms/form-pages.ts';
 import { wordsAt } from '../forms/post-refused.ts';
+import { isNotMePage, sendNotMeFailure } from '../mail/not-me-failure.ts';
 import { countRefusal } from '../observe/count-refusal.ts';
 import type { RestError } from '../rest/rest-error.ts';
 import { sendSmallPage } from '../send-small-page.ts';
@@ -18,6 +20,9 @@ export function refuse(
   countRefusal(error);
   context.header('retry-after', String(seconds));
   const status = 'httpStatus' in error ? error.httpStatus : error.status;
-  if (isPostedForm(context)) return sendSmallPage(context, status, wordsAt(context.req.path).later(seconds));
+  const { path } = context.req;
+  if (isPostedForm(context)) return sendSmallPage(context, status, wordsAt(path).later(seconds));
+  if (findFormPage(path)) return sendSmallPage(context, status, wordsAt(path).noReceipt);
+  if (isNotMePage(path)) return sendNotMeFailure(context, status);
   return context.json(error.body, status);
 }

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { ApiContext, ApiEnv } from '../api-env.ts';
+import type { ApiEnv } from '../api-env.ts';
+import { log } from '../log.ts';
 import { sendSmallPage } from '../send-small-page.ts';
 import type { RecordStore } from '../staff/records/record-store.ts';
+import { languageOf, sendNotMeFailure } from './not-me-failure.ts';
 import { readNotMeToken } from './not-me-link.ts';
 import { renderSubmitButton } from './templates/render-html.ts';
 import { mailWordsIn } from './words.ts';
@@ -12,7 +14,7 @@ import { mailWordsIn } from './words.ts';
  * link; the button does.
  */
 export function createNotMeRoutes(records: RecordStore, secret: string) {
-  return new Hono<ApiEnv>()
+  const routes = new Hono<ApiEnv>()
     .get('/not-me', async (context) => {
       const language = languageOf(context);
       const { notMePage } = (await mailWordsIn(language)).mail;
@@ -31,9 +33,9 @@ export function createNotMeRoutes(records: RecordStore, secret: string) {
       const words = noted ? { title: doneTitle, text: doneText } : { title: expiredTitle, text: expiredText };
       return sendSmallPage(context, 200, words, { language });
     });
-}
-
-/** Of the mail that the link was in. */
-function languageOf(context: ApiContext): string | null {
-  return context.req.query('language') ?? null;
+  routes.onError((error, context) => {
+    log('"I did not send this" could not be answered', { code: error.name });
+    return sendNotMeFailure(context, 500);
+  });
+  return routes;
 }

@@ -7,6 +7,7 @@ import { listSlots } from '#domain/office-hours.ts';
 import type { InboxEntry } from '#domain/records.ts';
 import { mailWordsIn } from '../../server/mail/words.ts';
 import { clientsOf } from '../support/clients.ts';
+import { serverForTest } from '../support/open-test-server.ts';
 import { freshEmail, sampleClaim } from '../support/samples.ts';
 import { createPerson } from '../support/staff-client.ts';
 import { sendWithFiles } from '../support/upload-files.ts';
@@ -83,6 +84,18 @@ it.each(site.languages)('%s: the page behind “I did not send this”', async (
   expect(page).toContain(mail.notMePage.title);
   const done = await (await fetch(link, { method: 'POST' })).text();
   expect(done).toContain(mail.notMePage.doneTitle);
+});
+
+it.each(site.languages)('%s: that page says so when it cannot note it', async (code) => {
+  const broken = await serverForTest({ env: mailServer.env });
+  const { notMePage } = (await mailWordsIn(code)).mail;
+  const message = await sendMessage(broken, { language: code });
+  const [receipt] = await mailServer.mailsTo(message.email);
+  const { pathname, search } = new URL(/http\S+not-me\S+/.exec(receipt?.mail.text ?? '')?.[0] ?? '');
+  await broken.sql('alter function public.staff_stop_receipts rename to gone');
+  const failed = await fetch(`${broken.url}${pathname}${search}`, { method: 'POST' });
+  expect(failed.status).toBe(500);
+  expect(await failed.text()).toContain(notMePage.failedTitle);
 });
 
 it('a language that nobody has words in gets English mail', async () => {

@@ -5,12 +5,15 @@ import { rules } from '#content/claim-form.ts';
 import { forms } from '#content/forms.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { photoWords } from '#content/photos.ts';
+import { postRefused } from '#content/post-refused.ts';
 import { receipt } from '#content/receipts.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { photoBytes, photosPerClaim } from '#domain/claims.ts';
+import { splitLanguage } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
 import { clientsOf } from '../support/clients.ts';
 import { serverForTest, shareServer } from '../support/open-test-server.ts';
+import { inOther, otherLanguage } from '../support/other-language.ts';
 import { type Parts, postedForms, postForm, readPage, resume } from '../support/post-form.ts';
 import { fileOf, jpegBytes, types } from '../support/sample-files.ts';
 
@@ -166,6 +169,21 @@ describe('a receipt', () => {
     expect(answer.headers.get('location')).toBe('/contact');
   });
 
+  it.skipIf(!otherLanguage)(
+    'is shown in another language too, and the same form sent from there is stored once',
+    async () => {
+      const sent = contact.parts();
+      const { location } = await postForm(server, inOther(contact.path), sent);
+      expect(location).toMatch(new RegExp(`^${inOther(contact.path)}\\?`));
+      const english = await fetch(server.url + splitLanguage(location).path, { redirect: 'manual' });
+      expect(english.status).toBe(200);
+      const [row] = await rowsOf(contact.table, sent.email);
+      expect((await readPage(english)).text).toContain(referenceOf(row.id));
+      expect((await postForm(server, contact.path, sent)).status).toBe(303);
+      expect(await rowsOf(contact.table, sent.email)).toHaveLength(1);
+    },
+  );
+
   it('offers the empty form again', async () => {
     const { location } = await postForm(server, '/contact?topic=claim', postedForms[1]?.parts() ?? {});
     expect(location).toMatch(/^\/contact\?topic=claim&receipt=/);
@@ -216,6 +234,15 @@ it('a flood from one address is refused with a page that says when to try again'
   expect(answers.slice(0, 30).every(({ status }) => status === 422)).toBe(true);
   expect(answers[30]).toMatchObject({ status: 429 });
   expect(answers[30]?.text).toMatch(/Nothing was sent.*Wait \d+ minutes/);
+});
+
+it('a receipt that is refused is refused with a page', async () => {
+  const limited = await serverForTest({ database: 'embedded', env: { ...builtSite, RATE_LIMIT: '0.001' } });
+  const open = async () => readPage(await fetch(`${limited.url}/contact?receipt=x`, { redirect: 'manual' }));
+  await open();
+  const { status, text } = await open();
+  expect(status).toBe(429);
+  expect(text).toContain(postRefused.noReceipt.title);
 });
 
 it('while nothing can be stored, the page says so and keeps what was typed', async () => {

@@ -1,5 +1,8 @@
+import { claimStatusHref } from '#app/words/contact-links.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import type { Kind } from '#domain/kinds.ts';
+import { pathIn } from '#domain/languages.ts';
+import { language } from './language.ts';
 import {
   applicationReceipt,
   claimReceipt,
@@ -51,7 +54,7 @@ export const statusMail = {
   status: 'Where it stands',
   next: 'What happens next',
   follow: 'Follow your claim',
-  page: `${site.origin}/claims/status, with the claim number and this email address`,
+  page: `${site.origin}${pathIn(language.code, claimStatusHref)}, with the claim number and this email address`,
 };
 
 /** An appointment that an answer offers. */
@@ -72,6 +75,8 @@ export const notMePage = {
   button: 'It was not me',
   doneTitle: 'Thank you. We have noted it.',
   doneText: `We won’t write to this address again, and our staff will look at what was sent in your name. Questions? Call ${site.telephone.shown}.`,
+  failedTitle: 'That did not work',
+  failedText: `Nothing was changed. Please open the link in our email again in a few minutes, or call ${site.telephone.shown}.`,
   expiredTitle: 'This link no longer works',
   expiredText: `What it was about has been deleted. If you still get mail from us, call ${site.telephone.shown}.`,
 };

@@ -75,6 +75,8 @@ export const notMePage = {
   button: 'No fui yo',
   doneTitle: 'Gracias. Ya lo anotamos.',
   doneText: `No volveremos a escribir a esta dirección, y nuestro personal revisará lo que se envió en su nombre. ¿Preguntas? Llame al ${site.telephone.shown}.`,
+  failedTitle: 'No funcionó',
+  failedText: `No se cambió nada. Por favor, vuelva a abrir el enlace de nuestro correo en unos minutos, o llame al ${site.telephone.shown}.`,
   expiredTitle: 'Este enlace ya no funciona',
   expiredText: `El envío al que se refería ya se borró. Si todavía recibe correos nuestros, llame al ${site.telephone.shown}.`,
 };

@@ -1,14 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { splitLanguage } from '#domain/languages.ts';
+import { site } from '#app/site.ts';
+import { pathIn } from '#domain/languages.ts';
+import { isOtherLanguage } from '#domain/record-language.ts';
 import { readPolicies } from '../../server/site/policies.ts';
 import { securityHeaders } from '../../server/site/security-headers.ts';
-import { loadSiteFiles } from '../../server/site/site-files.ts';
+import { loadSiteFiles, type SiteFiles } from '../../server/site/site-files.ts';
 import { strictTransport } from '../../server/strict-transport.ts';
 import { embedPolicy } from './embed-policy.ts';
 
 /** Folders whose files share their headers get one rule each, because hosts accept only a hundred rules. */
-const folders = ['/assets/', '/documents/', '/social/'];
+const folders = [
+  '/assets/',
+  '/documents/',
+  '/social/',
+  ...site.languages.filter(isOtherLanguage).map((code) => `${pathIn(code, '/')}/`),
+];
 
 type Headers = Iterable<readonly [string, string]>;
 
@@ -20,25 +27,38 @@ export async function writeStaticHeaders(dir: string): Promise<void> {
   const files = await loadSiteFiles(dir, await readPolicies(dir));
   const rules = [rule('/*', [...securityHeaders, ['strict-transport-security', strictTransport]])];
   for (const folder of folders) {
-    const inside = [...files]
-      .filter(([address]) => address.startsWith(folder))
-      .map(([, file]) => file.headers);
-    const kinds = new Set(inside.map((headers) => JSON.stringify(headers)));
-    if (kinds.size > 1) throw new Error(`The files in ${folder} have different headers.`);
-    if (inside[0]) rules.push(rule(`${folder}*`, Object.entries(inside[0])));
+    const shared = headersInside(folder, files);
+    if (shared) rules.push(rule(`${folder}*`, Object.entries(shared)));
   }
   for (const [address, { headers }] of files) {
-    if (address.endsWith('/404.html') || isOtherLanguage(address))
+    if (address.endsWith('/404.html') || isPageInFolder(address))
       await embedPolicyInFile(fileOf(dir, address), headers['content-security-policy'] ?? '');
-    else if (!folders.some((folder) => address.startsWith(folder)))
+    else if (!folderOf(address))
       rules.push(rule(isPage(address) ? withSlash(address) : address, Object.entries(headers)));
   }
   await writeFile(path.join(dir, '_headers'), `${rules.join('\n\n')}\n`);
 }
 
-/** Hosts accept too few rules for the pages of every language. */
-function isOtherLanguage(address: string): boolean {
-  return isPage(address) && splitLanguage(address).code !== 'en';
+/** What all files in a folder are sent with. Pages there hold their policy themselves. */
+function headersInside(folder: string, files: SiteFiles): Record<string, string> | undefined {
+  const inside = [...files]
+    .filter(([address]) => folderOf(address) === folder)
+    .map(([, { headers }]) => {
+      const { 'content-security-policy': _, ...others } = headers;
+      return others;
+    });
+  const kinds = new Set(inside.map((headers) => JSON.stringify(headers)));
+  if (kinds.size > 1) throw new Error(`The files in ${folder} have different headers.`);
+  return inside[0];
+}
+
+function folderOf(address: string): string | undefined {
+  return folders.find((folder) => withSlash(address).startsWith(folder));
+}
+
+/** Those of the languages beside English. */
+function isPageInFolder(address: string): boolean {
+  return isPage(address) && folderOf(address) !== undefined;
 }
 
 function fileOf(dir: string, address: string): string {
@@ -59,9 +79,8 @@ function withSlash(address: string): string {
 }
 
 /**
- * No rule can match a not-found page, because it is served at any address, and there are too few for the pages of every language. So
- * such a page holds its policy itself, except
- * `frame-ancestors`, which only a header may set. X-Frame-Options covers that.
+ * A not-found page is served at any address, which no rule can match, and there are too few rules for the pages of every language. So
+ * such a page holds its policy itself, except `frame-ancestors`, which only a header may set. X-Frame-Options covers that.
  */
 async function embedPolicyInFile(file: string, policy: string): Promise<void> {
   const html = await readFile(file, 'utf8');

@@ -24,6 +24,6 @@ export function headersFor(rules: Rule[], address: string): Record<string, strin
 }
 
 function matches(rule: string, address: string): boolean {
-  if (rule.endsWith('*')) return address.startsWith(rule.slice(0, -1));
+  if (rule.endsWith('*')) return `${address}/`.startsWith(rule.slice(0, -1));
   return rule === address || rule === `${address}/`;
 }

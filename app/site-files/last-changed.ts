@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '#app/pages.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 
-export type ReadDate = (page: Page) => string | undefined;
+export type ReadDate = (page: Page, code: LanguageCode) => string | undefined;
 type ReadCommitDate = (files: readonly string[]) => string | undefined;
 
 /**
@@ -9,12 +10,12 @@ type ReadCommitDate = (files: readonly string[]) => string | undefined;
  * newest date on the pages below it. Without any of these it says nothing.
  */
 export function createLastChanged(pages: readonly Page[], readCommitDate = createCommitReader()): ReadDate {
-  return ({ path, date }) => date ?? readCommitDate(contentOf(path)) ?? newestBelow(path, pages);
+  return ({ path, date }, code) => date ?? readCommitDate(contentOf(path, code)) ?? newestBelow(path, pages);
 }
 
 /** /resources/glossary has its content in app/content/en/glossary/, /about in app/content/en/about.ts. */
-function contentOf(path: string): string[] {
-  const place = `app/content/en${path === '/' ? '/home' : path.replace('/resources', '')}`;
+function contentOf(path: string, code: LanguageCode): string[] {
+  const place = `app/content/${code}${path === '/' ? '/home' : path.replace('/resources', '')}`;
   return [`${place}.ts`, `${place}/`];
 }
 

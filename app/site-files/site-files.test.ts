@@ -16,21 +16,22 @@ const about = page('/about');
 const pages = [about, blog, article];
 
 test('a date that the page itself shows comes before the date of a commit', () => {
-  expect(createLastChanged(pages, () => '2026-11-15')(article)).toBe('2026-09-03');
+  expect(createLastChanged(pages, () => '2026-11-15')(article, 'en')).toBe('2026-09-03');
 });
 
 test('a page without a date of its own changed with the newest commit to its content', () => {
   const lastChanged = createLastChanged(pages, (files) => files.join(' '));
-  expect(['/about', '/resources/glossary', '/'].map((path) => lastChanged(page(path)))).toEqual([
+  expect(['/about', '/resources/glossary', '/'].map((path) => lastChanged(page(path), 'en'))).toEqual([
     'app/content/en/about.ts app/content/en/about/',
     'app/content/en/glossary.ts app/content/en/glossary/',
     'app/content/en/home.ts app/content/en/home/',
   ]);
+  expect(lastChanged(about, 'es')).toBe('app/content/es/about.ts app/content/es/about/');
 });
 
 test('without a history a list changed with its newest entry, and nothing is guessed', () => {
   const lastChanged = createLastChanged(pages, () => undefined);
-  expect(pages.map(lastChanged)).toEqual([undefined, '2026-09-03', '2026-09-03']);
+  expect(pages.map((page) => lastChanged(page, 'en'))).toEqual([undefined, '2026-09-03', '2026-09-03']);
 });
 
 test('the sitemap leaves out pages with noindex and unknown dates', () => {

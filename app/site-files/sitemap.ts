@@ -1,6 +1,7 @@
 import { type Page, pages } from '#app/pages.ts';
 import { site } from '#app/site.ts';
 import { type Alternate, alternatesOf } from '#app/words/alternates.ts';
+import type { LanguageCode } from '#domain/languages.ts';
 import { createLastChanged, type ReadDate } from './last-changed.ts';
 import { element, xmlResponse } from './xml.ts';
 
@@ -14,19 +15,23 @@ export function writeSitemap(all: readonly Page[], lastChanged: ReadDate): strin
   const urls = all
     .filter((page) => !page.noIndex)
     .toSorted((one, other) => one.path.localeCompare(other.path, 'en'))
-    .flatMap((page) => writeEntries(alternatesOf(page.path), element('lastmod', lastChanged(page))));
+    .flatMap((page) => writeEntries(alternatesOf(page.path), (code) => lastChanged(page, code)));
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>`;
 }
 
 /** One entry for each language. Each names all of them. */
-function writeEntries(alternates: readonly Alternate[], lastChanged: string): string[] {
+function writeEntries(
+  alternates: readonly Alternate[],
+  lastChanged: (code: LanguageCode) => string | undefined,
+): string[] {
   const links = alternates.map(
     ({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${site.origin}${href}"/>`,
   );
   const others = links.length > 1 ? links.join('') : '';
   return alternates.map(
-    ({ href }) => `<url>${element('loc', `${site.origin}${href}`)}${lastChanged}${others}</url>`,
+    ({ code, href }) =>
+      `<url>${element('loc', `${site.origin}${href}`)}${element('lastmod', lastChanged(code))}${others}</url>`,
   );
 }

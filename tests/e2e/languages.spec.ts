@@ -88,10 +88,18 @@ test.describe('a browser that prefers the other language', () => {
       await expect(offer).toBeHidden();
       await page.evaluate(() => localStorage.clear());
     }
+  });
+
+  test('is offered it again after choosing it, until English is chosen', async ({ page }) => {
+    const offer = page.getByRole('link', { name: language.offer });
     await page.goto('/about');
     await offer.click();
     await expect(page).toHaveURL(inOther('/about'));
-    await page.goto('/about');
+    await page.goto('/services');
+    await expect(offer).toBeVisible();
+    await page.goto(inOther('/services'));
+    await page.getByRole('contentinfo').getByRole('link', { name: languages.en.name, exact: true }).click();
+    await expect(page).toHaveURL('/services');
     await expect(offer).toBeHidden();
   });
 

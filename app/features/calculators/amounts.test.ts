@@ -6,6 +6,7 @@ import {
   formatYears,
   LARGEST_AMOUNT,
   parseNumber,
+  parsePercent,
   toCount,
   toDollars,
   toPercent,
@@ -53,4 +54,8 @@ test('reads typed and pasted numbers', () => {
   expect(parseNumber('-5')).toBe(-5);
   for (const text of ['', '-', '.', 'abc', '1e9', '0x10', 'Infinity'])
     expect(parseNumber(text), text).toBeNaN();
+});
+
+test('reads a percentage with a decimal comma or a point', () => {
+  for (const text of ['5.5', '5,5', ' 5,5 %']) expect(parsePercent(text), text).toBe(5.5);
 });

@@ -42,6 +42,11 @@ export function parseNumber(text: string): number {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
+/** A percentage has no thousands: a comma in it is a decimal one, as in "5,5". */
+export function parsePercent(text: string): number {
+  return parseNumber(text.replace(',', '.'));
+}
+
 export function formatYears(years: number): string {
   return common.years(years, years.toLocaleString(language.locale, { maximumFractionDigits: 1 }));
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import type { NumberField } from '#app/words/calculator.ts';
-import { formatNumber, parseNumber } from './amounts.ts';
+import { formatNumber, parseNumber, parsePercent } from './amounts.ts';
 import { explainNumber, isBeyondRepair } from './explain-number.ts';
 import { stepNumber } from './step-number.ts';
 import { isWithin } from './use-figures.ts';
@@ -16,14 +16,16 @@ export function NumberInput({ words, value, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const [isTyping, setIsTyping] = useState(false);
-  const text = isShownAs(draft, value) ? draft : formatNumber(value);
+  const parse = words.after === '%' ? parsePercent : parseNumber;
+  // Not after a reset or a step, which change the value only.
+  const text = draft !== undefined && Object.is(parse(draft), value) ? draft : formatNumber(value);
   const wrong =
     isTyping && !isBeyondRepair(text, value, words) ? undefined : explainNumber(text, value, words);
   const input = useEarlyInput<HTMLInputElement>((element) => {
     if (element.value === formatNumber(value)) return;
     setDraft(element.value);
     setIsTyping(element === document.activeElement);
-    onChange(parseNumber(element.value));
+    onChange(parse(element.value));
   });
   const describedBy = [`${id}-hint`, words.after && `${id}-unit`, wrong && `${id}-error`]
     .filter(Boolean)
@@ -52,7 +54,7 @@ export function NumberInput({ words, value, onChange }: Props) {
           onChange={(event) => {
             setDraft(event.target.value);
             setIsTyping(true);
-            onChange(parseNumber(event.target.value));
+            onChange(parse(event.target.value));
           }}
           onBlur={() => {
             setIsTyping(false);
@@ -81,9 +83,4 @@ export function NumberInput({ words, value, onChange }: Props) {
       )}
     </div>
   );
-}
-
-/** Not after a reset or a step, which change the value only. */
-function isShownAs(draft: string | undefined, value: number): draft is string {
-  return draft !== undefined && Object.is(parseNumber(draft), value);
 }

@@ -82,7 +82,6 @@ export const othersWords = {
   none: 'Nothing else with this email address or phone number.',
 };
 
-/** The letter that a reply starts with. */
 /** Above the quoted text, in the person's language. */
 export const replyWords: Record<LanguageCode, (when: string, person: string) => string> = {
   en: (when, person) => `On ${when}, ${person} wrote:`,

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findGap } from '#domain/fill-placeholders.ts';
 import type { Outcome } from '#domain/outcomes.ts';
+import { languageFor } from '#domain/record-language.ts';
 import type { SavedReply } from '#domain/saved-replies.ts';
 import { describeFailure } from '../../api/describe-failure.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
@@ -125,7 +126,7 @@ export function Composer({ address, record, me, field, start }: Props) {
       {isPicking && (
         <SavedReplyPicker
           replies={replies}
-          language={record.entry.language}
+          language={languageFor(record.entry.language).code}
           onChoose={insert}
           onClose={() => setPicking(false)}
         />

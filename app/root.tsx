@@ -2,6 +2,7 @@ import { Meta, Outlet, useMatches } from 'react-router';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { language } from '#content/language.ts';
 import { header } from '#content/shell.ts';
+import { site } from '#content/site.ts';
 import startUp from './browser/start-up.ts?inline-script';
 import { colors } from './colors.ts';
 import { InlineScript } from './components/inline-script.tsx';
@@ -16,7 +17,6 @@ import displayFont from './fonts/display.woff2?url';
 import textFont from './fonts/text.woff2?url';
 import { StartIslands } from './islands/start-islands.tsx';
 import { readHandle } from './lib/route-handle.ts';
-import { site } from './site.ts';
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { interactive, overHero, isForm } = readHandle(useMatches());

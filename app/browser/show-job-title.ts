@@ -4,5 +4,9 @@ import { readJobTitle } from '../features/application/read-job-title.ts';
 const line = document.currentScript?.previousElementSibling as HTMLElement;
 const [label] = line.getElementsByTagName('strong');
 const title = readJobTitle(location.search);
-if (label && title) label.textContent = title;
+if (label && title) {
+  label.textContent = title;
+  // Job titles are English on every page.
+  label.lang = 'en';
+}
 line.hidden = false;

@@ -2,6 +2,7 @@ import { FiguresSource } from '#app/components/figures-source.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Rating } from '#app/ui/rating.tsx';
 import type { Testimonial } from '#app/words/types.ts';
+import { rated } from '#content/phrases/numbers.ts';
 import { site } from '#content/site.ts';
 import { cardColumns } from './columns.ts';
 
@@ -49,7 +50,7 @@ function Quote({
 }: Testimonial & { panel: (typeof panels)[number] }) {
   return (
     <figure data-panel={panel} className="flex flex-col rounded-lg p-8 sm:p-10">
-      <Rating value={rating} />
+      <Rating value={rating} label={rated(rating)} />
       <blockquote className="mt-5 mb-8 font-display text-title leading-snug font-medium">
         <p>“{quote}”</p>
       </blockquote>

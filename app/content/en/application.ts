@@ -12,7 +12,9 @@ export const page = {
   title: 'Job Application',
   intro: 'It takes about ten minutes.',
   jobLabel: 'You are applying for',
+  /** Stored. */
   unlisted: 'Unlisted Position',
+  unlistedLabel: 'Unlisted Position',
   jobWithoutScripts: 'You are applying for the job whose Apply Now button you pressed.',
   required: 'Every field is required unless it says optional.',
   /** After a success. */

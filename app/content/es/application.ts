@@ -12,9 +12,10 @@ export const meta = {
 export const page = {
   title: 'Solicitud de empleo',
   intro: 'Toma unos diez minutos.',
-  jobLabel: 'Usted solicita el puesto de',
-  /** Stored, and not shown. */
+  jobLabel: 'Su solicitud es para',
+  /** Stored. */
   unlisted: english.unlisted,
+  unlistedLabel: 'un puesto que no está en la lista',
   jobWithoutScripts: 'Usted solicita el puesto de la página donde presionó “Solicite ahora”.',
   required: 'Todos los campos son obligatorios, salvo los que dicen que son opcionales.',
   /** After a success. */
@@ -59,7 +60,7 @@ export const draft = {
 };
 
 export const withoutScripts = {
-  text: 'Su navegador lo tiene desactivado. Llámenos o escríbanos, y tomaremos así su solicitud.',
+  text: 'Su navegador lo tiene desactivado. Llámenos o escríbanos, y recibiremos su solicitud de esa forma.',
 };
 
 export const notice: CollectionNotice = {

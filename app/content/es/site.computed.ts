@@ -8,6 +8,8 @@ import { nameDays } from './phrases/weekdays.ts';
 const spanish: Readonly<Record<string, string>> = {
   'the water': 'el agua',
   'the trains': 'los trenes',
+  // A license is in words of the state.
+  'Property and casualty insurer': 'Aseguradora de bienes y responsabilidad civil',
   Closed: 'Cerrado',
   'New York': 'Nueva York',
   'New Yorkers': 'neoyorquinos',
@@ -46,12 +48,13 @@ const sayFigure = <Each extends { source: string }>(figure: Each): Each => ({
   source: say(figure.source),
 });
 
-const { offices, region, figures, hotlineHours } = facts;
+const { license, offices, region, figures, hotlineHours } = facts;
 const [first, ...others] = offices;
 
 /** The company's facts with their words in Spanish. The build runs this module and ships its values. */
 export const site: typeof facts = {
   ...facts,
+  license: license && { ...license, type: say(license.type) },
   hotlineHours: hotlineHours === 'always' ? hotlineHours : hotlineHours.map(sayHours),
   offices: [sayOffice(first), ...others.map(sayOffice)],
   agents: facts.agents.map(sayAgent),

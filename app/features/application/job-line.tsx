@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import showJobTitle from '#app/browser/show-job-title.ts?inline-script';
 import { InlineScript } from '#app/components/inline-script.tsx';
+import { InEnglish } from '#app/ui/in-english.tsx';
 import { page } from '#content/application.ts';
 import { readJobTitle } from './read-job-title.ts';
 
@@ -11,7 +12,10 @@ export function JobLine() {
   return (
     <>
       <p hidden={!title}>
-        {page.jobLabel} <strong className="font-display text-title">{title || page.unlisted}</strong>
+        {page.jobLabel}{' '}
+        <strong className="font-display text-title">
+          {title ? <InEnglish>{title}</InEnglish> : page.unlistedLabel}
+        </strong>
       </p>
       <InlineScript code={showJobTitle} />
       {!title && <p className="without-scripts">{page.jobWithoutScripts}</p>}

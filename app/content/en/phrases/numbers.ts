@@ -22,3 +22,8 @@ export function capitalize(text: string): string {
 export function withArticle(name: string): string {
   return `${/^[AEIO]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
+
+/** Read out in place of the stars of a review. */
+export function rated(value: number): string {
+  return `Rated ${value} out of 5`;
+}

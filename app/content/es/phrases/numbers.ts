@@ -28,3 +28,8 @@ export function capitalize(text: string): string {
 export function withArticle(name: string): string {
   return `un ${name}`;
 }
+
+/** Read out in place of the stars of a review. */
+export function rated(value: number): string {
+  return `Calificación: ${value} de 5`;
+}

@@ -10,7 +10,8 @@ export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
 
-export type Link = { label: string; href: string };
+/** `lang`: of a label that is not in the language of the page. */
+export type Link = { label: string; href: string; lang?: 'en' };
 export type PageWords = { title: string; description: string };
 export type Faq = { question: string; answer: string };
 export type Statistic = { number: string; label: string; from?: FigureSource };

@@ -38,7 +38,7 @@ test('pages name each other in every language, and English for readers of none',
 test('a page links to the same page in the other languages from its bar, menu and footer', () => {
   for (const [address, page] of eachPage(pageOf)) {
     const { code, path } = splitLanguage(address);
-    const links = findAll(page, 'a', { lang: true });
+    const links = findAll(page, 'a', { lang: true, hreflang: true });
     expect(links.length, address).toBe(3 * (site.languages.length - 1));
     for (const link of links) {
       const other = attributeOf(link, 'hreflang') ?? '';

@@ -31,7 +31,7 @@ export const page = {
 
 const openings: Link[] = jobs
   .filter((job) => job.listed)
-  .map((job) => ({ label: job.title, href: `/careers/${job.slug}` }));
+  .map((job) => ({ label: job.title, href: `/careers/${job.slug}`, lang: 'en' }));
 
 const linksTo = (shelf: readonly ArticlePage[], path: string): Link[] =>
   shelf.map(({ title, slug }) => ({ label: title, href: `${path}/${slug}` }));

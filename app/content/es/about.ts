@@ -70,7 +70,7 @@ export const values: { title: string; items: Five<CoreValue> } = {
 const portraits: Readonly<Record<string, Pick<TeamMember, 'title' | 'bio'>>> = {
   'Denise Whitaker': {
     title: 'Directora general',
-    bio: 'Denise llegó en 1999 para contestar el teléfono por las noches, mientras estudiaba de día. Todavía atiende la línea de reclamaciones cada 31 de diciembre por la noche, para que alguien con hijos pequeños pueda quedarse en casa. Su escritorio mira al agua, y ella dice que la marea es lo único que no dirige.',
+    bio: 'Denise llegó en 1999 para contestar el teléfono por las noches, mientras estudiaba de día. Todavía atiende la línea de reclamaciones cada 31 de diciembre por la noche, para que un colega con hijos pequeños pueda quedarse en casa. Su escritorio mira al agua, y ella dice que la marea es lo único que no dirige.',
   },
   'Tomás Rivera': {
     title: 'Director de reclamaciones',
@@ -82,7 +82,7 @@ const portraits: Readonly<Record<string, Pick<TeamMember, 'title' | 'bio'>>> = {
   },
   'Marcus Bennett': {
     title: 'Director de finanzas',
-    bio: 'Marcus planifica para el peor invierno que alguien pueda imaginar, y luego le suma una semana. Los sábados enseña a adolescentes de Queens a leer un talón de pago y un contrato de alquiler. Lleva treinta años navegando en veleros pequeños y se ha volcado con casi todos.',
+    bio: 'Marcus planifica para el peor invierno que alguien pueda imaginar, y luego le suma una semana. Los sábados enseña a adolescentes de Queens a leer un talón de pago y un contrato de alquiler. Lleva treinta años navegando en veleros pequeños, y casi todos se le han volcado.',
   },
   'Ellen Kowalski': {
     title: 'Directora de atención al cliente',

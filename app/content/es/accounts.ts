@@ -85,7 +85,7 @@ export const forgotPassword = {
     items: [
       'Tenga a mano su número de póliza y el correo electrónico de su cuenta.',
       'Le hacemos dos o tres preguntas para asegurarnos de que es usted. Nunca le preguntamos su contraseña.',
-      'Mientras hablamos, usted recibe un enlace que sirve una sola vez. Elige una contraseña nueva, y ya puede entrar.',
+      'Mientras hablamos, usted recibe un enlace que sirve una sola vez. Con él elige una contraseña nueva, y ya puede entrar.',
     ],
   },
   ways: {

@@ -35,7 +35,7 @@ export const intro = {
         ? 'explicado para que usted lo haga en la mesa de su cocina.'
         : 'explicados para que usted los haga en la mesa de su cocina.'
     }`,
-    `${isOne ? 'Muestra' : 'Cada uno muestra'} cada línea que suma, de dónde viene su regla y qué no puede saber. Sus números se quedan en este navegador: no se envía nada, y nada queda guardado cuando cierra la página.`,
+    `${isOne ? 'Muestra' : 'Cada uno muestra'} todas las líneas que suma, de dónde viene su regla y qué no puede saber. Sus números se quedan en este navegador: no se envía nada, y nada queda guardado cuando cierra la página.`,
   ],
   path,
   open: 'Abrir la calculadora',

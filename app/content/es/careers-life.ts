@@ -11,7 +11,7 @@ export const benefits: BenefitWords = {
   title: 'Qué incluye el empleo',
   pay: {
     label: 'Salario en las vacantes de arriba',
-    note: 'Cada vacante indica su rango, y su oferta también.',
+    note: 'Cada vacante indica su rango, y la oferta que usted reciba también.',
   },
   items: [
     {

@@ -50,13 +50,13 @@ export const openings = {
     /** Shown only while every listed opening is remote. */
     remote: 'Todas las vacantes de esta lista son remotas. Las encuentra en “Remoto”, no en una ciudad.',
     text: 'Pruebe con todos los lugares o todos los tipos, o envíe su currículum sin elegir un puesto. Lo leeremos.',
-    apply: { label: 'Enviar una solicitud sin vacante', href: '/careers/apply' },
+    apply: { label: 'Enviar sin elegir un puesto', href: '/careers/apply' },
   },
   /** While no opening is listed. */
   none: {
     title: 'En este momento no hay vacantes.',
     text: 'Envíe su currículum sin elegir un puesto. Lo leeremos, y le escribiremos cuando haya algo para usted.',
-    apply: { label: 'Enviar una solicitud sin vacante', href: '/careers/apply' },
+    apply: { label: 'Enviar sin elegir un puesto', href: '/careers/apply' },
   },
 };
 

@@ -1,7 +1,7 @@
 import { claimStatusHref } from '#app/words/contact-links.ts';
 import type { FieldWords } from '#app/words/form-words.ts';
 import type { PageWords } from '#app/words/types.ts';
-import { adjusterHours, type ClaimStatus, mostPhotos } from '#domain/claims.ts';
+import { adjusterHours, type ClaimStatus, mostPhotos, photosPerClaim } from '#domain/claims.ts';
 import { hotline } from './phrases/hotline.ts';
 import { site } from './site.ts';
 
@@ -51,7 +51,7 @@ export const notFound = {
 
 export const limited = {
   title: 'Demasiados intentos',
-  text: `Para proteger su reclamación, hemos detenido la búsqueda durante una hora. Si no puede esperar, ${call}.`,
+  text: `Para proteger su reclamación, la búsqueda queda detenida por una hora. Si no puede esperar, ${call}.`,
 };
 
 export const lookupFailed = {
@@ -108,7 +108,7 @@ export const addPhotos = {
   fields: {
     photos: {
       label: 'Fotos o archivos PDF',
-      hint: 'Hasta 8 a la vez, cada uno de 10 MB o menos. Su ajustador los ve junto con la reclamación.',
+      hint: `Hasta ${photosPerClaim} a la vez, cada uno de 10 MB o menos. Su ajustador los ve junto con la reclamación.`,
     },
   } satisfies Record<string, FieldWords>,
   submit: 'Enviar fotos',
@@ -121,7 +121,7 @@ export const addPhotos = {
   closed: `Esta reclamación está cerrada, así que ya no recibe fotos. Por favor, ${call}.`,
   full: `Una reclamación admite ${mostPhotos} fotos o archivos PDF. Para enviar más, ${call}.`,
   failed: {
-    title: 'No han llegado todas sus fotos',
+    title: 'No llegaron todas sus fotos',
     text: `Siguen aquí. Revise su conexión y presione el botón de nuevo: las fotos que ya llegaron no se envían dos veces. O ${call}.`,
   },
 };

@@ -61,7 +61,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
       number: '01',
       title: 'Usted nos avisa',
       description:
-        'Nos cuenta qué pasó y le damos un número de reclamación. Anótelo: con él puede consultar el estado y agregar fotos.',
+        'Nos cuenta qué pasó y le damos un número de reclamación. Anótelo: con él y su correo electrónico puede consultar el estado y agregar fotos.',
     },
     {
       number: '02',

@@ -35,8 +35,8 @@ export const fraudNotice: typeof english = {
     '¿Duda de un mensaje? No lo responda ni llame al número que trae. Busque por su cuenta nuestro número en la página de contacto, y pregunte.',
   report: {
     text: 'Denuncie una oferta falsa ante la Comisión Federal de Comercio (FTC) en',
-    link: { label: 'reportfraud.ftc.gov', href: 'https://reportfraud.ftc.gov/' },
+    link: { label: 'reportefraude.ftc.gov', href: 'https://reportefraude.ftc.gov/' },
     after: '¿Ya le dio sus datos a alguien? Estos pasos limitan el daño:',
-    help: { label: 'identitytheft.gov', href: 'https://www.identitytheft.gov/' },
+    help: { label: 'robodeidentidad.gov', href: 'https://www.robodeidentidad.gov/' },
   },
 };

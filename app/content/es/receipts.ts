@@ -45,7 +45,7 @@ export const claimReceipt: ReceiptWords = {
   sent: 'Una reclamación',
   next: 'Un ajustador se comunicará con usted. Decidirán juntos qué hay que inspeccionar, y usted sabrá qué más necesitamos.',
   by: `Un ajustador se comunicará con usted en un plazo de ${adjusterHours} ${hotline.countedHours}. Recibirá nuestra decisión por escrito, de 7 a 10 días hábiles después de que hayamos recibido todos los documentos.`,
-  keep: 'Los recibos de todo lo que compre o repare por este motivo, y las cosas dañadas, hasta que el ajustador las haya visto. Detenga lo que está empeorando, pero antes tome fotos.',
+  keep: 'Los recibos de todo lo que compre o repare por este motivo, y las cosas dañadas, hasta que el ajustador las haya visto. Evite que el daño empeore, pero antes tome fotos.',
   follow: {
     text: 'Vea cómo va, o agregue fotos, con el número de reclamación y su correo electrónico:',
     link: { label: 'Consulte el estado de una reclamación', href: claimStatusHref },

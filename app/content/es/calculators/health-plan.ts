@@ -29,7 +29,7 @@ export const healthPlan = {
     expectedCosts: {
       ...fields.expectedCosts,
       label: 'Atención que espera',
-      hint: 'Lo que costarían los médicos, las pruebas y las medicinas recetadas antes de que el plan pague. Los estados de cuenta del año pasado lo muestran como “allowed amount” (cantidad permitida).',
+      hint: 'Lo que costarían los médicos, las pruebas y los medicamentos recetados antes de que el plan pague. Los estados de cuenta del año pasado lo muestran como “allowed amount” (cantidad permitida).',
       after: 'al año',
     },
     taxRate: {
@@ -72,7 +72,7 @@ export const healthPlan = {
     outOfPocketMax: {
       ...planFields.outOfPocketMax,
       label: 'Máximo de gastos de bolsillo',
-      hint: 'Lo más que paga usted por la atención cubierta. Escriba 0 si no lo encuentra, y no se aplicará ningún máximo.',
+      hint: 'Lo máximo que paga usted por la atención cubierta. Escriba 0 si no lo encuentra, y no se aplicará ningún máximo.',
       after: 'al año',
     },
   } satisfies Record<string, Omit<NumberField, 'initial'> & { initial: { first: number; second: number } }>,

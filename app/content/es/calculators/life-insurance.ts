@@ -31,7 +31,7 @@ export const lifeInsurance = {
     savings: {
       ...fields.savings,
       label: 'Ahorros que su familia podría usar',
-      hint: 'Dinero que tendrían a su alcance en pocos meses. Incluya las cuentas de jubilación solo si usted quisiera que se gastaran.',
+      hint: 'Dinero que la familia tendría a su alcance en pocos meses. Incluya las cuentas de jubilación solo si usted quisiera que se gastaran.',
     },
     existingInsurance: {
       ...fields.existingInsurance,
@@ -62,7 +62,7 @@ export const lifeInsurance = {
   },
   source: {
     ...english.source,
-    text: `Reemplazar de ${from} a ${to} veces su ingreso anual es una regla práctica muy común, y de ella partimos. Ninguna ley ni ningún estudio respalda esos números.`,
+    text: `Reemplazar de ${from} a ${to} veces su ingreso anual es una regla práctica común, y de ella partimos. Ninguna ley ni ningún estudio respalda esos números.`,
   },
   limits: [
     'Los precios subirán, y el dinero invertido puede crecer. El cálculo no considera ni lo uno ni lo otro.',

@@ -64,7 +64,7 @@ export const afterDisaster: Checklist = {
     'Si puede llegar a las llaves de paso y al interruptor sin pisar agua, cierre el agua y el gas y corte la luz. Deje que la compañía de gas lo vuelva a abrir.',
     `Llámenos al ${site.claimsHotline.shown}. Pregunte cuánto paga su póliza por un lugar donde dormir esta noche, y guarde todos los recibos.`,
     'Tome fotos y video de cada cuarto antes de mover o limpiar algo. Abra también los gabinetes.',
-    'Detenga lo que está empeorando: cubra el techo, tape la ventana con una tabla, saque las cosas del agua. Desconfíe de quien toque a su puerta y quiera el pago completo antes de hacer el trabajo.',
+    'Evite que el daño empeore: cubra el techo, tape la ventana con una tabla, saque las cosas del agua. Desconfíe de quien toque a su puerta y quiera el pago completo antes de hacer el trabajo.',
     'Haga una lista de las cosas dañadas, y guárdelas hasta que un ajustador las haya visto. La comida echada a perder se puede tirar una vez que tenga una foto.',
   ],
 };

@@ -18,7 +18,7 @@ export const writeFaqs = ({ name, regulator, auto: { noFault }, claims: { decide
   {
     question: '¿Puedo empezar a reparar antes de que venga el ajustador?',
     answer:
-      'Haga lo que evite que el daño crezca: cierre la llave, cubra el techo, tape la ventana con una tabla. Antes tome fotos, si puede hacerlo sin peligro, y guarde los recibos. Deje las reparaciones definitivas para cuando el ajustador haya visto la pérdida, y no tire antes las cosas dañadas.',
+      'Haga lo que evite que el daño crezca: cierre la llave, cubra el techo, tape la ventana con una tabla. Antes tome fotos, si puede hacerlo sin peligro, y guarde los recibos. Deje las reparaciones definitivas para cuando el ajustador haya visto el daño, y no tire antes las cosas dañadas.',
   },
   {
     question: '¿Qué puedo hacer si no estoy de acuerdo con la decisión?',

@@ -1,6 +1,7 @@
 import { quoteDetails } from '#app/words/service-questions.computed.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
 import type { TopicWords } from '../../en/contact-topics/index.ts';
+import { language } from '../language.ts';
 import { agentQuestions, wishes } from './agent.ts';
 import { quoteStart } from './quote.ts';
 
@@ -52,5 +53,5 @@ export const topicForm = {
   dateRule: 'Revise el año de esta fecha',
   /** Answers and words are sent as one message. */
   tooLong: (over: number) =>
-    `Entre sus respuestas y este texto ${over === 1 ? 'sobra 1 carácter' : `sobran ${over.toLocaleString('en-US')} caracteres`}. Por favor, acorte este texto.`,
+    `Entre sus respuestas y este texto ${over === 1 ? 'sobra 1 carácter' : `sobran ${over.toLocaleString(language.locale)} caracteres`}. Por favor, acorte este texto.`,
 };

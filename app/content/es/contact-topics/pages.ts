@@ -40,7 +40,7 @@ export const topicPages: Record<Topic, TopicPage> = {
     },
     next: {
       steps: [
-        'Usted recibe un número de reclamación en cuanto envía este formulario.',
+        'Usted recibe un número de reclamación en cuanto envíe este formulario.',
         'Un ajustador se comunica con usted, y acuerdan qué inspeccionar y cuándo.',
         'Hasta entonces, guarde las fotos, los recibos y las cosas dañadas.',
       ],

@@ -62,7 +62,7 @@ export const aToB: readonly GlossaryTerm[] = [
     english: 'Appraisal',
     slug: 'appraisal',
     meaning:
-      'Una forma de resolver un desacuerdo sobre el monto, no sobre si algo está cubierto. Cada parte nombra a un tasador, y un árbitro decide lo que los dos no acuerdan.',
+      'Una forma de resolver un desacuerdo sobre el monto, no sobre si algo está cubierto. Cada parte nombra a un tasador, y un árbitro decide en lo que los dos no coinciden.',
     seeAlso: ['settlement', 'proof-of-loss'],
   },
   {

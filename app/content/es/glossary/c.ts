@@ -14,7 +14,7 @@ export const cTerms = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Cash value',
     slug: 'cash-value',
     meaning:
-      'Ahorros que se acumulan dentro de una póliza de vida permanente. Puede pedir un préstamo sobre ellos, pero un préstamo que no paga reduce lo que recibe su familia.',
+      'Ahorros que se acumulan dentro de una póliza de vida permanente. Puede pedir un préstamo con ellos como garantía, pero un préstamo que no paga reduce lo que recibe su familia.',
     seeAlso: ['whole-life', 'universal-life', 'surrender-value'],
   },
   {
@@ -86,7 +86,7 @@ export const cTerms = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Contingent beneficiary',
     slug: 'contingent-beneficiary',
     meaning:
-      'La persona que recibe el dinero del seguro de vida si ya murió la que usted eligió primero. Si no nombró a nadie más, el dinero puede terminar en su sucesión y esperar a un tribunal.',
+      'La persona que recibe el dinero del seguro de vida si ya murió la que usted eligió primero. Si no nombró a nadie más, el dinero puede terminar en su sucesión y quedar a la espera de un tribunal.',
     seeAlso: ['beneficiary'],
   },
   {
@@ -102,7 +102,7 @@ export const cTerms = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Co-op',
     slug: 'co-op',
     meaning:
-      'Un edificio que pertenece a una corporación, de la que usted compra acciones. Usted asegura de sus paredes hacia adentro y sus cosas, y la corporación asegura el edificio; su contrato de arrendamiento con ella dice dónde termina lo uno y empieza lo otro.',
+      'Un edificio que pertenece a una corporación, de la que usted compra acciones. Usted asegura de sus paredes hacia adentro y sus cosas, y la corporación asegura el edificio; su contrato de arrendamiento con ella (proprietary lease) dice dónde termina lo uno y empieza lo otro.',
     seeAlso: ['ho-6', 'loss-assessment'],
   },
   {
@@ -110,7 +110,7 @@ export const cTerms = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Copay',
     slug: 'copay',
     meaning:
-      'Un monto fijo por una consulta o una receta, como $30. Muchas veces se paga aunque todavía no haya cubierto el deducible.',
+      'Un monto fijo por una consulta o una receta, como $30. Muchas veces se paga aunque usted todavía no haya llegado al deducible.',
     seeAlso: ['coinsurance', 'deductible'],
   },
 ];

@@ -110,7 +110,7 @@ export const dToE = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Explanation of benefits',
     slug: 'explanation-of-benefits',
     meaning:
-      'Una carta de su plan de salud que muestra lo que se facturó, lo que el plan permitió, lo que pagó y lo que le queda a usted. Parece una factura y no lo es.',
+      'Una carta de su plan de salud que muestra lo que se facturó, lo que el plan permitió, lo que pagó y lo que le toca pagar a usted. Parece una factura y no lo es.',
     seeAlso: ['allowed-amount', 'coinsurance'],
   },
 ];

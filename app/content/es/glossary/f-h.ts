@@ -46,7 +46,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Free look',
     slug: 'free-look',
     meaning:
-      'Los días, desde que llega una póliza de vida, en que usted puede devolverla y recuperar su dinero. Cuántos son está impreso en la póliza.',
+      'El número de días, desde que le llega una póliza de vida, que usted tiene para devolverla y recuperar su dinero. Está impreso en la póliza.',
     seeAlso: ['policy'],
   },
   {
@@ -62,7 +62,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'General liability',
     slug: 'general-liability',
     meaning:
-      'La cobertura básica de responsabilidad civil de un negocio, por lesiones a visitantes y daños a la propiedad de otras personas. Los errores en la asesoría profesional necesitan otra póliza, la de responsabilidad civil profesional.',
+      'La cobertura básica de responsabilidad civil de un negocio, por lesiones a visitantes y daños a la propiedad de otras personas. Para los errores en la asesoría profesional hace falta otra póliza.',
     seeAlso: ['liability', 'business-owners-policy'],
   },
   {
@@ -70,7 +70,7 @@ export const fToH = ({ name }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Grace period',
     slug: 'grace-period',
     meaning:
-      'Días adicionales para pagar una prima atrasada antes de que termine la cobertura. Cuántos son está en la póliza y cambia según el tipo de seguro.',
+      'Días adicionales para pagar una prima atrasada antes de que termine la cobertura. La póliza dice cuántos son, y el número cambia según el tipo de seguro.',
     seeAlso: ['lapse', 'premium'],
   },
   {

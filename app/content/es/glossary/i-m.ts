@@ -3,7 +3,7 @@ import type { GlossaryTerm } from '#app/words/types.ts';
 
 export const iToM = ({ name, condo, health }: StateLaw): readonly GlossaryTerm[] => [
   {
-    term: 'Indemnización',
+    term: 'Principio de indemnización',
     english: 'Indemnity',
     slug: 'indemnity',
     meaning:

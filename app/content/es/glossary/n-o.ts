@@ -53,7 +53,7 @@ export const nToO = ({ name, auto }: StateLaw): readonly GlossaryTerm[] => [
     english: 'Notice of loss',
     slug: 'notice-of-loss',
     meaning:
-      'Avisar a la aseguradora que algo pasó. Para empezar la mayoría de las reclamaciones basta una llamada.',
+      'Avisarle a la aseguradora que algo pasó. Para empezar la mayoría de las reclamaciones basta una llamada.',
     seeAlso: ['claim', 'proof-of-loss', 'no-fault'],
   },
   {
@@ -76,7 +76,7 @@ export const nToO = ({ name, auto }: StateLaw): readonly GlossaryTerm[] => [
     term: 'Cobertura de ordenanza o ley',
     english: 'Ordinance or law coverage',
     slug: 'ordinance-or-law-coverage',
-    meaning: `Dinero para lo que cuesta de más reconstruir según el código de hoy, que las casas antiguas de ${name} rara vez cumplen. Sin ella, la póliza paga por reconstruir lo que había.`,
+    meaning: `Dinero para lo que cuesta de más reconstruir según el código de construcción de hoy, que las casas antiguas de ${name} rara vez cumplen. Sin ella, la póliza paga por reconstruir lo que había.`,
     seeAlso: ['dwelling-limit', 'endorsement'],
   },
   {

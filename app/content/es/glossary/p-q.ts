@@ -124,7 +124,7 @@ export const pToQ: readonly GlossaryTerm[] = [
     english: 'Qualifying event',
     slug: 'qualifying-event',
     meaning:
-      'Un cambio que le permite elegir un plan de salud fuera de la inscripción abierta: perder una cobertura, casarse, un nacimiento, mudarse a otra zona.',
+      'Un cambio que le permite elegir un plan de salud fuera de la inscripción abierta: perder una cobertura, casarse, tener un hijo, mudarse a otra zona.',
     seeAlso: ['special-enrollment', 'open-enrollment'],
   },
   {

@@ -11,7 +11,7 @@ export const administrativeClerk: JobOpening = {
   summary:
     'Clasifique el correo escaneado del día, envíe certificados y lleve la cuenta de las fechas que nadie puede dejar pasar.',
   description: [
-    `El correo que llega a ${offices.ours} está escaneado a más tardar a las ${onTwelveHours('09:30')} A partir de ahí, es suyo. Usted lee cada carta, le pone el número correcto de póliza o de reclamación y la envía al área que se ocupa de ella. Un lunes llegan unas 150, y un jueves, 70. Todo lo que viene de un tribunal o de una agencia reguladora pasa a un colega designado en menos de una hora.`,
+    `El correo que llega a ${offices.ours} está escaneado a más tardar a las ${onTwelveHours('09:30')} A partir de ahí, es suyo. Usted lee cada documento, le pone el número correcto de póliza o de reclamación y lo envía al área que se ocupa de él. Un lunes llegan unos 150, y un jueves, 70. Todo lo que viene de un tribunal o de una agencia reguladora pasa a un colega designado en menos de una hora.`,
     `Después del almuerzo, emite certificados de seguro, pide suministros para ${offices.all}, compara las facturas de los proveedores con lo que de verdad se entregó y lleva el calendario de renovaciones de licencias y contratos. Toma las notas de una reunión de equipo a la semana y las envía el mismo día.`,
     `El trabajo es de tiempo completo, 40 horas, de lunes a viernes, desde su casa. Empieza entre las 9 y las ${onTwelveHours('09:30')}, ${site.region.timeZoneName}.`,
   ],

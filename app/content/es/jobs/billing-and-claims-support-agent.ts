@@ -13,7 +13,7 @@ export const billingAndClaimsSupportAgent: JobOpening = {
   description: [
     'Su lista de la mañana tiene tres partes. Pagos rechazados durante la noche: usted llama antes de que salga un aviso de atraso, y muchas veces todo se reduce a una tarjeta vencida. Facturas que cambiaron: explica por qué, línea por línea. Pagos de reclamaciones que deben salir hoy: revisa a quién van, el monto y la aprobación, y los envía.',
     'Por la tarde, responde a clientes que preguntan dónde está su dinero. Usted puede ver la misma pantalla que el ajustador, así que puede decir en qué punto está un pago sin pasarle la llamada a nadie. Cuando el error fue nuestro, usted lo corrige, lo dice y escribe la carta que lo confirma.',
-    `El equipo está en la oficina de ${office.name} de lunes a miércoles. El jueves y el viernes, usted elige dónde sentarse.`,
+    `El equipo está en la oficina de ${office.name} de lunes a miércoles. El jueves y el viernes, usted elige desde dónde trabajar.`,
   ],
   requirements: [
     'Un año de trabajo con facturas, pagos o cuentas, en cualquier sector.',

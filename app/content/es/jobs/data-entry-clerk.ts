@@ -17,7 +17,7 @@ export const dataEntryClerk: JobOpening = {
   requirements: [
     'Le importa más hacerlo bien que hacerlo rápido, y aun así mantiene un ritmo constante.',
     'Puede pasar buena parte del día escribiendo, con el teclado, los programas o los descansos que le funcionen.',
-    'Puede leer muchos tipos de letra, y reconocer cuándo no puede.',
+    'Puede leer muchos estilos de letra manuscrita, y reconocer cuándo no puede.',
     'Puede seguir una regla escrita y decir cuándo la regla está mal.',
     'Puede mantener su pantalla fuera de la vista de otras personas.',
   ],

@@ -21,7 +21,7 @@ export const personalAssistant: JobOpening = {
     'Tres años de apoyo a alguien cuyo día cambiaba de una hora a otra, en cualquier campo.',
     'Sabe distinguir lo urgente de lo que solo hace ruido.',
     'Puede redactar una carta con la voz de otra persona.',
-    'Usted guarda un secreto, pregunte quien pregunte.',
+    'Usted sabe guardar un secreto, pregunte quien pregunte.',
     'Es una persona precisa con las zonas horarias, los nombres y los números.',
     `Puede estar en la oficina de ${office.name} tres días a la semana, y hasta las ${onTwelveHours('19:00')} en los cuatro días del año en que se reúne la junta directiva.`,
   ],

@@ -20,7 +20,7 @@ export const virtualReceptionist: JobOpening = {
     'Puede escuchar y escribir un mensaje correcto al mismo tiempo.',
     `Tiene libres las mañanas de lunes a viernes (${site.region.timeZoneName}).`,
     'Tiene en casa un lugar donde una llamada puede ser privada.',
-    'Ha recibido al público, con sueldo o como voluntariado: en una tienda, un hotel, una clínica, la oficina de una escuela.',
+    'Ha recibido al público, en un empleo o de forma voluntaria: en una tienda, un hotel, una clínica, la oficina de una escuela.',
   ],
   benefits: [
     'Veinticinco horas a la semana, en mañanas fijas. Las tardes siguen siendo suyas',

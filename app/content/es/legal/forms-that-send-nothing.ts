@@ -32,9 +32,9 @@ export const formsThatSendNothing: readonly { form: string; does: string }[] = [
     ? [
         {
           form: 'El formulario del boletín',
-          does: 'al pie de la página revisa la dirección, y ahí termina.',
+          does: 'al pie de la página revisa la dirección de correo, y ahí termina.',
         },
       ]
     : []),
-  ...(hasCalculators ? [{ form: 'Las calculadoras', does: 'hacen sus cuentas en su navegador.' }] : []),
+  ...(hasCalculators ? [{ form: 'Las calculadoras', does: 'hacen los cálculos en su navegador.' }] : []),
 ];

@@ -9,7 +9,7 @@ export function serviceWords(main: readonly Titled[], others: readonly Titled[])
   const names = listInWords(
     main.map(({ title }) => title.replace(/^Seguro de /, '').toLocaleLowerCase('es')),
   );
-  const forHouseholds = `${capitalize(numberWord(main.length))} ${main.length === 1 ? 'es' : 'son'} para usted y su hogar`;
+  const forHouseholds = `${capitalize(numberWord(main.length))} ${main.length === 1 ? 'tipo es' : 'son'} para usted y su hogar`;
   return {
     /** 'vida, auto, hogar y salud' */
     names,

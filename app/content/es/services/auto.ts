@@ -59,8 +59,8 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
       {
         name: 'Colisión',
         description:
-          'Repara o reemplaza su auto después de un choque o un vuelco, sin importar de quién fue la culpa, menos su deducible. Lo máximo que paga es lo que valía el auto justo antes del choque.',
-        suits: 'Un auto con préstamo o arrendado, o uno que usted no tendría con qué reemplazar',
+          'Paga la reparación o el reemplazo de su auto después de un choque o un vuelco, sin importar de quién fue la culpa, menos su deducible. Lo máximo que paga es lo que valía el auto justo antes del choque.',
+        suits: 'Quien tiene un auto con préstamo o arrendado, o uno que no tendría con qué reemplazar',
         pays: 'La reparación de su auto, o su valor si es pérdida total, menos el deducible',
         excludes: 'Robo, granizo, incendio o choque con un venado: eso lo paga la cobertura integral',
         price: 'El valor del auto y el costo de repararlo, quién lo maneja y su deducible',
@@ -69,7 +69,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
         name: 'Cobertura integral (comprehensive)',
         description:
           'Paga cuando algo que no es un choque daña su auto: un robo, un incendio, el granizo, una calle inundada, una rama que cae, un venado. A pesar del nombre, no lo cubre todo: no incluye el desgaste, las averías ni los choques.',
-        suits: 'Autos que se estacionan en la calle, debajo de árboles o cerca del agua',
+        suits: 'Quien estaciona en la calle, debajo de árboles o cerca del agua',
         pays: 'Robo, vandalismo, incendio, inundación, granizo, objetos que caen y animales, menos el deducible',
         excludes: 'Choques, averías y lo que dejó en el asiento',
         price: 'El valor del auto, los robos y las tormentas en su zona, y su deducible',
@@ -94,7 +94,7 @@ export const writeAuto = (law: StateLaw): ServiceContent => {
       {
         question: '¿Quién está cubierto cuando otra persona maneja mi auto?',
         answer:
-          'En la mayoría de los casos la póliza va con el auto, así que un amigo que lo usa con su permiso está cubierto dentro de los límites de usted. Las personas que viven con usted deben figurar por nombre en la póliza. Alguien a quien usted excluyó por escrito no tiene ninguna cobertura.',
+          'En la mayoría de los casos la póliza va con el auto, así que un amigo que lo usa con su permiso está cubierto dentro de los límites de usted. Las personas que viven con usted deberían figurar por nombre en la póliza. Alguien a quien usted excluyó por escrito no tiene ninguna cobertura.',
       },
     ],
   };

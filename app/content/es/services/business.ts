@@ -21,7 +21,7 @@ export const business: ServiceContent = {
   subtitle: 'Usted abrió las puertas. Esto es para el día en que algo las cierre.',
   description: [
     'Un negocio pequeño puede perder su inventario en un incendio, sus ahorros en una demanda o sus ingresos durante seis semanas de reparaciones por una tubería rota. Son tres riesgos distintos, y se aseguran de tres maneras distintas.',
-    'Empezamos por su contrato de alquiler y los contratos con sus clientes, porque a menudo deciden qué seguro debe tener. El propietario del local puede exigir cierto [límite](#limit) de responsabilidad civil. Un cliente puede pedirle que [lo incluya en su póliza](#additional-insured). Envíenos las páginas y las leeremos con usted.',
+    'Empezamos por su contrato de alquiler y sus demás contratos, porque a menudo deciden qué seguro debe tener. El propietario del local puede exigir cierto [límite](#limit) de responsabilidad civil. Un cliente puede pedirle que [lo incluya en su póliza](#additional-insured). Envíenos las páginas y las leeremos con usted.',
     'Luego hacemos la pregunta más importante: ¿cuántas semanas podría estar cerrado su negocio y aun así volver a abrir? La respuesta determina cuántos ingresos asegurar.',
   ],
   benefits: [
@@ -44,7 +44,7 @@ export const business: ServiceContent = {
     {
       name: 'Responsabilidad civil profesional',
       description:
-        'Cuando un cliente dice que el trabajo o el consejo de usted le hizo perder dinero, paga su defensa y, hasta su límite, la indemnización. La mayoría de las pólizas cubren las reclamaciones que se hacen mientras la póliza está vigente, así que no la deje caducar cuando termine un proyecto.',
+        'Cuando un cliente dice que usted le hizo perder dinero con su trabajo o sus consejos, paga la defensa de usted y, hasta su límite, la indemnización. La mayoría de las pólizas cubren las reclamaciones que se hacen mientras la póliza está vigente, así que no la deje caducar cuando termine un proyecto.',
       suits: 'Consultores, diseñadores, contadores y toda persona que cobra por asesorar',
       pays: 'La defensa y la indemnización cuando un cliente culpa al trabajo de usted de una pérdida',
       excludes: 'Lesiones, daños a la propiedad y trabajos hechos antes de la fecha que indica la póliza',
@@ -77,7 +77,7 @@ export const business: ServiceContent = {
     {
       question: '¿Qué le exige Nueva York a un empleador?',
       answer:
-        'La compensación para trabajadores y, en la mayoría de los casos, también los beneficios por incapacidad y el permiso familiar pagado. Las reglas dependen de quién cuenta como empleado, y quien trabaja por su cuenta puede contar como tal. Su contador o su abogado debe confirmar cuál es su situación.',
+        'La compensación para trabajadores y, en la mayoría de los casos, también los beneficios por incapacidad y el permiso familiar pagado. Las reglas dependen de quién cuenta como empleado, y quien trabaja por su cuenta puede contar como tal. Conviene que su contador o su abogado confirme cuál es su situación.',
     },
     {
       question: '¿Cómo se calcula el precio?',

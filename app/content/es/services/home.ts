@@ -70,7 +70,7 @@ export const home: ServiceContent = {
     },
   ],
   notCovered: [
-    'La [inundación](#flood-insurance), es decir, el agua que sube desde afuera: un río, una marejada, una calle que se llena. Necesita su propia póliza.',
+    'La [inundación](#flood-insurance), es decir, el agua que sube desde afuera: un río, una marejada, una calle que se llena de agua. Necesita su propia póliza.',
     'Los terremotos y otros movimientos del suelo, a menos que compre cobertura para ellos.',
     'El [desgaste](#wear-and-tear), la pudrición, el óxido, las plagas y las reparaciones aplazadas.',
     'El [agua que regresa](#sewer-backup) por el alcantarillado o un desagüe, a menos que agregue esa cobertura.',

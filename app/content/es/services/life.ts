@@ -40,8 +40,8 @@ export const life: ServiceContent = {
     {
       name: 'Seguro de vida a término',
       description:
-        'Cobertura por un número fijo de años, como 10, 20 o 30, al precio más bajo por dólar de los tres. Si usted sigue con vida cuando se acaba el término, el seguro termina y no se devuelve nada.',
-      suits: 'Una hipoteca, o hijos que todavía están creciendo',
+        'Cobertura por un número fijo de años, como 10, 20 o 30, al precio más bajo de los tres por cada dólar de cobertura. Si usted sigue con vida cuando se acaba el término, el seguro termina y no se devuelve nada.',
+      suits: 'Quien tiene una hipoteca, o hijos que todavía están creciendo',
       pays: 'La cantidad que usted eligió, si muere durante el término',
       excludes: 'La muerte después del término, o la devolución del dinero si usted vive',
       price: 'Su edad, su salud y si fuma, la cantidad y la duración del término',
@@ -50,8 +50,7 @@ export const life: ServiceContent = {
       name: 'Seguro de vida entero',
       description:
         'Cobertura mientras usted viva, con una prima fija y con valor en efectivo: ahorros dentro de la póliza que crecen a una tasa garantizada. Cuesta mucho más que el seguro a término por el mismo beneficio, y dejarlo pronto puede costarle dinero.',
-      suits:
-        'Alguien que depende de usted y necesitará cuidado toda la vida, o un funeral que quiere dejar pagado',
+      suits: 'Quien mantiene a alguien que necesitará cuidado toda la vida, o quiere dejar pagado su funeral',
       pays: 'La cantidad que usted eligió, muera cuando muera, menos cualquier préstamo sin pagar',
       excludes: 'En la mayoría de las pólizas, el valor en efectivo además de esa cantidad',
       price: 'Su edad y su salud al comprar, la cantidad y durante cuántos años paga',

@@ -49,7 +49,7 @@ const spanish: Readonly<Record<string, string>> = {
     'La oficina del estado de Nueva York que da la licencia a las aseguradoras e investiga las quejas sobre ellas. Presentar una queja no cuesta nada.',
   'Regulation 64': 'Regulation 64',
   "New York's deadlines for claims: an insurer must acknowledge a claim within 15 business days, and accept or reject it within 15 business days of complete proof. We aim to be well ahead of both.":
-    'Los plazos de Nueva York para las reclamaciones: una aseguradora debe confirmar en un plazo de 15 días hábiles que recibió la reclamación, y aceptarla o rechazarla dentro de los 15 días hábiles posteriores a la prueba completa. Nuestra meta es cumplir bastante antes de los dos.',
+    'Los plazos de Nueva York para las reclamaciones: una aseguradora debe confirmar en un plazo de 15 días hábiles que recibió la reclamación, y aceptarla o rechazarla dentro de los 15 días hábiles posteriores a la prueba completa. Nuestra meta es cumplir los dos con bastante anticipación.',
   'SUM coverage': 'Cobertura SUM',
   'Supplementary uninsured and underinsured motorist coverage in New York. It helps when the driver who hurt you carries too little insurance, and it works outside the state as well.':
     'En Nueva York, la cobertura suplementaria contra conductores sin seguro o con seguro insuficiente. Ayuda cuando el conductor que le lesionó tiene muy poco seguro, y también vale fuera del estado.',
@@ -59,7 +59,7 @@ const spanish: Readonly<Record<string, string>> = {
   'In New York fault decides who pays for cars and for serious injuries, but not who pays your first medical bills.':
     'En Nueva York la culpa decide quién paga los autos y las lesiones graves, pero no quién paga sus primeras cuentas médicas.',
   'For a car in New York it can also cost you the registration, so turn in the plates before you drop the insurance.':
-    'Con un auto en Nueva York también puede costarle el registro, así que entregue las placas antes de dejar el seguro.',
+    'Con un auto en Nueva York también puede costarle el registro, así que entregue las placas antes de cancelar el seguro.',
   'In New York the insurer must tell you in advance, in writing, with the reason.':
     'En Nueva York la aseguradora debe avisarle con anticipación, por escrito y con el motivo.',
   'New York no-fault also wants it in writing.':
@@ -67,7 +67,7 @@ const spanish: Readonly<Record<string, string>> = {
   'In New York the fraud warning is printed right above your signature.':
     'En Nueva York, la advertencia de fraude está impresa justo encima de su firma.',
   'New York requires some of it on every auto policy.':
-    'Nueva York exige una cantidad mínima de ella en toda póliza de auto.',
+    'Nueva York exige una cantidad mínima de esta cobertura en toda póliza de auto.',
   'Nearly every New York employer must have it.': 'Casi todos los empleadores de Nueva York deben tenerlo.',
 };
 

@@ -70,7 +70,7 @@ export const writeAutoForm = (law: StateLaw): ClaimForm => ({
         checkbox(
           'drivable',
           'El auto se puede manejar sin peligro',
-          'Solo si luces, frenos, dirección y llantas funcionan todos.',
+          'Solo si todo funciona: luces, frenos, dirección y llantas.',
           'half',
         ),
         checkbox(
@@ -134,7 +134,7 @@ function askForNoFault({ name, auto: { noFault } }: StateLaw): string[] {
     ? `, que en ${name} tiene su propio formulario, el ${noFault.form}. Pídanoslo hoy`
     : '. Llámenos hoy';
   return [
-    `¿Alguien se lastimó? Las facturas médicas y el salario perdido se pagan por el seguro sin culpa (no-fault)${ownForm}, porque en ${name} una reclamación de este seguro se debe reportar ${noFault.notice.value}.`,
+    `¿Alguien se lastimó? Las cuentas médicas y el salario perdido se reclaman al seguro sin culpa (no-fault)${ownForm}, porque en ${name} una reclamación de este seguro se debe reportar ${noFault.notice.value}.`,
   ];
 }
 

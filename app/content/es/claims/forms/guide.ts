@@ -74,18 +74,18 @@ export const claimsGuide: ClaimsGuide = {
     {
       title: 'Lea la decisión',
       text: [
-        'Cuando tengamos el último documento, decidimos en 7 a 10 días hábiles. La carta muestra la pérdida, menos su deducible, menos lo que la póliza excluye, y la cantidad que queda.',
-        'Algunas pólizas pagan en dos partes: lo que la cosa vale hoy, y el resto cuando usted la haya reemplazado.',
+        'Cuando tengamos el último documento, decidimos en un plazo de 7 a 10 días hábiles. La carta muestra la pérdida, menos su deducible, menos lo que la póliza excluye, y la cantidad que queda.',
+        'Algunas pólizas pagan en dos partes: lo que el artículo vale hoy, y el resto cuando usted lo haya reemplazado.',
       ],
       scene: 'Una carta abierta sobre la mesa de la cocina, junto a una taza.',
     },
     {
       title: 'Si algo está mal',
       text: [
-        'Escriba a su ajustador y diga qué línea no acepta. Agregue un estimado, una foto o un reporte que le apoye. Otro ajustador puede revisar el expediente.',
+        'Escríbale a su ajustador y diga con qué línea no está de acuerdo. Agregue un estimado, una foto o un reporte que le apoye. Otro ajustador puede revisar el expediente.',
         `El ${state.regulator?.fullName ?? 'departamento de seguros de su estado'} recibe quejas sobre las aseguradoras y no cobra nada.`,
       ],
-      scene: 'Una persona que escribe en un escritorio mientras un autobús pasa por la ventana.',
+      scene: 'Una persona que escribe en un escritorio mientras un autobús pasa frente a la ventana.',
     },
     {
       title: 'Mis números',

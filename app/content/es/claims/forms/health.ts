@@ -100,7 +100,7 @@ export const healthForm: ClaimForm = {
   },
   signature: {
     declaration:
-      'Las respuestas anteriores son correctas, y yo pagué las cantidades indicadas. El médico, el hospital o la farmacia que se nombra aquí puede darles los expedientes que necesiten para decidir esta reclamación.',
+      'Las respuestas anteriores son correctas, y yo pagué las cantidades indicadas. El médico, el hospital o la farmacia que se nombra aquí puede darles los expedientes que necesiten para decidir sobre esta reclamación.',
     fraudWarning: fraudWarnings(state).general,
     label: 'Firma del miembro, o de un paciente adulto',
     fields: signatureFields,

@@ -41,7 +41,7 @@ export const propertyForm: ClaimForm = {
         text(
           'lender',
           'Banco de la hipoteca',
-          'Nombre y número del préstamo, si hay una hipoteca. Quizás un pago por el edificio deba incluir su nombre.',
+          'Nombre y número del préstamo, si hay una hipoteca. Quizás un pago por el edificio deba ir también a nombre del banco.',
           'half',
         ),
         checkbox(
@@ -93,7 +93,7 @@ export const propertyForm: ClaimForm = {
         text(
           'reports',
           'Reporte de la policía o de los bomberos',
-          'El número del reporte y quién lo tomó. Si hubo un robo, repórtelo primero a la policía.',
+          'El número del reporte y quién lo hizo. Si hubo un robo, repórtelo primero a la policía.',
         ),
       ],
     },

@@ -3,7 +3,7 @@ import { autoQuestions as english } from '../../../en/contact-topics/quote/auto.
 
 export const autoQuestions = translatedGroup(english, 'Sobre el auto', {
   autoYear: { label: 'Año del modelo', hint: 'La edad influye en lo que cuesta reparar.' },
-  autoModel: { label: 'Marca y modelo', hint: 'Las piezas y la seguridad varían.' },
+  autoModel: { label: 'Marca y modelo', hint: 'Varían las piezas y los sistemas de seguridad.' },
   autoDrivers: { label: 'Conductores en el hogar', hint: 'Cuentan todos los que lo manejan.' },
   autoUse: {
     label: 'Uso principal',

@@ -2,7 +2,7 @@ import { translatedGroup } from '#app/words/question.ts';
 import { groupQuestions as english } from '../../../en/contact-topics/quote/group.ts';
 
 export const groupQuestions = translatedGroup(english, 'Sobre el equipo', {
-  groupEmployees: { label: 'Empleados por asegurar', hint: 'El tamaño decide qué planes sirven.' },
+  groupEmployees: { label: 'Empleados por asegurar', hint: 'El tamaño del grupo decide qué planes sirven.' },
   groupBenefit: {
     label: 'Beneficio que más necesita',
     hint: 'Empezamos por ahí.',

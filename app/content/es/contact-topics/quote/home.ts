@@ -5,7 +5,7 @@ import { state } from '../../state.ts';
 export const homeQuestions = translatedGroup(english, 'Sobre el hogar', {
   homeKind: {
     label: '¿Propio o alquilado?',
-    hint: 'Decide qué formulario de póliza le sirve.',
+    hint: 'Decide qué tipo de póliza le sirve.',
     choices: ['Tengo casa propia', `Tengo un ${state.condo}`, 'Alquilo', 'Estoy comprando'],
   },
   homeBuilt: { label: 'Año de construcción', hint: 'Cables, tuberías y techos envejecen.' },

@@ -16,7 +16,7 @@ export const lifeQuestions = translatedGroup(english, 'Sobre la póliza', {
   lifeToday: {
     label: 'Seguro de vida hoy',
     hint: 'Puede que ya le alcance.',
-    choices: ['Ninguno', 'Por el trabajo', 'Una póliza propia', 'Ambos'],
+    choices: ['Ninguno', 'Por el trabajo', 'Una póliza propia', 'Las dos cosas'],
   },
   lifeReason: {
     label: 'Motivo principal',

@@ -34,6 +34,9 @@ async function makeDocuments(): Promise<Map<string, Uint8Array>> {
   const documents = new Map<string, Uint8Array>();
   for (const form of claimForms) documents.set(form.file, await makeClaimForm(form));
   if (guide) documents.set(guide.file, await makeGuide(guide));
+  for (const file of documents.keys())
+    if (path.dirname(path.join(root, file)) !== folder)
+      throw new Error(`app/content/${language.code}/claims/ names ${file}, which is not in ${folder}/.`);
   return documents;
 }
 

@@ -1,7 +1,7 @@
 import { claimStatusHref } from '#app/words/contact-links.ts';
 import type { FieldWords } from '#app/words/form-words.ts';
 import type { PageWords } from '#app/words/types.ts';
-import { adjusterHours, type ClaimStatus, mostPhotos } from '#domain/claims.ts';
+import { adjusterHours, type ClaimStatus, mostPhotos, photosPerClaim } from '#domain/claims.ts';
 import { banner } from './claims.ts';
 import { hotline } from './phrases/hotline.ts';
 import { site } from './site.ts';
@@ -107,7 +107,7 @@ export const addPhotos = {
   fields: {
     photos: {
       label: 'Photos or PDFs',
-      hint: 'Up to 8 at a time, each 10 MB or less. Your adjuster sees them with the claim.',
+      hint: `Up to ${photosPerClaim} at a time, each 10 MB or less. Your adjuster sees them with the claim.`,
     },
   } satisfies Record<string, FieldWords>,
   submit: 'Send Photos',

@@ -61,7 +61,7 @@ export const claimsProcess: { title: string; text: string; steps: Four<ClaimsSte
       number: '01',
       title: 'Report Your Claim',
       description:
-        'You tell us what happened. We give you a claim number. Write it down: with it you can check the status and add photos.',
+        'You tell us what happened. We give you a claim number. Write it down: with it and your email address you can check the status and add photos.',
     },
     {
       number: '02',

@@ -1,3 +1,4 @@
+import { language } from './language.ts';
 import { site } from './site.ts';
 
 /** Words that every form shares. */
@@ -51,7 +52,7 @@ export function isPicture({ name }: { name: string }): boolean {
 }
 
 export const tooLong = (most: number) =>
-  `Please keep this to ${most.toLocaleString('en-US')} characters or fewer`;
+  `Please keep this to ${most.toLocaleString(language.locale)} characters or fewer`;
 
 /** For a page whose scripts could not be fetched: the connection is gone, or the page is older than the site. */
 export const loadError = {

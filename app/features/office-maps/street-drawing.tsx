@@ -9,8 +9,10 @@ const namesOf = ({ streets }: OfficeMap) => [
 
 const toPoints = (line: Street['line']) => line.map((point) => point.join(',')).join(' ');
 
-/** Our own drawing of the neighborhood: it sends no request to a third party. */
-/** Its alternative text is written for English. Other languages list the streets. */
+/**
+ * Our own drawing of the neighborhood: it sends no request to a third party. Its alternative text is written for English. Other
+ * languages list the streets.
+ */
 export function StreetDrawing({ map }: { map: OfficeMap }) {
   return (
     <svg

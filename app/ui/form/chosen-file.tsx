@@ -1,6 +1,12 @@
 import { forms } from '#content/forms.ts';
+import { language } from '#content/language.ts';
 import { TextButton } from '../text-button.tsx';
 import { usePreview } from './use-preview.ts';
+
+const megabytes = new Intl.NumberFormat(language.locale, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 type Props = { id: string; file: File | undefined; onRemove: () => void };
 
@@ -31,5 +37,7 @@ export function ChosenFile({ id, file, onRemove }: Props) {
 }
 
 function formatSize(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  return bytes < 1024 * 1024
+    ? `${Math.ceil(bytes / 1024)} KB`
+    : `${megabytes.format(bytes / 1024 / 1024)} MB`;
 }

@@ -2,6 +2,7 @@ import type { FieldWords } from '#app/words/form-words.ts';
 import type { Question, QuestionGroup } from '#app/words/question.ts';
 import { quoteDetails } from '#app/words/service-questions.computed.ts';
 import type { MessageTopic } from '#domain/contact-topics.ts';
+import { language } from '../language.ts';
 import { agentQuestions, wishes } from './agent.ts';
 import { quoteStart } from './quote.ts';
 
@@ -60,5 +61,5 @@ export const topicForm = {
   dateRule: 'Please check the year of this date',
   /** Answers and words are sent as one message. */
   tooLong: (over: number) =>
-    `Your answers and this text are ${over.toLocaleString('en-US')} characters too long together. Please shorten this text.`,
+    `Your answers and this text are ${over.toLocaleString(language.locale)} characters too long together. Please shorten this text.`,
 };

@@ -78,12 +78,13 @@ test.describe('a browser that prefers the other language', () => {
 
   test('is offered it once, and never led there', async ({ page }) => {
     const offer = page.getByRole('link', { name: language.offer });
-    for (const width of [320, 390, 1280]) {
+    for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/about');
       await expect(page).toHaveURL('/about');
       await expect(offer).toBeVisible();
       expect(await widthBeyondTheScreen(page)).toBeLessThanOrEqual(0);
+      if (width < 1024) await openAndCloseMenu(page);
       await page.goto('/services');
       await expect(offer).toBeHidden();
       await page.evaluate(() => localStorage.clear());
@@ -109,6 +110,16 @@ test.describe('a browser that prefers the other language', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
+
+/** A click on what something else covers fails. */
+async function openAndCloseMenu(page: Page): Promise<void> {
+  const button = page.locator('.site-menu-button');
+  const menu = page.locator('#site-menu');
+  await button.click();
+  await expect(menu).toBeVisible();
+  await button.click();
+  await expect(menu).toBeHidden();
+}
 
 test('a message is refused, mended and stored with its language', async ({ page }) => {
   const { contactRules } = await otherWords<typeof import('#content/rules.ts')>('rules.ts');

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { groupByHours, type HoursGroup, namesOf } from '#app/words/hours-groups.ts';
 import { claimsSupport, details } from '#content/contact.ts';
 import { officeHoursInWords } from '#content/phrases/hours.ts';
+import { capitalize } from '#content/phrases/numbers.ts';
 import { site } from '#content/site.ts';
 
 const hoursGroups = groupByHours(site.offices);
@@ -60,7 +61,7 @@ function Hours({ group }: { group: HoursGroup }) {
           <span className="text-muted">{shown}</span>
         </dd>
       ))}
-      <dd className="mt-2 text-sm text-muted">{officeHoursInWords(group.offices)}</dd>
+      <dd className="mt-2 text-sm text-muted">{capitalize(officeHoursInWords(group.offices))}</dd>
     </div>
   );
 }

@@ -9,10 +9,11 @@ export function LinkGroups({ groups }: { groups: readonly { title: string; links
         <section key={title}>
           <h2 className="text-title">{title}</h2>
           <ul className="mt-3">
-            {links.map(({ label, href }) => (
+            {links.map(({ label, href, lang }) => (
               <li key={href}>
                 <Anchor
                   href={href}
+                  lang={lang}
                   className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                 >
                   {label}

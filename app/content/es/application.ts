@@ -45,7 +45,7 @@ export const fields: Record<keyof typeof englishFields, FieldWords> = {
 };
 
 export const groups = {
-  contact: 'Cómo comunicarnos con usted',
+  contact: 'Sus datos',
   address: 'Su dirección',
   papers: 'Su experiencia',
 };

@@ -5,6 +5,7 @@ import type { NextSteps } from '../../en/contact-topics/pages.ts';
 import { form as claimForm } from '../claim-form.ts';
 import { hotline } from '../phrases/hotline.ts';
 import { officeHoursInWords } from '../phrases/hours.ts';
+import { capitalize } from '../phrases/numbers.ts';
 import { offices } from '../phrases/offices.ts';
 import { site } from '../site.ts';
 import { topics } from './index.ts';
@@ -14,7 +15,7 @@ export type { NextSteps };
 type TopicPage = { meta: PageWords; next: NextSteps };
 
 const answered = 'Nuestra meta es responderle en un plazo de 24 horas hábiles.';
-const office = { telephone: site.telephone, hours: officeHoursInWords() };
+const office = { telephone: site.telephone, hours: capitalize(officeHoursInWords()) };
 
 /** The page of each topic, around its form. Not part of the form's script. */
 export const topicPages: Record<Topic, TopicPage> = {

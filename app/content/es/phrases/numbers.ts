@@ -24,9 +24,9 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 'un Nueva York'. English needs "a" or "an" here. */
+/** 'una Nueva York', 'un Vermont' */
 export function withArticle(name: string): string {
-  return `un ${name}`;
+  return `${/^Nueva |a$/.test(name) ? 'una' : 'un'} ${name}`;
 }
 
 /** Read out in place of the stars of a review. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#app/site.ts';
-import { isOtherLanguage, languageFor, nameOfLanguage } from './record-language.ts';
+import { isOtherLanguage, languageFor, languagesFor, nameOfLanguage } from './record-language.ts';
 
 test.each(site.languages)('a record in %s is answered in it', (code) => {
   expect(languageFor(code).code).toBe(code);
@@ -8,6 +8,13 @@ test.each(site.languages)('a record in %s is answered in it', (code) => {
 
 test.each(['zz', '', null, 'toString'])('a record in %j is answered in English', (code) => {
   expect(languageFor(code).code).toBe('en');
+});
+
+test('several records are written about in each of their languages once, English first', () => {
+  const codesFor = (...codes: string[]) => languagesFor(codes).map(({ code }) => code);
+  expect(codesFor(...site.languages.toReversed(), ...site.languages)).toEqual(site.languages);
+  expect(codesFor('zz', 'toString')).toEqual(['en']);
+  for (const code of site.languages) expect(codesFor(code, code)).toEqual([code]);
 });
 
 test('the staff reads the name of every language, and the letters of one that has none', () => {

@@ -8,6 +8,12 @@ export function languageFor(code: string | null): (typeof languages)[LanguageCod
   return languages[site.languages.find((used) => used === code) ?? languages.en.code];
 }
 
+/** The languages to write in to the sender of several records: each once, English first. */
+export function languagesFor(codes: readonly string[]): (typeof languages)[LanguageCode][] {
+  const needed = new Set(codes.map((code) => languageFor(code).code));
+  return site.languages.filter((code) => needed.has(code)).map((code) => languages[code]);
+}
+
 /** English is what everything is unless something else is said. */
 export function isOtherLanguage(code: string): boolean {
   return code !== languages.en.code;

@@ -18,6 +18,14 @@ export const formatLongDay = (iso: string, locale = 'en-US') =>
   new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(new Date(iso));
 /** 'November 16, 2026 at 2:05 PM' */
 export const formatLongDayAndTime = (iso: string) => longDayAndTime.format(new Date(iso));
+/** '2:05 p.m. ET' */
+export const formatTimeAndZone = (iso: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'shortGeneric',
+  }).format(new Date(iso));
 
 /** 'Monday, November 16', with the year if it is another one. */
 export function formatDay(iso: string): string {

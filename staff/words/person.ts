@@ -1,4 +1,3 @@
-import { site } from '#app/site.ts';
 import { type Kind, kinds } from '#domain/kinds.ts';
 import { companySlug } from '#domain/slug.ts';
 import { count, kindNouns } from './counts.ts';
@@ -85,36 +84,4 @@ export const deleted = {
     title: 'Nothing to show here',
     text: 'This page shows a deletion once. The audit keeps what was deleted, when and why.',
   },
-};
-
-/** For the person whose records were deleted. */
-export const statement = {
-  title: 'What we deleted',
-  lead: (moment: string) => `On ${moment}, ${site.legalName} deleted these records for good:`,
-  record: (kind: Kind, day: string, reference: string) =>
-    `${{ message: 'Your message', application: 'Your job application', verification: 'Your employment verification', claim: 'Your claim' }[kind]} of ${day}, reference ${reference}`,
-  along: {
-    title: 'Deleted with them',
-    files: (amount: number) => count(amount, 'file that you sent', 'files that you sent'),
-    number: 'Your Social Security number, which was stored sealed',
-    notes: 'Any notes of our staff about these records',
-  },
-  left: (amount: number) =>
-    `${count(amount, 'file')} could not be removed at once. No record leads there any more, and our server removes it within two days.`,
-  backups: {
-    title: 'Backups',
-    hold: (days: number, day: string) =>
-      `A backup from before this deletion may still hold a copy. We use backups only to repair our systems, and keep none for longer than ${days} days. The last copy is gone by ${day}.`,
-    restore:
-      'If we have to restore such a backup, these records stay deleted. We keep a list of their numbers, which says nothing about you, and our system refuses them.',
-  },
-  mail: {
-    title: 'Emails',
-    text: `Emails between you and us are not part of these records. Copies of our answers, and of what you wrote back, may still be in our mailbox. If you want them deleted too, write to ${site.email}: a person looks for them and deletes them there.`,
-  },
-  kept: {
-    title: 'What we keep',
-    text: 'A note of this deletion: the numbers of the records, the day, the reason, and who on our staff did it.',
-  },
-  questions: `Questions: ${site.email}`,
 };

@@ -228,6 +228,18 @@ describe('deleting a person', () => {
     }
   });
 
+  it('says the language that each record was sent in', async () => {
+    const { records, ids } = await sendAllKinds(people.server, freshEmail(), { language: 'es' });
+    const { body } = await erase(records);
+    const deleted = (body as { records: (Ref & { language: string })[] }).records;
+    expect(Object.fromEntries(deleted.map(({ id, language }) => [id, language]))).toEqual({
+      [ids.message]: 'es',
+      [ids.application]: 'en',
+      [ids.verification]: 'en',
+      [ids.claim]: 'en',
+    });
+  });
+
   it('a file that another record points to stays', async () => {
     const { records, rows } = await sendAllKinds(people.server, freshEmail());
     const { staff } = clientsOf(people.server);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { sampleEntry } from '../../../tests/support/sample-entry.ts';
 import type { RecordStore, StoredFile } from '../records/record-store.ts';
 import { deleteRecords } from './delete-records.ts';
 
@@ -11,11 +12,9 @@ const entry = { actor: { id: '1', name: 'Olga Owner', session: null }, action: '
 const record = { kind: 'verification' as const, id };
 
 function storeOf(deleted: unknown[], removeFiles: RecordStore['removeFiles']): RecordStore {
-  const call = async () => ({
-    deleted,
-    held_number: true,
-    files,
-  });
+  const found = { entry: sampleEntry({ kind: 'verification', record_id: id, language: 'es' }) };
+  const call = async (name: string) =>
+    name === 'staff_find' ? found : { deleted, held_number: true, files };
   return {
     perform: (_entry, work) => work(call),
     read: (work) => work(call),
@@ -36,7 +35,7 @@ test('a file that cannot be removed is counted, and the others are removed', asy
     },
   );
   expect(await deleteRecords(store, entry, [record])).toMatchObject({
-    records: [{ ...record, createdAt: '2026-11-01T12:00:00+00:00' }],
+    records: [{ ...record, createdAt: '2026-11-01T12:00:00+00:00', language: 'es' }],
     heldNumber: true,
     filesRemoved: 1,
     filesLeft: 1,

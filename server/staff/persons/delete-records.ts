@@ -1,7 +1,8 @@
 import type { Kind } from '#domain/kinds.ts';
+import { languages } from '#domain/languages.ts';
 import { log } from '../../log.ts';
 import type { AuditEntry } from '../audit/audit.ts';
-import type { RecordRef } from '../records/find-record.ts';
+import { findAll, type RecordRef } from '../records/find-record.ts';
 import type { RecordStore, StoredFile } from '../records/record-store.ts';
 import { refuse } from '../refuse.ts';
 
@@ -16,11 +17,15 @@ export type Deletion = Awaited<ReturnType<typeof deleteRecords>>;
 
 /** Deletes records for good: rows, inbox entries and notes in the transaction of the audit record, then their files. */
 export async function deleteRecords(records: RecordStore, entry: AuditEntry, chosen: RecordRef[]) {
-  const { deleted, held_number, files } = await records.perform(entry, async (call) => {
+  const { deleted, held_number, files, found } = await records.perform(entry, async (call) => {
+    // staff_delete does not say the language of a record.
+    const found = await findAll(call, chosen);
     const parameters = { records: chosen.map(({ kind, id }) => ({ kind, record_id: id })) };
     const result = (await call('staff_delete', parameters)) as Deleted;
-    return result.deleted.length > 0 ? result : refuse(404, 'not_found');
+    return result.deleted.length > 0 ? { ...result, found } : refuse(404, 'not_found');
   });
+  const languageOf = (kind: Kind, id: string) =>
+    found.find(({ entry }) => entry.kind === kind && entry.record_id === id)?.entry.language;
   let filesLeft = 0;
   for (const file of files) {
     await records.removeFiles([file]).catch((error: Error) => {
@@ -34,6 +39,8 @@ export async function deleteRecords(records: RecordStore, entry: AuditEntry, cho
       kind,
       id: record_id,
       createdAt: created_at,
+      /** Two letters: that of the page that it was sent from. */
+      language: languageOf(kind, record_id) ?? languages.en.code,
     })),
     /** Whether a sealed number was deleted with them. */
     heldNumber: held_number,
@@ -41,6 +48,5 @@ export async function deleteRecords(records: RecordStore, entry: AuditEntry, cho
     filesRemoved: files.length - filesLeft,
     /** Those that could not be removed. The daily upkeep removes them as orphaned. */
     filesLeft,
-    /** How many days a record of each kind is kept, and with it a backup. */
   };
 }

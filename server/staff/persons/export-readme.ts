@@ -1,5 +1,4 @@
-import { site } from '#app/site.ts';
-import { languageFor } from '#domain/record-language.ts';
+import { languagesFor } from '#domain/record-language.ts';
 import { type FoundRecord, holdsNumber } from '#domain/records.ts';
 import { folderOf } from './export-record.ts';
 import { type ExportWords, exportWordsIn, formatMoment } from './export-words.ts';
@@ -8,9 +7,8 @@ type Contents = { made: Date; found: FoundRecord[]; missing: string[] };
 
 /** For the person whose data it is. A person who wrote in two languages gets the text in both. */
 export async function writeReadme(contents: Contents): Promise<string> {
-  const used = new Set(contents.found.map(({ entry }) => languageFor(entry.language).code));
-  const codes = site.languages.filter((code) => used.has(code));
-  const words = await Promise.all(codes.map(exportWordsIn));
+  const used = languagesFor(contents.found.map(({ entry }) => entry.language));
+  const words = await Promise.all(used.map(({ code }) => exportWordsIn(code)));
   return words.map((each) => readmeIn(each, contents)).join('\n\n----\n\n');
 }
 

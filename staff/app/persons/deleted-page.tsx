@@ -3,10 +3,11 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useStore } from '../../ui/create-store.ts';
 import { linkLook } from '../../ui/link-look.ts';
-import { statement, deleted as words } from '../../words/person.ts';
+import { deleted as words } from '../../words/person.ts';
 import { shell } from '../../words/shell.ts';
+import { StatementCard } from './statement-card.tsx';
 import { lastDeletion } from './use-deletion.ts';
-import { statementText, writeStatement } from './write-statement.ts';
+import { statementsText, writeStatements } from './write-statement.ts';
 
 /** After a deletion: what the person may read about it, to copy or print. */
 export function Component() {
@@ -19,7 +20,7 @@ export function Component() {
         <NextLinks />
       </div>
     );
-  const parts = writeStatement(deletion);
+  const statements = writeStatements(deletion);
   return (
     <div className="grid max-w-240 grid-cols-1 gap-5">
       <header className="print:hidden">
@@ -27,31 +28,11 @@ export function Component() {
         <p className="text-muted">{words.lead}</p>
         <p className="mt-2 max-w-176">{words.mail}</p>
       </header>
-      <article
-        aria-labelledby="statement-title"
-        className="card grid max-w-176 gap-4 p-[clamp(1.25rem,4vw,2.5rem)] print:border-0 print:p-0"
-      >
-        <h2 id="statement-title" className="text-title">
-          {statement.title}
-        </h2>
-        {parts.map(({ title, text = [], list = [] }) => (
-          <section key={title ?? text[0]} className="grid gap-1.5">
-            {title && <h3>{title}</h3>}
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {list.length > 0 && (
-              <ul className="grid list-disc gap-1 ps-5">
-                {list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-      </article>
+      {statements.map((statement) => (
+        <StatementCard key={statement.language} {...statement} />
+      ))}
       <div className="print:hidden flex flex-wrap items-center gap-3">
-        <CopyButton text={statementText(parts)} label={words.copy} />
+        <CopyButton text={statementsText(statements)} label={words.copy} />
         <Button onClick={() => print()}>{words.print}</Button>
       </div>
       <NextLinks />

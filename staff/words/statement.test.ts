@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { site } from '#app/site.ts';
+import { kinds } from '#domain/kinds.ts';
+import { type LanguageCode, languages } from '#domain/languages.ts';
+import { looksEnglish } from '#domain/looks-english.ts';
+import { type StatementWords, statements } from './statement.ts';
+
+const at = '2026-11-16T18:32:00Z';
+const codes = Object.keys(languages) as LanguageCode[];
+
+/** Without the company's name, which is English in every language. */
+function textsOf({ title, lead, record, along, left, backups, mail, kept, questions }: StatementWords) {
+  return [
+    ...[title, lead(at).replace(site.legalName, ''), ...kinds.map((kind) => record(kind, '-', '-'))],
+    ...[along.title, along.files(1), along.files(2), along.number, along.notes, left(1), left(2)],
+    ...[backups.title, backups.hold(1, '-'), backups.hold(2, '-'), backups.restore],
+    ...[mail.title, mail.text, kept.title, kept.text, questions],
+  ];
+}
+
+test.each(codes.filter((code) => code !== 'en'))('no sentence in %s was left in English', (code) => {
+  const english = textsOf(statements.en);
+  expect(textsOf(statements[code]).filter((text) => looksEnglish(text) || english.includes(text))).toEqual(
+    [],
+  );
+});
+
+test.each(codes)('what is counted has a singular and a plural in %s', (code) => {
+  const { along, left, backups } = statements[code];
+  for (const say of [along.files, left, (days: number) => backups.hold(days, '-')])
+    expect(say(1).replace('1', '2')).not.toBe(say(2));
+});

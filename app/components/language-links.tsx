@@ -13,8 +13,8 @@ export function LanguageLinks({ className, offer }: Props) {
     <Anchor key={other.code} href={other.href} hrefLang={other.code} lang={other.code} className={className}>
       {offer ? (
         <>
-          <span className="language-name">{other.name}</span>
-          <span className="language-offer">{other.offer}</span>
+          <span>{other.name}</span>
+          <span>{other.offer}</span>
         </>
       ) : (
         other.name

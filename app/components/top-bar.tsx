@@ -31,10 +31,12 @@ export function TopBar() {
           {topBar.links.map((link) => (
             <WideLink key={link.href} {...markCurrent(link, pathname)} />
           ))}
-          <LanguageLinks
-            offer
-            className="language-link min-h-11 items-center underline-offset-4 hover:underline"
-          />
+          <div className="language-links hidden md:flex">
+            <LanguageLinks
+              offer
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            />
+          </div>
           <Anchor href={`${searchBox.href}#search-box`} className="hidden min-h-11 items-center md:flex">
             <SearchIcon />
             <span className="sr-only">{searchBox.short}</span>

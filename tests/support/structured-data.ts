@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { languages } from '#domain/languages.ts';
 
 /**
  * The nodes that pages publish, with the properties that Google's rich results require and recommend. `schema-dts` checks
  * the vocabulary where the nodes are made; these schemas check what was built, and refuse properties nobody listed.
  */
+const locale = z.enum(Object.values(languages).map(({ locale }) => locale));
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https$/ });
 const time = z.iso.time({ precision: -1 });
@@ -39,7 +41,7 @@ const webSite = thing('WebSite', {
   name: text,
   alternateName: text,
   url,
-  inLanguage: z.enum(['en-US', 'es-US']),
+  inLanguage: locale,
   publisher: company,
 });
 
@@ -83,7 +85,7 @@ const breadcrumbList = thing('BreadcrumbList', {
 const webPage = thing('WebPage', {
   url,
   name: text,
-  inLanguage: z.enum(['en-US', 'es-US']),
+  inLanguage: locale,
   dateModified: z.iso.date(),
   publisher: company,
 });
@@ -97,7 +99,7 @@ const article = {
   datePublished: z.iso.date(),
   timeRequired: z.iso.duration(),
   articleSection: text,
-  inLanguage: z.enum(['en-US', 'es-US']),
+  inLanguage: locale,
   author: company,
   publisher: company,
 };

@@ -8,7 +8,10 @@ import { sampleEntry } from '../../../tests/support/sample-entry.ts';
 import { fillReply } from './fill-reply.ts';
 
 const me = { name: 'Sam Service' };
-const openingHours = { en: 'Monday to Friday', es: 'lunes a viernes' };
+const openingHours = {
+  ...Object.fromEntries(site.languages.map((code) => [code, `Hours in ${code}`])),
+  en: 'Monday to Friday',
+};
 const fill = (body: string, changes = {}, language: LanguageCode = 'en') =>
   fillReply({ body, language }, { entry: sampleEntry(changes), me, openingHours });
 const [office] = site.offices;

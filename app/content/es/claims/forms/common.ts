@@ -21,7 +21,7 @@ export function languageNote({ claims: { fraudWarning } }: StateLaw): string {
   const language =
     'Puede llenar este formulario en español. La póliza está en inglés, y ese texto es el que rige.';
   if (!fraudWarning) return language;
-  return `${language} La advertencia encima de la firma también está en inglés, porque la ley fija sus palabras. Dice que dar datos falsos u ocultar datos importantes para defraudar es un delito, y que además conlleva una multa civil.`;
+  return `${language} La advertencia encima de la firma también está en inglés, porque la ley fija sus palabras. Dice que mentir u ocultar datos importantes para defraudar es un delito y conlleva una multa civil.`;
 }
 
 export const signatureFields: readonly FormField[] = [

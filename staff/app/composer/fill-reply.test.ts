@@ -8,10 +8,9 @@ import { sampleEntry } from '../../../tests/support/sample-entry.ts';
 import { fillReply } from './fill-reply.ts';
 
 const me = { name: 'Sam Service' };
-const openingHours = {
-  ...Object.fromEntries(site.languages.map((code) => [code, `Hours in ${code}`])),
-  en: 'Monday to Friday',
-};
+const openingHours: Partial<Record<LanguageCode, string>> = Object.fromEntries(
+  site.languages.map((code) => [code, `Hours in ${code}`]),
+);
 const fill = (body: string, changes = {}, language: LanguageCode = 'en') =>
   fillReply({ body, language }, { entry: sampleEntry(changes), me, openingHours });
 const [office] = site.offices;

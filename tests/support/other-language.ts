@@ -8,5 +8,5 @@ export const inOther = (path: string) => pathIn(otherLanguage ?? 'en', path);
 
 /** A file of words in that language. Its own folder may be missing, so that no test can import it by name. */
 export function otherWords<Words>(file: string): Promise<Words> {
-  return import(`../../app/content/${otherLanguage ?? 'en'}/${file}`);
+  return import(/* @vite-ignore */ `../../app/content/${otherLanguage ?? 'en'}/${file}`);
 }

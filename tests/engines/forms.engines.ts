@@ -57,6 +57,7 @@ inEachEngine((browser) => {
         phone: values.Phone,
         subject: values.Subject,
         message: values.Message,
+        language: 'en',
       },
     ]);
   });

@@ -47,7 +47,7 @@ it('a good backup comes back equal, and nothing is left behind', async () => {
   expect(out).toMatch(/^contacts +31 +0 +31$/m);
   expect(out).toMatch(/^job_applications +1 +0 +1$/m);
   expect(out).toMatch(/^employment_verifications +1 +0 +1$/m);
-  expect(out).toMatch(/^retention +3 +0 +3$/m);
+  expect(out).toMatch(/^retention +4 +0 +4$/m);
   expect(out).toMatch(/^audit +3 +0 +3$/m);
   expect(out).toMatch(/^files +3 +0 +3$/m);
   expect(out).toMatch(/^The backup of .+ was restored in \d+\.\d minutes, and everything is equal\.$/m);

@@ -105,7 +105,8 @@ async function waitForPosition(server: Deployment, wanted: number): Promise<numb
       body: JSON.stringify({ mailbox: `${user}@127.0.0.1/INBOX` }),
       headers: { 'content-type': 'application/json' },
     });
-    const { uid } = JSON.parse(text) as { uid: number };
+    // Null before the first look at the mailbox.
+    const uid = (JSON.parse(text) as { uid: number } | null)?.uid ?? 0;
     if (uid >= wanted || Date.now() > until) return uid;
     await wait(500);
   }

@@ -9,8 +9,10 @@ import { sendQueryInFragment } from './send-query-in-fragment.ts';
 import { showCurrentYear } from './show-current-year.ts';
 import { whenIdle } from './when-idle.ts';
 
-offerLanguage();
-keepLanguageChoice();
+if (__LANGUAGES__.length > 1) {
+  offerLanguage();
+  keepLanguageChoice();
+}
 logBackend();
 closeMenus();
 sendQueryInFragment();

@@ -12,8 +12,9 @@ const kilobyte = 1024;
 const built = path.resolve('build/client');
 /** In kilobytes, compressed, with the stylesheet in it. Up to 13.5 KB a page arrives in the first round trip. */
 const htmlBudgets = { withIslands: 23, withoutIslands: 14.75 };
+const others = site.languages.length - 1;
 /** The script that offers a language, and links to the page in each. */
-const otherLanguages = 0.25 + 0.1 * (site.languages.length - 1);
+const otherLanguages = others > 0 ? 0.25 + 0.1 * others : 0;
 /** Spanish needs more letters. */
 const longerWords = 1.07;
 /** The home page, where a quote starts, the openings, the claims with their forms and checklists, and a book on one page. */

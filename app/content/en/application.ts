@@ -8,13 +8,15 @@ export const meta = {
     'Send your resume in about ten minutes. We ask how to reach you, and not for bank details or ID.',
 };
 
+/** Stored for an application without a job. */
+const unlisted = 'Unlisted Position';
+
 export const page = {
   title: 'Job Application',
   intro: 'It takes about ten minutes.',
   jobLabel: 'You are applying for',
-  /** Stored. */
-  unlisted: 'Unlisted Position',
-  unlistedLabel: 'Unlisted Position',
+  unlisted,
+  unlistedLabel: unlisted,
   jobWithoutScripts: 'You are applying for the job whose Apply Now button you pressed.',
   required: 'Every field is required unless it says optional.',
   /** After a success. */

@@ -5,14 +5,13 @@ import { rules } from '#content/claim-form.ts';
 import { forms } from '#content/forms.ts';
 import { outcomes } from '#content/outcomes.ts';
 import { photoWords } from '#content/photos.ts';
-import { postRefused } from '#content/post-refused.ts';
 import { receipt } from '#content/receipts.ts';
 import { askedQuestions } from '#domain/asked-questions.computed.ts';
 import { photoBytes, photosPerClaim } from '#domain/claims.ts';
 import { splitLanguage } from '#domain/languages.ts';
 import { referenceOf } from '#domain/references.ts';
 import { clientsOf } from '../support/clients.ts';
-import { serverForTest, shareServer } from '../support/open-test-server.ts';
+import { shareServer } from '../support/open-test-server.ts';
 import { inOther, otherLanguage } from '../support/other-language.ts';
 import { type Parts, postedForms, postForm, readPage, resume } from '../support/post-form.ts';
 import { fileOf, jpegBytes, types } from '../support/sample-files.ts';
@@ -191,66 +190,4 @@ describe('a receipt', () => {
     expect(text).toContain(receipt.again);
     expect(html).toContain('href="/contact/claim"');
   });
-});
-
-describe('a body that no form sends', () => {
-  const send = (body: BodyInit, type?: string, headers: Record<string, string> = {}) =>
-    fetch(`${server.url}/contact`, {
-      method: 'POST',
-      body,
-      headers: { ...(type && { 'content-type': type }), ...headers },
-    });
-  const form = 'application/x-www-form-urlencoded';
-
-  it.each([
-    ['JSON', '{"name":"Ada"}', 'application/json'],
-    ['no type', new Uint8Array([1, 2, 3]), undefined],
-    ['a multipart body without a boundary', 'name=Ada', 'multipart/form-data'],
-    [
-      'a multipart body that is cut short',
-      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb',
-      'multipart/form-data; boundary=x',
-    ],
-    ['a thousand fields', Array.from({ length: 1000 }, (_, at) => `a${at}=1`).join('&'), form],
-  ])('%s is answered with 400', async (_, body, type) => {
-    expect((await send(body, type)).status).toBe(400);
-  });
-
-  it.each([
-    ['names of object properties', '__proto__=1&constructor=2&toString=3'],
-    ['characters that no database stores', 'name=%00%01&message=%ED%A0%80%FF'],
-    ['nothing', ''],
-    ['a field of a million characters', `message=${'x'.repeat(1_000_000)}`],
-  ])('%s is answered with the form', async (_, body) => {
-    const answer = await send(body, form);
-    expect(answer.status).toBe(422);
-  });
-});
-
-it('a flood from one address is refused with a page that says when to try again', async () => {
-  const limited = await serverForTest({ database: 'embedded', env: { ...builtSite, RATE_LIMIT: '' } });
-  const answers = [];
-  for (let at = 0; at <= 30; at += 1) answers.push(await postForm(limited, '/contact', { name: 'A' }));
-  expect(answers.slice(0, 30).every(({ status }) => status === 422)).toBe(true);
-  expect(answers[30]).toMatchObject({ status: 429 });
-  expect(answers[30]?.text).toMatch(/Nothing was sent.*Wait \d+ minutes/);
-});
-
-it('a flood of receipts is refused with a page too', async () => {
-  const limited = await serverForTest({ database: 'embedded', env: { ...builtSite, RATE_LIMIT: '' } });
-  const open = () => fetch(`${limited.url}/contact?receipt=x`, { redirect: 'manual' });
-  for (let at = 0; at < 300; at += 1) expect((await open()).status).toBe(303);
-  const { status, text } = await readPage(await open());
-  expect(status).toBe(429);
-  expect(text).toContain(postRefused.noReceipt.title);
-});
-
-it('while nothing can be stored, the page says so and keeps what was typed', async () => {
-  const broken = await serverForTest({ env: builtSite });
-  await broken.sql('alter table contacts rename to contacts_gone');
-  const sent = contact.parts();
-  const answer = await postForm(broken, '/contact', sent);
-  expect(answer.status).toBe(500);
-  expect(answer.text).toContain(outcomes.contact.failed);
-  expect(answer.values).toMatchObject({ name: sent.name, email: sent.email });
 });

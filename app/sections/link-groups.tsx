@@ -14,7 +14,7 @@ export function LinkGroups({ groups }: { groups: readonly { title: string; links
                 <Anchor
                   href={href}
                   lang={lang}
-                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center py-2 text-accent underline underline-offset-4"
                 >
                   {label}
                 </Anchor>
